@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 const FOLDERS: Record<string, string> = { ar: 'arabic' }
 
 /**
- * Takes `app/arabic/<name>.ts` wherever the pages import `#<folder>/<name>`, in the Arabic build. Texts that are missing
- * there are a type error before they are a missing file.
+ * Takes `app/arabic/<name>.ts`, or that of a folder in it, wherever the pages import `#<folder>/<name>`, in the Arabic build.
+ * Texts that are missing there are a type error before they are a missing file.
  */
 export function textsByLanguage(language: string): Plugin {
   const folder = FOLDERS[language]
@@ -16,8 +16,10 @@ export function textsByLanguage(language: string): Plugin {
     enforce: 'pre',
     resolveId(source) {
       if (!folder || !source.startsWith('#')) return null
-      const file = path.resolve('app', folder, `${path.basename(source)}.ts`)
-      return source.endsWith('-messages') || existsSync(file) ? file : null
+      const name = `${path.basename(source)}.ts`
+      const places = [path.resolve('app', folder, name), ...globSync(path.resolve('app', folder, '*', name))]
+      const found = places.find((file) => existsSync(file))
+      return found ?? (source.endsWith('-messages') ? (places[0] ?? null) : null)
     },
   }
 }

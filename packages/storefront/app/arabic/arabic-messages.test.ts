@@ -12,7 +12,7 @@ const names = (pattern: string) => globSync(pattern, { cwd: app }).map((file) =>
 test('every file of texts has an Arabic one of its name (D-62)', () => {
   expect(LANGUAGES).toContain('ar')
   const english = names('**/*-messages.ts').toSorted()
-  const arabic = names('arabic/*-messages.ts').toSorted()
+  const arabic = names('arabic/**/*-messages.ts').toSorted()
   expect(arabic.length).toBeGreaterThan(10)
   // Each name is found twice: in its folder and in that of the Arabic texts.
   expect(english).toEqual([...arabic, ...arabic].toSorted())
