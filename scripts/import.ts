@@ -11,7 +11,7 @@ import { fetchPictures } from '@little-dunes/server/catalogue/import/pictures/fe
 import { readConfig } from '@little-dunes/server/config'
 import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import { pictureFinder } from '@little-dunes/server/media/picture-files'
-import { storePicture } from '@little-dunes/server/media/store-picture'
+import { storeFetchedPicture } from '@little-dunes/server/media/store-picture'
 import type { Database } from '@little-dunes/server/shop'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
 import { progressLine } from './progress-line.ts'
@@ -88,8 +88,8 @@ async function importPictures(db: Database, file: string, dataFolder: string): P
   // The shop that may run beside it comes first.
   setPriority(constants.priority.PRIORITY_LOW)
   const progress = progressLine()
-  const keep = (name: string, bytes: Buffer) =>
-    storePicture(dataFolder, name, bytes).catch((error: Error) => {
+  const keep = (name: string, bytes: Buffer, source: string) =>
+    storeFetchedPicture(dataFolder, name, bytes, source).catch((error: Error) => {
       // A full disk is no fault of the picture.
       if ('syscall' in error) throw error
       throw new PictureRefused('is no picture that can be read')

@@ -6,6 +6,7 @@ import { findCaller } from '#accounts/find-caller'
 import { createPasswordHasher } from '#accounts/password'
 import { ATTEMPT_JOBS } from '#accounts/sign-in/attempt-jobs'
 import { backofficeRoutes } from '#backoffice/backoffice-routes'
+import { IMPORT_JOBS } from '#backoffice/imports/forget-imports'
 import { liveRoute } from '#backoffice/live/live-route'
 import { MISSED_ORDERS, ORDERS_CHANNEL } from '#backoffice/live/order-change-feed'
 import { cartRoutes } from '#cart/cart-routes'
@@ -267,6 +268,7 @@ function receiveWebhooks(
         }),
         scheduleJob(),
         ...CLEANING_JOBS,
+        ...IMPORT_JOBS,
         ...CONTENT_JOBS,
         ...CONTACT_JOBS,
         ...FIGURE_JOBS,

@@ -20,7 +20,8 @@ export function ProblemsCard({ one }: { one: SeenImport['import'] }) {
     <Card
       title={texts.problemsTitle(one.problemCount)}
       actions={
-        one.faulty > 0 && (
+        one.faulty > 0 &&
+        one.headings.length > 0 && (
           <Button look="outline" size="small" onClick={() => download().catch(showError)}>
             {texts.download}
           </Button>

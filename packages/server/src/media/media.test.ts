@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { derivedPicture, openGraphImage } from '@little-dunes/domain/catalogue/pictures'
@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { derivePictures } from '#media/derive-pictures'
 import { drawOpenGraphImages } from '#media/draw-open-graph-images'
-import { storePicture } from '#media/store-picture'
+import { pictureHash } from '#media/picture-hash'
+import { storeFetchedPicture, storePicture } from '#media/store-picture'
 import { aProduct } from '#testing/a-product'
 import { eventually } from '#testing/eventually'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -111,6 +112,20 @@ test('a demo picture that was drawn anew is shown under its old address too, for
   const [file = ''] = await readdir(new URL('../../../../demo/pictures', import.meta.url))
   const response = await get(`/media/${file.replace(/\.avif$/, '')}.00000000-400.avif`)
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+})
+
+test('a fetched master keeps its address; what only claims to be one is drawn anew', async () => {
+  const bytes = (await get(master)).rawPayload
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-fetched-'))
+  const source = `https://other.example${master}`
+  expect(await storeFetchedPicture(folder, 'cap', bytes, source)).toBe(master)
+  expect(await readFile(path.join(folder, master))).toEqual(bytes)
+  const claimed = await storeFetchedPicture(folder, 'cap', await png('#ffffff'), source)
+  expect(claimed).toMatch(/^\/media\/cap\./)
+  const small = await sharp(bytes).resize(400, 500).avif().toBuffer()
+  const other = `https://other.example/media/cap.${pictureHash(small)}.avif`
+  expect(await storeFetchedPicture(folder, 'drawn', small, other)).toMatch(/^\/media\/drawn\./)
+  await rm(folder, { recursive: true })
 })
 
 test('what is no picture is not stored', async () => {

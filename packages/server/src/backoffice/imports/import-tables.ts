@@ -29,7 +29,8 @@ export const productImports = pgTable(
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    file: bytes().notNull(),
+    /** Null once it is forgotten (`forget-imports.ts`). */
+    file: bytes(),
     actor: text().notNull(),
     createdAt: moment().notNull(),
     status: text().$type<(typeof IMPORT_STATUSES)[number]>().notNull().default('uploaded'),

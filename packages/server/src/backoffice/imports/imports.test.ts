@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { forgetImports } from '#backoffice/imports/forget-imports'
 import { productImports } from '#backoffice/imports/import-tables'
-import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { products, sizeEntries, variants, variantTranslations } from '#catalogue/catalogue-tables'
 import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
 import { aShopper } from '#testing/a-shopper'
@@ -343,4 +344,55 @@ test('a scheduled product that a file calls a draft keeps its time', async () =>
     ),
   )
   expect((await rowsOf('tee')).product?.status).toBe('scheduled')
+})
+
+test('files are forgotten after a month, imports that were never made as well; what was made can be undone for a year', async () => {
+  const unused = await compared(fileOf(['a,Año,Size,One,,,N-1,10,,2']))
+  const made = await compared(fileOf(['b,Bufanda,Size,One,,,N-2,10,,2', 'c,Capa,Size,One,,,N-3,x,,2']))
+  await begin('start', made.import.id)
+  const age = (days: number) =>
+    shop.db.update(productImports).set({ touchedAt: new Date(shop.shop.now().getTime() - days * 86_400_000) })
+  const kept = async () =>
+    (await shop.db.select().from(productImports)).map(({ id, file }) => [id, file !== null])
+  await age(29)
+  await forgetImports(shop.shop)
+  expect(await kept()).toHaveLength(2)
+  await age(31)
+  await forgetImports(shop.shop)
+  expect(await kept()).toEqual([[made.import.id, false]])
+  expect((await see(made.import.id)).import).toMatchObject({ status: 'done', headings: [], faulty: 1 })
+  expect(await shop.call('GET /api/staff/import/faulty', { id: made.import.id }, { token })).toMatchObject({
+    success: false,
+  })
+  expect(unused.import.status).toBe('checked')
+  expect((await begin('undo', made.import.id)).import.status).toBe('undone')
+  await age(401)
+  await forgetImports(shop.shop)
+  expect(await kept()).toEqual([])
+})
+
+test('an undo brings texts in Arabic, alt texts and kept columns back with the colours that an import removed', async () => {
+  const { id: first } = (await compared(fileOf(['d,Dune,Color,Sage,,,N-4,10,,2', 'd,,,Coral,,,N-5,10,,2'])))
+    .import
+  await begin('start', first)
+  const [coral] = await shop.db.select().from(variants).where(eq(variants.colorName, 'Coral'))
+  const variantId = coral?.id ?? ''
+  await shop.db.insert(variantTranslations).values({ variantId, language: 'ar', colorName: 'مرجاني' })
+  await shop.db.update(products).set({ altTexts: { '/media/a.00000000.avif': { en: 'On sand' } } })
+  await shop.db.update(sizeEntries).set({ importedFields: { 'Cost per item': '4.00' } })
+  const all = async () => ({
+    products: await shop.db.select().from(products),
+    variants: await shop.db.select().from(variants).orderBy(variants.id),
+    names: await shop.db.select().from(variantTranslations),
+    sizes: await shop.db.select().from(sizeEntries).orderBy(sizeEntries.id),
+  })
+  const before = await all()
+  const { id } = (
+    await compared(fileOf(['d,Dune 2,Color,Sage,,,N-4,12,,2,9.00'], `${HEADER},Cost per item`), true)
+  ).import
+  await begin('start', id)
+  expect((await all()).names).toEqual([])
+  expect((await all()).sizes).toMatchObject([{ importedFields: { 'Cost per item': '9.00' } }])
+  await begin('undo', id)
+  expect(await all()).toEqual(before)
 })

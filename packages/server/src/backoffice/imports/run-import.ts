@@ -23,6 +23,7 @@ export async function runImport(
   hasPicture: HasPicture,
 ): Promise<Partial<ImportRow>> {
   const { id, file, mapping, keepStock } = row
+  if (!file) throw new Error(`The file of import ${id} is forgotten`)
   const open = async function* () {
     yield file
   }

@@ -66,7 +66,7 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
     .where(and(eq(productImportItems.importId, input.id), gte(productImportItems.position, after)))
     .orderBy(asc(productImportItems.position))
     .limit(PER_PAGE + 1)
-  const read = await readHeadings(row.file)
+  const read = row.file ? await readHeadings(row.file) : ''
   const { headings, sample } = typeof read === 'string' ? { headings: [], sample: [] } : read
   return {
     success: true,
@@ -100,7 +100,7 @@ export const seeFaultyRows: Operation<'GET /api/staff/import/faulty'> = async (s
   const [row] = await shop.db.select().from(productImports).where(eq(id, input.id))
   if (!row) return refuse('import_not_found')
   const { file, mapping, problems } = row
-  const read = await readText(file)
+  const read = file ? await readText(file) : ''
   if (typeof read === 'string') return refuse('import_unreadable')
   return { success: true, csv: faultyRows(read, mapping.handle ?? '', new Set(row.faulty), problems) }
 }

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AltTexts } from '@little-dunes/domain/catalogue/product'
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import type { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import type { ImportedAltText, ImportedProduct } from '#catalogue/import/imported-product'
+import { withImportedAltTexts } from '#catalogue/import/imported-alt-texts'
+import type { ImportedProduct } from '#catalogue/import/imported-product'
 import type { Fields } from '#catalogue/import/read/kept-fields'
 
 type ProductColumns = typeof products.$inferSelect
@@ -114,7 +113,7 @@ function created(imported: ImportedProduct, { newId, now }: PlanOptions): Produc
     category: imported.category,
     subCategory: imported.subCategory ?? '',
     image: imported.ownPictures ?? [],
-    altTexts: withAltTexts({}, imported),
+    altTexts: withImportedAltTexts({}, imported),
     price: imported.price,
     discount: imported.discount,
     saleDiscount: 0,
@@ -152,7 +151,7 @@ function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
     subCategory: imported.subCategory ?? held.subCategory,
     status: statusOf(imported, held),
     image: imported.ownPictures ?? held.image,
-    altTexts: withAltTexts(held.altTexts, imported),
+    altTexts: withImportedAltTexts(held.altTexts, imported),
     importedFields: withFields(held.importedFields, imported.kept),
     ...(own && {
       nameAr: own.nameAr,
@@ -254,21 +253,6 @@ function inHeldOrder<Row extends { id: string; position: number }>(rows: Row[], 
 function withFields(held: Fields, file: Fields): Record<string, string> {
   return Object.fromEntries(Object.entries({ ...held, ...file }).filter(([, cell]) => cell !== ''))
 }
-
-function withAltTexts(held: AltTexts, { altTexts, ownAddress = () => null }: ImportedProduct): AltTexts {
-  const texts = new Map(Object.entries(held))
-  for (const { src, texts: ofFile } of altTexts) {
-    const address = ownAddress(src)
-    if (address !== null) texts.set(address, mergedTexts(texts.get(address) ?? {}, ofFile))
-  }
-  return Object.fromEntries([...texts].filter(([, words]) => Object.keys(words).length > 0))
-}
-
-/** An empty text takes its language away; without a column for it, it stays. */
-const mergedTexts = (held: AltTexts[string], file: ImportedAltText['texts']): AltTexts[string] =>
-  Object.fromEntries(
-    LANGUAGES.map((language) => [language, file[language] ?? held[language]]).filter(([, words]) => words),
-  )
 
 const idOf = ({ id }: { id: string }): string => id
 const nameOf = ({ variantId, size }: Pick<SizeRow, 'variantId' | 'size'>): string => `${variantId}|${size}`

@@ -48,6 +48,18 @@ test('products and colours get the pictures that the file names for them, in its
   expect(await picturesOf('sandalias-duna')).toEqual([[gold, oat], [gold], [oat]])
 })
 
+test('a fetched picture says what the file says that it shows', async () => {
+  const header = 'Handle,Title,Variant Price,Image Src,Image Alt Text'
+  const file = async function* () {
+    yield Buffer.from(
+      `${header}\ncaja-de-musica,Caja,10,https://pictures.example/a.png,On sand\ncaja-de-musica,,,https://pictures.example/b.png,\n`,
+    )
+  }
+  await fetchPictures(database.db, file, { keep, fetch: lastPart })
+  const [box] = await database.db.select().from(products).where(eq(products.handle, 'caja-de-musica'))
+  expect(box?.altTexts).toEqual({ '/media/caja-de-musica.a.png': { en: 'On sand' } })
+})
+
 test('a second run fetches only what is missing and leaves the own pictures of the shop alone', async () => {
   const own = ['/media/own.avif']
   await database.db.update(products).set({ image: own }).where(eq(products.handle, 'caja-de-musica'))

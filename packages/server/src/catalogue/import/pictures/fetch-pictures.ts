@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { products, variants } from '#catalogue/catalogue-tables'
 import { Findings } from '#catalogue/import/findings'
+import { withImportedAltTexts } from '#catalogue/import/imported-alt-texts'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { loadExisting } from '#catalogue/import/load-existing'
 import { fetchPicture, PictureRefused, PictureUnreachable } from '#catalogue/import/pictures/fetch-picture'
@@ -11,8 +12,8 @@ import { normalizeForComparison } from '#catalogue/import/values/plain-text'
 import type { Database } from '#shop'
 
 export interface FetchPicturesOptions {
-  /** Makes a picture the shop's own and answers its address there; refuses what is no picture. */
-  keep: (name: string, bytes: Buffer) => Promise<string>
+  /** Makes a picture the shop's own and answers its address there; refuses what is no picture. `source` is where it was. */
+  keep: (name: string, bytes: Buffer, source: string) => Promise<string>
   fetch?: (address: string) => Promise<Buffer>
   onProgress?: (fetched: FetchedPictures) => void
 }
@@ -24,7 +25,7 @@ export interface FetchedPictures {
 
 /** Products at once; each asks for one picture after the other, so no server gets more than this. */
 const AT_ONCE = 4
-/** Pictures of one product; a carousel of more is not looked through. */
+/** Pictures of one product of another system; a carousel of more is not looked through. */
 const MOST_PER_PRODUCT = 12
 /** A server that did not answer so often in a row is not asked again. */
 const MOST_FAILURES = 5
@@ -60,10 +61,8 @@ function wantedPictures({ product, variants }: ExistingProduct, imported: Import
   const bare = variants.filter(({ images }) => images.length === 0).map(({ colorName }) => colorName)
   const ofColours = imported.colours.filter(({ colorName }) => bare.includes(colorName))
   const ofProduct = product.image.length === 0 ? imported.pictures : []
-  return [...new Set([...ofColours.flatMap(({ pictures }) => pictures), ...ofProduct])].slice(
-    0,
-    MOST_PER_PRODUCT,
-  )
+  const wanted = [...new Set([...ofColours.flatMap(({ pictures }) => pictures), ...ofProduct])]
+  return imported.own ? wanted : wanted.slice(0, MOST_PER_PRODUCT)
 }
 
 /** Leaves hosts alone that do not answer. */
@@ -94,7 +93,7 @@ async function keepAll(
   const kept = new Map<string, string>()
   for (const address of wanted) {
     try {
-      kept.set(address, await keep(pictureName(handle), await take(address)))
+      kept.set(address, await keep(pictureName(handle), await take(address), address))
       fetched.kept += 1
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
@@ -114,13 +113,19 @@ const pictureName = (handle: string): string =>
 async function showPictures(
   db: Database,
   held: ExistingProduct,
-  { pictures, colours }: ImportedProduct,
+  { pictures, colours, altTexts }: ImportedProduct,
   kept: Map<string, string>,
 ) {
   const own = (addresses: string[]) => addresses.flatMap((address) => kept.get(address) ?? [])
   const image = own(pictures)
-  if (held.product.image.length === 0 && image.length > 0)
-    await db.update(products).set({ image }).where(eq(products.id, held.product.id))
+  const ownAddress = (src: string) => kept.get(src) ?? null
+  const texts = withImportedAltTexts(held.product.altTexts, { altTexts, ownAddress })
+  const isBare = held.product.image.length === 0 && image.length > 0
+  if (kept.size > 0)
+    await db
+      .update(products)
+      .set({ altTexts: texts, ...(isBare && { image }) })
+      .where(eq(products.id, held.product.id))
   for (const { colorName, images } of held.variants) {
     const found = own(colours.find((colour) => colour.colorName === colorName)?.pictures ?? [])
     if (images.length > 0 || found.length === 0) continue

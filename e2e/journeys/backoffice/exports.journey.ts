@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('Exports in the back office', { tag: OWN_SHOP }, () => {
+  test('an alt text is written, shown in the shop and exported; the exported file changes nothing', async ({
+    page,
+    backoffice,
+    api,
+  }) => {
+    const [product] = (await api.products()).filter(({ image }) => image.length > 0)
+    if (!product) throw new Error('No product has a picture')
+    await backoffice.enter(`products/${product._id}`)
+    await page.getByText('Alt texts: 0 of').last().click()
+    await page.getByLabel('Alt text of picture 1 of the product, English').fill('Laid out on sand')
+    await page.getByLabel('Alt text of picture 1 of the product, Arabic').fill('على الرمل')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+    await page.goto(`/products/${product._id}`)
+    await expect(page.getByRole('img', { name: 'Laid out on sand' }).first()).toBeVisible()
+    await page.goto(`/ar/products/${product._id}`)
+    await expect(page.getByRole('img', { name: 'على الرمل' }).first()).toBeVisible()
+
+    await page.goto('/backoffice/products')
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    const file = await downloaded
+    expect(file.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)
+    const buffer = await readFile(await file.path())
+    expect(buffer.toString('utf8')).toContain('Laid out on sand')
+    await page.getByRole('link', { name: 'Import', exact: true }).click()
+    await page
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: 'Compare with the shop' }).click()
+    await expect(page.getByText('0 new · 0 changed', { exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "product_imports" ALTER COLUMN "file" DROP NOT NULL;

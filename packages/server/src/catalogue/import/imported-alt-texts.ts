@@ -1,0 +1,22 @@
+import type { AltTexts } from '@little-dunes/domain/catalogue/product'
+import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import type { ImportedAltText, ImportedProduct } from '#catalogue/import/imported-product'
+
+/** Alt texts with those of the file, for its pictures that the shop has. */
+export function withImportedAltTexts(
+  held: AltTexts,
+  { altTexts, ownAddress = () => null }: Pick<ImportedProduct, 'altTexts' | 'ownAddress'>,
+): AltTexts {
+  const texts = new Map(Object.entries(held))
+  for (const { src, texts: ofFile } of altTexts) {
+    const address = ownAddress(src)
+    if (address !== null) texts.set(address, mergedTexts(texts.get(address) ?? {}, ofFile))
+  }
+  return Object.fromEntries([...texts].filter(([, words]) => Object.keys(words).length > 0))
+}
+
+/** An empty text takes its language away; without a column for it, it stays. */
+const mergedTexts = (held: AltTexts[string], file: ImportedAltText['texts']): AltTexts[string] =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, file[language] ?? held[language]]).filter(([, words]) => words),
+  )
