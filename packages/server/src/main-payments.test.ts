@@ -10,6 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { eventually } from '#testing/eventually'
+import { SHOP_COMMAND } from '#testing/processes/shop-command'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'main payments '))
 const dataFolder = path.join(folder, 'data')
@@ -26,7 +27,7 @@ let shop: Running
 /** The shop as its own process, without keys. */
 async function open(environment: Record<string, string> = {}): Promise<Running> {
   const settings = { PORT: '0', DATA_DIR: dataFolder, PICTURE_JOB: 'off', RATE_LIMIT: 'off', ...environment }
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, SHOP_COMMAND, {
     cwd: folder,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

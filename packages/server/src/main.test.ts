@@ -9,6 +9,7 @@ import { attachToEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedd
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#testing/fresh-database'
+import { SHOP_COMMAND } from '#testing/processes/shop-command'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'main test '))
 const dataFolder = path.join(folder, 'data')
@@ -17,7 +18,7 @@ type Started = { process: ChildProcess; url: string; printed: () => string; ende
 
 /** The shop as its own process, on a free port. */
 function run(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, SHOP_COMMAND, {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataFolder, PICTURE_JOB: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -131,6 +132,7 @@ test('while the database is away the shop answers 503, and recovers by itself', 
   const seen = new Set<number>()
   for (let status = 0; !(status === 200 && seen.has(503)); seen.add(status)) {
     status = await statusOf(`${shop.url}/readyz`)
+    await delay(5)
   }
   expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
 })
@@ -170,5 +172,6 @@ async function untilWaiting(client: pg.Client) {
   for (;;) {
     const { rowCount } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)
     if (rowCount) return
+    await delay(5)
   }
 }

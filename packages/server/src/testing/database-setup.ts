@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
 import { findPostgresDir } from '@little-dunes/embedded-postgres/place'
@@ -9,6 +8,7 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#database/database'
 import { migrateDatabase } from '#database/migrations'
 import { discountCodes } from '#discounts/discount-tables'
+import { memoryFolder } from '#testing/processes/memory-folder'
 import { codes } from '../../../../demo/catalogue/codes.ts'
 
 declare module 'vitest' {
@@ -36,8 +36,9 @@ export default async function setup(project: TestProject) {
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   if (process.env.TEST_DATABASE_URL)
     return { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
-  await removeAbandoned()
-  const folder = mkdtempSync(path.join(tmpdir(), prefix))
+  const place = memoryFolder()
+  await removeAbandoned(place)
+  const folder = mkdtempSync(path.join(place, prefix))
   // Nothing of a test needs to survive a power cut.
   const settings = {
     fsync: 'off',
@@ -45,11 +46,14 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
     full_page_writes: 'off',
     max_connections: '300',
     autovacuum: 'off',
+    // Each connection derives its key anew, on both sides.
+    scram_iterations: '1',
+    max_wal_size: '256MB',
   }
   const server = await startEmbeddedPostgres(folder, { settings, mayCreateDatabases: true })
   const stop = async () => {
     await server.stop()
-    for (const place of [server.home, folder]) rmSync(place, { recursive: true, force: true })
+    for (const one of [server.home, folder]) rmSync(one, { recursive: true, force: true })
   }
   return { url: server.url, stop }
 }
@@ -57,10 +61,10 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
 const prefix = 'shop-tests-'
 
 /** A test run that was killed leaves its server behind; one that still runs is left alone, as is one that just began. */
-async function removeAbandoned() {
+async function removeAbandoned(place: string) {
   const anHourAgo = Date.now() - 3_600_000
-  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix))) {
-    const folder = path.join(tmpdir(), name)
+  for (const name of readdirSync(place).filter((one) => one.startsWith(prefix))) {
+    const folder = path.join(place, name)
     if (statSync(folder).mtimeMs > anHourAgo) continue
     const isAbandoned = await stopStaleServer(findPostgresDir(folder)).then(
       () => true,

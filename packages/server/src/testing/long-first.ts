@@ -5,7 +5,12 @@ const LONG = [
   'payment-model.test.ts',
   'generated-requests.test.ts',
   'payment-crashes.test.ts',
+  'main.test.ts',
+  'embedded-postgres.test.ts',
   'main-payments.test.ts',
+  'staff-calls.test.ts',
+  'failpoints.test.ts',
+  'tax-document-file.test.ts',
   'pool.test.ts',
   'unicode-locale.test.ts',
 ]

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { SHOP_COMMAND } from '#testing/processes/shop-command'
 
-const MAIN = path.join(import.meta.dirname, '../../main.ts')
 const OPENS_WITHIN = 120_000
 
 /** The real shop as a process of its own. */
@@ -18,7 +17,7 @@ export interface ShopProcess {
 
 /** Starts `main.ts` with these settings and waits until it is open. */
 export async function startShopProcess(settings: Record<string, string>): Promise<ShopProcess> {
-  const child = spawn(process.execPath, ['--max-old-space-size=1024', MAIN], {
+  const child = spawn(process.execPath, ['--max-old-space-size=1024', ...SHOP_COMMAND], {
     cwd: settings.DATA_DIR,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PORT: '0', PICTURE_JOB: 'off', LOG_LEVEL: 'fatal', ...settings },

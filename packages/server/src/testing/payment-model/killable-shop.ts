@@ -6,11 +6,9 @@ import { pathToFileURL } from 'node:url'
 import { type Client, createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
 import type { Failpoint } from '#payments/failpoints'
 import type { TestSandbox } from '#testing/a-sandbox'
+import { SHOP_COMMAND } from '#testing/processes/shop-command'
 
-const MAIN = path.join(import.meta.dirname, '../../main.ts')
 const BUILD_SERVER = path.join(import.meta.dirname, '../../build-server.ts')
-/** As `npm start` runs it. */
-const RUNNER = path.join(import.meta.dirname, '../../../../../scripts/require-node.mjs')
 const PATIENCE = 300_000
 
 /** The real shop as a process, which is killed at the points of a list, one after the other, and started again each time. */
@@ -86,7 +84,7 @@ function spawnShop(
   point: Failpoint | undefined,
 ) {
   const { secretKey, publishableKey, webhookSecret } = sandbox.keys
-  return spawn(process.execPath, [RUNNER, MAIN], {
+  return spawn(process.execPath, SHOP_COMMAND, {
     cwd: dataFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
