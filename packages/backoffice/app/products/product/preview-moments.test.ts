@@ -4,10 +4,16 @@ import { plannedMoments } from '#products/product/preview-moments'
 const NONE = { publishAt: null, saleStartsAt: null, saleEndsAt: null, flashStartsAt: null, flashEndsAt: null }
 
 test('what is planned stands in its order, and what has been is left out', () => {
-  const times = { ...NONE, saleStartsAt: 5, saleEndsAt: 90, flashStartsAt: 40, publishAt: 10 }
+  const times = { ...NONE, saleStartsAt: 5, saleEndsAt: 120_000, flashStartsAt: 60_000, publishAt: 10 }
   expect(plannedMoments(times, 10)).toEqual([
-    { name: 'flashStartsAt', at: 40 },
-    { name: 'saleEndsAt', at: 90 },
+    { name: 'flashStartsAt', at: 60_000 },
+    { name: 'saleEndsAt', at: 120_000 },
   ])
   expect(plannedMoments(NONE, 0)).toEqual([])
+})
+
+test('a moment within a minute is shown from the next whole one on', () => {
+  expect(plannedMoments({ ...NONE, saleStartsAt: 60_001 }, 0)).toEqual([
+    { name: 'saleStartsAt', at: 120_000 },
+  ])
 })

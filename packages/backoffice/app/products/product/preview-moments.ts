@@ -5,9 +5,14 @@ export type PreviewMoment = (typeof MOMENTS)[number]
 
 type Times = Pick<WholeProduct, PreviewMoment>
 
-/** What is planned for a product after `now`, next first; times in epoch milliseconds. */
+const MINUTE = 60_000
+
+/**
+ * What is planned for a product after `now`, next first; times in epoch milliseconds, at the whole minute from which it
+ * counts: fields of times have no seconds.
+ */
 export const plannedMoments = (times: Times, now: number): { name: PreviewMoment; at: number }[] =>
   MOMENTS.flatMap((name) => {
     const at = times[name]
-    return at !== null && at > now ? [{ name, at }] : []
+    return at !== null && at > now ? [{ name, at: Math.ceil(at / MINUTE) * MINUTE }] : []
   }).toSorted((a, b) => a.at - b.at)

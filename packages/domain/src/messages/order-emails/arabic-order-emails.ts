@@ -22,6 +22,19 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     action: arabicOrderWords,
     after: ['يمكنك إلغاء الطلب قبل شحنه.', arabicLinkLasts],
   }),
+  order_edited: ({ name, number, items, total, isCash }) => ({
+    subject: `تم تعديل طلبك ${number}`,
+    paragraphs: [
+      arabicGreeting(name),
+      `عدّلنا طلبك ${number} كما اتفقنا معك. محتواه الآن:`,
+      items.join('\n'),
+      ...(total
+        ? [isCash ? `يرجى تجهيز مبلغ ${total} عند الاستلام.` : `المجموع الجديد ${total}.`]
+        : ['لا يوجد ما يُدفع.']),
+    ],
+    action: arabicOrderWords,
+    after: ['إن كان فيه ما يخالف الاتفاق فيرجى مراسلتنا قبل شحنه.', arabicLinkLasts],
+  }),
   order_shipped: ({ name, number, carrier, carrierPhone, trackingNumber, trackingUrl, isCash, total }) => ({
     subject: `طلبك ${number} في الطريق إليك`,
     paragraphs: [

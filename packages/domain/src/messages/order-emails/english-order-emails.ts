@@ -21,6 +21,20 @@ export const englishOrderEmails = {
     action: orderWords,
     after: ['You can cancel it until it is shipped.', linkLasts],
   }),
+  /** The staff has changed its lines, as agreed on the phone. */
+  order_edited: ({ name, number, items, total, isCash }: OrderEmailFacts): OrderEmailTexts => ({
+    subject: `Your order ${number} was changed`,
+    paragraphs: [
+      greeting(name),
+      `We have changed your order ${number} as agreed with you. This is in it now:`,
+      items.join('\n'),
+      ...(total
+        ? [isCash ? `Please have ${total} ready when it arrives.` : `The new total is ${total}.`]
+        : ['There is nothing to pay.']),
+    ],
+    action: orderWords,
+    after: ['If something is not as agreed, please write to us before it is shipped.', linkLasts],
+  }),
   order_shipped: (facts: OrderEmailFacts): OrderEmailTexts => ({
     subject: `Your order ${facts.number} is on its way`,
     paragraphs: [

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
 import { codeUses, discountCodes } from '#discounts/discount-tables'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { emails } from '#emails/email-tables'
 import { processRefunds } from '#orders/refunds/process-refunds'
 import { orders } from '#orders/store/order-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
@@ -230,4 +231,18 @@ test('of two edits and a cancel at once each leaves stock, money and books in or
     .from(orders)
     .where(eq(orders.userId, shopper.id))
   expect(left).toHaveLength(4)
+})
+
+test('the shopper of a changed cash order hears of it once, and nobody of a change that was refused', async () => {
+  const orderId = await aCashOrder()
+  const mails = () =>
+    shop.db
+      .select({ to: emails.to })
+      .from(emails)
+      .where(and(eq(emails.about, orderId), eq(emails.kind, 'order_edited')))
+  const fewer = { kept: [{ position: 0, quantity: 1 }], added: [] }
+  expect(await change(orderId, fewer, 1)).toMatchObject({ code: 'amount_changed' })
+  expect(await mails()).toEqual([])
+  requireSuccess(await change(orderId, fewer, 125))
+  expect(await mails()).toEqual([{ to: shopper.email }])
 })

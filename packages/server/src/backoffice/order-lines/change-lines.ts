@@ -16,6 +16,7 @@ import { queueRefund } from '#orders/refunds/queue-refund'
 import { refundableAmounts } from '#orders/refunds/refundable-amounts'
 import { lockOrder } from '#orders/store/lock-order'
 import { orders } from '#orders/store/order-tables'
+import { queueOrderEmail } from '#orders/store/queue-order-email'
 import type { Shop } from '#shop'
 import type { AuditActor } from '#staff/record-audit-entry'
 
@@ -77,6 +78,8 @@ async function change(
   const released = releasedCredit(order, quote.amount)
   await writeEdit(tx, order, plan, { author, credit: order.credit - credit - released })
   await releaseEditedCredit(tx, order, released, author.member.email)
+  // A refund has a mail of its own.
+  if (amount === 0) await queueOrderEmail(tx, 'order_edited', order.id)
   const { orderId, reason } = input
   // Last, since other credit notes wait for their number from here to the commit.
   if (amount > 0)

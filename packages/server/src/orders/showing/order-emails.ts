@@ -110,6 +110,7 @@ const source =
 /** What the mails of an order say, looked up when they are sent. */
 export const ORDER_EMAILS: Record<OrderEmail, EmailLoader> = {
   order_placed: source('order_placed'),
+  order_edited: source('order_edited'),
   order_shipped: source('order_shipped'),
   payment_failed: source('payment_failed'),
   out_for_delivery: source('out_for_delivery'),
