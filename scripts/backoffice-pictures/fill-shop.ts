@@ -87,6 +87,7 @@ export async function fillShop(api: ShopApi, call: StaffCall, now: number): Prom
     orderId: waiting,
     text: 'Rings back after six',
     isPieceMissing: true,
+    isForShopper: true,
   })
   const always = { minimum: 0, startsAt: null, endsAt: null, mostUses: null, firstOrderOnly: false }
   await call('POST /api/staff/codes/create', {

@@ -39,7 +39,10 @@ const documents = z.array(
   z.object({ kind: z.enum(TAX_DOCUMENT_KINDS), number: z.string(), issuedAt: z.number().int() }),
 )
 
-const orderPage = z.object({ success, order: placedOrder, steps, parcel, totals, documents })
+/** What the staff has written to the shopper about the order, newest first. */
+const notes = z.array(z.object({ at: z.number().int(), text: z.string() }))
+
+const orderPage = z.object({ success, order: placedOrder, steps, parcel, totals, documents, notes })
 export type WireOrderPage = z.infer<typeof orderPage>
 export type WireOrderStep = WireOrderPage['steps'][number]
 export type WireParcel = NonNullable<WireOrderPage['parcel']>

@@ -20,6 +20,7 @@ const ORDER = {
   trackingUrl: 'https://parcel.example/?number=GP%204471',
   carrierPhone: '600 544000',
   refund: 'AED 103.00',
+  note: 'The blue one is sold out; we have sent the green one.',
   refundOriginal: 'AED 103.00',
   refundCredit: '',
 }

@@ -63,6 +63,7 @@ export const orderPageMessages: typeof english = {
   toCredit: (amount) => `منه ${dirhams(amount)} إلى رصيد المتجر.`,
   refunded: 'المبلغ المسترد',
   vatInside: (amount, rate) => `تشمل ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}: ${dirhams(amount)}`,
+  notes: 'رسالة منا',
   address: 'عنوان التوصيل',
   payment: 'الدفع',
   documents: { invoice: 'فاتورة ضريبية', credit_note: 'إشعار دائن ضريبي' },

@@ -19,7 +19,7 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
     refunds: [
       { id: 'r', amount: 3705, credit: 0, reason: null, actor: 'system', at: 50, doneAt: null, error: null },
     ],
-    notes: [{ id: 'n', at: 20, author: 'Huda', text: 'Ring once' }],
+    notes: [{ id: 'n', at: 20, author: 'Huda', text: 'Ring once', isForShopper: false }],
   } as const
   const { events, refunds, notes } = order
   const edits = order.edits.map((edit) => ({ ...edit, changes: [...edit.changes] }))

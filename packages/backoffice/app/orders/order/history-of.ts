@@ -42,10 +42,10 @@ export function historyOf({
       .filter(Boolean)
       .join(' · '),
   }))
-  const noteEvents = notes.map(({ id, at, author, text }) => ({
+  const noteEvents = notes.map(({ id, at, author, text, isForShopper }) => ({
     key: id,
     at,
-    title: texts.noteBy(author),
+    title: isForShopper ? texts.noteToShopper(author) : texts.noteBy(author),
     detail: text,
   }))
   const editEvents = edits.map(({ at, actor, amountBefore, amountAfter, changes }) => ({

@@ -18,8 +18,10 @@ function NoteForm({ orderId }: { orderId: string }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('note')).trim()
-    if (text !== '' && (await change('POST /api/staff/order/note', { orderId, text }))) form.current?.reset()
+    const data = new FormData(event.currentTarget)
+    const [text, isForShopper] = [String(data.get('note')).trim(), data.get('for') === 'shopper']
+    if (text !== '' && (await change('POST /api/staff/order/note', { orderId, text, isForShopper })))
+      form.current?.reset()
   }
 
   return (
@@ -28,6 +30,10 @@ function NoteForm({ orderId }: { orderId: string }) {
       <Button look="outline" type="submit" busy={busy}>
         {texts.add}
       </Button>
+      <label>
+        <input type="checkbox" name="for" value="shopper" />
+        {texts.noteForShopper}
+      </label>
     </form>
   )
 }

@@ -94,10 +94,12 @@ export const staffOrderCalls = {
   }),
   'POST /api/staff/order/note': defineCall({
     caller: { staff: 'orders:pack' },
-    summary: 'Add a note for the staff to an order',
+    summary: 'Add a note to an order, for the staff or for the shopper',
     input: z.object({
       orderId,
       text: text(2000).refine((words) => words.trim() !== ''),
+      /** The shopper reads it on the page of the order, and gets it by mail. */
+      isForShopper: z.boolean().default(false),
       /** A piece is not on its shelf: Today asks for somebody until that is settled. */
       isPieceMissing: z.boolean().default(false),
     }),

@@ -141,7 +141,9 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   refunds: z.array(refund),
   events: z.array(event),
   edits: z.array(edit),
-  notes: z.array(z.object({ id: z.string(), at: moment, author: z.string(), text: z.string() })),
+  notes: z.array(
+    z.object({ id: z.string(), at: moment, author: z.string(), text: z.string(), isForShopper: z.boolean() }),
+  ),
   shopperId: z.string(),
   /** Orders of this shopper, this one included. */
   ordersOfShopper: z.number().int(),

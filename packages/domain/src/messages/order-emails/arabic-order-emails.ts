@@ -92,6 +92,12 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     action: arabicOrderWords,
     after: [arabicLinkLasts],
   }),
+  order_note: ({ name, number, note }) => ({
+    subject: `بخصوص طلبك ${number}`,
+    paragraphs: [arabicGreeting(name), `لدينا رسالة لك بخصوص طلبك ${number}:`, note],
+    action: arabicOrderWords,
+    after: [arabicLinkLasts],
+  }),
   order_refunded: ({ name, number, refund, refundOriginal, refundCredit, isCash }) => ({
     subject: `إعادة مبلغ ${refund} من طلبك ${number}`,
     paragraphs: [

@@ -102,6 +102,12 @@ export const englishOrderEmails = {
     action: orderWords,
     after: [linkLasts],
   }),
+  order_note: ({ name, number, note }: OrderEmailFacts): OrderEmailTexts => ({
+    subject: `About your order ${number}`,
+    paragraphs: [greeting(name), `We have a message about your order ${number}:`, note],
+    action: orderWords,
+    after: [linkLasts],
+  }),
   order_refunded: ({
     name,
     number,

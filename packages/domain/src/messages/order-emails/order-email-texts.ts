@@ -22,6 +22,8 @@ export interface OrderEmailFacts {
   /** What of it goes back to the card or in cash, and what to store credit; each empty where it is nothing. */
   refundOriginal: string
   refundCredit: string
+  /** What the staff has written to the shopper. */
+  note: string
 }
 
 /** Subject, paragraphs above the link, the words of the link, and what stands below it. */

@@ -147,6 +147,12 @@ async function historyOf(
       amountAfter,
       changes,
     })),
-    notes: notes.map(({ id, at, author, text }) => ({ id, at: at.getTime(), author, text })),
+    notes: notes.map(({ id, at, author, text, isForShopper }) => ({
+      id,
+      at: at.getTime(),
+      author,
+      text,
+      isForShopper,
+    })),
   }
 }

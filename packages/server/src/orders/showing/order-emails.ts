@@ -16,16 +16,17 @@ import type { EmailLoader } from '#emails/send-emails'
 import { providerAmount } from '#orders/refunds/valid-refunds'
 import { loadOrders } from '#orders/showing/load-orders'
 import { signedOrderPath } from '#orders/showing/order-link'
-import { orderParcels, orders } from '#orders/store/order-tables'
+import { orderNotes, orderParcels, orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { readCarriers } from '#settings/read-carriers'
 import type { Shop } from '#shop'
 
-/** What a mail is about: an order, or one refund of it, with what goes back in all and as store credit. */
+/** What a mail is about: an order, one refund of it with what goes back in all and as store credit, or a note. */
 interface Subject {
   orderId: string
   refund: Fils
   refundCredit: Fils
+  note?: string
 }
 
 async function subjectOf(shop: Shop, kind: OrderEmail, about: string): Promise<Subject | null> {
@@ -37,6 +38,10 @@ async function subjectOf(shop: Shop, kind: OrderEmail, about: string): Promise<S
     return kind === 'refund_done'
       ? { orderId, refund: providerAmount(refund), refundCredit: 0 }
       : { orderId, refund: amount, refundCredit: credit }
+  }
+  if (kind === 'order_note') {
+    const [note] = await shop.db.select().from(orderNotes).where(eq(orderNotes.id, about))
+    return note ? { orderId: note.orderId, refund: 0, refundCredit: 0, note: note.text } : null
   }
   const given = kind === 'order_cancelled' ? await refundedOf(shop, about) : { refund: 0, refundCredit: 0 }
   return { orderId: about, ...given }
@@ -71,7 +76,7 @@ async function factsOf(
   shop: Shop,
   kind: OrderEmail,
   order: WireOrder,
-  { refund, refundCredit }: Subject,
+  { refund, refundCredit, note = '' }: Subject,
 ): Promise<OrderEmailFacts> {
   const parcel =
     kind === 'order_shipped' || kind === 'out_for_delivery' ? await parcelOf(shop, order._id) : undefined
@@ -91,6 +96,7 @@ async function factsOf(
     refundCredit: orNothing(refundCredit),
     trackingUrl: parcel?.trackingUrl ?? '',
     carrierPhone: parcel ? (carrierOfName(await readCarriers(shop), parcel.carrier)?.phone ?? '') : '',
+    note,
   }
 }
 
@@ -118,4 +124,5 @@ export const ORDER_EMAILS: Record<OrderEmail, EmailLoader> = {
   order_cancelled: source('order_cancelled'),
   order_refunded: source('order_refunded'),
   refund_done: source('refund_done'),
+  order_note: source('order_note'),
 }

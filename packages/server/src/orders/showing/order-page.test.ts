@@ -5,6 +5,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -159,4 +160,28 @@ test('phones are not tried out: ten questions from one address, thirty of one or
   expect(await asked(12, () => '10.0.0.1')).toBe(10)
   expect(await asked(30, (n) => `10.0.1.${n}`)).toBe(20)
   expect(await ask('10.0.2.1', 'LD-99998')).toBe(404)
+})
+
+test('a note for the shopper is on the page of the order and goes out by mail; one for the team does neither', async () => {
+  const { token, number, orderId, email } = await aPlacedOrder()
+  const staff = (await aMember(shop.shop, 'packer')).token
+  const note = (text: string, isForShopper: boolean) =>
+    shop.call('POST /api/staff/order/note', { orderId, text, isForShopper }, { token: staff })
+  const mails = async () => {
+    const { rows } = await shop.database.pool.query(
+      `SELECT kind FROM emails WHERE "to" = $1 AND kind = 'order_note'`,
+      [email],
+    )
+    return rows.length
+  }
+  requireSuccess(await note('Looks like a gift', false))
+  expect(requireSuccess(await show(token, number)).notes).toEqual([])
+  expect(await mails()).toBe(0)
+  requireSuccess(await note('The blue one is sold out; we have sent the green one.', true))
+  const at = shop.clock.now().getTime()
+  const seen = [{ at, text: 'The blue one is sold out; we have sent the green one.' }]
+  expect(requireSuccess(await show(token, number)).notes).toEqual(seen)
+  expect(await mails()).toBe(1)
+  const order = await shop.call('GET /api/staff/order', { orderId }, { token: staff })
+  expect(requireSuccess(order).order.notes.map(({ isForShopper }) => isForShopper)).toEqual([true, false])
 })

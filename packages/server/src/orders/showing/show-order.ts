@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText, readOrderNumber } from '@little-dunes/domain/orders/order-number'
 import { carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { phoneNumberOf } from '#accounts/phone-number'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
@@ -13,7 +13,7 @@ import { networkOf } from '#accounts/sign-in/network-of'
 import type { Operation, RequestContext } from '#http/perform-call'
 import { loadOrders } from '#orders/showing/load-orders'
 import { isValidOrderKey } from '#orders/showing/order-link'
-import { orderEvents, orderParcels, orders } from '#orders/store/order-tables'
+import { orderEvents, orderNotes, orderParcels, orders } from '#orders/store/order-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { readCarriers } from '#settings/read-carriers'
 import type { Shop } from '#shop'
@@ -64,7 +64,8 @@ async function loadPage(shop: Shop, which: SQL | undefined): Promise<WireOrderPa
   if (!order) return refuse('order_not_found')
   const totals = await loadTotals(shop, order._id)
   const documents = await loadDocuments(shop, order._id)
-  return { success: true, order, totals, documents, ...(await loadWay(shop, order._id)) }
+  const notes = await loadNotes(shop, order._id)
+  return { success: true, order, totals, documents, notes, ...(await loadWay(shop, order._id)) }
 }
 
 async function loadDocuments(shop: Shop, orderId: string): Promise<WireOrderPage['documents']> {
@@ -75,6 +76,16 @@ async function loadDocuments(shop: Shop, orderId: string): Promise<WireOrderPage
     .where(eq(taxDocuments.orderId, orderId))
     .orderBy(asc(kind), asc(taxDocuments.year), asc(taxDocuments.sequence))
   return found.map((document) => ({ ...document, issuedAt: document.issuedAt.getTime() }))
+}
+
+async function loadNotes(shop: Shop, orderId: string): Promise<WireOrderPage['notes']> {
+  const { at, text, id } = orderNotes
+  const found = await shop.db
+    .select({ at, text })
+    .from(orderNotes)
+    .where(and(eq(orderNotes.orderId, orderId), orderNotes.isForShopper))
+    .orderBy(desc(at), desc(id))
+  return found.map((note) => ({ ...note, at: note.at.getTime() }))
 }
 
 async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['totals']> {

@@ -222,6 +222,8 @@ export const orderNotes = pgTable(
     text: text().notNull(),
     /** Why somebody has to look at the order; null when nobody has to. */
     asksFor: text().$type<'missing_piece'>(),
+    /** The shopper reads it on the page of the order, and gets it by mail. */
+    isForShopper: boolean('for_shopper').notNull().default(false),
   },
   (table) => [
     index().on(table.orderId),

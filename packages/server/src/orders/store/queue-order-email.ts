@@ -9,7 +9,7 @@ import type { Shop } from '#shop'
 
 /**
  * Queues a mail to the account of an order, in its language, in the transaction of what causes it. `about` is what it is
- * about: the order, unless it is a refund of it.
+ * about: the order, unless it is a refund of it or a note.
  */
 export async function queueOrderEmail(
   tx: Shop,

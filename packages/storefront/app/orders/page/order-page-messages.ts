@@ -81,6 +81,7 @@ const english = {
   toCredit: (amount: Fils) => `${formatAed(amount)} of it went to your store credit.`,
   refunded: 'Refunded',
   vatInside: (amount: Fils, rate: number) => `With ${formatAed(amount)} VAT (${rate}%) inside`,
+  notes: 'A message from us',
   address: 'Delivery address',
   payment: 'Payment',
   documents: { invoice: 'Tax invoice', credit_note: 'Credit note' },

@@ -8,7 +8,7 @@ import { OrderItems } from '#orders/page/order-items.tsx'
 import styles from '#orders/page/order-page.module.css'
 import { orderPageMessages } from '#orders/page/order-page-messages'
 import { OrderProgress } from '#orders/page/order-progress.tsx'
-import { AddressCard, HelpCard, PaymentCard } from '#orders/page/order-side.tsx'
+import { AddressCard, HelpCard, NotesCard, PaymentCard } from '#orders/page/order-side.tsx'
 import { OrderTotals } from '#orders/page/order-totals.tsx'
 import { type OrderPageProblem, useOrderLinkKey, useOrderPage } from '#orders/page/use-order-page'
 import { ReturnsCard } from '#orders/return/returns-card.tsx'
@@ -49,7 +49,7 @@ interface OrderPartsProps {
 
 function OrderParts({ page, orderKey, onCancel }: OrderPartsProps) {
   const t = useMessages(orderPageMessages)
-  const { order, steps, parcel, documents } = page
+  const { order, steps, parcel, documents, notes } = page
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <>
@@ -57,6 +57,7 @@ function OrderParts({ page, orderKey, onCancel }: OrderPartsProps) {
       <OrderProgress steps={steps} parcel={parcel} method={t.methods[order.shippingMethod]} />
       <div className={styles.columns}>
         <div>
+          {notes.length > 0 && <NotesCard notes={notes} />}
           <OrderItems items={order.items} />
           {order.status === 'Delivered' && <ReturnsCard number={order.number} />}
           <HelpCard order={order} onCancel={onCancel} />

@@ -34,6 +34,24 @@ export function AddressCard({ address }: Pick<WireOrder, 'address'>) {
   )
 }
 
+/** What the shop has written about the order, newest first. */
+export function NotesCard({ notes }: Pick<WireOrderPage, 'notes'>) {
+  const t = useMessages(orderPageMessages)
+  return (
+    <section className={styles.card} aria-labelledby="notes">
+      <h2 id="notes">{t.notes}</h2>
+      {notes.map(({ at, text }) => (
+        <div key={`${at} ${text}`}>
+          <p dir="auto">{text}</p>
+          <small>
+            <time dateTime={new Date(at).toISOString()}>{t.moment(at)}</time>
+          </small>
+        </div>
+      ))}
+    </section>
+  )
+}
+
 interface PaymentCardProps {
   order: WireOrder
   documents: WireOrderPage['documents']

@@ -1,0 +1,1 @@
+ALTER TABLE "order_notes" ADD COLUMN "for_shopper" boolean DEFAULT false NOT NULL;
