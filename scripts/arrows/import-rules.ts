@@ -68,7 +68,7 @@ const layers: Record<string, string[][]> = {
   'packages/backoffice/app': [
     ['.'],
     ['today', 'newsletter', 'figures', 'messages'],
-    ['shoppers'],
+    ['shoppers', 'gift-cards'],
     ['cash', 'packing', 'phone-order', 'returns'],
     ['orders', 'products', 'stock', 'codes', 'sales', 'imports', 'content', 'settings', 'staff', 'trail'],
     ['papers', 'views'],

@@ -49,6 +49,7 @@ export const router = createBrowserRouter(
             { path: PATHS.account, lazy: () => import('#staff/account-screen.tsx') },
             { path: PATHS.trail, lazy: () => import('#trail/trail-screen.tsx') },
             { path: PATHS.codes, lazy: () => import('#codes/codes-screen.tsx') },
+            { path: PATHS.giftCards, lazy: () => import('#gift-cards/gift-cards-screen.tsx') },
             { path: PATHS.content, lazy: () => import('#content/content-screen.tsx') },
             { path: `${PATHS.content}/*`, lazy: () => import('#content/item-screen.tsx') },
             { path: PATHS.sales, lazy: () => import('#sales/sales-screen.tsx') },

@@ -100,6 +100,8 @@ const english = {
   refund: 'Refund',
   refundAmount: (amount: string) => `Refund ${amount}`,
   refundTitle: 'Refund this return',
+  refundTo: 'Refund to',
+  wantsCredit: 'the shopper wants store credit',
   refundWarning: 'Writes a credit note. It cannot be undone.',
   amount: 'Amount',
   inAed: 'AED',

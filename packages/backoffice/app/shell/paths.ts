@@ -17,6 +17,7 @@ export const PATHS = {
   account: '/account',
   team: '/team',
   codes: '/codes',
+  giftCards: '/gift-cards',
   content: '/content',
   sales: '/sales',
   settings: '/settings',

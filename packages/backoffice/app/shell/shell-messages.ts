@@ -10,6 +10,7 @@ const english = {
     products: 'Products',
     sales: 'Automatic sales',
     codes: 'Discount codes',
+    giftCards: 'Gift cards',
     content: 'Pages',
     shoppers: 'Shoppers',
     newsletter: 'Newsletter',

@@ -2,6 +2,7 @@ import type { MessagesByLanguage } from '#platform/messages'
 
 /** Kinds of things and calls that have words of their own; others are shown by name. */
 const subjects: Record<string, string> = {
+  'gift card': 'Gift card',
   order: 'Order',
   payment: 'Payment',
   refund: 'Refund',

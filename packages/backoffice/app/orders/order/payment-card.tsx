@@ -16,7 +16,7 @@ const { money } = textsOf(ordersMessages)
 
 /** What came in, what went back, and the papers of both. */
 export function PaymentCard({ order }: { order: WholeOrder }) {
-  const { received, refundable, paymentId, documents } = order
+  const { received, refundable, paymentId, documents, credit, amount, paymentMethod } = order
   const { busy, download } = useDownloadDocuments()
   const isIn = order.money === 'paid' || order.money === 'part_refunded'
   return (
@@ -29,6 +29,20 @@ export function PaymentCard({ order }: { order: WholeOrder }) {
           <dt>{texts.received}</dt>
           <dd>{inAed(received)}</dd>
         </div>
+        {credit > 0 && (
+          <>
+            <div>
+              <dt>{texts.byCredit}</dt>
+              <dd>{inAed(credit)}</dd>
+            </div>
+            {amount > credit && (
+              <div>
+                <dt>{texts.due[paymentMethod]}</dt>
+                <dd>{inAed(amount - credit)}</dd>
+              </div>
+            )}
+          </>
+        )}
         {received > refundable && (
           <div>
             <dt>{texts.refunded}</dt>

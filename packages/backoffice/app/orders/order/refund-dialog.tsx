@@ -1,4 +1,5 @@
 import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { creditOfRefund, type RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
 import { lineRefund } from '@little-dunes/domain/orders/line-refund'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { type FormEvent, useId, useState } from 'react'
@@ -10,7 +11,7 @@ import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { TextField } from '#ui/form/field.tsx'
+import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(orderMessages)
@@ -29,7 +30,11 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
   // A retry after a lost answer is the same refund.
   const [key] = useState(() => crypto.randomUUID())
   const form = useId()
+  const [to, setTo] = useState<RefundDestination>(order.paymentMethod === 'credit' ? 'credit' : 'original')
   const total = order.lines.reduce((sum, line) => sum + amountOf(line, units), 0)
+
+  const left = { total: order.refundable, original: order.refundableOriginal }
+  const toCredit = total > order.refundable ? 0 : creditOfRefund(total, left, to)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -38,7 +43,7 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
     const lines = order.lines.flatMap(({ position }) =>
       units[position] ? [{ position, quantity: units[position] }] : [],
     )
-    const input = { orderId: order.id, lines, reason }
+    const input = { orderId: order.id, lines, reason, to }
     if (!(await change('POST /api/staff/order/refund', input, key))) return
     showToast(texts.refundMade(inAed(total)))
     onClose()
@@ -74,11 +79,29 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
       </ul>
       <form id={form} onSubmit={submit} className={styles.foot}>
         <TextField label={texts.reason} name="reason" maxLength={500} error={error} />
+        {order.paymentMethod !== 'credit' && (
+          <SelectField
+            label={texts.refundTo}
+            value={to}
+            onChange={({ target }) => setTo(target.value as RefundDestination)}
+          >
+            <option value="original">{order.paymentMethod === 'cod' ? texts.toCash : texts.toCard}</option>
+            <option value="credit">{texts.toCredit}</option>
+          </SelectField>
+        )}
         <dl className={styles.sums}>
-          <div className={styles.total}>
-            <dt>{order.paymentMethod === 'cod' ? texts.backInCash : texts.backToCard}</dt>
-            <dd>{inAed(total)}</dd>
-          </div>
+          {total > toCredit && (
+            <div className={styles.total}>
+              <dt>{order.paymentMethod === 'cod' ? texts.backInCash : texts.backToCard}</dt>
+              <dd>{inAed(total - toCredit)}</dd>
+            </div>
+          )}
+          {(toCredit > 0 || total === 0) && (
+            <div className={styles.total}>
+              <dt>{texts.backToCredit}</dt>
+              <dd>{inAed(toCredit)}</dd>
+            </div>
+          )}
           <div>
             <dt>{texts.leftAfter}</dt>
             <dd>{inAed(order.refundable - total)}</dd>

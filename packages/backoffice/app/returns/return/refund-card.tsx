@@ -25,7 +25,10 @@ export function RefundCard({ one }: { one: WholeReturn }) {
           [texts.left, inAed(one.refundable)],
         ]
   return (
-    <Card title={texts.amounts} aside={texts.money[one.paymentMethod]}>
+    <Card
+      title={texts.amounts}
+      aside={one.refundTo === 'credit' ? texts.money.credit : texts.money[one.paymentMethod]}
+    >
       <dl className={factStyles.facts}>
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -1,5 +1,6 @@
 import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
 import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
+import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
 import { type FormEvent, useId, useState } from 'react'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { inAed } from '#platform/format'
@@ -8,7 +9,7 @@ import styles from '#returns/return/return-dialogs.module.css'
 import { returnsMessages } from '#returns/returns-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { TextField } from '#ui/form/field.tsx'
+import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(returnsMessages)
@@ -102,6 +103,7 @@ export function CheckDialog({ one, onClose }: ReturnDialogProps) {
 export function RefundDialog({ one, onClose }: ReturnDialogProps) {
   const { busy, change } = useOrderMutation()
   const [text, setText] = useState(aedFromFils(one.refund.amount).toFixed(2))
+  const [to, setTo] = useState<RefundDestination>(one.paymentMethod === 'credit' ? 'credit' : one.refundTo)
   // A retry after a lost answer is the same refund.
   const [key] = useState(() => crypto.randomUUID())
   const aed = Number(text.replaceAll(',', ''))
@@ -109,7 +111,7 @@ export function RefundDialog({ one, onClose }: ReturnDialogProps) {
   const isFine = amount > 0 && amount <= one.refundable
 
   async function refund() {
-    const input = { returnId: one.id, amount: aedFromFils(amount) }
+    const input = { returnId: one.id, amount: aedFromFils(amount), to }
     if (!(await change('POST /api/staff/return/refund', input, key))) return
     showToast(texts.refundMade(inAed(amount)))
     onClose()
@@ -135,6 +137,17 @@ export function RefundDialog({ one, onClose }: ReturnDialogProps) {
         error={isFine ? null : texts.wrongAmount}
         onChange={({ target }) => setText(target.value)}
       />
+      {one.paymentMethod !== 'credit' && (
+        <SelectField
+          label={texts.refundTo}
+          hint={one.refundTo === 'credit' ? texts.wantsCredit : undefined}
+          value={to}
+          onChange={({ target }) => setTo(target.value as RefundDestination)}
+        >
+          <option value="original">{texts.money[one.paymentMethod]}</option>
+          <option value="credit">{texts.money.credit}</option>
+        </SelectField>
+      )}
       <p className={styles.warning}>{texts.refundWarning}</p>
     </Dialog>
   )

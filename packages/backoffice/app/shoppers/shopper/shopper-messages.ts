@@ -1,4 +1,15 @@
+import type { CreditReason } from '@little-dunes/domain/orders/credit/store-credit'
 import type { MessagesByLanguage } from '#platform/messages'
+
+const creditReasons: Record<CreditReason, string> = {
+  order: 'Paid an order',
+  order_cancelled: 'Back from a cancelled order',
+  order_edited: 'Back from a changed order',
+  refund: 'Refund',
+  gift_card: 'Gift card',
+  granted: 'Given',
+  withdrawn: 'Taken back',
+}
 
 const english = {
   erased: 'Erased shopper',
@@ -30,6 +41,24 @@ const english = {
   lastUsed: (moment: string) => `last used ${moment}`,
   signOut: 'Sign out everywhere',
   signedOut: (count: number) => (count === 1 ? '1 session has ended.' : `${count} sessions have ended.`),
+  credit: 'Store credit',
+  creditReasons,
+  creditOrder: (number: string) => `Order ${number}`,
+  creditBy: (actor: string) => (actor === 'shopper' || actor === 'system' ? '' : actor),
+  noCredit: 'None yet.',
+  changeCredit: 'Give or take',
+  changeCreditTitle: 'Change store credit',
+  direction: 'What to do',
+  give: 'Give',
+  take: 'Take back',
+  creditAmount: 'Amount',
+  inAed: 'AED',
+  creditReason: 'Reason',
+  creditReasonHint: 'the shopper reads it',
+  reasonNeeded: 'Please say why.',
+  amountNeeded: 'Please enter an amount.',
+  creditChanged: (balance: string) => `The store credit is ${balance} now.`,
+  keepCredit: 'Leave it',
   notes: 'Notes',
   noteLabel: 'Note for the team',
   noteHint: 'Write a note. Only the team sees it.',

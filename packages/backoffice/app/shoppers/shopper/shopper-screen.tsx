@@ -6,6 +6,7 @@ import { formatDate } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { AddressesCard } from '#shoppers/shopper/addresses-card.tsx'
 import { ContactCard } from '#shoppers/shopper/contact-card.tsx'
+import { CreditCard } from '#shoppers/shopper/credit-card.tsx'
 import { NotesCard } from '#shoppers/shopper/notes-card.tsx'
 import { OrdersCard } from '#shoppers/shopper/orders-card.tsx'
 import { PersonalDataCard } from '#shoppers/shopper/personal-data-card.tsx'
@@ -22,16 +23,17 @@ const texts = textsOf(shopperMessages)
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { older, newer } = Object.fromEntries(new URL(request.url).searchParams)
   const shopper = params.id ?? ''
-  const [one, orders] = await Promise.all([
+  const [one, orders, credit] = await Promise.all([
     load('GET /api/staff/shopper', { shopperId: shopper }),
     load('GET /api/staff/orders', { shopper, ...(older && { older }), ...(newer && { newer }) }),
+    load('GET /api/staff/shopper/credit', { shopperId: shopper }),
   ])
-  return { shopper: one.shopper, orders }
+  return { shopper: one.shopper, orders, credit }
 }
 
 /** One shopper: who it is, what was ordered, and what may be done on request. */
 export function Component() {
-  const { shopper, orders } = useLoaderData<typeof loader>()
+  const { shopper, orders, credit } = useLoaderData<typeof loader>()
   const { name, createdAt, erasedAt } = shopper
   const title = name || texts.erased
   return (
@@ -60,6 +62,7 @@ export function Component() {
         {erasedAt === null && (
           <Stack>
             <ContactCard shopper={shopper} />
+            <CreditCard shopperId={shopper.id} {...credit} />
             <AddressesCard addresses={shopper.addresses} />
             <SessionsCard shopper={shopper} />
             <PersonalDataCard shopper={shopper} />

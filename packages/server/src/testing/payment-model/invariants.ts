@@ -30,7 +30,7 @@ export function invariantViolations(books: ActualState, ledger: ExpectedState): 
 }
 
 export const nameOf = ({ order, payment, queued }: OrderRecord) =>
-  `order ${order.id} (${order.paymentMethod}, ${order.status}, payment ${payment?.status ?? 'none'}, cancellationReason ${payment?.cancellationReason ?? 'none'}, refunds ${queued.map(({ amount, status }) => `${amount} ${status}`).join(', ') || 'none'})`
+  `order ${order.id} (${order.paymentMethod}, ${order.status}, payment ${payment?.status ?? 'none'}, cancellationReason ${payment?.cancellationReason ?? 'none'}, refunds ${queued.map(({ amount, credit, status }) => `${amount} ${credit > 0 ? `(${credit} as credit) ` : ''}${status}`).join(', ') || 'none'})`
 
 /** Given up before it was paid (D-41): it has no stock, no code, and nobody can pay it. */
 export const isExpired = ({ payment }: OrderRecord) => payment?.cancellationReason != null

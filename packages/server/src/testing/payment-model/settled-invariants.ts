@@ -1,4 +1,3 @@
-import { isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
 import {
   type ActualState,
   chargesOf,
@@ -18,10 +17,8 @@ function leftOver(account: OrderRecord): string[] {
   const wrong: string[] = []
   const kept =
     chargesOf(account).reduce((sum, { amount_captured }) => sum + amount_captured, 0) - refundedOf(account)
-  const owed =
-    isNotCancelled(order.status) && order.paymentMethod === 'stripe'
-      ? dueOf(account) - owedOriginallyOf(account)
-      : 0
+  // Also of a cancelled order: what went to store credit stays with the shop.
+  const owed = order.paid && order.paymentMethod === 'stripe' ? dueOf(account) - owedOriginallyOf(account) : 0
   if (kept !== owed) wrong.push(`${kept} fils of it are kept, and should be ${owed}`)
   if (order.status === 'Pending Payment') wrong.push('still waits for its payment (D-41)')
   if (isExpired(account) && payment && !['closed', 'returned'].includes(payment.status))

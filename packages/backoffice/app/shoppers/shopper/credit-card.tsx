@@ -1,0 +1,62 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { orderPath } from '#orders/order-query'
+import { formatDate, inAed } from '#platform/format'
+import { usePermission } from '#platform/member'
+import { textsOf } from '#platform/messages'
+import { CreditDialog } from '#shoppers/shopper/credit-dialog.tsx'
+import styles from '#shoppers/shopper/shopper-cards.module.css'
+import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+
+const texts = textsOf(shopperMessages)
+
+type CreditCardProps = Pick<ReplyOf<'GET /api/staff/shopper/credit'>, 'balance' | 'entries'> & {
+  shopperId: string
+}
+
+/** What a shopper may spend, and where it came from. */
+export function CreditCard({ shopperId, balance, entries }: CreditCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  const mayChange = usePermission('credit:write')
+  return (
+    <Card
+      title={texts.credit}
+      aside={inAed(balance)}
+      actions={
+        mayChange && (
+          <Button look="outline" size="small" onClick={() => setOpen(true)}>
+            {texts.changeCredit}
+          </Button>
+        )
+      }
+    >
+      {entries.length === 0 && <p>{texts.noCredit}</p>}
+      <ul className={styles.rows}>
+        {entries.map(({ id, at, reason, amount, actor, note, order }) => (
+          <li key={id}>
+            <span>
+              {texts.creditReasons[reason]}
+              <small>
+                {formatDate(at)} {texts.creditBy(actor)}{' '}
+                {order && (
+                  <Link to={orderPath(order.id)}>{texts.creditOrder(orderNumberText(order.number))}</Link>
+                )}
+              </small>
+              {note && (
+                <small>
+                  <bdi>{note}</bdi>
+                </small>
+              )}
+            </span>
+            <span>{inAed(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      {isOpen && <CreditDialog shopperId={shopperId} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
+import { type FormEvent, useId, useState } from 'react'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextField } from '#ui/form/field.tsx'
+import { showToast } from '#ui/toast/toast-store'
+import { useMutation } from '#ui/use-mutation'
+
+const texts = textsOf(shopperMessages)
+
+/** Gives store credit or takes it back, with a reason that the shopper reads. */
+export function CreditDialog({ shopperId, onClose }: { shopperId: string; onClose(): void }) {
+  const { busy, change } = useMutation()
+  const [errors, setErrors] = useState<{ amount?: string; reason?: string }>({})
+  // A retry after a lost answer is the same change.
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useId()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const aed = Number(String(data.get('amount')).replaceAll(',', ''))
+    const reason = String(data.get('reason')).trim()
+    const found = {
+      ...(!(aed > 0) && { amount: texts.amountNeeded }),
+      ...(reason === '' && { reason: texts.reasonNeeded }),
+    }
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    const direction = data.get('direction') === 'take' ? ('take' as const) : ('give' as const)
+    const input = { shopperId, direction, amount: aedFromFils(filsFromAed(aed)), reason }
+    const answer = await change('POST /api/staff/shopper/credit/change', input, key)
+    if (answer === null || isWireRefusal(answer)) return
+    showToast(texts.creditChanged(inAed(answer.balance)))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.changeCreditTitle}
+      cancel={texts.keepCredit}
+      actions={
+        <Button type="submit" form={form} busy={busy}>
+          {texts.changeCredit}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <SelectField label={texts.direction} name="direction">
+          <option value="give">{texts.give}</option>
+          <option value="take">{texts.take}</option>
+        </SelectField>
+        <TextField
+          label={texts.creditAmount}
+          hint={texts.inAed}
+          name="amount"
+          inputMode="decimal"
+          error={errors.amount}
+        />
+        <TextField
+          label={texts.creditReason}
+          hint={texts.creditReasonHint}
+          name="reason"
+          maxLength={300}
+          error={errors.reason}
+        />
+      </form>
+    </Dialog>
+  )
+}
