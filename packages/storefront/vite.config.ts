@@ -25,7 +25,7 @@ const ALL_ICONS = /lucide\.mjs$/
 const ICON = /lucide[\\/]dist[\\/]esm[\\/]icons[\\/]/
 
 /** Icons of home that other pages have as well: in files of their own they are larger. */
-const ICONS_OF_HOME = /icons[\\/](banknote|truck)\.mjs$/
+const ICONS_OF_HOME = /icons[\\/](banknote|clock|truck)\.mjs$/
 
 const isOfTheShop = (id: string, modules: Modules): boolean =>
   ICONS_OF_HOME.test(id) ||

@@ -67,7 +67,7 @@ const layers: Record<string, string[][]> = {
   ],
   'packages/backoffice/app': [
     ['.'],
-    ['today', 'newsletter', 'figures', 'messages'],
+    ['today', 'newsletter', 'figures', 'messages', 'reviews'],
     ['shoppers', 'gift-cards'],
     ['cash', 'packing', 'phone-order', 'returns'],
     ['orders', 'products', 'stock', 'codes', 'sales', 'imports', 'content', 'settings', 'staff', 'trail'],

@@ -13,6 +13,7 @@ export const PATHS = {
   shoppers: '/shoppers',
   newsletter: '/newsletter',
   messages: '/messages',
+  reviews: '/reviews',
   figures: '/figures',
   account: '/account',
   team: '/team',

@@ -14,6 +14,7 @@ import {
   ScanBarcode,
   Settings,
   Shirt,
+  Star,
   Sun,
   TicketPercent,
   Undo2,
@@ -58,6 +59,7 @@ export const NAV_GROUPS: { name: keyof ShellTexts['groups'] | null; screens: Scr
     screens: [
       { path: PATHS.shoppers, name: 'shoppers', icon: UsersRound, permission: 'shoppers:read' },
       { path: PATHS.messages, name: 'messages', icon: MessageSquare, permission: 'shoppers:read' },
+      { path: PATHS.reviews, name: 'reviews', icon: Star, permission: 'products:read' },
       { path: PATHS.newsletter, name: 'newsletter', icon: Mail, permission: 'shoppers:read' },
       { path: PATHS.figures, name: 'figures', icon: ChartColumn, permission: 'sales:read' },
     ],

@@ -15,6 +15,7 @@ const english = {
     shoppers: 'Shoppers',
     newsletter: 'Newsletter',
     messages: 'Messages',
+    reviews: 'Reviews',
     figures: 'Figures',
     team: 'Team',
     settings: 'Settings',

@@ -46,6 +46,8 @@ export const orderPageMessages: typeof english = {
   buyAgain: 'شراء مرة أخرى',
   buyAllAgain: 'شراء كل المحتويات مرة أخرى',
   buyAgainOf: (name) => `شراء مرة أخرى: ${name}`,
+  review: 'تقييم',
+  reviewOf: (name) => `تقييم ${name}`,
   totals: 'المبالغ',
   subtotal: 'المجموع قبل الخصم',
   discounted: 'المجموع بعد الخصم',

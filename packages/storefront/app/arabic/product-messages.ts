@@ -21,6 +21,7 @@ export const productMessages: typeof english = {
   colour: 'اللون',
   size: 'المقاس',
   soldOut: 'نفدت الكمية حالياً',
+  stockNotice: 'نفد المقاس؟ نخبركم عند عودته',
   viewChart: 'جدول المقاسات',
   quantity: 'الكمية',
   addToCart: 'إضافة إلى السلة',

@@ -2,11 +2,13 @@ import { RELATED_RANGE, relatedProducts } from '@little-dunes/domain/catalogue/l
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import type { ReviewSummary } from '@little-dunes/domain/reviews/review'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
 import type { SizeChart } from '#catalogue/size-tables.tsx'
 import { wireProductPath } from '#catalogue/wire-product-path'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import { type ProductView, toProductView } from '#product/product-view'
+import type { ShownReviews } from '#product/reviews/use-reviews'
 
 export interface ProductData {
   product: ProductView
@@ -16,6 +18,8 @@ export interface ProductData {
   paths: Partial<Record<Language, string>>
   related: CardProduct[]
   chart: SizeChart
+  /** The first reviews, and what all of them say in numbers. */
+  reviews: ShownReviews & { summary: ReviewSummary }
 }
 
 async function pathsOf(
@@ -40,14 +44,16 @@ async function pathsOf(
  */
 export async function loadProduct(client: Client, id: string, preview?: string): Promise<ProductData | null> {
   if (!isProductId(id)) return null
-  const [own, list, settings, paths] = await Promise.all([
+  const [own, list, settings, reviews, paths] = await Promise.all([
     client('GET /api/product/list', { ids: id, preview }),
     client('GET /api/product/list', { limit: RELATED_RANGE.to, preview }),
     client('GET /api/settings', {}),
+    client('GET /api/product/reviews', { itemId: id }),
     pathsOf(client, id, preview),
   ])
   if (!own.success) throw new Error(own.message)
   if (!settings.success) throw new Error(settings.message)
+  if (!reviews.success) throw new Error(reviews.message)
   const product = own.products[0]
   if (!product) return null
   const { sizeChart, sizeChartWeightHeading } = settings.settings
@@ -57,5 +63,6 @@ export async function loadProduct(client: Client, id: string, preview?: string):
     paths,
     related: list.success ? relatedProducts(list.products.map(toCardProduct), id) : [],
     chart: { sizeChart, sizeChartWeightHeading },
+    reviews: { summary: reviews.summary, reviews: reviews.reviews, total: reviews.total },
   }
 }

@@ -14,13 +14,56 @@ const steps = [
   { label: wire.name },
 ]
 const shop = 'https://shop.example'
+const reviews = { summary: { stars: [0, 0, 0, 0, 0], fits: [0, 0, 0] }, reviews: [], total: 0 }
+
+const aReview = {
+  id: '1',
+  stars: 4,
+  fit: 'true' as const,
+  childSize: '90',
+  boughtSize: '100',
+  text: 'Soft.',
+  name: 'Maryam',
+  language: 'en' as const,
+  at: Date.UTC(2026, 10, 12),
+  helpful: 2,
+  answer: '',
+}
 
 describe('what a product page says to search engines', () => {
+  it('has a rating when buyers have reviewed it, and none before', () => {
+    const sources = { product: toProductView(wire), path, publicUrl: shop }
+    const summary = { stars: [0, 0, 0, 1, 1], fits: [0, 2, 0] }
+    const said = { summary, reviews: [aReview, { ...aReview, text: '' }], total: 2 }
+    const [rated] = Object(productJsonLd({ ...sources, reviews: said }, steps))['@graph']
+    expect(rated.aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.5,
+      reviewCount: 2,
+      bestRating: 5,
+      worstRating: 1,
+    })
+    expect(rated.review).toMatchObject([
+      {
+        author: { '@type': 'Person', name: 'Maryam' },
+        datePublished: '2026-11-12',
+        reviewRating: { ratingValue: 4 },
+        reviewBody: 'Soft.',
+        inLanguage: 'en',
+      },
+      { reviewRating: { ratingValue: 4 } },
+    ])
+    expect(rated.review[1]).not.toHaveProperty('reviewBody')
+    expect(Object(productJsonLd({ ...sources, reviews }, steps))['@graph'][0]).not.toHaveProperty(
+      'aggregateRating',
+    )
+  })
+
   it('is the range of its offers where sizes cost different amounts (D-69)', () => {
     const sizes = [{ size: '100', price: 150, stocks: 1, subSKU: 'b' }]
     const [shell, sage] = [aVariant('Shell', [], 1), { ...aVariant('Sage', [], 1), sizes }]
     const product = toProductView(aWireProduct({ variants: [shell, sage] }))
-    expect(productJsonLd({ product, path, publicUrl: shop }, steps)).toMatchObject({
+    expect(productJsonLd({ product, path, publicUrl: shop, reviews }, steps)).toMatchObject({
       '@graph': [
         {
           offers: {
@@ -37,7 +80,7 @@ describe('what a product page says to search engines', () => {
   })
 
   it('is one offer at the displayed price, in stock while any colour is (D-02)', () => {
-    const facts = productJsonLd({ product: toProductView(wire), path, publicUrl: shop }, steps)
+    const facts = productJsonLd({ product: toProductView(wire), path, publicUrl: shop, reviews }, steps)
     expect(facts).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [
@@ -63,13 +106,13 @@ describe('what a product page says to search engines', () => {
       ],
     })
     const soldOut = toProductView({ ...wire, variants: [aVariant('Shell', [], 0)] })
-    expect(productJsonLd({ product: soldOut, path, publicUrl: shop }, steps)).toMatchObject({
+    expect(productJsonLd({ product: soldOut, path, publicUrl: shop, reviews }, steps)).toMatchObject({
       '@graph': [{ offers: { availability: 'https://schema.org/OutOfStock' } }, {}],
     })
   })
 
   it('names the way to the page, step by step (PROD-01)', () => {
-    const facts = productJsonLd({ product: toProductView(wire), path, publicUrl: null }, steps)
+    const facts = productJsonLd({ product: toProductView(wire), path, publicUrl: null, reviews }, steps)
     expect(facts).toMatchObject({
       '@graph': [
         { url: path },

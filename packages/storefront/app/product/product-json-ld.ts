@@ -1,5 +1,7 @@
 import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'
+import { averageStars, MOST_STARS, reviewCount } from '@little-dunes/domain/reviews/review'
+import type { ProductData } from '#product/load-product'
 import type { ProductView } from '#product/product-view'
 
 /** What one of it costs, as machines read it: the displayed price (D-02). */
@@ -14,10 +16,11 @@ interface JsonLdSources {
   /** The one address of the product (D-10). */
   path: string
   publicUrl: string | null
+  reviews: ProductData['reviews']
 }
 
 /** The product as search engines read it: schema.org/Product with one offer, or the range of its offers. */
-function schemaOrgProduct({ product, path, publicUrl }: JsonLdSources): object {
+function schemaOrgProduct({ product, path, publicUrl, reviews }: JsonLdSources): object {
   const { name, sku, description, images, now, variants } = product
   const at = (address: string) => (publicUrl ?? '') + address
   return {
@@ -35,6 +38,30 @@ function schemaOrgProduct({ product, path, publicUrl }: JsonLdSources): object {
       availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
     },
+    ...ratings(reviews),
+  }
+}
+
+/** schema.org/AggregateRating and the reviews that the page shows; nothing without a review. */
+function ratings({ summary, reviews }: ProductData['reviews']): object {
+  const ratingValue = averageStars(summary)
+  if (ratingValue === null) return {}
+  const worstRating = 1
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue,
+      reviewCount: reviewCount(summary),
+      bestRating: MOST_STARS,
+      worstRating,
+    },
+    review: reviews.map(({ name, at, stars, text, language }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name },
+      datePublished: new Date(at).toISOString().slice(0, 10),
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: MOST_STARS, worstRating },
+      ...(text && { reviewBody: text, inLanguage: language }),
+    })),
   }
 }
 

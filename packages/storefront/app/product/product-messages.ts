@@ -20,6 +20,7 @@ const english = {
   colour: 'Colour',
   size: 'Size',
   soldOut: 'Currently out of stock',
+  stockNotice: 'Size sold out? We tell you when it is back',
   viewChart: 'View Chart',
   quantity: 'Quantity',
   addToCart: 'ADD TO CART',

@@ -14,6 +14,7 @@ import { AddToCartRow } from '#product/choice/add-to-cart-row.tsx'
 import { ColourPicker } from '#product/choice/colour-picker.tsx'
 import { readSelection } from '#product/choice/selection-query'
 import { SizePicker } from '#product/choice/size-picker.tsx'
+import { StockNotice } from '#product/choice/stock-notice.tsx'
 import { useFreshVariants } from '#product/choice/use-fresh-variants'
 import { useVariantSelection } from '#product/choice/use-variant-selection'
 import { DeliveryBox } from '#product/delivery-box.tsx'
@@ -23,8 +24,10 @@ import { productJsonLd } from '#product/product-json-ld'
 import { productMessages } from '#product/product-messages'
 import { productMeta } from '#product/product-meta'
 import styles from '#product/product-page.module.css'
-import { priceOfChoice, withColourFirst } from '#product/product-view'
+import { priceOfChoice, sizesOf, withColourFirst } from '#product/product-view'
 import { RecentlySeen } from '#product/recently-seen/recently-seen.tsx'
+import { RatingLine } from '#product/reviews/rating-line.tsx'
+import { ReviewsSection } from '#product/reviews/reviews-section.tsx'
 import { ShareButton } from '#product/share-button.tsx'
 import { NotFound } from '#shell/errors/not-found.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -68,6 +71,7 @@ function Choosing({
   product,
   chart,
   arriving,
+  reviews: { summary },
 }: Omit<ProductData, 'path' | 'paths' | 'related'> & { arriving: string }) {
   const t = useMessages(productMessages)
   const variants = useFreshVariants(product)
@@ -88,6 +92,7 @@ function Choosing({
         <p className={clsx(styles.sku, textStyles.numeric)}>
           {t.sku} <span dir="ltr">{sku}</span>
         </p>
+        <RatingLine summary={summary} />
         <Price className={styles.price} now={price.now} before={price.before} from={price.from} />
         <p className={styles.description}>
           <bdi>{description}</bdi>
@@ -100,6 +105,7 @@ function Choosing({
           chart={chart}
           onChoose={choice.chooseSize}
         />
+        <StockNotice productId={product.id} variant={choice.variant} />
         <AddToCartRow productId={product.id} choice={choice} />
         <DeliveryBox arriving={arriving} />
         <ShareButton title={name} colour={choice.variant?.colorName} size={choice.size} />
@@ -110,7 +116,7 @@ function Choosing({
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productMessages)
-  const { product, path, related, chart, arriving } = unpack(loaderData)
+  const { product, path, related, chart, arriving, reviews } = unpack(loaderData)
   const { id, name, category, subCategory, subCategoryLabel = subCategory } = product
   const publicUrl = useRootData()?.publicUrl ?? null
   const steps = [
@@ -129,13 +135,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <script type="application/ld+json">
-        {JSON.stringify(productJsonLd({ product, path, publicUrl }, steps))}
+        {JSON.stringify(productJsonLd({ product, path, publicUrl, reviews }, steps))}
       </script>
       <div className={layoutStyles.wrap}>
         <Breadcrumbs steps={steps} />
         {/* A new product starts with nothing chosen. */}
-        <Choosing key={id} product={product} chart={chart} arriving={arriving} />
+        <Choosing key={id} product={product} chart={chart} arriving={arriving} reviews={reviews} />
       </div>
+      <ReviewsSection key={`${id} reviews`} productId={id} sizes={sizesOf(product)} {...reviews} />
       <ProductCarousel strip key={`${id} related`} title={t.related} products={related} />
       <RecentlySeen key={`${id} seen`} ownId={id} />
     </>

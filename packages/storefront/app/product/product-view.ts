@@ -1,6 +1,7 @@
 import { appliedDiscount, displayedPrice } from '@little-dunes/domain/catalogue/pricing'
 import { type Category, variantOfSlug } from '@little-dunes/domain/catalogue/product'
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
+import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
 import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 
@@ -101,3 +102,7 @@ export function priceOfChoice(product: ProductView, chosen: SizeView | undefined
   const { now = product.now, before = product.before } = chosen ?? {}
   return { now, before, from: product.from && !chosen }
 }
+
+/** Every size that some colour comes in, smallest first. */
+export const sizesOf = ({ variants }: Pick<ProductView, 'variants'>): string[] =>
+  [...new Set(variants.flatMap(({ sizes }) => sizes.map(({ size }) => size)))].sort(compareSizes)

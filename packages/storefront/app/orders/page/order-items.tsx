@@ -1,5 +1,6 @@
 import { MAX_QUANTITY_PER_ADD } from '@little-dunes/domain/catalogue/stock'
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import { Link } from 'react-router'
 import { orderItemView, type WireOrderItem } from '#account/order-item-view'
 import { useCart } from '#cart/store/cart-store'
 import styles from '#orders/page/order-page.module.css'
@@ -12,7 +13,7 @@ import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
 /** What the line cost in all, before the coupon: the lines add up to the discounted price. */
-function OrderedItem({ item, onBuy }: { item: WireOrderItem; onBuy(): void }) {
+function OrderedItem({ item, mayReview, onBuy }: { item: WireOrderItem; mayReview: boolean; onBuy(): void }) {
   const t = useMessages(orderPageMessages)
   const words = useMessages(uiMessages)
   const { name, path, picture, flash } = orderItemView(item)
@@ -29,12 +30,17 @@ function OrderedItem({ item, onBuy }: { item: WireOrderItem; onBuy(): void }) {
       <button type="button" className={textStyles.link} aria-label={t.buyAgainOf(name)} onClick={onBuy}>
         {t.buyAgain}
       </button>
+      {mayReview && path && (
+        <Link className={textStyles.link} aria-label={t.reviewOf(name)} to={`${path}#reviews`}>
+          {t.review}
+        </Link>
+      )}
     </ItemLine>
   )
 }
 
-/** The items of an order, each to be put into the cart again. */
-export function OrderItems({ items }: { items: WireOrder['items'] }) {
+/** The items of an order, each to be put into the cart again, and reviewed once it was received. */
+export function OrderItems({ items, mayReview }: { items: WireOrder['items']; mayReview: boolean }) {
   const t = useMessages(orderPageMessages)
   const add = useCart((cart) => cart.add)
   const buy = ({ itemId, size, colorName, quantity }: WireOrderItem) =>
@@ -51,7 +57,12 @@ export function OrderItems({ items }: { items: WireOrder['items'] }) {
       </div>
       <ul className={styles.items}>
         {items.map((item) => (
-          <OrderedItem key={orderItemView(item).key} item={item} onBuy={() => buy(item)} />
+          <OrderedItem
+            key={orderItemView(item).key}
+            item={item}
+            mayReview={mayReview}
+            onBuy={() => buy(item)}
+          />
         ))}
       </ul>
     </section>

@@ -66,6 +66,8 @@ const english = {
   buyAgain: 'Buy again',
   buyAllAgain: 'Buy all of it again',
   buyAgainOf: (name: string) => `Buy again: ${name}`,
+  review: 'Review',
+  reviewOf: (name: string) => `Review ${name}`,
   totals: 'Totals',
   subtotal: 'Subtotal',
   discounted: 'Discounted Price',

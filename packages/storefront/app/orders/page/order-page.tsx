@@ -58,7 +58,7 @@ function OrderParts({ page, orderKey, onCancel }: OrderPartsProps) {
       <div className={styles.columns}>
         <div>
           {notes.length > 0 && <NotesCard notes={notes} />}
-          <OrderItems items={order.items} />
+          <OrderItems items={order.items} mayReview={order.status === 'Delivered'} />
           {order.status === 'Delivered' && <ReturnsCard number={order.number} />}
           <HelpCard order={order} onCancel={onCancel} />
         </div>

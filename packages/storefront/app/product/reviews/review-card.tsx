@@ -1,0 +1,68 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { WireReview } from '@little-dunes/domain/contract/review-calls'
+import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
+import { Check, ThumbsUp } from 'lucide'
+import { useMessages } from '#platform/messages'
+import styles from '#product/reviews/review-card.module.css'
+import { reviewsMessages } from '#product/reviews/reviews-messages'
+import { Stars } from '#product/reviews/stars.tsx'
+
+interface ReviewCardProps {
+  review: WireReview
+  /** This visitor finds it helpful. */
+  voted: boolean
+  isOwn: boolean
+  onVote(review: WireReview, helpful: boolean): void
+}
+
+/** One review: stars, words, who wrote it, and what the shop answers. */
+export function ReviewCard({ review, voted, isOwn, onVote }: ReviewCardProps) {
+  const t = useMessages(reviewsMessages)
+  const { stars, fit, childSize, boughtSize, text, name, language, at, helpful, answer } = review
+  return (
+    <li className={styles.review}>
+      <Stars stars={stars} className={styles.stars} />
+      {text && (
+        <p className={styles.text} lang={language} dir={DIRECTIONS[language]}>
+          {text}
+        </p>
+      )}
+      <p className={styles.who}>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <span className={styles.verified}>
+          <Icon node={Check} />
+          {t.verified}
+        </span>
+        {childSize && <span>{t.childWears(childSize)}</span>}
+        <span>{t.bought(boughtSize)}</span>
+        {fit && (
+          <span>
+            {t.fitsAs}
+            <b>{t.fits[fit]}</b>
+          </span>
+        )}
+        <time dateTime={new Date(at).toISOString()}>{t.date(at)}</time>
+      </p>
+      {answer && (
+        <div className={styles.answer}>
+          <b>{t.shopAnswers}</b>
+          <p dir="auto">{answer}</p>
+        </div>
+      )}
+      {!isOwn && (
+        <button
+          type="button"
+          className={styles.helpful}
+          aria-pressed={voted}
+          aria-description={t.helpfulReview(name)}
+          onClick={() => onVote(review, !voted)}
+        >
+          <Icon node={ThumbsUp} />
+          {t.helpful(helpful)}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,185 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { Fit } from '@little-dunes/domain/reviews/review'
+import { clsx } from 'clsx'
+import { Star } from 'lucide'
+import { type FormEvent, useRef, useState } from 'react'
+import { call } from '#platform/client'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+import styles from '#product/reviews/review-dialog.module.css'
+import { reviewDialogMessages } from '#product/reviews/review-dialog-messages'
+import type { OwnReview } from '#product/reviews/use-reviews'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Field } from '#ui/form/field.tsx'
+import inputStyles from '#ui/form/input.module.css'
+import { Input } from '#ui/form/input.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { useFormProblems } from '#ui/form/use-form-problems'
+import textStyles from '#ui/text.module.css'
+import { showToast } from '#ui/toast/toast-store'
+
+const STARS = [1, 2, 3, 4, 5]
+/** Written here: the page and this window would else share a file, which every page's list of files names. */
+const FITS: readonly Fit[] = ['small', 'true', 'large']
+
+interface ReviewDialogProps {
+  productId: string
+  /** None where one size is for everybody. */
+  sizes: readonly string[]
+  own: OwnReview['own']
+  /** 'Write a review' or 'Change your review'. */
+  title: string
+  open: boolean
+  onClose(): void
+  onChanged(): Promise<void>
+}
+
+type Names = 'stars' | 'fit' | 'childSize' | 'text' | 'name'
+
+/** Writes, changes or removes the own review; what was typed stays until it has arrived. */
+export default function ReviewDialog({
+  productId,
+  sizes,
+  own,
+  title,
+  open,
+  onClose,
+  onChanged,
+}: ReviewDialogProps) {
+  const t = useMessages(reviewDialogMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const user = useSession((session) => session.user)
+  const [busy, setBusy] = useState(false)
+  const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<Names>(form, (values) => ({
+    ...(!values.stars && { stars: t.starsNeeded }),
+    ...(values.name.trim() === '' && { name: t.nameNeeded }),
+  }))
+
+  async function ask(
+    send: () => Promise<{ success: boolean; message: string; code?: string }>,
+  ): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    try {
+      const answer = await send()
+      if (answer.code === 'invalid_form') return addProblems({ name: t.nameNeeded })
+      showToast(answer.message, answer.success ? {} : { kind: 'error' })
+      if (!answer.success) return
+      onClose()
+      await onChanged()
+    } catch (cause) {
+      showToast((cause as Error).message, { kind: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function publish(event: FormEvent<HTMLFormElement>): void {
+    const values = submitted(event)
+    if (!values) return
+    const { stars, fit, childSize = '', text, name } = values
+    const said = FITS.find((known) => known === fit) ?? null
+    void ask(() =>
+      call('POST /api/product/review/write', {
+        itemId: productId,
+        ...{ stars: Number(stars), fit: said, childSize, text, name },
+      }),
+    )
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} label={title} closeLabel={t.close} className={styles.dialog} sheet>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={publish}
+        onBlur={onBlur}
+        onInput={onInput}
+      >
+        <h2 className={textStyles.display}>{title}</h2>
+        <fieldset className={styles.choices}>
+          <legend>{t.stars}</legend>
+          {STARS.map((stars) => (
+            <label key={stars} className={styles.choice}>
+              <input
+                type="radio"
+                name="stars"
+                value={stars}
+                defaultChecked={own?.stars === stars}
+                aria-label={t.starsOf(stars)}
+              />
+              <span aria-hidden="true">
+                {stars} <Icon node={Star} />
+              </span>
+            </label>
+          ))}
+          {problems.stars && <p className={styles.problem}>{problems.stars}</p>}
+        </fieldset>
+        {sizes.length > 0 && (
+          <>
+            <fieldset className={styles.choices}>
+              <legend>{t.fitQuestion}</legend>
+              {FITS.map((fit) => (
+                <label key={fit} className={styles.choice}>
+                  <input type="radio" name="fit" value={fit} defaultChecked={own?.fit === fit} />
+                  <span>{t.fits[fit]}</span>
+                </label>
+              ))}
+            </fieldset>
+            <Field label={t.childSize}>
+              {(control) => (
+                <Select {...control} name="childSize" defaultValue={own?.childSize ?? ''}>
+                  <option value="">{t.noSize}</option>
+                  {sizes.map((size) => (
+                    <option key={size}>{size}</option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </>
+        )}
+        <Field label={t.words}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="text"
+              rows={5}
+              dir="auto"
+              maxLength={2000}
+              defaultValue={own?.text}
+              className={clsx(inputStyles.input, styles.words)}
+            />
+          )}
+        </Field>
+        <Field label={t.name} error={problems.name}>
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              dir="auto"
+              maxLength={60}
+              defaultValue={own?.name ?? user?.name.split(/\s/)[0]}
+            />
+          )}
+        </Field>
+        <p className={styles.note}>{t.publicNote}</p>
+        <div className={styles.actions}>
+          <Button type="submit" aria-disabled={busy}>
+            {t.send}
+          </Button>
+          {own && (
+            <Button
+              look="outline"
+              aria-disabled={busy}
+              onClick={() => void ask(() => call('POST /api/product/review/remove', { itemId: productId }))}
+            >
+              {t.remove}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Fit } from '@little-dunes/domain/reviews/review'
+
+const fits: Record<Fit, string> = { small: 'small', true: 'true to size', large: 'large' }
+
+const english = {
+  title: 'What parents say',
+  none: 'Nobody has written about it yet. Whoever has bought it can be the first.',
+  count: (reviews: number) => (reviews === 1 ? '1 review' : `${reviews} reviews`),
+  fromBuyers: (reviews: number) =>
+    reviews === 1 ? '1 review, from a buyer' : `${reviews} reviews, all from buyers`,
+  starsOf: (stars: number) => `${stars} of 5 stars`,
+  starRow: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+  howItFits: 'How it fits',
+  fits,
+  fitSaid: (fit: Fit, percent: number) => `${percent}% of buyers: fits ${fits[fit]}`,
+  fitScale: { small: 'Small', true: 'True to size', large: 'Large' } satisfies Record<Fit, string>,
+  percent: (percent: number) => `${percent}%`,
+  verified: 'Verified purchase',
+  childWears: (size: string) => `Child wears ${size}`,
+  bought: (size: string) => `Bought ${size}`,
+  fitsAs: 'Fits ',
+  date: (at: number) =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Asia/Dubai',
+    }).format(at),
+  shopAnswers: 'Little Dunes',
+  helpful: (count: number) => (count > 0 ? `Helpful, ${count}` : 'Helpful'),
+  helpfulReview: (name: string) => `The review by ${name} is helpful`,
+  more: 'Show more reviews',
+  write: 'Write a review',
+  change: 'Change your review',
+  signIn: 'Sign in to write a review',
+  hiddenOwn: 'Your review is not shown at present.',
+  failed: 'That did not work. Please check your connection and try again.',
+}
+
+export const reviewsMessages = english

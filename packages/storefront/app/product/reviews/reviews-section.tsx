@@ -1,0 +1,66 @@
+import type { ReviewSummary } from '@little-dunes/domain/reviews/review'
+import { averageStars } from '@little-dunes/domain/reviews/review'
+import { clsx } from 'clsx'
+import { useMessages } from '#platform/messages'
+import { ReviewCard } from '#product/reviews/review-card.tsx'
+import { ReviewScores } from '#product/reviews/review-scores.tsx'
+import styles from '#product/reviews/reviews.module.css'
+import { reviewsMessages } from '#product/reviews/reviews-messages'
+import { type ShownReviews, useReviews } from '#product/reviews/use-reviews'
+import { WriteReview } from '#product/reviews/write-review.tsx'
+import { Button } from '#ui/button.tsx'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
+
+interface ReviewsSectionProps extends ShownReviews {
+  productId: string
+  summary: ReviewSummary
+  /** Sizes that a child may wear; none where one size is for everybody. */
+  sizes: readonly string[]
+}
+
+/** All that buyers say of a product. The page brings the first ones; own review and votes come with the visitor. */
+export function ReviewsSection({ productId, summary, sizes, ...shown }: ReviewsSectionProps) {
+  const t = useMessages(reviewsMessages)
+  const { reviews, total, own, voted, showMore, vote, readAgain } = useReviews(productId, shown)
+  const isEmpty = averageStars(summary) === null
+  return (
+    <section
+      id="reviews"
+      className={clsx(layoutStyles.section, layoutStyles.wrap)}
+      aria-labelledby="reviews-title"
+    >
+      <div className={clsx(layoutStyles.sectionHead, styles.head)}>
+        <h2 id="reviews-title" className={textStyles.display}>
+          {t.title}
+        </h2>
+        <WriteReview productId={productId} sizes={sizes} own={own} onChanged={readAgain} />
+      </div>
+      {isEmpty && reviews.length === 0 ? (
+        <p className={styles.none}>{t.none}</p>
+      ) : (
+        <div className={styles.reviews}>
+          <ReviewScores summary={summary} />
+          <div>
+            <ul>
+              {reviews.map((review) => (
+                <ReviewCard
+                  key={review.id}
+                  review={review}
+                  voted={voted.has(review.id)}
+                  isOwn={own?.own?.id === review.id}
+                  onVote={vote}
+                />
+              ))}
+            </ul>
+            {reviews.length < total && (
+              <Button look="outline" onClick={showMore}>
+                {t.more}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

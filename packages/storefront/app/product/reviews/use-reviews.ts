@@ -1,0 +1,94 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import type { WireReview } from '@little-dunes/domain/contract/review-calls'
+import { PATHS } from '@little-dunes/domain/paths'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { call } from '#platform/client'
+import { messagesOf } from '#platform/messages'
+import { returnState } from '#platform/return-path'
+import { useSession } from '#platform/session'
+import { reviewsMessages } from '#product/reviews/reviews-messages'
+import { showToast } from '#ui/toast/toast-store'
+
+/** What the page brings: the first reviews and how many there are. */
+export interface ShownReviews {
+  reviews: readonly WireReview[]
+  total: number
+}
+
+export type OwnReview = ReplyOf<'POST /api/product/review/own'>
+
+const complain = (message = messagesOf(reviewsMessages).failed) => showToast(message, { kind: 'error' })
+
+/** The reviews on the page, what this visitor has said to them, and the own one; null as long as nobody is signed in. */
+export function useReviews(productId: string, first: ShownReviews) {
+  const token = useSession(({ token: held }) => held)
+  const [{ reviews, total }, setShown] = useState(first)
+  const [own, setOwn] = useState<OwnReview | null>(null)
+  const [voted, setVoted] = useState<ReadonlySet<string>>(new Set())
+  const navigate = useNavigate()
+  const location = useLocation()
+
+  const setHelpful = (counts: ReadonlyMap<string, number>) =>
+    setShown((now) => ({
+      ...now,
+      reviews: now.reviews.map((one) => ({ ...one, helpful: counts.get(one.id) ?? one.helpful })),
+    }))
+
+  function takeOwn(answer: OwnReview): void {
+    setOwn(answer)
+    setVoted(new Set(answer.voted.map(({ id }) => id)))
+    setHelpful(new Map(answer.voted.map(({ id, helpful }) => [id, helpful])))
+  }
+
+  const received = useEffectEvent(takeOwn)
+  useEffect(() => {
+    setOwn(null)
+    setVoted(new Set())
+    if (token)
+      call('POST /api/product/review/own', { itemId: productId }).then(
+        (answer) => answer.success && received(answer),
+        () => undefined,
+      )
+  }, [token, productId])
+
+  async function readFrom(offset: number): Promise<void> {
+    const answer = await call('GET /api/product/reviews', { itemId: productId, offset }).catch(() => null)
+    if (!answer?.success) return complain(answer?.message)
+    const known = new Set(offset === 0 ? [] : reviews.map(({ id }) => id))
+    const kept = offset === 0 ? [] : reviews
+    setShown({
+      reviews: [...kept, ...answer.reviews.filter(({ id }) => !known.has(id))],
+      total: answer.total,
+    })
+  }
+
+  /** Shows at once, and is taken back when it was refused. */
+  async function vote(review: WireReview, helpful: boolean): Promise<void> {
+    if (!token) return void navigate(PATHS.login, { state: returnState(location) })
+    const mark = (isVoted: boolean) =>
+      setVoted((now) => new Set(isVoted ? [...now, review.id] : [...now].filter((id) => id !== review.id)))
+    mark(helpful)
+    const answer = await call('POST /api/product/review/vote', { reviewId: review.id, helpful }).catch(
+      () => null,
+    )
+    if (answer?.success) return setHelpful(new Map([[review.id, answer.helpful]]))
+    mark(!helpful)
+    complain(answer?.message)
+  }
+
+  return {
+    reviews,
+    total,
+    own,
+    voted,
+    vote,
+    showMore: () => readFrom(reviews.length),
+    /** After the own review was written or removed. */
+    async readAgain() {
+      await readFrom(0)
+      const answer = await call('POST /api/product/review/own', { itemId: productId }).catch(() => null)
+      if (answer?.success) takeOwn(answer)
+    },
+  }
+}
