@@ -34,22 +34,21 @@ export function inPseudoLanguage(code: string, id: string): string | null {
     return replaced(code, id, {
       "language === FIRST_LANGUAGE ? ''": `language === FIRST_LANGUAGE || language === '${PSEUDO_LANGUAGE}' ? ''`,
     })
-  const changes = pseudoCatalogue(id)
-  if (!changes) return null
-  const spoken = replaced(code, id, changes)
-  return `import { pseudoTexts } from ${JSON.stringify(texts)}\n${spoken}`
+  const spoken = withPseudoTexts(code, id)
+  return spoken && `import { pseudoTexts } from ${JSON.stringify(texts)}\n${spoken}`
 }
 
-/** What makes the texts of a file those of one more language; null where it has none. */
-function pseudoCatalogue(id: string): Record<string, string> | null {
+/** The texts of a file, which are those of one more language; null where it has none. */
+function withPseudoTexts(code: string, id: string): string | null {
   if (CONTENT.test(id))
-    return {
+    return replaced(code, id, {
       [`en: ${ENGLISH_CONTENT}`]: `${PSEUDO_LANGUAGE}: pseudoTexts(${ENGLISH_CONTENT}), en: ${ENGLISH_CONTENT}`,
-    }
+    })
   if (!MESSAGES.test(id)) return null
-  return id.includes('/app/')
-    ? { 'Messages = english': 'Messages = pseudoTexts(english)' }
-    : { '= { en: english': `= { ${PSEUDO_LANGUAGE}: pseudoTexts(english), en: english` }
+  if (id.includes('/app/'))
+    return replaced(code, id, { 'Messages = english': 'Messages = pseudoTexts(english)' })
+  const [before = '= { en: english', english = 'english'] = /= \{\s*en: (english\w*)/.exec(code) ?? []
+  return replaced(code, id, { [before]: `= { ${PSEUDO_LANGUAGE}: pseudoTexts(${english}), en: ${english}` })
 }
 
 /** The server with other pages than the ones that are sold from. */
