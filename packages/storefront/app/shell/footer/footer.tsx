@@ -41,22 +41,6 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-function Hills() {
-  return (
-    <svg
-      className={styles.hills}
-      viewBox="0 0 1440 120"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
-      <circle cx="770" cy="66" r="46" fill="#F2B84B" />
-      <path fill="#F3C9A8" d="M0 120V74c170-44 330-40 500-8s320 30 480-6 330-36 460 4v56z" />
-      <path fill="#E0805F" d="M0 120V96c210-44 420-34 600-8s330 22 500-8 240-26 340-12v52z" />
-      <path fill="#174C54" d="M0 120v-8c240-26 470-20 700-2s500 8 740-18v28z" />
-    </svg>
-  )
-}
-
 /** A long address breaks where it is read in two, if it has to. */
 function Breakable({ email }: { email: string }) {
   const [name, domain] = email.split('@')
@@ -110,7 +94,7 @@ export function Footer() {
   const frame = useRootData()
   return (
     <footer className={styles.footer}>
-      <Hills />
+      <img className={styles.hills} src="/hills.svg" alt="" loading="lazy" decoding="async" />
       <div className={clsx(layoutStyles.wrap, styles.columns)}>
         <div>
           <Link to={PATHS.home} className={clsx(styles.logo, textStyles.reach)}>
