@@ -53,10 +53,8 @@ test.describe('No page or state has a barrier or has to be scrolled sideways', (
     expect([...welcomed, ...others]).toEqual([])
   })
 
-  test('That a shopper sees', async ({ page, api, allowConsole }) => {
+  test('That a shopper sees', async ({ page, api }) => {
     test.slow()
-    // axe asks the card fields, which are frames of another origin; they are checked by themselves.
-    allowConsole(/'postMessage' on 'DOMWindow': The target origin provided/)
     expect(await visitAll(page, await shopperScreens(page, api), defectsAtEverySize)).toEqual([])
   })
 

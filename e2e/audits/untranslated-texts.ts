@@ -68,10 +68,13 @@ export function untranslatedTexts(page: Page, data: readonly string[]): Promise<
     /** The same in every language. */
     const same = /AED|https?:\S+|\S+@\S+\.\S+|\b[\da-f-]{6,}\b/gi
     const words = new Set<string>()
+    // A list of products repeats most of its texts, and thousands of names are known.
+    const done = new Set(known)
     const read = (text: string | null | undefined) => {
       let rest = (text ?? '').replace(/\s+/g, ' ').trim()
-      if (!/[aeiou]/i.test(rest)) return
-      for (const one of known) rest = rest.split(one).join(' ')
+      if (!/[aeiou]/i.test(rest) || done.has(rest)) return
+      done.add(rest)
+      for (const one of known) if (rest.includes(one)) rest = rest.split(one).join(' ')
       if (/[aeiou]/i.test(rest.replace(same, ' '))) words.add((text ?? '').trim().slice(0, 100))
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
