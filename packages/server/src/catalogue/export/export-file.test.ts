@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { asc, eq } from 'drizzle-orm'
+import { parse } from 'csv-parse/sync'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   products,
@@ -105,6 +106,15 @@ async function fillByHand(db: Database) {
     .update(variants)
     .set({ images: PICTURES, swatch: '#123456' })
     .where(eq(variants.id, oat?.id ?? ''))
+  // Addresses in another shop are of no use once this one has pictures.
+  await db
+    .update(products)
+    .set({ importedFields: sql`imported_fields - 'Product image URL'` })
+    .where(eq(products.id, id))
+  await db
+    .update(sizeEntries)
+    .set({ importedFields: sql`imported_fields - 'Variant image URL'` })
+    .where(eq(sizeEntries.productId, id))
   const ofOat = eq(sizeEntries.variantId, oat?.id ?? '')
   await db.update(sizeEntries).set({ shelf: 'B2', counted: false, price: 99_99 }).where(ofOat)
   const [one] = await db.select().from(sizeEntries).where(ofOat)
@@ -162,6 +172,51 @@ test('a price that was changed in an exported file counts, whatever its discount
   await importInto(first.db, file)
   const [dress] = await first.db.select().from(products).where(eq(products.handle, 'vestido-volantes'))
   expect(dress).toMatchObject({ price: 100_00, discount: 25 })
+})
+
+const ORIGINAL = [
+  'Title,URL handle,Description,Vendor,Tags,Status,Option1 name,Option1 value,Option2 name,Option2 value,Option3 name,Option3 value,SKU,Barcode,Price,Compare-at price,Cost per item,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Product image URL,Image position,Image alt text,SEO title,Warehouse',
+  'Galaxy Tee,galaxy-tee,<p>Soft <b>cotton</b></p>,Sahra,"dark, stars",Active,Size,S,Fit,Regular,Sleeve,long,GT-1,629104150,6500,7000,22.50,shopify,5,CONTINUE,220,https://cdn.example/1.jpg,1,"Front, on sand",Tee | Sahra,North',
+  ',galaxy-tee,,,,,,M,,Oversized,,short,GT-2,,6500,7000,,shopify,0,CONTINUE,230,https://cdn.example/2.jpg,2,,,South',
+  '',
+].join('\n')
+
+test('nothing of a file of another shop is lost: what this one has no use for goes out as it came', async () => {
+  if (!first || !second) throw new Error('There is no database')
+  const original = path.join(folder, 'original.csv')
+  await writeFile(original, ORIGINAL)
+  await importInto(first.db, original)
+  await exported(first.db)
+  const tableOf = async (name: string): Promise<Record<string, string>[]> =>
+    parse(await readFile(name), { columns: true, bom: true })
+  const [before, after] = [await tableOf(original), await tableOf(file)]
+  const inCommon = after.map((row) =>
+    Object.fromEntries(Object.keys(before[0] ?? {}).map((heading) => [heading, row[heading]])),
+  )
+  const inAed = (text: string | undefined) => (text ? Number(text) : '')
+  expect(inCommon).toMatchObject(
+    before.map((row) => ({ ...row, Price: expect.any(String), 'Compare-at price': expect.any(String) })),
+  )
+  for (const heading of ['Price', 'Compare-at price'])
+    expect(after.map((row) => inAed(row[heading]))).toEqual(before.map((row) => inAed(row[heading])))
+  expect((await importInto(first.db, file, { dryRun: true })).counts).toMatchObject({
+    updated: 0,
+    unchanged: 1,
+  })
+  await importInto(second.db, file)
+  const [other] = await shownIn(second.db)
+  expect(other).toEqual((await shownIn(first.db))[0])
+})
+
+test('a description that somebody has written anew goes out in place of the formatted one', async () => {
+  if (!first) throw new Error('There is no database')
+  const original = path.join(folder, 'formatted.csv')
+  await writeFile(original, ORIGINAL)
+  await importInto(first.db, original)
+  await first.db.update(products).set({ description: 'Softer cotton' })
+  await exported(first.db)
+  const text = await readFile(file, 'utf8')
+  expect([text.includes('<p>Softer cotton</p>'), text.includes('<b>')]).toEqual([true, false])
 })
 
 test('a file that is there is not overwritten', async () => {

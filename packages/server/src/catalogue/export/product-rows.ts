@@ -1,9 +1,18 @@
 import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import { type Fils, subtractPercent } from '@little-dunes/domain/money'
 import type { ExportCells } from '#catalogue/export/export-headings'
+import {
+  originalCompareAts,
+  originalDescription,
+  originalOptions,
+  originalPictures,
+  originalTracker,
+  unconditional,
+} from '#catalogue/export/original-cells'
 import { pictureCells, pictureList, picturesOf } from '#catalogue/export/picture-cells'
 import type { ExistingProduct, ProductRow, SizeRow, VariantRow } from '#catalogue/import/plan-product'
 import { OWN_COLUMNS as OWN } from '#catalogue/import/read/own-columns'
+import { OWN_OPTIONS } from '#catalogue/import/read/read-options'
 import { DEFAULT_COLOUR, DEFAULT_OPTION } from '#catalogue/import/read/read-variants'
 import { textToHtml } from '#catalogue/import/values/text-to-html'
 
@@ -22,9 +31,9 @@ export function productRows(held: ExistingProduct, publicUrl: string): ExportCel
   const { product } = held
   const colours = held.variants.toSorted(byPlace)
   const variants = colours.flatMap((colour) => variantCells(held, colour, publicUrl))
-  const pictures = picturesOf(product, colours).map((address, at) =>
-    pictureCells(address, at, product.altTexts, publicUrl),
-  )
+  const pictures: ExportCells[] =
+    originalPictures(held) ??
+    picturesOf(product, colours).map((address, at) => pictureCells(address, at, product.altTexts, publicUrl))
   const rows = Array.from({ length: Math.max(1, variants.length, pictures.length) }, (_, at) => ({
     'URL handle': product.handle,
     ...variants[at],
@@ -34,20 +43,21 @@ export function productRows(held: ExistingProduct, publicUrl: string): ExportCel
   const own = productCells(held, publicUrl)
   // Without a price no system takes a product.
   const price = variants.length === 0 ? priceCells(product.price, product.discount) : {}
-  return [{ ...product.importedFields, ...price, ...first, ...own }, ...more]
+  return [{ ...unconditional(product.importedFields), ...price, ...first, ...own }, ...more]
 }
 
-function productCells({ product, variants, sizes }: ExistingProduct, publicUrl: string) {
+function productCells(held: ExistingProduct, publicUrl: string) {
+  const { product, variants, sizes } = held
   return {
     Title: product.name,
-    Description: textToHtml(product.description),
+    Description: originalDescription(product) ?? textToHtml(product.description),
     Type: product.subCategory,
     'Published on online store': flag(product.status === 'published'),
     Status: STATUS[product.status],
     'Gift card': 'FALSE',
-    ...optionNames(variants, sizes),
+    ...(originalOptions(held)?.names ?? optionNames(variants, sizes)),
     ...ownCells(product),
-    [OWN.pictures]: pictureList(product.image, publicUrl),
+    [OWN.pictures]: originalPictures(held) ? '' : pictureList(product.image, publicUrl),
   }
 }
 
@@ -82,41 +92,52 @@ const isPlain = (colours: readonly VariantRow[], sizes: readonly SizeRow[]): boo
   sizes[0]?.size === ONE_SIZE
 
 const optionNames = (colours: readonly VariantRow[], sizes: readonly SizeRow[]) =>
-  isPlain(colours, sizes) ? { 'Option1 name': 'Title' } : { 'Option1 name': 'Color', 'Option2 name': 'Size' }
+  isPlain(colours, sizes)
+    ? { 'Option1 name': 'Title' }
+    : { 'Option1 name': OWN_OPTIONS.colour, 'Option2 name': OWN_OPTIONS.size }
 
 /** Rows of a colour: one for each size, or one that only names it. */
 function variantCells(held: ExistingProduct, colour: VariantRow, publicUrl: string): ExportCells[] {
   const { product } = held
+  const isFetched = originalPictures(held) === null
   const ofColour = {
     'Variant image URL': colour.images[0] ? publicUrl + colour.images[0] : '',
     [OWN.colourAr]: colour.nameAr,
     [OWN.swatch]: colour.swatch ?? '',
-    [OWN.colourPictures]: pictureList(colour.images, publicUrl),
+    [OWN.colourPictures]: isFetched ? pictureList(colour.images, publicUrl) : '',
   }
   const sizes = held.sizes.filter(({ variantId }) => variantId === colour.id).toSorted(byPlace)
   if (sizes.length === 0)
     return [
       { 'Option1 value': colour.colorName, ...priceCells(product.price, product.discount), ...ofColour },
     ]
-  const options = (size: string) =>
-    isPlain(held.variants, held.sizes)
-      ? { 'Option1 value': DEFAULT_OPTION }
-      : { 'Option1 value': colour.colorName, 'Option2 value': size }
+  const [options, compareAts] = [originalOptions(held), originalCompareAts(held)]
   return sizes.map((size) => ({
-    ...size.importedFields,
-    ...options(size.size),
-    ...sizeCells(size, product),
+    ...unconditional(size.importedFields),
+    ...(options?.values.get(size) ?? optionValues(held, colour, size)),
+    ...sizeCells(size, product, compareAts.get(size)),
     ...ofColour,
+    ...(!isFetched && { 'Variant image URL': size.importedFields['Variant image URL'] ?? '' }),
   }))
 }
 
-const sizeCells = (size: SizeRow, product: ProductRow) => ({
+const optionValues = (held: ExistingProduct, colour: VariantRow, size: SizeRow) =>
+  isPlain(held.variants, held.sizes)
+    ? { 'Option1 value': DEFAULT_OPTION }
+    : { 'Option1 value': colour.colorName, 'Option2 value': size.size }
+
+const sizeCells = (size: SizeRow, product: ProductRow, compareAt: string | undefined) => ({
   SKU: size.subSku,
   Barcode: size.barcode ?? '',
   ...priceCells(size.price ?? product.price, product.discount),
+  ...(compareAt !== undefined && {
+    'Compare-at price': compareAt,
+    [OWN.priceBefore]: amount(size.price ?? product.price),
+  }),
   'Inventory tracker': size.counted ? 'shopify' : '',
   'Inventory quantity': String(size.stocks),
   'Continue selling when out of stock': 'DENY',
+  ...originalTracker(size),
   [OWN.ownPrice]: flag(size.price !== null),
   [OWN.shelf]: size.shelf ?? '',
 })

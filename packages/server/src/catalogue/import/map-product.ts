@@ -6,6 +6,7 @@ import {
 } from '@little-dunes/domain/catalogue/product'
 import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
+import { comparedPrices } from '#catalogue/import/compared-prices'
 import type { Findings } from '#catalogue/import/findings'
 import type {
   ImportedAltText,
@@ -13,18 +14,23 @@ import type {
   ImportedProduct,
   ImportedSize,
 } from '#catalogue/import/imported-product'
+import {
+  keptCompareAt,
+  keptDescription,
+  keptOptionNames,
+  keptOptionValues,
+  keptPictures,
+  keptTracker,
+  keptVariantPicture,
+} from '#catalogue/import/kept-originals'
 import { readOwnFields, readOwnStatus } from '#catalogue/import/map-own-fields'
 import { type HeldPrices, ownPrices } from '#catalogue/import/own-prices'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
 import { fieldsOf } from '#catalogue/import/read/kept-fields'
 import { NO_PICTURES } from '#catalogue/import/read/own-columns'
 import type { ExportRow } from '#catalogue/import/read/read-export'
-import {
-  type ExportVariant,
-  isWithoutSize,
-  optionsOf,
-  readVariants,
-} from '#catalogue/import/read/read-variants'
+import { optionsOf } from '#catalogue/import/read/read-options'
+import { type ExportVariant, isWithoutSize, readVariants } from '#catalogue/import/read/read-variants'
 import { swatchOf } from '#catalogue/import/values/colour-words'
 import { generatedSku, generatedSubSku } from '#catalogue/import/values/generated-sku'
 import { htmlToText, LONGEST_DESCRIPTION, shortened } from '#catalogue/import/values/html-to-text'
@@ -58,7 +64,12 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
     pictures: picturesOf(rows),
     altTexts: altTextsOf(rows),
     colours: coloursOf(rows, variants, prices),
-    kept: fieldsOf(first.kept, true),
+    kept: {
+      ...fieldsOf(first.kept, true),
+      ...keptDescription(first),
+      ...keptOptionNames(first),
+      ...keptPictures(rows),
+    },
     ...(own && { own }),
   }
 }
@@ -81,17 +92,6 @@ function readStatus({ line, cells }: ExportRow, findings: Findings): ProductStat
   if (status === '' && published === '') return undefined
   if (status === 'draft') return 'draft'
   return ['', 'active'].includes(status) && published !== 'false' ? 'published' : 'archived'
-}
-
-/** The lowest price to compare with that all variants of a selling price have, for each selling price. */
-function comparedPrices(variants: ExportVariant[]): Map<Fils, Fils | null> {
-  const byPrice = Map.groupBy(variants, ({ price }) => price)
-  return new Map(
-    [...byPrice].map(([selling, same]) => [
-      selling,
-      Math.min(...same.map(({ compareAt }) => compareAt ?? 0)) || null,
-    ]),
-  )
 }
 
 /** Own exports tell the prices as the shop holds them; a product without sizes has no other. */
@@ -218,14 +218,14 @@ function ownPrice({ before }: ShopPrices, selling: Fils, ofProduct: Fils): Fils 
 }
 
 function coloursOf(rows: ProductRows, variants: ExportVariant[], prices: HeldPrices): ImportedColour[] {
-  const { handle = '', articleNumber } = rows[0].cells
+  const { articleNumber } = rows[0].cells
   const colours = new Map<string, ImportedColour>()
   const sized = new Map(
     variants.map((variant, at) => [variant.row, { variant, own: prices.own[at] ?? null }]),
   )
   for (const row of rows) {
     const found = sized.get(row)
-    const colorName = found?.variant.colorName ?? (isWithoutSize(row) ? row.cells.option1Value : '')
+    const colorName = found?.variant.colorName ?? (isWithoutSize(rows[0], row) ? row.cells.option1Value : '')
     if (!colorName) continue
     const colour = colours.get(colorName) ?? colourOf(colorName, row.cells)
     colours.set(colorName, colour)
@@ -233,7 +233,7 @@ function coloursOf(rows: ProductRows, variants: ExportVariant[], prices: HeldPri
     const { picture } = found.variant
     const isListed = Boolean(row.cells.colourPictures)
     if (picture && !isListed && !colour.pictures.includes(picture)) colour.pictures.push(picture)
-    colour.sizes.push(sizeOf(handle, found.variant, found.own))
+    colour.sizes.push(sizeOf(rows[0], found.variant, { ...prices, own: found.own }))
   }
   const inOrder = articleNumber === undefined ? inSizeOrder : (sizes: ImportedSize[]) => sizes
   return [...colours.values()].map((colour) => ({ ...colour, sizes: inOrder(colour.sizes) }))
@@ -248,18 +248,28 @@ function colourOf(colorName: string, cells: ExportRow['cells']): ImportedColour 
   return { colorName, swatch, pictures, sizes: [], own: { nameAr: cells.colourAr ?? '' } }
 }
 
-function sizeOf(handle: string, variant: ExportVariant, price: Fils | null): ImportedSize {
-  const { line, colorName, size, stocks, counted, sku, row } = variant
+function sizeOf(
+  first: ExportRow,
+  variant: ExportVariant,
+  { own, price, discount }: { own: Fils | null; price: Fils; discount: number },
+): ImportedSize {
+  const { line, colorName, size, stocks, counted, compareAt, sku, row } = variant
   return {
     size,
     stocks,
     counted,
-    price,
-    subSku: sku || generatedSubSku(handle, colorName, size),
+    price: own,
+    subSku: sku || generatedSubSku(first.cells.handle ?? '', colorName, size),
     // Most files of others have the column and nothing in it.
     barcode: row.cells.articleNumber === undefined ? variant.barcode || undefined : variant.barcode,
     shelf: row.cells.shelf,
-    kept: fieldsOf(row.kept, false),
+    kept: {
+      ...fieldsOf(row.kept, false),
+      ...keptOptionValues(first, row),
+      ...keptTracker(row, counted),
+      ...keptVariantPicture(row),
+      ...keptCompareAt(row, compareAt, discount > 0 ? (own ?? price) : null),
+    },
     line,
   }
 }

@@ -1,7 +1,8 @@
 import { type Fils, subtractPercent } from '@little-dunes/domain/money'
+import { comparedPrices } from '#catalogue/import/compared-prices'
 import type { ExportRow } from '#catalogue/import/read/read-export'
 import { type ExportVariant, MOST_HELD } from '#catalogue/import/read/read-variants'
-import { readPercent, readPrice } from '#catalogue/import/values/product-price'
+import { readPercent, readPrice, shopPrices } from '#catalogue/import/values/product-price'
 
 /** Prices of a product as the shop holds them. */
 export interface HeldPrices {
@@ -28,6 +29,7 @@ export function ownPrices({ cells }: ExportRow, variants: readonly ExportVariant
     before: filsOf(row.cells.priceBefore) ?? compareAt ?? price,
     isOwn: row.cells.ownPrice?.toLowerCase() === 'true',
   }))
+  if (!followsFromFile(discount, variants)) return null
   if (sizes.some(({ before, selling }) => subtractPercent(before, discount) !== selling)) return null
   const shared = sizes.filter(({ isOwn }) => !isOwn).map(({ before }) => before)
   const price = shared.length === 0 || shared.includes(base) ? base : Math.min(...shared)
@@ -36,4 +38,16 @@ export function ownPrices({ cells }: ExportRow, variants: readonly ExportVariant
     discount,
     own: sizes.map(({ before, isOwn }) => (isOwn || before !== price ? before : null)),
   }
+}
+
+/** Prices to compare with that no percent leads from stand beside the shop's own: they have to make these again. */
+function followsFromFile(discount: number, variants: readonly ExportVariant[]): boolean {
+  if (!variants.some(({ row }) => row.cells.priceBefore)) return true
+  const made = shopPrices(comparedPrices(variants))
+  return (
+    made?.discount === discount &&
+    variants.every(
+      ({ price, row }) => !row.cells.priceBefore || made.before.get(price) === filsOf(row.cells.priceBefore),
+    )
+  )
 }

@@ -1,6 +1,7 @@
 import { CATEGORIES, PRODUCT_STATUSES } from '@little-dunes/domain/catalogue/product'
 import fc from 'fast-check'
 import type { ExistingProduct } from '#catalogue/import/plan-product'
+import { htmlToText } from '#catalogue/import/values/html-to-text'
 
 /** What a form stores of a text: trimmed, lines ended by `\n`. */
 const words = (maxLength: number) =>
@@ -77,7 +78,6 @@ const product = fc.record({
   name: required(40),
   nameAr: words(40),
   sku: required(20),
-  description: words(400),
   descriptionAr: words(400),
   category: fc.constantFrom(...CATEGORIES),
   subCategory: words(30),
@@ -95,6 +95,18 @@ const product = fc.record({
   importedFields: kept('Vendor', 'Tags', 'Product category', 'Fit (product.metafields.custom.fit)'),
 })
 
+/** Formatted descriptions with the text that the shop reads of them, and texts that somebody has typed. */
+const description = fc.oneof(
+  words(400).map((text) => ({ text, kept: {} })),
+  fc
+    .constantFrom(
+      '<h2>Care</h2><ul><li>wash&nbsp;cold</li></ul>',
+      '<p>One</p>\n\n<p style="color: red">Two<br>Three</p>',
+      '<div dir="rtl"><b>قطن</b> ناعم</div>',
+    )
+    .map((html) => ({ text: htmlToText(html), kept: { Description: html } })),
+)
+
 /** Any product as the shop may hold it, with positions that have gaps and twins. */
 export const anyProduct: fc.Arbitrary<ExistingProduct> = fc
   .tuple(
@@ -105,8 +117,9 @@ export const anyProduct: fc.Arbitrary<ExistingProduct> = fc
     fc.boolean(),
     fc.dictionary(address, altTexts, { maxKeys: 6 }),
     colours(),
+    description,
   )
-  .map(([own, sale, flash, publishAt, isPlanned, words_, drawn]) => {
+  .map(([own, sale, flash, publishAt, isPlanned, words_, drawn, written]) => {
     const variants = drawn.map(({ sizes: _, ...row }, at) => ({
       ...row,
       id: `colour-${at}`,
@@ -128,6 +141,8 @@ export const anyProduct: fc.Arbitrary<ExistingProduct> = fc
     return {
       product: {
         ...own,
+        description: written.text,
+        importedFields: { ...own.importedFields, ...written.kept },
         subCategoryAr: own.subCategory === '' ? '' : own.subCategoryAr,
         altTexts: Object.fromEntries(
           Object.entries(words_)

@@ -5,7 +5,15 @@ import type { Findings } from '#catalogue/import/findings'
 import type { ExportColumn } from '#catalogue/import/read/export-columns'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
 import type { ExportRow } from '#catalogue/import/read/read-export'
-import { type OptionRole, type ProductOption, roleOf } from '#catalogue/import/values/option-roles'
+import {
+  capitalised,
+  columnsOf,
+  hasOwnOptions,
+  isVariant,
+  joinedValues,
+  optionsOf,
+} from '#catalogue/import/read/read-options'
+import { type OptionRole, roleOf } from '#catalogue/import/values/option-roles'
 import { readPrice } from '#catalogue/import/values/product-price'
 
 /** A colour and size of a product with what the export says of it. */
@@ -34,42 +42,26 @@ const MOST_STOCK = 1_000_000
 /** What a column of the database holds, for files of the shop itself. */
 export const MOST_HELD = 2_147_483_647
 
-const OPTIONS = [
-  { name: 'option1Name', value: 'option1Value', linkedTo: 'option1LinkedTo' },
-  { name: 'option2Name', value: 'option2Value', linkedTo: 'option2LinkedTo' },
-  { name: 'option3Name', value: 'option3Value', linkedTo: 'option3LinkedTo' },
-] as const satisfies Record<string, ExportColumn>[]
-
-/** A row without any of these only adds a picture. */
-const VARIANT_COLUMNS = ['price', 'sku', 'quantity', 'option1Value', 'option2Value', 'option3Value'] as const
-
-const isVariant = ({ cells }: ExportRow): boolean => VARIANT_COLUMNS.some((column) => cells[column])
-
-/** The options of a product; names stand in its first row, values in every variant's. */
-export function optionsOf(rows: ProductRows): ProductOption[] {
-  const variants = rows.filter(isVariant)
-  return OPTIONS.map(({ name, value, linkedTo }) => ({
-    name: rows[0].cells[name] ?? '',
-    linkedTo: rows[0].cells[linkedTo] ?? '',
-    values: variants.map(({ cells }) => cells[value] ?? '').filter(Boolean),
-  }))
-}
-
 /** A row of this shop's own exports may be a colour without sizes, or a product without colours. */
-export const isWithoutSize = ({ cells }: ExportRow): boolean =>
-  cells.articleNumber !== undefined && !cells.option2Value && cells.option1Value !== DEFAULT_OPTION
+export const isWithoutSize = (first: ExportRow, { cells }: ExportRow): boolean =>
+  hasOwnOptions(first) && !cells.option2Value
 
 /** Every variant of a product that can be read; the others are among the problems. */
 export function readVariants(rows: ProductRows, findings: Findings): ExportVariant[] {
   const roles = optionsOf(rows).map(roleOf)
-  const sized = rows.filter((row) => isVariant(row) && !isWithoutSize(row))
-  const variants = sized.flatMap((row) => readVariant(row, roles, findings) ?? [])
+  const sized = rows.filter((row) => isVariant(row) && !isWithoutSize(rows[0], row))
+  const variants = sized.flatMap((row) => readVariant(row, roles, hasOwnOptions(rows[0]), findings) ?? [])
   if (!rows.some(isVariant))
     findings.problem(rows[0].line, 'price', 'is empty in every row of the product; it has no variant.')
   return withoutTwins(variants, findings)
 }
 
-function readVariant(row: ExportRow, roles: (OptionRole | null)[], findings: Findings): ExportVariant | null {
+function readVariant(
+  row: ExportRow,
+  roles: (OptionRole | null)[],
+  isLiteral: boolean,
+  findings: Findings,
+): ExportVariant | null {
   const before = findings.problemCount
   const problem = (column: ExportColumn, reason: string) => findings.problem(row.line, column, reason)
   const isOwn = row.cells.articleNumber !== undefined
@@ -89,7 +81,7 @@ function readVariant(row: ExportRow, roles: (OptionRole | null)[], findings: Fin
   if (findings.problemCount > before || typeof price === 'string') return null
   return {
     line: row.line,
-    colorName: colorName ? (isOwn ? colorName : capitalised(colorName)) : DEFAULT_COLOUR,
+    colorName: colorName ? (isLiteral ? colorName : capitalised(colorName)) : DEFAULT_COLOUR,
     size: size || ONE_SIZE,
     stocks,
     counted,
@@ -111,22 +103,20 @@ function readBarcode({ line, cells: { barcode = '' } }: ExportRow, findings: Fin
 
 type Complain = (column: ExportColumn, reason: string) => void
 
-/** The values of all options of a role, joined; options such as gender and colour together make one colour here. */
+/** The joined values of a role, with what is wrong with them. */
 function labelOf(row: ExportRow, roles: (OptionRole | null)[], role: OptionRole, problem: Complain): string {
-  const columns = OPTIONS.filter((_, at) => roles[at] === role).map(({ value }) => value)
+  const columns = columnsOf(roles, role)
   for (const column of columns) {
     const value = row.cells[column] ?? ''
     if (value === '') problem(column, `is empty, but the product has this option.`)
     if (row.cells.articleNumber === undefined && value.includes(KEY_SEPARATOR))
       problem(column, `"${value}" contains "${KEY_SEPARATOR}", which no ${role} may.`)
   }
-  const label = columns.map((column) => row.cells[column]).join(' / ')
+  const label = joinedValues(row, roles, role)
   if (label.length > LONGEST[role] && columns[0])
     problem(columns[0], `makes a ${role} of more than ${LONGEST[role]} characters.`)
   return label
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Whether Shopify counts, and stops to sell at 0. Without a column for it, what has a stock is counted. */
 function isCounted({ cells: { tracker, quantity, policy = '' } }: ExportRow): boolean {

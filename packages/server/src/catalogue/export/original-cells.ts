@@ -1,0 +1,128 @@
+import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
+import { type Fils, subtractPercent } from '@little-dunes/domain/money'
+import { comparedPrices } from '#catalogue/import/compared-prices'
+import type { ExistingProduct, ProductRow, SizeRow, VariantRow } from '#catalogue/import/plan-product'
+import type { ProductRows } from '#catalogue/import/read/group-rows'
+import type { Fields } from '#catalogue/import/read/kept-fields'
+import type { ExportRow } from '#catalogue/import/read/read-export'
+import { capitalised, joinedValues, OPTIONS, optionsOf } from '#catalogue/import/read/read-options'
+import { DEFAULT_COLOUR } from '#catalogue/import/read/read-variants'
+import { htmlToText, shortened } from '#catalogue/import/values/html-to-text'
+import { roleOf } from '#catalogue/import/values/option-roles'
+import { readPrice, shopPrices } from '#catalogue/import/values/product-price'
+
+/** Headings of cells that go out again only while the shop still holds what was read of them. */
+const CONDITIONAL: ReadonlySet<string> = new Set([
+  'Description',
+  'Inventory tracker',
+  'Continue selling when out of stock',
+  'Compare-at price',
+  'Product image URL',
+  'Image alt text',
+  'Variant image URL',
+  ...OPTIONS.flatMap(({ headings }) => Object.values(headings)),
+])
+
+/** The cells that go out whatever the shop holds. */
+export const unconditional = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([heading]) => !CONDITIONAL.has(heading)))
+
+/** The formatted description, unless somebody has written another one since. */
+export function originalDescription({ importedFields, description }: ProductRow): string | null {
+  const html = importedFields.Description
+  return html !== undefined && shortened(htmlToText(html)) === description ? html : null
+}
+
+/** Names of the options that a product came with, and the values of each size. */
+export interface OriginalOptions {
+  names: Fields
+  values: ReadonlyMap<SizeRow, Fields>
+}
+
+/** The options of the file, as long as they still make the colours and sizes that the shop holds. */
+export function originalOptions({ product, variants, sizes }: ExistingProduct): OriginalOptions | null {
+  const colours = new Map(variants.map((colour) => [colour.id, colour]))
+  if (!product.importedFields['Option1 name'] || sizes.length === 0 || hasBareColour(variants, sizes))
+    return null
+  const rows = sizes.map((size) => rowOf(product.importedFields, size.importedFields))
+  const roles = optionsOf(rows as ProductRows).map(roleOf)
+  const isSame = sizes.every((size, at) => {
+    const row = rows[at]
+    if (!row) return false
+    const colour = capitalised(joinedValues(row, roles, 'colour')) || DEFAULT_COLOUR
+    const isColour = colour === colours.get(size.variantId)?.colorName
+    return isColour && (joinedValues(row, roles, 'size') || ONE_SIZE) === size.size
+  })
+  if (!isSame) return null
+  const pick = (fields: Fields, kinds: ('name' | 'value' | 'linkedTo')[]) =>
+    Object.fromEntries(
+      OPTIONS.flatMap(({ headings }) => kinds.map((kind) => [headings[kind], fields[headings[kind]] ?? ''])),
+    )
+  return {
+    names: pick(product.importedFields, ['name', 'linkedTo']),
+    values: new Map(sizes.map((size) => [size, pick(size.importedFields, ['value'])])),
+  }
+}
+
+const hasBareColour = (colours: readonly VariantRow[], sizes: readonly SizeRow[]): boolean =>
+  colours.some(({ id }) => !sizes.some(({ variantId }) => variantId === id))
+
+const rowOf = (product: Fields, size: Fields): ExportRow => ({
+  line: 0,
+  kept: {},
+  cells: {
+    price: '1',
+    ...Object.fromEntries(
+      OPTIONS.flatMap(({ name, value, linkedTo, headings }) => [
+        [name, product[headings.name] ?? ''],
+        [linkedTo, product[headings.linkedTo] ?? ''],
+        [value, size[headings.value] ?? ''],
+      ]),
+    ),
+  },
+})
+
+/** How the former shop sold this size without stock; null where this one counts it. */
+export const originalTracker = ({ importedFields, counted }: SizeRow): Fields | null =>
+  !counted && importedFields['Inventory tracker']
+    ? {
+        'Inventory tracker': importedFields['Inventory tracker'],
+        'Continue selling when out of stock': importedFields['Continue selling when out of stock'] ?? '',
+      }
+    : null
+
+/** The prices to compare with of the file by size, as long as the shop's prices still follow from them. */
+export function originalCompareAts({ product, sizes }: ExistingProduct): ReadonlyMap<SizeRow, string> {
+  const { price, discount } = product
+  const read = sizes.map((size) => {
+    const before = size.price ?? price
+    const cell = size.importedFields['Compare-at price']
+    const own = discount > 0 ? before : null
+    const compareAt = cell === undefined ? own : filsOf(cell)
+    return { size, before, cell, price: subtractPercent(before, discount), compareAt }
+  })
+  const made = read.some(({ cell }) => cell !== undefined) ? shopPrices(comparedPrices(read)) : null
+  const follows =
+    made?.discount === discount && read.every((one) => made.before.get(one.price) === one.before)
+  return new Map(
+    read.flatMap(({ size, cell }) => (follows && cell !== undefined ? [[size, cell] as const] : [])),
+  )
+}
+
+const filsOf = (cell: string): Fils | null => {
+  const fils = readPrice(cell)
+  return typeof fils === 'number' ? fils : null
+}
+
+/** Pictures in the former shop, by row; null once this shop has pictures of the product. */
+export function originalPictures({ product, variants }: ExistingProduct): Fields[] | null {
+  const addresses = product.importedFields['Product image URL']
+  const hasOwn = product.image.length > 0 || variants.some(({ images }) => images.length > 0)
+  if (addresses === undefined || hasOwn) return null
+  const altTexts = (product.importedFields['Image alt text'] ?? '').split('\n')
+  return addresses.split('\n').map((address, at) => ({
+    'Product image URL': address,
+    'Image position': String(at + 1),
+    'Image alt text': altTexts[at] ?? '',
+  }))
+}
