@@ -16,6 +16,7 @@ const SETTINGS: ShopSettings = {
   vatRate: 5,
   returnDays: 14,
   pickupFee: 0,
+  staffRefundLimit: 1_000_00,
   nonReturnableTypes: '',
   sellerName: 'Little Dunes Trading L.L.C',
   sellerAddress: 'Dubai',

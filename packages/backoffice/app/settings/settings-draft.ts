@@ -17,6 +17,7 @@ const AMOUNTS: ReadonlySet<SettingName> = new Set([
   'cashReviewAbove',
   'valuePerDay',
   'pickupFee',
+  'staffRefundLimit',
 ])
 
 export const isAmount = (name: SettingName): boolean => AMOUNTS.has(name)

@@ -15,6 +15,7 @@ const fields: Record<SettingName, string> = {
   vatRate: 'VAT',
   returnDays: 'Days to return',
   pickupFee: 'Pick-up',
+  staffRefundLimit: 'Refunds of an order',
   nonReturnableTypes: 'Types that stay',
   sellerName: 'Legal name',
   sellerAddress: 'Address',
@@ -71,6 +72,7 @@ const english = {
   },
   hints: {
     freeDeliveryAbove: 'not at',
+    staffRefundLimit: 'owners: any',
     vatRate: '%, inside the price',
     sellerTrn: '15 digits',
     pickupFee: '0 is free',

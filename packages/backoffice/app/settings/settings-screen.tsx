@@ -27,7 +27,7 @@ const SECTIONS: { name: keyof typeof texts.sections; fields: SettingName[] }[] =
     name: 'limits',
     fields: ['ordersPerDay', 'valuePerDay', 'cancellationsPerDay', 'mostLines', 'mostUnitsPerLine'],
   },
-  { name: 'returns', fields: ['returnDays', 'pickupFee', 'nonReturnableTypes'] },
+  { name: 'returns', fields: ['returnDays', 'pickupFee', 'nonReturnableTypes', 'staffRefundLimit'] },
   { name: 'tax', fields: ['sellerName', 'sellerTrn', 'vatRate', 'sellerAddress'] },
   {
     name: 'contacts',

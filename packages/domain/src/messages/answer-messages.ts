@@ -46,6 +46,7 @@ const refusals = {
   cannot_move: 'This order cannot be moved there from where it is.',
   needs_review: 'This order has to be reviewed before it is packed.',
   refund_too_large: 'That is more than is left to refund of this order.',
+  refund_above_limit: 'An owner has to make this refund: it is above the limit of an order.',
   not_returnable: 'This cannot be returned.',
   return_not_found: 'We could not find that return.',
   cannot_move_return: 'This return cannot be moved there from where it is.',

@@ -16,6 +16,8 @@ export interface ShopSettings {
   vatRate: number
   returnDays: number
   pickupFee: Fils
+  /** Of one order, by staff who are not owners (`refund-limit.ts`). */
+  staffRefundLimit: Fils
   nonReturnableTypes: string
   sellerName: string
   sellerAddress: string
@@ -93,6 +95,7 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   vatRate: percent,
   returnDays: count,
   pickupFee: amount,
+  staffRefundLimit: amount,
   nonReturnableTypes: types,
   sellerName: required,
   sellerAddress: required,

@@ -1,8 +1,8 @@
 import type { WireReturnableLine, WireReturnPage } from '@little-dunes/domain/contract/return-calls'
 import { isRefusal } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
-import { lineRefund } from '@little-dunes/domain/orders/line-refund'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import {
   orderReturnProblem,
   type ReturnProblem,

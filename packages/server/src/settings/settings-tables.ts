@@ -28,6 +28,8 @@ export const shopSettings = pgTable(
     /** Returns (domain `return-terms.ts`): days after the delivery, what a pick-up costs in fils, types that stay. */
     returnDays: integer().notNull().default(14),
     pickupFee: integer().notNull().default(0),
+    /** What staff who are not owners may refund of one order, in fils (domain `refund-limit.ts`). */
+    staffRefundLimit: integer().notNull().default(1_000_00),
     nonReturnableTypes: text().notNull().default(''),
     /** Who sells, as tax invoices have to say it. */
     sellerName: text().notNull().default('Little Dunes Trading L.L.C'),
@@ -55,7 +57,10 @@ export const shopSettings = pgTable(
         ${table.cancellationsPerDay}) >= 1 and ${table.mostLines} <= 100
         and least(${table.valuePerDay}, ${table.cashReviewAbove}) >= 0`,
     ),
-    check('shop_settings_returns', sql`${table.returnDays} >= 1 and ${table.pickupFee} >= 0`),
+    check(
+      'shop_settings_returns',
+      sql`${table.returnDays} >= 1 and least(${table.pickupFee}, ${table.staffRefundLimit}) >= 0`,
+    ),
     check(
       'shop_settings_fees',
       sql`${table.deliveryFee} >= 0 and ${table.freeDeliveryAbove} >= 0 and ${table.expressFee} >= 0`,

@@ -1,7 +1,7 @@
 import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { creditOfRefund, type RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
-import { lineRefund } from '@little-dunes/domain/orders/line-refund'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { type FormEvent, useId, useState } from 'react'
 import { orderMessages } from '#orders/order/order-messages'
 import styles from '#orders/order/refund-dialog.module.css'

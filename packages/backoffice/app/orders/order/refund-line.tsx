@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { OrderLine } from '@little-dunes/domain/contract/staff/order-fields'
-import { lineRefund } from '@little-dunes/domain/orders/line-refund'
+import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide'
 import { orderMessages } from '#orders/order/order-messages'

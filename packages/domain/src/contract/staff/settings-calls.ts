@@ -19,6 +19,7 @@ const fields = {
   vatRate: z.number(),
   returnDays: count,
   pickupFee: fils,
+  staffRefundLimit: fils,
   nonReturnableTypes: text(500),
   sellerName: text(200),
   sellerAddress: text(500),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
+import { shopSettings } from '#settings/settings-tables'
 import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -121,6 +122,20 @@ test('units of a line are refunded, never more than there are', async () => {
   })
   expect(await give(2)).toMatchObject({ code: 'refund_too_large' })
   requireSuccess(await give(1))
+  expect(await see()).toMatchObject({ money: 'refunded', refundable: 0 })
+})
+
+test('refunds of an order above the limit are for an owner, also when they are parted', async () => {
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
+  await shop.db.update(shopSettings).set({ staffRefundLimit: 120_00 })
+  const owner = await aMember(shop.shop, 'owner')
+  const give = (amount: number, { token }: { token: string }) =>
+    shop.call('POST /api/staff/order/refund', { orderId, amount, reason: 'A seam was open' }, { token })
+  expect(await give(120.01, manager)).toMatchObject({ code: 'refund_above_limit', limit: 120 })
+  requireSuccess(await give(100, manager))
+  expect(await give(20.01, manager)).toMatchObject({ code: 'refund_above_limit' })
+  requireSuccess(await give(20, manager))
+  requireSuccess(await give(80, owner))
   expect(await see()).toMatchObject({ money: 'refunded', refundable: 0 })
 })
 

@@ -4,10 +4,12 @@ import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { creditOfRefund } from '@little-dunes/domain/orders/credit/store-credit'
 import type { Operation } from '#http/perform-call'
+import type { StaffMember } from '#http/require-caller'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import { priceUnits } from '#orders/refunds/price-units'
 import { queueRefund } from '#orders/refunds/queue-refund'
 import { refundableAmounts } from '#orders/refunds/refundable-amounts'
+import { refuseAboveLimit } from '#orders/refunds/refuse-above-limit'
 import { sumOf } from '#orders/refunds/valid-refunds'
 import { lockOrder } from '#orders/store/lock-order'
 import type { Shop } from '#shop'
@@ -38,7 +40,11 @@ interface Refunded {
   left: number
 }
 
-async function refund(shop: Shop, input: Input, author: AuditActor): Promise<Refunded | Refusal> {
+async function refund(
+  shop: Shop,
+  input: Input,
+  author: AuditActor & { member: StaffMember },
+): Promise<Refunded | Refusal> {
   const { orderId, reason, to } = input
   const actor = author.member.email
   const order = await lockOrder(shop, orderId)
@@ -49,6 +55,8 @@ async function refund(shop: Shop, input: Input, author: AuditActor): Promise<Ref
   if (lines === null || amount > left.total)
     return refuse('refund_too_large', { left: aedFromFils(left.total) })
   if (amount === 0) return refuse('invalid_quantity')
+  const aboveLimit = await refuseAboveLimit(shop, author.member, orderId, amount)
+  if (aboveLimit) return aboveLimit
   const inCash = order.paymentMethod === 'cod'
   const credit = creditOfRefund(amount, left, to)
   const refundId = await queueRefund(shop, { orderId, amount, credit, actor, reason, lines, inCash })

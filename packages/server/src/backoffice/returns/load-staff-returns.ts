@@ -1,6 +1,6 @@
 import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
 import type { ListedReturn } from '@little-dunes/domain/contract/staff/return-calls'
-import { lineRefund } from '@little-dunes/domain/orders/line-refund'
+import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { pictureOf } from '#backoffice/orders/list-orders'
 import { orderLines, orders } from '#orders/store/order-tables'

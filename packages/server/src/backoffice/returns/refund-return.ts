@@ -8,10 +8,12 @@ import { returnNumberText } from '@little-dunes/domain/orders/returns/return-num
 import { refundByLine } from '@little-dunes/domain/orders/returns/return-terms'
 import { refundByRules } from '#backoffice/returns/refund-by-rules'
 import type { Operation } from '#http/perform-call'
+import type { StaffMember } from '#http/require-caller'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import { priceUnits } from '#orders/refunds/price-units'
 import { queueRefund } from '#orders/refunds/queue-refund'
 import { refundableAmounts } from '#orders/refunds/refundable-amounts'
+import { refuseAboveLimit } from '#orders/refunds/refuse-above-limit'
 import { lockReturn, transitionReturn } from '#returns/transition-return'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
@@ -35,7 +37,7 @@ export const refundReturn: Operation<'POST /api/staff/return/refund'> = async (
 async function refund(
   tx: Shop,
   input: Input,
-  author: AuditActor,
+  author: AuditActor & { member: StaffMember },
 ): Promise<{ success: true; refundId: string; amount: number } | Refusal> {
   const found = await lockReturn(tx, { id: input.returnId })
   if (!found) return refuse('return_not_found')
@@ -54,6 +56,8 @@ async function refund(
     input.amount ?? (await refundByRules(tx, order, { resolution: row.resolution, lines })).amount
   if (amount > left.total) return refuse('refund_too_large', { left: aedFromFils(left.total) })
   if (amount === 0) return refuse('invalid_quantity')
+  const aboveLimit = await refuseAboveLimit(tx, author.member, order.id, amount)
+  if (aboveLimit) return aboveLimit
   const parts = refundByLine(
     amount,
     priced.map((line) => line.amount),

@@ -20,6 +20,7 @@ const columns = {
   vatRate: shopSettings.vatRate,
   returnDays: shopSettings.returnDays,
   pickupFee: shopSettings.pickupFee,
+  staffRefundLimit: shopSettings.staffRefundLimit,
   nonReturnableTypes: shopSettings.nonReturnableTypes,
   sellerName: shopSettings.sellerName,
   sellerAddress: shopSettings.sellerAddress,

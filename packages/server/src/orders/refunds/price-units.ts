@@ -1,5 +1,5 @@
 import type { Fils } from '@little-dunes/domain/money'
-import { lineRefund } from '@little-dunes/domain/orders/line-refund'
+import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { eq, sql } from 'drizzle-orm'
 import { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineRefund } from '#orders/line-refund'
+import { lineRefund } from '#orders/refunds/line-refund'
 
 test('units of a line come back at what they have cost, the odd fils with the first ones', () => {
   const line = { quantity: 3, paid: 120_00, couponShare: 19_99 }
