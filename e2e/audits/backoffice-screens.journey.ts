@@ -26,6 +26,7 @@ const OTHERS = [
   'settings',
   'settings/size-chart',
   'settings/carriers',
+  'settings/mail-texts',
   'account',
 ]
 

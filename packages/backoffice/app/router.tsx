@@ -55,6 +55,7 @@ export const router = createBrowserRouter(
             { path: `${PATHS.content}/*`, lazy: () => import('#content/item-screen.tsx') },
             { path: PATHS.sales, lazy: () => import('#sales/sales-screen.tsx') },
             { path: PATHS.settings, lazy: () => import('#settings/settings-screen.tsx') },
+            { path: PATHS.emailTexts, lazy: () => import('#settings/email-texts-screen.tsx') },
             { path: PATHS.carriers, lazy: () => import('#settings/carriers-screen.tsx') },
             { path: PATHS.sizeChart, lazy: () => import('#settings/size-chart-screen.tsx') },
             { path: PATHS.team, lazy: () => import('#staff/team-screen.tsx') },

@@ -105,6 +105,9 @@ export function Component() {
           <ButtonLink look="outline" to={PATHS.carriers}>
             {texts.carriers}
           </ButtonLink>
+          <ButtonLink look="outline" to={PATHS.emailTexts}>
+            {texts.emailTexts}
+          </ButtonLink>
           <ButtonLink look="outline" to={PATHS.sizeChart}>
             {texts.sizeChart}
           </ButtonLink>

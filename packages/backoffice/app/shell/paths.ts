@@ -24,5 +24,6 @@ export const PATHS = {
   settings: '/settings',
   sizeChart: '/settings/size-chart',
   carriers: '/settings/carriers',
+  emailTexts: '/settings/mail-texts',
   trail: '/trail',
 } as const

@@ -39,6 +39,7 @@ const actions: Record<string, string> = {
   'POST /api/staff/views/change': 'changed',
   'POST /api/staff/views/remove': 'removed',
   'POST /api/staff/size-chart': 'changed the size chart of',
+  'POST /api/staff/email-texts': 'changed the mail texts of',
   'POST /api/staff/carriers': 'changed the carriers of',
   'POST /api/staff/content/publish': 'published',
   'POST /api/staff/content/restore': 'brought back an earlier version of',

@@ -50,6 +50,7 @@ import { seeReturn } from '#backoffice/returns/see-return'
 import { changeSale, createSale } from '#backoffice/sales/change-sale'
 import { listSales } from '#backoffice/sales/list-sales'
 import { changeCarriers, seeCarriers } from '#backoffice/settings/change-carriers'
+import { changeEmailTexts, seeEmailTexts } from '#backoffice/settings/change-email-texts'
 import { changeSettings, seeSettings } from '#backoffice/settings/change-settings'
 import { changeSizeChart, seeSizeChart } from '#backoffice/settings/change-size-chart'
 import { addShopperNote, signOutShopper } from '#backoffice/shoppers/change-shopper'
@@ -112,6 +113,8 @@ export function backofficeRoutes(api: Api, pictures: { store: StorePicture; has:
   api.answer('POST /api/staff/settings', changeSettings)
   api.answer('GET /api/staff/carriers', seeCarriers)
   api.answer('POST /api/staff/carriers', changeCarriers)
+  api.answer('GET /api/staff/email-texts', seeEmailTexts)
+  api.answer('POST /api/staff/email-texts', changeEmailTexts)
   api.answer('GET /api/staff/size-chart', seeSizeChart)
   api.answer('POST /api/staff/size-chart', changeSizeChart)
   api.answer('GET /api/staff/views', listViews)

@@ -1,8 +1,11 @@
+import type { EmailFacts } from '@little-dunes/domain/messages/email-words/email-words'
 import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
 
 /** What one mail says. */
 export interface EmailContent {
   subject: string
+  /** What the staff's own words may speak of. */
+  facts?: EmailFacts | undefined
   /** Who gets an answer, where that is not the shop. */
   replyTo?: string | undefined
   paragraphs: string[]

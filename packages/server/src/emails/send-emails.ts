@@ -1,5 +1,7 @@
+import { withWords } from '@little-dunes/domain/messages/email-words/email-words'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { emails } from '#emails/email-tables'
+import { emailTexts } from '#emails/email-text-tables'
 import { type EmailContent, htmlOf, textOf } from '#emails/render-email'
 import { createGiveWay } from '#jobs/give-way'
 import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
@@ -31,19 +33,27 @@ async function send(
   shop: Shop,
   source: EmailLoader | undefined,
   email: QueuedEmail,
-  sender: EmailSender,
+  { sender, texts }: EmailSettings,
 ): Promise<void> {
   const content = (await source?.(shop, email)) ?? null
-  if (content && shop.mailer) await shop.mailer.send(messageOf(email, content, sender))
+  const words = texts.find(({ kind, language }) => kind === email.kind && language === email.language)
+  const own = content && words ? withWords(content, words, content.facts ?? {}) : content
+  if (own && shop.mailer) await shop.mailer.send(messageOf(email, own, sender))
   await shop.db.update(emails).set({ sentAt: shop.now(), lastError: null }).where(eq(emails.id, email.id))
 }
 
 type EmailSender = EmailMessage['from']
 
-async function readSender({ db }: Shop): Promise<EmailSender> {
+/** What the staff has set for all mails. */
+interface EmailSettings {
+  sender: EmailSender
+  texts: (typeof emailTexts.$inferSelect)[]
+}
+
+async function readEmailSettings({ db }: Shop): Promise<EmailSettings> {
   const { shopName: name, supportEmail: address } = shopSettings
-  const [sender] = await db.select({ name, address }).from(shopSettings)
-  return sender ?? { name: '', address: '' }
+  const [sender = { name: '', address: '' }] = await db.select({ name, address }).from(shopSettings)
+  return { sender, texts: await db.select().from(emailTexts) }
 }
 
 function messageOf(
@@ -83,19 +93,19 @@ async function failed(shop: Shop, email: QueuedEmail, reason: string, isFinal: b
 }
 
 function queueOf(sources: Record<string, EmailLoader>): Queue<QueuedEmail> {
-  let sender: Promise<EmailSender> | undefined
+  let settings: Promise<EmailSettings> | undefined
   const giveWay = createGiveWay()
   return {
     claim(shop) {
       // Read once for all mails of a claim.
-      sender = undefined
+      settings = undefined
       return claim(shop)
     },
     async process(shop, email) {
       await giveWay()
       try {
-        sender ??= readSender(shop)
-        await send(shop, sources[email.kind], email, await sender)
+        settings ??= readEmailSettings(shop)
+        await send(shop, sources[email.kind], email, await settings)
       } catch (error) {
         if (!(error instanceof EmailRefused)) throw error
         await failed(shop, email, error.message, true)

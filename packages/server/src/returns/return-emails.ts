@@ -1,3 +1,4 @@
+import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { type ReturnEmail, returnEmailMessages } from '@little-dunes/domain/messages/return-email-messages'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
@@ -32,7 +33,9 @@ const source =
       ),
       answer: shown.answer ?? '',
     })
-    return { ...texts, action: { label: action, url: origin + (await signedOrderPath(shop, number)) } }
+    const name = greetedName(found.address.fullname)
+    const facts = { name, number, returnNumber: shown.number }
+    return { ...texts, facts, action: { label: action, url: origin + (await signedOrderPath(shop, number)) } }
   }
 
 /** What the mails of a return say, looked up when they are sent. */

@@ -4,6 +4,7 @@ import { staffCashCalls } from './cash-calls.ts'
 import { staffContentCalls } from './content-calls.ts'
 import { staffCreditCalls } from './credit-calls.ts'
 import { staffDiscountCodeCalls } from './discount-code-calls.ts'
+import { staffEmailTextCalls } from './email-text-calls.ts'
 import { staffFigureCalls } from './figure-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
@@ -50,6 +51,7 @@ export const staffCalls = {
   ...staffSaleCalls,
   ...staffSettingsCalls,
   ...staffCarrierCalls,
+  ...staffEmailTextCalls,
   ...staffShopperCalls,
   ...staffCreditCalls,
   ...staffNewsletterCalls,

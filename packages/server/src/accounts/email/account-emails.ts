@@ -1,3 +1,4 @@
+import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { type AccountEmail, emailMessages } from '@little-dunes/domain/messages/email-messages'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { PATHS } from '@little-dunes/domain/paths'
@@ -29,7 +30,8 @@ const toAccount =
     if (!user) return null
     const { action, ...texts } = emailMessages[languageOf(email)][kind](user.name)
     const url = email.origin + (await target(shop, user))
-    return { ...texts, action: action === undefined ? undefined : { label: action, url } }
+    const facts = { name: greetedName(user.name) }
+    return { ...texts, facts, action: action === undefined ? undefined : { label: action, url } }
   }
 
 /** To an address that the account does not have, or not any more: `about` says whose it is. */
@@ -40,7 +42,8 @@ const aboutAccount =
     if (!user || user.erasedAt) return null
     const { action, ...texts } = emailMessages[languageOf(email)][kind](user.name)
     const url = email.origin + (await target(shop, user, email.to))
-    return { ...texts, action: action === undefined ? undefined : { label: action, url } }
+    const facts = { name: greetedName(user.name) }
+    return { ...texts, facts, action: action === undefined ? undefined : { label: action, url } }
   }
 
 const change = async (shop: Shop, { id }: User, email: string) =>

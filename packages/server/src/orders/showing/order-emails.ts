@@ -1,3 +1,4 @@
+import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import {
@@ -107,10 +108,13 @@ const source =
     const [order] = subject ? await loadOrders(shop, eq(orders.id, subject.orderId), 1) : []
     if (!subject || !order) return null
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
-    const { action, ...texts } = orderEmailMessages[read][kind](await factsOf(shop, kind, order, subject))
+    const facts = await factsOf(shop, kind, order, subject)
+    const { action, ...texts } = orderEmailMessages[read][kind](facts)
     const path = kind === 'payment_failed' ? PATHS.cart : await signedOrderPath(shop, order.number)
     const url = origin + languagePath(read, path)
-    return { ...texts, action: { label: action, url } }
+    const { name, number, total, carrier, trackingNumber, refund } = facts
+    const words = { name: greetedName(name), number, total, carrier, trackingNumber, refund }
+    return { ...texts, facts: words, action: { label: action, url } }
   }
 
 /** What the mails of an order say, looked up when they are sent. */

@@ -1,0 +1,58 @@
+import {
+  type EditableEmail,
+  EMAIL_FACTS,
+  type EmailFacts,
+  type EmailWords,
+  withWords,
+} from '@little-dunes/domain/messages/email-words/email-words'
+import { sampleEmail } from '@little-dunes/domain/messages/email-words/sample-email'
+import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
+import { textsOf } from '#platform/messages'
+import { emailTextsMessages } from '#settings/email-texts-messages'
+import styles from '#settings/email-texts-screen.module.css'
+
+const texts = textsOf(emailTextsMessages)
+
+const SAMPLE = {
+  number: 'LD-10471',
+  total: 'AED 452.70',
+  trackingNumber: 'GP 4471',
+  refund: 'AED 103.00',
+  returnNumber: 'R-1047',
+}
+
+interface EmailPreviewProps {
+  kind: EditableEmail
+  language: Language
+  words: EmailWords
+}
+
+/** A mail about a made-up order, with the words as they are typed. */
+export function EmailPreview({ kind, language, words }: EmailPreviewProps) {
+  const { items, ...own } = texts.sample[language]
+  const known = Object.entries({ ...SAMPLE, ...own }).filter(([name]) =>
+    (EMAIL_FACTS[kind] as readonly string[]).includes(name),
+  )
+  const facts: EmailFacts = Object.fromEntries(known)
+  const mail = withWords(sampleEmail(kind, language, facts, [items]), words, facts)
+  const keyed = (parts: readonly string[] = []) => parts.map((text, at) => ({ text, key: `${at} ${text}` }))
+  return (
+    <section
+      className={styles.mail}
+      lang={language}
+      dir={DIRECTIONS[language]}
+      aria-label={texts.previewOf(texts.languages[language])}
+    >
+      <h3>{mail.subject}</h3>
+      {keyed(mail.paragraphs).map(({ text, key }) => (
+        <p key={key}>{text}</p>
+      ))}
+      {mail.action && <p className={styles.button}>{mail.action}</p>}
+      {keyed(mail.after).map(({ text, key }) => (
+        <p key={key} className={styles.note}>
+          {text}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type {
+  EditableEmail,
+  EmailWord,
+  EmailWordProblem,
+} from '@little-dunes/domain/messages/email-words/email-words'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import type { MessagesByLanguage } from '#platform/messages'
+
+const kinds: Record<EditableEmail, string> = {
+  order_placed: 'Order placed',
+  order_edited: 'Order changed',
+  order_shipped: 'Order shipped',
+  out_for_delivery: 'Out for delivery',
+  order_delivered: 'Order delivered',
+  order_cancelled: 'Order cancelled',
+  order_refunded: 'Refund begun',
+  refund_done: 'Refund done',
+  payment_failed: 'Payment failed',
+  order_note: 'Note about an order',
+  return_requested: 'Return asked for',
+  return_approved: 'Return approved',
+  return_picked_up: 'Return picked up',
+  return_received: 'Return received',
+  return_exchanged: 'Exchange sent',
+  return_declined: 'Return declined',
+  return_cancelled: 'Return cancelled',
+  confirm_email: 'Confirm the e-mail',
+  change_email: 'Confirm a new e-mail',
+  email_changed: 'E-mail changed',
+  new_sign_in: 'New sign-in',
+  sign_up_attempt: 'Account exists',
+  reset_password: 'New password asked for',
+  password_changed: 'Password changed',
+}
+
+const words: Record<EmailWord, string> = {
+  subject: 'Subject',
+  opening: 'Opening words',
+  closing: 'Closing words',
+}
+
+const problems: Record<EmailWordProblem, string> = {
+  too_long: 'Please shorten this.',
+  line: 'A subject has one line.',
+  placeholder: 'This has a placeholder that the mail does not know.',
+}
+
+const languages: Record<Language, string> = { en: 'English', ar: 'العربية' }
+
+const english = {
+  kinds,
+  words,
+  problems,
+  languages,
+  settings: 'Settings',
+  title: 'Mail texts',
+  context: 'What mails say first and last. Empty fields leave the words that come with the shop.',
+  kind: 'Mail',
+  facts: 'Placeholders',
+  nothing: 'nothing',
+  backToDefault: 'Back to default',
+  preview: 'Preview',
+  previewOf: (language: string) => `Preview, ${language}`,
+  sample: {
+    en: { name: 'Mariam', items: '1 × Dune Gauze Dress, Shell, 110', carrier: 'Aramex' },
+    ar: { name: 'مريم', items: '1 × فستان الكثبان، صدفي، 110', carrier: 'Aramex' },
+  } satisfies Record<Language, Record<string, string>>,
+  saved: 'Saved. Mails say it from now on.',
+  unsaved: (names: string) => `Not saved: ${names}`,
+  changedMeanwhile: (now: string) => `Changed by somebody else to “${now}”. Save again to overwrite it.`,
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'Your changes of the mail texts are lost then.',
+}
+
+export const emailTextsMessages: MessagesByLanguage<typeof english> = { en: english }

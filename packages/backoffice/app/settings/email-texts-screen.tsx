@@ -1,0 +1,145 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import {
+  EDITABLE_EMAILS,
+  type EditableEmail,
+  EMAIL_FACTS,
+  EMAIL_WORDS,
+  LONGEST_WORDS,
+  NO_WORDS,
+} from '@little-dunes/domain/messages/email-words/email-words'
+import { defaultWords } from '@little-dunes/domain/messages/email-words/sample-email'
+import { DIRECTIONS, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { ChevronRight } from 'lucide'
+import { useId } from 'react'
+import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { load } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { EmailPreview } from '#settings/email-preview.tsx'
+import { emailTextsMessages } from '#settings/email-texts-messages'
+import styles from '#settings/email-texts-screen.module.css'
+import { type EmailTextsForm, emailKey, type TextsByEmail, useEmailTexts } from '#settings/use-email-texts'
+import { PATHS } from '#shell/paths'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field, SelectField } from '#ui/form/field.tsx'
+import { LeaveGuard } from '#ui/form/leave-guard.tsx'
+import { SaveBar } from '#ui/form/save-bar.tsx'
+import mirrorStyles from '#ui/mirrored.module.css'
+import { Page } from '#ui/page.tsx'
+
+const texts = textsOf(emailTextsMessages)
+
+export async function loader(): Promise<TextsByEmail> {
+  const answer = await load('GET /api/staff/email-texts', {})
+  return Object.fromEntries(
+    answer.texts.map(({ kind, language, words }) => [emailKey(kind, language), { ...NO_WORDS, ...words }]),
+  )
+}
+
+interface MailProps {
+  kind: EditableEmail
+  language: Language
+  form: EmailTextsForm
+}
+
+/** The words of a mail in one language, and what becomes of them. */
+function MailInLanguage({ kind, language, form }: MailProps) {
+  const key = emailKey(kind, language)
+  const words = form.wordsOf(key)
+  const defaults = { ...defaultWords(kind, language), closing: texts.nothing }
+  const isOwn = EMAIL_WORDS.some((name) => words[name] !== '')
+  return (
+    <Card
+      title={texts.languages[language]}
+      actions={
+        isOwn && (
+          <Button look="quiet" size="small" onClick={() => form.set({ kind, language }, NO_WORDS)}>
+            {texts.backToDefault}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.fields}>
+        {EMAIL_WORDS.map((name) => (
+          <Field
+            key={name}
+            label={texts.words[name]}
+            error={form.errorsOf(key)[name]}
+            edited={form.changedOf(key).includes(name)}
+          >
+            {(control) => {
+              const own = {
+                ...control,
+                value: words[name],
+                placeholder: defaults[name],
+                maxLength: LONGEST_WORDS[name],
+                'aria-label': `${texts.words[name]}, ${texts.languages[language]}`,
+                lang: language,
+                dir: DIRECTIONS[language],
+                onChange: ({ target }: { target: { value: string } }) =>
+                  form.set({ kind, language }, { [name]: target.value }),
+              }
+              return name === 'subject' ? <input {...own} /> : <textarea {...own} rows={3} />
+            }}
+          </Field>
+        ))}
+        <EmailPreview kind={kind} language={language} words={words} />
+      </div>
+    </Card>
+  )
+}
+
+/** Subject, opening and closing words of every mail, in both languages. */
+export function Component() {
+  const form = useEmailTexts(useLoaderData<TextsByEmail>())
+  const [parameters, setParameters] = useSearchParams()
+  const id = useId()
+  const kind = EDITABLE_EMAILS.find((one) => one === parameters.get('mail')) ?? 'order_placed'
+  const edited = form.edited.map((mail) => `${texts.kinds[mail.kind]}, ${texts.languages[mail.language]}`)
+  return (
+    <Page
+      title={texts.title}
+      context={texts.context}
+      crumb={
+        <>
+          <Link to={PATHS.settings}>{texts.settings}</Link>
+          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
+          {texts.title}
+        </>
+      }
+    >
+      <form id={id} onSubmit={form.save} noValidate>
+        <div className={styles.choice}>
+          <SelectField
+            label={texts.kind}
+            value={kind}
+            onChange={({ target }) => setParameters({ mail: target.value }, { replace: true })}
+          >
+            {EDITABLE_EMAILS.map((one) => (
+              <option key={one} value={one}>
+                {texts.kinds[one]}
+              </option>
+            ))}
+          </SelectField>
+          <p className={styles.facts}>
+            {texts.facts}: <bdi>{EMAIL_FACTS[kind].map((fact) => `{${fact}}`).join(' ')}</bdi>
+          </p>
+        </div>
+        <div className={styles.languages}>
+          {LANGUAGES.map((language) => (
+            <MailInLanguage key={emailKey(kind, language)} kind={kind} language={language} form={form} />
+          ))}
+        </div>
+      </form>
+      <LeaveGuard active={edited.length > 0} title={texts.leaveTitle} text={texts.leaveText} />
+      {edited.length > 0 && (
+        <SaveBar
+          form={id}
+          text={texts.unsaved(edited.join('; '))}
+          busy={form.busy}
+          onDiscard={form.discard}
+        />
+      )}
+    </Page>
+  )
+}

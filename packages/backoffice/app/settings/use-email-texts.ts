@@ -1,0 +1,103 @@
+import {
+  type EditableEmail,
+  EMAIL_WORDS,
+  type EmailWord,
+  type EmailWordProblem,
+  type EmailWords,
+  emailWordsProblems,
+  NO_WORDS,
+} from '@little-dunes/domain/messages/email-words/email-words'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { emailTextsMessages } from '#settings/email-texts-messages'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(emailTextsMessages)
+
+/** Own words by mail and language. */
+export type TextsByEmail = Record<string, EmailWords>
+export const emailKey = (kind: EditableEmail, language: Language): string => `${kind} ${language}`
+
+interface Mail {
+  kind: EditableEmail
+  language: Language
+}
+
+const inWords = (problems: Partial<Record<EmailWord, EmailWordProblem>>) =>
+  Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, texts.problems[problem]]))
+
+/** The words of all mails while they are edited; each mail and language is saved by itself. */
+export function useEmailTexts(loaded: TextsByEmail) {
+  /** What the drafts are compared with: as it was read, or as a conflict has shown it. */
+  const [before, setBefore] = useState(loaded)
+  const [drafts, setDrafts] = useState<Record<string, Mail & { words: EmailWords }>>({})
+  const [errors, setErrors] = useState<Record<string, Partial<Record<EmailWord, string>>>>({})
+  const [busy, setBusy] = useState(false)
+
+  const storedOf = (key: string) => before[key] ?? NO_WORDS
+  const changedOf = (key: string) =>
+    EMAIL_WORDS.filter((name) => (drafts[key]?.words[name] ?? storedOf(key)[name]) !== storedOf(key)[name])
+  const edited = Object.entries(drafts).filter(([key]) => changedOf(key).length > 0)
+
+  /** Whether it was stored. */
+  async function saveOne(key: string, { kind, language, words }: Mail & { words: EmailWords }) {
+    const problems = emailWordsProblems(kind, words)
+    setErrors((all) => ({ ...all, [key]: inWords(problems) }))
+    if (Object.keys(problems).length > 0) return false
+    const stored = storedOf(key)
+    const changes = Object.fromEntries(
+      changedOf(key).map((name) => [name, { from: stored[name], to: words[name].trim() }]),
+    )
+    const answer = await call('POST /api/staff/email-texts', { kind, language, changes })
+    if (!isWireRefusal(answer)) {
+      const saved: EmailWords = { ...NO_WORDS, ...answer.words }
+      setBefore((all) => ({ ...all, [key]: saved }))
+      setDrafts(({ [key]: _, ...others }) => others)
+      return true
+    }
+    if (answer.code !== 'field_changed') showError(answer.message)
+    else {
+      const conflicts: Partial<EmailWords> = Object(answer.conflicts)
+      setBefore((all) => ({ ...all, [key]: { ...stored, ...conflicts } }))
+      const told = Object.entries(conflicts).map(([name, now]) => [name, texts.changedMeanwhile(now)])
+      setErrors((all) => ({ ...all, [key]: Object.fromEntries(told) }))
+    }
+    return false
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      const stored = []
+      for (const [key, mail] of edited) stored.push(await saveOne(key, mail))
+      if (stored.every(Boolean)) showToast(texts.saved)
+    } catch (error) {
+      showError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    busy,
+    save,
+    edited: edited.map(([, mail]) => mail),
+    wordsOf: (key: string): EmailWords => drafts[key]?.words ?? storedOf(key),
+    changedOf,
+    errorsOf: (key: string) => errors[key] ?? {},
+    set(mail: Mail, change: Partial<EmailWords>) {
+      const key = emailKey(mail.kind, mail.language)
+      const words = { ...(drafts[key]?.words ?? storedOf(key)), ...change }
+      setDrafts({ ...drafts, [key]: { ...mail, words } })
+    },
+    discard() {
+      setDrafts({})
+      setErrors({})
+    },
+  }
+}
+export type EmailTextsForm = ReturnType<typeof useEmailTexts>

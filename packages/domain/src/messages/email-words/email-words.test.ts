@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import {
+  EDITABLE_EMAILS,
+  type EmailWords,
+  emailWordsProblems,
+  NO_WORDS,
+  withWords,
+} from '#messages/email-words/email-words'
+import { defaultWords, sampleEmail } from '#messages/email-words/sample-email'
+import { LANGUAGES } from '#messages/languages'
+
+const problemsOf = (own: Partial<EmailWords>) => emailWordsProblems('order_shipped', { ...NO_WORDS, ...own })
+const MAIL = { subject: 'Yours', paragraphs: ['Hello,', 'It is on its way.', 'Bye'], after: ['A note'] }
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(EDITABLE_EMAILS)('the words of %s that come with the shop may be stored as they are', (kind) => {
+    const words = defaultWords(kind, language)
+    expect(words.subject).not.toBe('')
+    expect(words.opening).not.toBe('')
+    expect(emailWordsProblems(kind, { ...words, closing: '' })).toEqual({})
+    const mail = sampleEmail(kind, language, {}, [])
+    expect(withWords(mail, NO_WORDS, {})).toEqual(mail)
+  })
+})
+
+test('own words take the place of subject and first paragraph, and stand at the end', () => {
+  const words = { subject: '{number} travels', opening: 'With {carrier}.', closing: 'Your team' }
+  expect(withWords(MAIL, words, { number: 'LD-1', carrier: 'Aramex' })).toEqual({
+    subject: 'LD-1 travels',
+    paragraphs: ['Hello,', 'With Aramex.', 'Bye'],
+    after: ['A note', 'Your team'],
+  })
+})
+
+test('a sentence about what a mail does not know is left out, and what is empty then is as it came', () => {
+  const words = { subject: 'With {carrier}', opening: 'It left. It is with {carrier}.', closing: '' }
+  expect(withWords(MAIL, words, {})).toMatchObject({
+    subject: 'Yours',
+    paragraphs: ['Hello,', 'It left.', 'Bye'],
+  })
+})
+
+test.each([
+  [{ opening: 'Dear {friend}' }, { opening: 'placeholder' }],
+  [{ opening: 'Number {number' }, { opening: 'placeholder' }],
+  [{ closing: '{returnNumber}' }, { closing: 'placeholder' }],
+  [{ subject: 'Two\nlines' }, { subject: 'line' }],
+  [{ subject: 'x'.repeat(151) }, { subject: 'too_long' }],
+  [{ subject: '{number}', opening: '{carrier} {name}', closing: '' }, {}],
+] as const)('%j is told %j', (words, problems) => {
+  expect(problemsOf(words)).toEqual(problems)
+})

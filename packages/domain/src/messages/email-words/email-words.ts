@@ -1,0 +1,130 @@
+import type { AccountEmail } from '#messages/email-messages'
+import type { OrderEmail } from '#messages/order-emails/order-email-messages'
+import type { ReturnEmail } from '#messages/return-email-messages'
+
+/** The kinds of mail whose words the staff may change. */
+export type EditableEmail = AccountEmail | OrderEmail | ReturnEmail
+
+/** What words may speak of: `{number}` stands for the number of the order. */
+export type EmailFact = 'name' | 'number' | 'total' | 'carrier' | 'trackingNumber' | 'refund' | 'returnNumber'
+export type EmailFacts = Partial<Record<EmailFact, string>>
+
+const OF_ACCOUNT = ['name'] as const
+const OF_ORDER = ['name', 'number', 'total'] as const
+const OF_PARCEL = [...OF_ORDER, 'carrier', 'trackingNumber'] as const
+const OF_REFUND = ['name', 'number', 'refund'] as const
+const OF_RETURN = ['name', 'number', 'returnNumber'] as const
+
+/** Each kind with the facts that it knows. */
+export const EMAIL_FACTS: Record<EditableEmail, readonly EmailFact[]> = {
+  order_placed: OF_ORDER,
+  order_edited: OF_ORDER,
+  order_shipped: OF_PARCEL,
+  out_for_delivery: OF_PARCEL,
+  order_delivered: OF_ORDER,
+  order_cancelled: OF_REFUND,
+  order_refunded: OF_REFUND,
+  refund_done: OF_REFUND,
+  payment_failed: OF_ORDER,
+  order_note: OF_ORDER,
+  return_requested: OF_RETURN,
+  return_approved: OF_RETURN,
+  return_picked_up: OF_RETURN,
+  return_received: OF_RETURN,
+  return_exchanged: OF_RETURN,
+  return_declined: OF_RETURN,
+  return_cancelled: OF_RETURN,
+  confirm_email: OF_ACCOUNT,
+  change_email: OF_ACCOUNT,
+  email_changed: OF_ACCOUNT,
+  new_sign_in: OF_ACCOUNT,
+  sign_up_attempt: OF_ACCOUNT,
+  reset_password: OF_ACCOUNT,
+  password_changed: OF_ACCOUNT,
+}
+export const EDITABLE_EMAILS = Object.keys(EMAIL_FACTS) as EditableEmail[]
+
+/** The staff's own words; an empty one leaves what comes with the shop. */
+export interface EmailWords {
+  subject: string
+  /** In place of the first paragraph after the greeting. */
+  opening: string
+  /** At the end of the mail. */
+  closing: string
+}
+export type EmailWord = keyof EmailWords
+export const EMAIL_WORDS = ['subject', 'opening', 'closing'] as const satisfies EmailWord[]
+export const NO_WORDS: EmailWords = { subject: '', opening: '', closing: '' }
+
+/** Characters at most. */
+export const LONGEST_WORDS: Record<EmailWord, number> = { subject: 150, opening: 1000, closing: 1000 }
+
+/** What is wrong with a word; pages have words for each. */
+export const EMAIL_WORD_PROBLEMS = ['too_long', 'line', 'placeholder'] as const
+export type EmailWordProblem = (typeof EMAIL_WORD_PROBLEMS)[number]
+
+const PLACEHOLDER = /\{([^{}]*)\}/g
+
+function problemOf(kind: EditableEmail, name: EmailWord, text: string): EmailWordProblem | null {
+  if (text.length > LONGEST_WORDS[name]) return 'too_long'
+  // A header has one line (RFC 5322, 2.2).
+  if (name === 'subject' && /[\r\n]/.test(text)) return 'line'
+  const facts: readonly string[] = EMAIL_FACTS[kind]
+  const isKnown = [...text.matchAll(PLACEHOLDER)].every(([, fact = '']) => facts.includes(fact))
+  return isKnown && !/[{}]/.test(text.replaceAll(PLACEHOLDER, '')) ? null : 'placeholder'
+}
+
+/** What is wrong by field; empty when the words may be stored. */
+export function emailWordsProblems(
+  kind: EditableEmail,
+  words: EmailWords,
+): Partial<Record<EmailWord, EmailWordProblem>> {
+  const found = EMAIL_WORDS.flatMap((name) => {
+    const problem = problemOf(kind, name, words[name])
+    return problem === null ? [] : [[name, problem] as const]
+  })
+  return Object.fromEntries(found)
+}
+
+const SENTENCES = /(?<=[.!?؟])\s+/
+
+/** A text with its facts; a sentence about what this mail does not know is left out. */
+function fill(text: string, facts: EmailFacts): string {
+  const factOf = (name: string) => facts[name as EmailFact] ?? ''
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(SENTENCES)
+        .filter((sentence) =>
+          [...sentence.matchAll(PLACEHOLDER)].every(([, name = '']) => factOf(name) !== ''),
+        )
+        .join(' ')
+        .replaceAll(PLACEHOLDER, (_, name: string) => factOf(name)),
+    )
+    .join('\n')
+    .trim()
+}
+
+/** What a mail says, as far as the staff may change it. */
+interface EmailTexts {
+  subject: string
+  paragraphs: string[]
+  after?: string[] | undefined
+}
+
+/** A mail with the words of the staff in place of its own. */
+export function withWords<Content extends EmailTexts>(
+  content: Content,
+  words: EmailWords,
+  facts: EmailFacts,
+): Content {
+  const [subject, opening, closing] = EMAIL_WORDS.map((name) => fill(words[name], facts))
+  const [greeting = '', first = '', ...rest] = content.paragraphs
+  return {
+    ...content,
+    subject: subject || content.subject,
+    paragraphs: [greeting, opening || first, ...rest],
+    ...(closing && { after: [...(content.after ?? []), closing] }),
+  }
+}

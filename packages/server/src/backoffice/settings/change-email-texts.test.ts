@@ -1,0 +1,115 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { type MailShop, startMailShop } from '#testing/mail-shop'
+
+let shop: MailShop
+let owner: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  shop = await startMailShop()
+  owner = await aMember(shop.shop, 'owner')
+})
+afterAll(() => shop.close())
+
+type Input = InputOf<'POST /api/staff/email-texts'>
+const change = (changes: Input['changes'], own: Partial<Input> = {}) =>
+  shop.call(
+    'POST /api/staff/email-texts',
+    { kind: 'order_placed', language: 'en', changes, ...own },
+    { token: owner.token },
+  )
+const see = async () =>
+  requireSuccess(await shop.call('GET /api/staff/email-texts', {}, { token: owner.token })).texts
+
+/** The mail about a new order, read in a language. */
+async function mailOfOrder(language = 'en') {
+  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const headers = { token: shopper.token, 'accept-language': language }
+  const payload = anOrder([aLine(tee)], 125)
+  await shop.request({ method: 'POST', url: '/api/order/place', headers, payload })
+  await shop.sendDue()
+  return shop.smtp.mails.at(-1)
+}
+
+test('own words stand in the next mail of their kind and language, the rest as it came', async () => {
+  const before = await mailOfOrder()
+  expect(before?.subject).toMatch(/^We have your order LD-/)
+  requireSuccess(
+    await change({
+      subject: { from: '', to: ' {number}: shukran! ' },
+      opening: { from: '', to: 'Your parcel of {total} is being packed by Huda <b>.' },
+      closing: { from: '', to: 'See you soon.' },
+    }),
+  )
+  const mail = await mailOfOrder()
+  expect(mail?.subject).toMatch(/^LD-\d+: shukran!$/)
+  expect(mail?.text).toContain('Your parcel of AED 125.00 is being packed by Huda <b>.')
+  expect(mail?.html).toContain('packed by Huda &lt;b&gt;.')
+  expect(mail?.text).not.toContain('start packing soon')
+  expect(mail?.text).toContain('Please have AED 125.00 ready')
+  expect(mail?.text?.trimEnd()).toMatch(/See you soon\.$/)
+  expect((await mailOfOrder('ar'))?.subject).toContain('استلمنا طلبك')
+  expect(await see()).toEqual([
+    {
+      kind: 'order_placed',
+      language: 'en',
+      words: {
+        subject: '{number}: shukran!',
+        opening: 'Your parcel of {total} is being packed by Huda <b>.',
+        closing: 'See you soon.',
+      },
+    },
+  ])
+})
+
+test('empty words bring back what came with the shop, and the trail has each change', async () => {
+  const closing = { from: '', to: 'Bye' }
+  requireSuccess(await change({ closing }, { kind: 'order_delivered', language: 'ar' }))
+  requireSuccess(
+    await change({ closing: { from: 'Bye', to: ' ' } }, { kind: 'order_delivered', language: 'ar' }),
+  )
+  const trail = await shop.db
+    .select({ actor: staffChanges.actor, changes: staffChanges.changes })
+    .from(staffChanges)
+    .where(eq(staffChanges.subjectId, 'order_delivered ar'))
+  expect(trail).toEqual([
+    { actor: owner.email, changes: { closing: ['', 'Bye'] } },
+    { actor: owner.email, changes: { closing: ['Bye', ''] } },
+  ])
+})
+
+test('two people who change different words both keep theirs; the same one shows what it is now', async () => {
+  const which = { kind: 'order_shipped' } as const
+  const answers = await Promise.all([
+    change({ subject: { from: '', to: 'On its way' } }, which),
+    change({ closing: { from: '', to: 'Bye' } }, which),
+  ])
+  for (const answer of answers) requireSuccess(answer)
+  expect(await change({ subject: { from: '', to: 'It left' } }, which)).toMatchObject({
+    code: 'field_changed',
+    conflicts: { subject: 'On its way' },
+  })
+  expect((await see()).find(({ kind }) => kind === 'order_shipped')?.words).toEqual({
+    subject: 'On its way',
+    opening: '',
+    closing: 'Bye',
+  })
+})
+
+test('a placeholder that a mail does not know is refused by field, and nothing is stored', async () => {
+  const before = await see()
+  expect(
+    await change({ opening: { from: '', to: '{trackingNumber}' } }, { kind: 'reset_password' }),
+  ).toMatchObject({
+    code: 'invalid_form',
+    fields: { opening: 'placeholder' },
+  })
+  expect(await see()).toEqual(before)
+})
