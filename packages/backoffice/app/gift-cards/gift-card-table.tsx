@@ -65,7 +65,7 @@ function Row({ card, onWithdraw }: { card: GiftCard; onWithdraw(): void }) {
         )}
       </td>
       <td className={tables.end}>{formatDate(createdAt)}</td>
-      <td className={tables.end}>{formatDate(expiresAt - 1)}</td>
+      <td className={tables.end}>{texts.untilDay(formatDate(expiresAt - 1))}</td>
       <td className={tables.end}>
         {status === 'open' && (
           <Button look="quiet" size="small" aria-label={texts.withdrawOf(hint)} onClick={onWithdraw}>

@@ -6,8 +6,8 @@ import { orderPath } from '#orders/order-query'
 import { formatDate, inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
+import styles from '#shoppers/shopper/credit-card.module.css'
 import { CreditDialog } from '#shoppers/shopper/credit-dialog.tsx'
-import styles from '#shoppers/shopper/shopper-cards.module.css'
 import { shopperMessages } from '#shoppers/shopper/shopper-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -35,7 +35,7 @@ export function CreditCard({ shopperId, balance, entries }: CreditCardProps) {
       }
     >
       {entries.length === 0 && <p>{texts.noCredit}</p>}
-      <ul className={styles.rows}>
+      <ul className={styles.entries}>
         {entries.map(({ id, at, reason, amount, actor, note, order }) => (
           <li key={id}>
             <span>
@@ -52,7 +52,7 @@ export function CreditCard({ shopperId, balance, entries }: CreditCardProps) {
                 </small>
               )}
             </span>
-            <span>{inAed(amount)}</span>
+            <span className={styles.amount}>{inAed(amount)}</span>
           </li>
         ))}
       </ul>

@@ -32,6 +32,7 @@ export function OrderTotals({ page }: { page: WireOrderPage }) {
     <section className={styles.totals} aria-labelledby="totals">
       <h2 id="totals">{t.totals}</h2>
       <TotalsList rows={rowsOf(page, t)} total={{ label: t.grandTotal, amount: aed(amount) }} />
+      <p className={styles.vat}>{t.vatInside(filsFromAed(vat), vatRate)}</p>
       {credit > 0 && (
         <TotalsList
           rows={[{ label: t.storeCredit, amount: t.less(credit), look: 'cut' }]}
@@ -41,7 +42,6 @@ export function OrderTotals({ page }: { page: WireOrderPage }) {
           }}
         />
       )}
-      <p className={styles.vat}>{t.vatInside(filsFromAed(vat), vatRate)}</p>
       {refunded > 0 && (
         <p className={styles.refunded}>
           <span>{t.refunded}</span> <bdi>{t.less(filsFromAed(refunded))}</bdi>
