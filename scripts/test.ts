@@ -20,8 +20,8 @@ const groups: Step[][] = [
     { title: 'Dead code', run: () => check('knip', []) },
     { title: 'Requirements', run: () => check('node', ['scripts/requirements/write-status.ts', '--check']) },
   ],
-  [{ title: 'Build', run: async () => oneCheck(await buildPages()) }],
   [
+    { title: 'Build', run: async () => oneCheck(await buildPages()) },
     {
       title: 'Unit tests',
       run: () =>
