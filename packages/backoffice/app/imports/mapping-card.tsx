@@ -1,4 +1,5 @@
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { type Mapping, missingColumns, withHeading } from '#imports/import-mapping'
 import { importsMessages } from '#imports/imports-messages'
@@ -32,7 +33,7 @@ export function MappingCard({ one, onDone }: { one: SeenImport['import']; onDone
   return (
     <Card title={texts.mapTitle} aside={texts.mapHint} flush>
       <div className={tables.scroll}>
-        <table className={tables.table}>
+        <table className={clsx(tables.table, styles.mapping)}>
           <thead>
             <tr>
               <th>{texts.column}</th>

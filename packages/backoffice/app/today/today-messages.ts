@@ -32,7 +32,7 @@ const english = {
   lastDays: 'in the last 30 days',
   waitForCheck: 'much cash, phone not confirmed',
   nothingFailed: 'nothing failed',
-  toTryAgain: 'to try again',
+  toTryAgain: 'to settle or try again',
   sales: 'Sales today',
   amount: 'Sales',
   orders: 'Orders',
