@@ -4,6 +4,8 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { creditCalls } from '#testing/credit-calls'
 import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
 
 let shop: MailShop
@@ -110,4 +112,31 @@ test('a cancelled order is written about once; a refused order and a second canc
   expect(subjects().toSorted()).toEqual(['We have your order LD', 'Your order LD is cancelled'])
   expect(lastMail()?.text).not.toContain('go back to your card')
   expect(await shop.db.select().from(emails)).toHaveLength(2)
+})
+
+test('mails name what store credit has paid, the rest to have ready, and what came back to it', async () => {
+  const [shopper, manager] = [await aShopper(shop.shop), await aMember(shop.shop, 'manager')]
+  await creditCalls(shop).give(manager.token, shopper.id, 50)
+  const { token } = shopper
+  const body = anOrder([aLine(await aProduct(shop.shop))], 125, { credit: 50 })
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
+  await shop.sendDue()
+  expect(lastMail()?.text).toContain('Paid with store credit: AED 50.00.')
+  expect(lastMail()?.text).toContain('Please have AED 75.00 ready')
+  requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
+  await shop.sendDue()
+  expect(lastMail()?.text).toContain('AED 50.00 are in your store credit')
+  expect(lastMail()?.text).not.toContain('go back to your card')
+})
+
+test('the mail of a refund to store credit says so, and no mail follows that it is done', async () => {
+  const { orderId } = await aPlacedOrder()
+  for (const to of ['Packing', 'Shipped', 'Delivered']) await asStaff('move', { orderId, to })
+  await shop.sendDue()
+  await asStaff('refund', { orderId, amount: 20, to: 'credit', reason: 'One was torn' })
+  await shop.sendDue()
+  expect(lastMail()?.subject).toMatch(/^A refund of AED 20.00/)
+  expect(lastMail()?.text).toContain('AED 20.00 are in your store credit')
+  expect(lastMail()?.text).not.toContain('as agreed with you')
+  expect(subjects().filter((subject) => subject?.includes('refund'))).toHaveLength(1)
 })

@@ -9,6 +9,7 @@ import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
+import { creditCalls } from '#testing/credit-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -178,4 +179,24 @@ test('a name with letters of other Latin scripts is drawn and read back whole', 
   const file = requireSuccess(await shop.call('POST /api/order/document-file', asked, { token }))
   const [page = ''] = await pagesOf(file.content)
   expect(page.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
+})
+
+test('an invoice names what store credit has paid below the total, with the VAT of the whole', async () => {
+  const shopper = await aShopper(shop.shop)
+  await creditCalls(shop).give(staff, shopper.id, 40)
+  const { token } = shopper
+  const body = anOrder([aLine(await aProduct(shop.shop))], 125, { credit: 40 })
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: staff }))
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
+  const number = `LD-${order?.number}`
+  const page = requireSuccess(await shop.call('POST /api/order/show', { number }, { token }))
+  const asked = { number, document: page.documents[0]?.number ?? '' }
+  const file = requireSuccess(await shop.call('POST /api/order/document-file', asked, { token }))
+  const text = (await pagesOf(file.content)).join(' ')
+  expect(text).toMatch(/Paid with store credit\D+40\.00/)
+  expect(text).toMatch(/Paid otherwise\D+85\.00/)
+  const { document } = requireSuccess(await shop.call('POST /api/order/document', asked, { token }))
+  expect(document).toMatchObject({ storeCredit: 40, totals: { total: 125, vat: 5.95, discount: 0 } })
 })

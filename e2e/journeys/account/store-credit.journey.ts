@@ -1,0 +1,104 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { Cart } from '../../fixtures/cart.ts'
+import { Checkout } from '../../fixtures/checkout.ts'
+import { undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
+
+test('A gift card becomes store credit, pays a part of an order and then, with a gift of the staff, all of one', {
+  tag: OWN_SHOP,
+}, async ({ page, browser, api, session, shop, toasts, allowConsole }) => {
+  // A code that nobody has is answered with 404.
+  allowConsole(/api\/gift-card\/redeem/)
+  const person = newPerson()
+  const token = await session.restore(person)
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing is sold')
+  const context = await browser.newContext({ baseURL: shop.url })
+  const office = await context.newPage()
+  const backoffice = new Backoffice(office)
+  await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+
+  await backoffice.open('Gift cards')
+  await expect(office.getByText('No gift card was made yet.')).toBeVisible()
+  await office.getByRole('button', { name: 'Make it' }).click()
+  await expect(office.getByText('Please enter an amount.')).toBeVisible()
+  await office.getByLabel('Value').fill('40')
+  await office.getByRole('button', { name: 'Make it' }).click()
+  const code = await office.getByText(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).textContent()
+  await expect(office.getByRole('row', { name: /Open/ })).toContainText('AED 40.00')
+
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Store credit' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Store credit' })).toBeVisible()
+  const add = page.getByRole('button', { name: 'Add', exact: true })
+  await page.getByLabel('Code of the gift card').fill('0000-0000-0000-0000')
+  await add.click()
+  await expect(page.getByText('We do not know this code.')).toBeVisible()
+  await page.getByLabel('Code of the gift card').fill((code ?? '').toLowerCase())
+  await add.click()
+  await toasts.assertShown('AED 40.00 are now in your store credit.')
+  await expect(page.getByRole('region', { name: 'You have' })).toContainText('AED 40.00')
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Gift card')
+
+  const cart = new Cart(page)
+  const checkout = new Checkout(page)
+  await api.call('POST /api/cart/add', cartLine(choice), token)
+  await checkout.goToPayment(person)
+  const use = page.getByRole('checkbox', { name: /^Use store credit — AED 40.00/ })
+  const summary = page.getByRole('complementary', { name: 'Billing' })
+  await use.check()
+  await expect(summary).toContainText('−AED 40.00')
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+  await checkout.confirmButton.click()
+  await expect(page).toHaveURL('/orders')
+  await cart.assertItemCount(0)
+  const [order] = await api.orders(token)
+  expect(order).toMatchObject({ credit: 40, paymentMethod: 'cod' })
+  await page.goto(`/orders/${order?.number}`)
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText(
+    `To pay in cash${aed((order?.amount ?? 0) - 40)}`,
+  )
+
+  await backoffice.open('Shoppers')
+  await office.getByRole('link', { name: person.name }).click()
+  await office.getByRole('button', { name: 'Give or take' }).click()
+  const dialog = office.getByRole('dialog', { name: 'Change store credit' })
+  await dialog.getByLabel('Amount').fill('1000')
+  await dialog.getByRole('button', { name: 'Give or take' }).click()
+  await expect(dialog.getByText('Please say why.')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('For the long wait')
+  await dialog.getByRole('button', { name: 'Give or take' }).click()
+  await expect(office.getByText('For the long wait')).toBeVisible()
+  await context.close()
+
+  await api.call('POST /api/cart/add', cartLine(choice), token)
+  await checkout.goToPayment(person)
+  await page.getByRole('checkbox', { name: /^Use store credit/ }).check()
+  await expect(page.getByRole('radio', { name: 'Cash on Delivery' })).toBeHidden()
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(page).toHaveURL('/orders')
+  const [paid] = await api.orders(token)
+  expect(paid).toMatchObject({ paymentMethod: 'credit', payment: true })
+  await page.goto(`/orders/${paid?.number}`)
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Store credit · Paid')
+  await page.goto('/profile/credit')
+  await expect(page.getByText('For the long wait')).toBeVisible()
+})
+
+const cartLine = ({
+  product,
+  size,
+  colour: colorName,
+}: {
+  product: { _id: string }
+  size: string
+  colour: string
+}) => ({
+  itemId: product._id,
+  size,
+  colorName,
+  quantity: 1,
+})
