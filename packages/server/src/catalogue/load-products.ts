@@ -1,15 +1,21 @@
 import type { Product, Variant } from '@little-dunes/domain/catalogue/product'
 import { withLowestPrice } from '@little-dunes/domain/catalogue/size-prices'
-import { asc, desc, getTableColumns, sql } from 'drizzle-orm'
+import { asc, desc, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { type CatalogueTranslations, loadTranslations } from '#catalogue/load-translations'
 import { scheduledColumns } from '#catalogue/sales/apply-schedules'
 import { shownFields } from '#catalogue/shown-fields'
+import {
+  SOLD_PRODUCT_COLUMNS,
+  SOLD_SIZE_COLUMNS,
+  type SoldProductRow,
+  type SoldSizeRow,
+} from '#catalogue/sold-columns'
 import type { Database } from '#shop'
 
-type SizeRow = typeof sizeEntries.$inferSelect
+type SizeRow = SoldSizeRow
 type VariantRow = typeof variants.$inferSelect
-type ProductRow = typeof products.$inferSelect
+type ProductRow = SoldProductRow
 
 function toVariant(
   row: VariantRow,
@@ -48,7 +54,7 @@ function selectRows(db: Database, moment: CatalogueMoment | undefined): Promise<
   const { publishedAt, publishAt, status, id } = products
   const since = sql`CASE WHEN ${status} = 'scheduled' THEN ${publishAt} ELSE ${publishedAt} END`
   return db
-    .select({ ...getTableColumns(products), ...(moment && scheduledColumns(moment.at)) })
+    .select({ ...SOLD_PRODUCT_COLUMNS, ...(moment && scheduledColumns(moment.at)) })
     .from(products)
     .orderBy(moment ? desc(since) : desc(publishedAt), asc(id))
 }
@@ -67,7 +73,7 @@ function isShown({ id, status, publishAt }: ProductRow, moment: CatalogueMoment 
 export async function loadProducts(db: Database, moment?: CatalogueMoment): Promise<Product[]> {
   const productRows = await selectRows(db, moment)
   const variantRows = await db.select().from(variants).orderBy(asc(variants.position))
-  const sizeRows = await db.select().from(sizeEntries).orderBy(asc(sizeEntries.position))
+  const sizeRows = await db.select(SOLD_SIZE_COLUMNS).from(sizeEntries).orderBy(asc(sizeEntries.position))
   const translations = await loadTranslations(db)
   const sizesOf = Map.groupBy(sizeRows, (row) => row.variantId)
   const variantsOf = Map.groupBy(variantRows, (row) => row.productId)

@@ -1,9 +1,9 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
-import type { products } from '#catalogue/catalogue-tables'
+import type { SoldProductRow } from '#catalogue/sold-columns'
 
 /** What shoppers are told of a product, with discount and flash sale as they count now. */
 export function shownFields(
-  row: typeof products.$inferSelect,
+  row: SoldProductRow,
 ): Omit<Product, 'variants' | 'translations' | 'subCategoryLabel'> {
   const { id, name, sku, description, category, subCategory, image, altTexts, price, flashDiscount } = row
   return {

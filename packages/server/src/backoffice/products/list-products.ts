@@ -4,19 +4,20 @@ import { asc, desc, inArray, sql } from 'drizzle-orm'
 import { conditionOf } from '#backoffice/products/find-products'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { shownFields } from '#catalogue/shown-fields'
+import { SOLD_PRODUCT_COLUMNS, type SoldProductRow } from '#catalogue/sold-columns'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
 const PER_PAGE = 50
 
-type ProductRow = typeof products.$inferSelect
+type ProductRow = SoldProductRow
 type ColourRow = Pick<typeof variants.$inferSelect, 'productId' | 'colorName' | 'swatch' | 'images'>
 
 export const listStaffProducts: Operation<'GET /api/staff/products'> = async (shop, _member, input) => {
   const isBackwards = input.newer !== undefined && input.older === undefined
   const { publishedAt, id } = products
   const found = await shop.db
-    .select()
+    .select(SOLD_PRODUCT_COLUMNS)
     .from(products)
     .where(conditionOf(input))
     .orderBy(...(isBackwards ? [asc(publishedAt), desc(id)] : [desc(publishedAt), asc(id)]))

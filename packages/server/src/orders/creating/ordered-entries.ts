@@ -1,8 +1,9 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { type CartLine, toWireLine } from '@little-dunes/domain/orders/cart'
-import type { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import type { variants } from '#catalogue/catalogue-tables'
 import { shownFields } from '#catalogue/shown-fields'
+import type { SoldProductRow, SoldSizeRow } from '#catalogue/sold-columns'
 
 /** Units of a size entry that is ordered, and its product as it is sold now: with that one variant and size, at its price (D-07, D-69). */
 export interface OrderedEntry {
@@ -33,9 +34,9 @@ export function stockShortage(lines: readonly CartLine[], entries: readonly Orde
 /** A size entry that an ordered line names; `place` counts the lines from 1. */
 export interface EntryRow {
   place: number
-  product: typeof products.$inferSelect
+  product: SoldProductRow
   variant: typeof variants.$inferSelect
-  entry: typeof sizeEntries.$inferSelect
+  entry: SoldSizeRow
 }
 
 /** What the shop has of the ordered lines, in their order; a line that it does not have (any more) is missing. */
@@ -58,13 +59,15 @@ function toEntry({ product, variant, entry }: Omit<EntryRow, 'place'>): OrderedE
   const { colorName, swatch, images } = variant
   const { size, available: stocks, subSku } = entry
   const sizes = [{ size, stocks, subSKU: subSku }]
+  // An order holds no words about pictures.
+  const { altTexts: _, ...shown } = shownFields(product)
   return {
     sizeEntryId: entry.id,
     variantId: variant.id,
     quantity: 0,
     lines: [],
     product: {
-      ...shownFields(product),
+      ...shown,
       price: entry.price ?? product.price,
       variants: [{ colorName, swatch, images, sizes, stocks }],
     },

@@ -3,6 +3,7 @@ import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { namedEntries } from '#catalogue/named-entries'
+import { SOLD_PRODUCT_COLUMNS, SOLD_SIZE_COLUMNS } from '#catalogue/sold-columns'
 import { discountColumns } from '#discounts/check-discount'
 import { orderHistoryColumn } from '#orders/creating/account-limits'
 import { type EntryRow, entriesOf } from '#orders/creating/ordered-entries'
@@ -38,9 +39,9 @@ export async function readOrderTerms(
       hasPending: hasPendingColumn(userId),
       ...discountColumns(userId, code),
       place: sql<number>`named.place`,
-      product: products,
+      product: SOLD_PRODUCT_COLUMNS,
       variant: variants,
-      entry: sizeEntries,
+      entry: SOLD_SIZE_COLUMNS,
     })
     .from(shopSettings)
     .leftJoin(sql`${namedEntries(known)} AS named`, sql`true`)
