@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath, headlessPath } from '../scripts/find-chromium.ts'
 
 const root = process.getuid?.() === 0
+/** A page of a journey lives for seconds: what V8 would save by optimizing costs more, as does a process that draws. */
+const SPARING_FLAGS = ['--js-flags=--no-maglev --no-turbofan', '--in-process-gpu']
 
 /** Journeys in a real browser; `fixtures/test.ts` says which shop each is in. */
 export default defineConfig({
@@ -26,7 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.argv.includes('--headed') ? chromiumPath() : headlessPath(),
-      args: root ? CHROMIUM_FLAGS : [],
+      args: [...(root ? CHROMIUM_FLAGS : []), ...SPARING_FLAGS],
     },
   },
 })
