@@ -1,7 +1,7 @@
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('Several products at once', { tag: OWN_SHOP }, () => {
+test.describe('Several products at once', { tag: EDITABLE_SHOP }, () => {
   test('ticked products are edited with a preview of every change, and the change is undone', async ({
     page,
     backoffice,

@@ -1,7 +1,7 @@
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('Messages from the contact page', { tag: OWN_SHOP }, () => {
+test.describe('Messages from the contact page', { tag: EDITABLE_SHOP }, () => {
   test('a message is written in Arabic, read in the back office, and marked as done with undo', async ({
     page,
     backoffice,

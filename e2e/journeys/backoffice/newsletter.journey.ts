@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('The newsletter in the back office', { tag: OWN_SHOP }, () => {
+test.describe('The newsletter in the back office', { tag: EDITABLE_SHOP }, () => {
   test('a shopper agrees to news, stands in the list and the file, and is unsubscribed on request', async ({
     page,
     api,
