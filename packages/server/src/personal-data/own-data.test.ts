@@ -7,6 +7,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
+import { creditCalls } from '#testing/credit-calls'
 import { deliver } from '#testing/orders/a-delivered-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -79,5 +80,23 @@ test('an account is deleted by who knows its password, and not while an order is
     'SELECT 1 FROM saved_addresses UNION ALL SELECT 1 FROM child_sizes',
   )
   expect(rows.length).toBe(2 * (people - 1))
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+test('store credit comes with the data of a person, and ends with the account', async () => {
+  const [one, manager] = [await somebody(), await aMember(shop.shop, 'manager')]
+  const [user] = await shop.db.select().from(users).where(eq(users.email, one.email))
+  const credit = creditCalls(shop)
+  await credit.give(manager.token, user?.id ?? '', 30)
+  const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token: one.token }))
+  expect(data.credit).toMatchObject([{ reason: 'granted', amount: 30, note: 'A late parcel' }])
+  await deliver(shop, manager.token, one.orderId)
+  requireSuccess(await shop.call('POST /api/user/delete', { password: PASSWORD }, { token: one.token }))
+  expect(await credit.balanceOf(user?.id ?? '')).toBe(0)
+  const { rows } = await shop.db.$client.query('SELECT amount, note FROM store_credit_entries ORDER BY id')
+  expect(rows).toEqual([
+    { amount: 30_00, note: '' },
+    { amount: -30_00, note: '' },
+  ])
   expect(await findInconsistencies(shop.db)).toEqual([])
 })

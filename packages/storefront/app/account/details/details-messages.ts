@@ -37,7 +37,7 @@ const english = {
   download: 'Download my data',
   fileName: 'little-dunes-data.json',
   deleteText:
-    'Deletes your account, addresses and wishes for good. Orders stay in our books without your name, as the law asks.',
+    'Deletes your account, addresses, wishes and store credit for good. Orders stay in our books without your name, as the law asks.',
   deleteAccount: 'Delete my account',
   deleteQuestion: 'Your password, to delete the account for good',
   deleteForGood: 'Delete for good',

@@ -38,7 +38,7 @@ export const detailsMessages: typeof english = {
   download: 'تنزيل معلوماتي',
   fileName: 'little-dunes-data.json',
   deleteText:
-    'يحذف الحساب والعناوين والمفضلة نهائياً. تبقى الطلبات في دفاترنا من دون اسمكم كما يقتضي القانون.',
+    'يحذف الحساب والعناوين والمفضلة ورصيد المتجر نهائياً. تبقى الطلبات في دفاترنا من دون اسمكم كما يقتضي القانون.',
   deleteAccount: 'حذف حسابي',
   deleteQuestion: 'كلمة المرور لحذف الحساب نهائياً',
   deleteForGood: 'حذف نهائي',
