@@ -18,6 +18,15 @@ export interface EmailContent {
 export const inHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+/** Lines of a list below each other, each in the direction of its own letters. */
+const linesInHtml = (text: string): string =>
+  text.includes('\n')
+    ? text
+        .split('\n')
+        .map((line) => `<bdi>${inHtml(line)}</bdi>`)
+        .join('<br>')
+    : inHtml(text)
+
 const linkText = (link: EmailContent['action']): string[] => (link ? [`${link.label}:\n${link.url}`] : [])
 
 export const textOf = ({ paragraphs, action, after = [], unsubscribe }: EmailContent): string =>
@@ -57,7 +66,7 @@ export function htmlOf(
     `<title>${inHtml(subject)}</title>${DARK}</head><body class="page" style="${PAGE}">`,
     `<div class="card" style="${CARD}"><p style="margin:0 0 24px;font-weight:bold">${inHtml(shopName)}</p>`,
     `<h1 style="margin:0 0 12px;font-size:26px;line-height:1.2">${inHtml(subject)}</h1>`,
-    ...paragraphs.map((text) => `<p style="margin:0 0 12px">${inHtml(text)}</p>`),
+    ...paragraphs.map((text) => `<p style="margin:0 0 12px">${linesInHtml(text)}</p>`),
     action ? `<p style="margin:0"><a href="${link}" style="${BUTTON}">${inHtml(action.label)}</a></p>` : '',
     action ? `<p style="margin:0 0 18px;font-size:14px;word-break:break-all" dir="ltr">${link}</p>` : '',
     ...after.map((text) => `<p class="note" style="margin:0 0 12px;${NOTE}">${inHtml(text)}</p>`),

@@ -26,3 +26,8 @@ test('what somebody typed is text in the HTML of a mail', () => {
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
   expect(html).not.toContain('<b>')
 })
+
+test('lines of a list stand below each other, each in its own direction', () => {
+  const html = htmlOf({ subject: 'Order', paragraphs: ['1 × Tee\n2 × <Hat>'] }, { ...frame, language: 'ar' })
+  expect(html).toContain('<bdi>1 × Tee</bdi><br><bdi>2 × &lt;Hat&gt;</bdi>')
+})
