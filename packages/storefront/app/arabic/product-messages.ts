@@ -22,6 +22,7 @@ export const productMessages: typeof english = {
   size: 'المقاس',
   soldOut: 'نفدت الكمية حالياً',
   stockNotice: 'نفد المقاس؟ نخبركم عند عودته',
+  findSize: 'ما المقاس المناسب؟',
   viewChart: 'جدول المقاسات',
   quantity: 'الكمية',
   addToCart: 'إضافة إلى السلة',

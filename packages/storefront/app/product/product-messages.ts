@@ -21,6 +21,7 @@ const english = {
   size: 'Size',
   soldOut: 'Currently out of stock',
   stockNotice: 'Size sold out? We tell you when it is back',
+  findSize: 'Find the size',
   viewChart: 'View Chart',
   quantity: 'Quantity',
   addToCart: 'ADD TO CART',

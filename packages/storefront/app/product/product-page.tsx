@@ -1,6 +1,7 @@
 import { slugOf } from '@little-dunes/domain/catalogue/product'
 import { isSoldOut } from '@little-dunes/domain/catalogue/stock'
 import { categoryPath, languagePath, listPath, PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
+import { fitVerdict } from '@little-dunes/domain/reviews/review'
 import { clsx } from 'clsx'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
@@ -103,6 +104,7 @@ function Choosing({
           chosen={choice.size}
           soldOut={isSoldOut(choice.variant?.sizes ?? [])}
           chart={chart}
+          fit={fitVerdict(summary)}
           onChoose={choice.chooseSize}
         />
         <StockNotice productId={product.id} variant={choice.variant} />

@@ -1,8 +1,9 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { agesOf, isShoeSize, ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
+import type { Fit } from '@little-dunes/domain/reviews/review'
 import { clsx } from 'clsx'
 import { Ruler } from 'lucide'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { SizeChart } from '#catalogue/size-tables.tsx'
 import { useMessages } from '#platform/messages'
 import styles from '#product/choice/option.module.css'
@@ -11,6 +12,8 @@ import type { SizeOption } from '#product/choice/use-variant-selection'
 import { productMessages } from '#product/product-messages'
 import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
+
+const FitFinderDialog = lazy(() => import('#product/choice/fit-finder-dialog.tsx'))
 
 interface SizeButtonProps {
   offered: SizeOption
@@ -45,13 +48,16 @@ interface SizePickerProps {
   chosen: string | null
   soldOut: boolean
   chart: SizeChart
+  /** What buyers say of the fit; null where too few have said it. */
+  fit: { fit: Fit; percent: number } | null
   onChoose(size: string): void
 }
 
-export function SizePicker({ sizes, chosen, soldOut, chart, onChoose }: SizePickerProps) {
+export function SizePicker({ sizes, chosen, soldOut, chart, fit, onChoose }: SizePickerProps) {
   const t = useMessages(productMessages)
   const id = useId()
   const [charting, setCharting] = useState(false)
+  const [finding, setFinding] = useState<'never' | 'open' | 'closed'>('never')
   // A chart has nothing to say about what fits everybody.
   const hasChart = sizes.some(({ size }) => size !== ONE_SIZE)
   const shoes = sizes.map(({ size }) => size).filter(isShoeSize)
@@ -60,6 +66,15 @@ export function SizePicker({ sizes, chosen, soldOut, chart, onChoose }: SizePick
     <section className={styles.option} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{t.size}</h2>
+        {someClothes && (
+          <button
+            type="button"
+            className={clsx(textStyles.link, textStyles.reach)}
+            onClick={() => setFinding('open')}
+          >
+            {t.findSize}
+          </button>
+        )}
         {hasChart && (
           <button
             type="button"
@@ -82,6 +97,15 @@ export function SizePicker({ sizes, chosen, soldOut, chart, onChoose }: SizePick
         ))}
       </div>
       {soldOut && <p className={styles.soldOut}>{t.soldOut}</p>}
+      {finding !== 'never' && (
+        <Suspense fallback={null}>
+          <FitFinderDialog
+            {...{ sizes, chart, fit, onChoose }}
+            open={finding === 'open'}
+            onClose={() => setFinding('closed')}
+          />
+        </Suspense>
+      )}
       <SizeChartDialog
         chart={chart}
         fits={{ shoes, clothes: shoes.length === 0 || someClothes }}

@@ -1,0 +1,169 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { type ChildMeasures, findSize, isInKilograms } from '@little-dunes/domain/catalogue/fit/fit-finder'
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
+import type { Fit } from '@little-dunes/domain/reviews/review'
+import { clsx } from 'clsx'
+import { Check } from 'lucide'
+import { useEffect, useState } from 'react'
+import type { SizeChart } from '#catalogue/size-tables.tsx'
+import { call } from '#platform/client'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+import styles from '#product/choice/fit-finder-dialog.module.css'
+import { fitFinderMessages } from '#product/choice/size-dialog-messages'
+import type { SizeOption } from '#product/choice/use-variant-selection'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
+import textStyles from '#ui/text.module.css'
+
+interface FitFinderDialogProps {
+  sizes: readonly SizeOption[]
+  chart: SizeChart
+  /** What buyers say of the fit; null where too few have said it. */
+  fit: { fit: Fit; percent: number } | null
+  open: boolean
+  onClose(): void
+  onChoose(size: string): void
+}
+
+const MEASURES = ['height', 'age', 'weight'] as const
+
+/** A number as people type it, with a comma or a point, in the digits of their keyboard; null for anything else. */
+function numberOf(typed: string): number | null {
+  const text = withLatinDigits(typed).trim().replace(/[,٫]/, '.')
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null
+}
+
+/** Names and sizes of the own children; none for a guest. */
+function useChildren() {
+  const token = useSession((session) => session.token)
+  const [children, setChildren] = useState<{ name: string; size: string }[]>([])
+  useEffect(() => {
+    setChildren([])
+    if (token)
+      call('POST /api/user/children', {}).then(
+        (answer) => answer.success && setChildren(answer.children),
+        () => undefined,
+      )
+  }, [token])
+  return children
+}
+
+/** Finds the size of a child by the size chart, and says why. */
+export default function FitFinderDialog({
+  sizes,
+  chart: { sizeChart, sizeChartWeightHeading },
+  fit,
+  open,
+  onClose,
+  onChoose,
+}: FitFinderDialogProps) {
+  const t = useMessages(fitFinderMessages)
+  const [typed, setTyped] = useState({ height: '', age: '', weight: '' })
+  const children = useChildren().filter(({ size }) => sizes.some((offered) => offered.size === size))
+  const hasWeight = isInKilograms(sizeChartWeightHeading, sizeChart)
+  const measures: ChildMeasures = {
+    height: numberOf(typed.height),
+    age: numberOf(typed.age),
+    weight: hasWeight ? numberOf(typed.weight) : null,
+  }
+  const isKnown = MEASURES.some((measure) => measures[measure] !== null)
+
+  function take(size: string): void {
+    onChoose(size)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      label={t.title}
+      closeLabel={t.close}
+      className={styles.dialog}
+      sheet
+    >
+      <div className={styles.asked}>
+        <h2 className={textStyles.display}>{t.title}</h2>
+        <p>{hasWeight ? t.text : t.textWithoutWeight}</p>
+        {children.length > 0 && (
+          <fieldset>
+            <legend>{t.children}</legend>
+            <div className={styles.children}>
+              {children.map(({ name, size }) => (
+                <Button key={`${name} ${size}`} look="outline" size="small" onClick={() => take(size)}>
+                  {t.child(name, size)}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        {MEASURES.filter((measure) => measure !== 'weight' || hasWeight).map((measure) => (
+          <Field key={measure} label={t[measure]}>
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={6}
+                value={typed[measure]}
+                onChange={({ target }) => setTyped({ ...typed, [measure]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <p className={styles.note}>{t.privacy}</p>
+      </div>
+      <div className={styles.found} role="status">
+        {isKnown ? (
+          <Found
+            found={findSize(sizeChart, measures, fit?.fit === 'small')}
+            {...{ sizes, fit }}
+            onTake={take}
+          />
+        ) : (
+          <p>{t.ask}</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface FoundProps extends Pick<FitFinderDialogProps, 'sizes' | 'fit'> {
+  found: ReturnType<typeof findSize>
+  onTake(size: string): void
+}
+
+/** The size with its reasons, and whether the colour has it. */
+function Found({ found, sizes, fit, onTake }: FoundProps) {
+  const t = useMessages(fitFinderMessages)
+  if (!found) return <p>{t.tooTall}</p>
+  const { size, larger, reasons, isSizedUp } = found
+  const offered = sizes.find((one) => one.size === size)
+  return (
+    <>
+      <p>{t.sizeFor}</p>
+      <b className={clsx(styles.size, textStyles.display)}>{size}</b>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason.by}>
+            <Icon node={Check} />
+            {t.reasons[reason.by](reason)}
+          </li>
+        ))}
+        {isSizedUp && fit && (
+          <li>
+            <Icon node={Check} />
+            {t.sizedUp(fit.percent)}
+          </li>
+        )}
+      </ul>
+      {larger && <p className={styles.note}>{t.larger(larger)}</p>}
+      {!offered && <p>{t.notOffered(size)}</p>}
+      {offered?.left === 0 && <p>{t.soldOut(size)}</p>}
+      {offered && offered.left > 0 && <Button onClick={() => onTake(size)}>{t.take(size)}</Button>}
+    </>
+  )
+}
