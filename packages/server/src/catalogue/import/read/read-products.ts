@@ -1,6 +1,6 @@
 import type { Findings } from '#catalogue/import/findings'
 import type { ImportedProduct, ImportedSize } from '#catalogue/import/imported-product'
-import { mapProduct } from '#catalogue/import/map-product'
+import { mapProduct } from '#catalogue/import/map/map-product'
 import type { ColumnMapping } from '#catalogue/import/read/export-columns'
 import { groupRows, type ProductRows } from '#catalogue/import/read/group-rows'
 import type { OpenFile } from '#catalogue/import/read/open-file'

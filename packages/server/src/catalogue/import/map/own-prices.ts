@@ -1,5 +1,5 @@
 import { type Fils, subtractPercent } from '@little-dunes/domain/money'
-import { comparedPrices } from '#catalogue/import/compared-prices'
+import { comparedPrices } from '#catalogue/import/map/compared-prices'
 import type { ExportRow } from '#catalogue/import/read/read-export'
 import { type ExportVariant, MOST_HELD } from '#catalogue/import/read/read-variants'
 import { readPercent, readPrice, shopPrices } from '#catalogue/import/values/product-price'

@@ -1,0 +1,67 @@
+import { type Fils, formatAed } from '@little-dunes/domain/money'
+import type { Findings } from '#catalogue/import/findings'
+import { comparedPrices } from '#catalogue/import/map/compared-prices'
+import { type HeldPrices, ownPrices } from '#catalogue/import/map/own-prices'
+import type { ExportRow } from '#catalogue/import/read/read-export'
+import type { ExportVariant } from '#catalogue/import/read/read-variants'
+import { type ShopPrices, shopPrices } from '#catalogue/import/values/product-price'
+
+/** Own exports tell the prices as the shop holds them; a product without sizes has no other. */
+export function pricesOf(first: ExportRow, variants: ExportVariant[], findings: Findings): HeldPrices | null {
+  const own = first.cells.articleNumber === undefined ? null : ownPrices(first, variants)
+  if (own) return own
+  const free = variants.find(({ price }) => price === 0)
+  if (free) findings.problem(free.line, 'price', '"0" is not above 0.')
+  if (free || variants.length === 0) return null
+  const prices = derivedPrices(variants, findings)
+  if (!prices) return null
+  const price = Math.min(...prices.before.values())
+  return {
+    price,
+    discount: prices.discount,
+    own: variants.map((variant) => ownPrice(prices, variant.price, price)),
+  }
+}
+
+/** A price for each selling price of the file, so that every size is sold for what its owner asked (D-69). */
+function derivedPrices(variants: ExportVariant[], findings: Findings): ShopPrices | null {
+  const compared = comparedPrices(variants)
+  const prices = shopPrices(compared)
+  const lineOf = (selling: Fils) => variants.find(({ price }) => price === selling)?.line ?? 0
+  if (!prices) {
+    const [dearest = 0] = [...compared.keys()].sort((a, b) => b - a)
+    findings.problem(lineOf(dearest), 'compareAtPrice', 'makes a discount of 100 percent.')
+    return null
+  }
+  for (const [selling, compareAt] of compared)
+    noteComparison(lineOf(selling), selling, compareAt, prices, findings)
+  return prices
+}
+
+function noteComparison(
+  line: number,
+  selling: Fils,
+  compareAt: Fils | null,
+  { discount, before }: ShopPrices,
+  findings: Findings,
+) {
+  const price = before.get(selling) ?? selling
+  const which = before.size > 1 ? ' of all sizes' : ''
+  if (compareAt === null) return
+  if (compareAt <= selling)
+    findings.note(
+      line,
+      `The price to compare with, ${formatAed(compareAt)}, is not above ${formatAed(selling)}; it is left out.`,
+    )
+  else if (price !== compareAt)
+    findings.note(
+      line,
+      `No percent${which} leads from ${formatAed(compareAt)} to ${formatAed(selling)}; the price before ${discount} % is ${formatAed(price)}.`,
+    )
+}
+
+/** Null where it is the product's. */
+function ownPrice({ before }: ShopPrices, selling: Fils, ofProduct: Fils): Fils | null {
+  const price = before.get(selling) ?? selling
+  return price === ofProduct ? null : price
+}

@@ -1,0 +1,106 @@
+import { type Category, isCategory, type ProductStatus } from '@little-dunes/domain/catalogue/product'
+import type { Findings } from '#catalogue/import/findings'
+import type { ImportedProduct } from '#catalogue/import/imported-product'
+import { keptDescription, keptOptionNames, keptPictures } from '#catalogue/import/map/kept-originals'
+import { coloursOf } from '#catalogue/import/map/map-colours'
+import { readOwnFields, readOwnStatus } from '#catalogue/import/map/map-own-fields'
+import { altTextsOf, picturesOf } from '#catalogue/import/map/map-pictures'
+import { pricesOf } from '#catalogue/import/map/map-prices'
+import type { ProductRows } from '#catalogue/import/read/group-rows'
+import { fieldsOf } from '#catalogue/import/read/kept-fields'
+import type { ExportRow } from '#catalogue/import/read/read-export'
+import { optionsOf } from '#catalogue/import/read/read-options'
+import { readVariants } from '#catalogue/import/read/read-variants'
+import { generatedSku } from '#catalogue/import/values/generated-sku'
+import { htmlToText, LONGEST_DESCRIPTION, shortened } from '#catalogue/import/values/html-to-text'
+import { isGenderOption } from '#catalogue/import/values/option-roles'
+import { genderOf } from '#catalogue/import/values/product-gender'
+
+const LONGEST = { handle: 255, title: 255 }
+
+/** Turns the rows of one product into a product of this shop; null when any of them has a problem. Pure. */
+export function mapProduct(rows: ProductRows, findings: Findings): ImportedProduct | null {
+  const before = findings.problemCount
+  const [first] = rows
+  checkTexts(first, findings)
+  const variants = readVariants(rows, findings)
+  const own = readOwnFields(first, findings)
+  const status = readOwnStatus(first, readStatus(first, findings), findings)
+  const prices = pricesOf(first, variants, findings)
+  if (findings.problemCount > before || !prices) return null
+  const handle = first.cells.handle ?? ''
+  return {
+    handle,
+    name: first.cells.title ?? '',
+    sku: first.cells.articleNumber || (variants.find(({ sku }) => sku)?.sku ?? generatedSku(handle)),
+    description: descriptionOf(first, findings),
+    category: audienceOf(rows),
+    subCategory: subCategoryOf(first),
+    status,
+    price: prices.price,
+    discount: prices.discount,
+    pictures: picturesOf(rows),
+    altTexts: altTextsOf(rows),
+    colours: coloursOf(rows, variants, prices),
+    kept: {
+      ...fieldsOf(first.kept, true),
+      ...keptDescription(first),
+      ...keptOptionNames(first),
+      ...keptPictures(rows),
+    },
+    ...(own && { own }),
+  }
+}
+
+function checkTexts({ line, cells }: ExportRow, findings: Findings) {
+  if (!cells.title) findings.problem(line, 'title', 'is empty; the first row of a product names it.')
+  for (const column of ['handle', 'title'] as const)
+    if ((cells[column] ?? '').length > LONGEST[column])
+      findings.problem(line, column, `is longer than ${LONGEST[column]} characters.`)
+}
+
+/** What is unlisted or not published is archived here (undefined: the file does not say). */
+function readStatus({ line, cells }: ExportRow, findings: Findings): ProductStatus | undefined {
+  const status = (cells.status ?? '').toLowerCase()
+  const published = (cells.published ?? '').toLowerCase()
+  if (!['', 'active', 'archived', 'draft', 'unlisted'].includes(status))
+    findings.problem(line, 'status', `"${cells.status}" is none of active, draft, archived, unlisted.`)
+  if (!['', 'true', 'false'].includes(published))
+    findings.problem(line, 'published', `"${cells.published}" is neither true nor false.`)
+  if (status === '' && published === '') return undefined
+  if (status === 'draft') return 'draft'
+  return ['', 'active'].includes(status) && published !== 'false' ? 'published' : 'archived'
+}
+
+function descriptionOf({ line, cells }: ExportRow, findings: Findings): string | undefined {
+  if (cells.body === undefined) return undefined
+  const text = htmlToText(cells.body)
+  if (text.length > LONGEST_DESCRIPTION)
+    findings.note(line, `The description is shortened to ${LONGEST_DESCRIPTION} characters.`)
+  return shortened(text)
+}
+
+/** In order of trust. */
+function genderSources(rows: ProductRows): string[] {
+  const [{ cells }] = rows
+  const option = optionsOf(rows)
+    .filter(isGenderOption)
+    .flatMap(({ values }) => values)
+  return [option.join(' '), cells.targetGender, cells.googleGender, cells.tags, cells.title].map(
+    (text) => text ?? '',
+  )
+}
+
+/** Own exports name it. */
+function audienceOf(rows: ProductRows): Category {
+  const { audience } = rows[0].cells
+  return isCategory(audience) ? audience : genderOf(genderSources(rows))
+}
+
+/** Type, else the last part of the category: `Apparel > Clothing > Dresses` → `Dresses`. */
+function subCategoryOf({ cells }: ExportRow): string | undefined {
+  if (cells.type || cells.articleNumber !== undefined) return cells.type
+  if (cells.productCategory === undefined) return cells.type
+  const last = cells.productCategory.split('>').at(-1)?.trim() ?? ''
+  return last === 'Uncategorized' ? '' : last
+}
