@@ -10,7 +10,7 @@ import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import styles from '#product/choice/fit-finder-dialog.module.css'
-import { fitFinderMessages } from '#product/choice/size-dialog-messages'
+import { sizeDialogMessages } from '#product/choice/size-dialog-messages'
 import type { SizeOption } from '#product/choice/use-variant-selection'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -60,7 +60,7 @@ export default function FitFinderDialog({
   onClose,
   onChoose,
 }: FitFinderDialogProps) {
-  const t = useMessages(fitFinderMessages)
+  const t = useMessages(sizeDialogMessages).fitFinder
   const [typed, setTyped] = useState({ height: '', age: '', weight: '' })
   const children = useChildren().filter(({ size }) => sizes.some((offered) => offered.size === size))
   const hasWeight = isInKilograms(sizeChartWeightHeading, sizeChart)
@@ -138,7 +138,7 @@ interface FoundProps extends Pick<FitFinderDialogProps, 'sizes' | 'fit'> {
 
 /** The size with its reasons, and whether the colour has it. */
 function Found({ found, sizes, fit, onTake }: FoundProps) {
-  const t = useMessages(fitFinderMessages)
+  const t = useMessages(sizeDialogMessages).fitFinder
   if (!found) return <p>{t.tooTall}</p>
   const { size, larger, reasons, isSizedUp } = found
   const offered = sizes.find((one) => one.size === size)

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
-import { stockNoticeMessages } from '#product/choice/size-dialog-messages'
+import { sizeDialogMessages } from '#product/choice/size-dialog-messages'
 import styles from '#product/choice/stock-notice-dialog.module.css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -24,7 +24,7 @@ interface StockNoticeDialogProps {
 
 /** Asks for size and e-mail; whoever is signed in finds the own e-mail there. */
 export default function StockNoticeDialog({ item, sizes, open, onClose }: StockNoticeDialogProps) {
-  const t = useMessages(stockNoticeMessages)
+  const t = useMessages(sizeDialogMessages).stockNotice
   const words = useMessages(uiMessages)
   const user = useSession((session) => session.user)
   const form = useRef<HTMLFormElement>(null)
