@@ -86,3 +86,9 @@ test('unknown fields of a body are dropped, a user id among them counts for noth
   })
   expect(parsed).toEqual({ items: [{ ...line, quantity: 2 }] })
 })
+
+test('a key of a preview that PostgreSQL cannot hold loses what it cannot', () => {
+  expect(calls['GET /api/product/list'].input.parse({ preview: 'key\u0000' })).toMatchObject({
+    preview: 'key',
+  })
+})

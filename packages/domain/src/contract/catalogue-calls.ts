@@ -77,7 +77,7 @@ export const catalogueCalls = {
       inStock: z.enum(['true', 'false', '1', '0', '']).optional().catch(undefined),
       ids: several.optional().catch(undefined),
       /** Key of a preview: the catalogue as it will be then. */
-      preview: longText.optional().catch(undefined),
+      preview: text(64).optional().catch(undefined),
       /** Asks for what the list can still be narrowed by. */
       facets: z.enum(['true', '1']).optional().catch(undefined),
     }),
