@@ -18,6 +18,7 @@ const OTHERS = [
   'orders/new',
   'packing',
   'codes',
+  'gift-cards',
   'sales',
   'imports',
   'cash',

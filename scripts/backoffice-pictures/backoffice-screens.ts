@@ -86,6 +86,7 @@ export function backofficeScreens(orders: readonly PlacedOrder[]): Record<string
     messages: at('messages'),
     figures: at('figures'),
     codes: at('codes'),
+    'gift-cards': at('gift-cards'),
     sales: at('sales'),
     content: at('content'),
     'content-hero': at('content/hero'),

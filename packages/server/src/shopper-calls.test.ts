@@ -27,6 +27,7 @@ const WITHOUT_INPUT = [
   '/api/user/phone-code',
   '/api/user/sessions',
   '/api/user/sessions/end',
+  '/api/credit/show',
 ]
 const withInput = shopperCalls.filter((url) => !WITHOUT_INPUT.includes(url))
 
