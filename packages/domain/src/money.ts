@@ -10,6 +10,9 @@ const BASIS_POINTS = 10_000
 /** Amounts above this are refused everywhere, so that products of amount and rate stay exact integers. */
 export const LARGEST_AMOUNT: Fils = 100_000_000_00
 
+/** No unit costs more: AED 1,000,000. The columns of prices hold it (PostgreSQL `integer`). */
+export const LARGEST_PRICE: Fils = 1_000_000_00
+
 /** AED (any finite number, from the contract or a file) to fils, half up. `1.005` counts as the decimal it was written as. */
 export function filsFromAed(aed: number): Fils {
   // toPrecision(15) restores the decimal that was typed: 1.005 * 100 is 100.49999999999999 in binary.

@@ -45,7 +45,7 @@ const fields: Record<string, string> = {
 /** Why a value is not taken. */
 const problems: Record<string, string> = {
   required: 'Please fill this in.',
-  price: 'Please type an amount such as 129.50, above 0.',
+  price: 'Please type an amount such as 129.50, above 0. The most is AED 1,000,000.',
   percent: 'Please type a percentage from 0 to 99.99.',
   moment: 'Please choose a day and a time.',
   order_of_times: 'The end must be after the beginning.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LARGEST_PRICE } from '#money'
 import { COLOUR_FIELDS, PRODUCT_FIELDS, SIZE_FIELDS } from './product-form.ts'
 import { formValues } from './product-form-values.ts'
 
@@ -65,4 +66,15 @@ test.each([
   [Number.NaN, false],
 ])('a discount of %d percent: %s', (percent, isAllowed) => {
   expect(PRODUCT_FIELDS.discount.safeParse(percent).success).toBe(isAllowed)
+})
+
+test.each([
+  [1, true],
+  [LARGEST_PRICE, true],
+  [LARGEST_PRICE + 1, false],
+  [0, false],
+  [12.5, false],
+])('a price of %d fils: %s', (fils, isAllowed) => {
+  expect(PRODUCT_FIELDS.price.safeParse(fils).success).toBe(isAllowed)
+  expect(SIZE_FIELDS.price.safeParse(fils).success).toBe(isAllowed)
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CATEGORIES, LONGEST_ALT_TEXT, PRODUCT_STATUSES } from '#catalogue/product'
-import { LARGEST_AMOUNT } from '#money'
+import { LARGEST_PRICE } from '#money'
 import { colorName, text } from '../../fields.ts'
 
 const MOST_PICTURES = 30
@@ -10,12 +10,12 @@ const MOST_ALT_TEXTS = 500
 /** Lines end as files and HTML read them. */
 const words = (most: number) => text(most).transform((value) => value.replace(/\r\n?/g, '\n').trim())
 const required = (most: number) => words(most).refine((value) => value !== '', { message: 'required' })
-/** In fils, above 0. */
+/** In fils, above 0, at most AED 1,000,000. */
 const price = z
   .number({ message: 'price' })
   .int({ message: 'price' })
   .min(1, { message: 'price' })
-  .max(LARGEST_AMOUNT)
+  .max(LARGEST_PRICE, { message: 'price' })
 /** Two decimals at most, below 100 (D-02). */
 const percent = z
   .number({ message: 'percent' })

@@ -1,10 +1,7 @@
-import { type Fils, filsFromAed, formatAed, subtractPercent } from '@little-dunes/domain/money'
-
-/** Dearest thing the shop takes from a file; far below what an order's sum can hold. */
-const HIGHEST_PRICE: Fils = 1_000_000_00
+import { type Fils, filsFromAed, formatAed, LARGEST_PRICE, subtractPercent } from '@little-dunes/domain/money'
 
 /** `12`, `12.5`, `12,50`: the number of the file is taken as AED. Answers fils, or the reason why it cannot be a price. */
-export function readPrice(cell: string, most: Fils = HIGHEST_PRICE): Fils | string {
+export function readPrice(cell: string, most: Fils = LARGEST_PRICE): Fils | string {
   const text = cell.replace(/^(\d+),(\d{1,2})$/, '$1.$2')
   if (text === '') return 'is empty; every variant needs a price.'
   if (text.includes(',')) return `"${text}" has a comma; write thousands without one, decimals with a point.`
