@@ -15,7 +15,8 @@ async function buyInArabic(page: Page, look: (page: Page, name: string) => Promi
   await look(page, 'search')
   await page.getByRole('article').getByRole('link', { name: 'الكندورة الكلاسيكية', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'الكندورة الكلاسيكية' })).toBeVisible()
-  await page.getByRole('region', { name: 'المقاس', exact: true }).getByRole('button').nth(1).click()
+  const sizes = page.getByRole('region', { name: 'المقاس', exact: true })
+  await sizes.getByRole('button', { name: /^\d/ }).first().click()
   await look(page, 'product')
   await page.getByRole('button', { name: 'إضافة إلى السلة' }).click()
   await page
