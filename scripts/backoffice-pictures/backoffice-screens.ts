@@ -96,6 +96,9 @@ export function backofficeScreens(orders: readonly PlacedOrder[]): Record<string
     trail: at('trail'),
     settings: at('settings'),
     'size-chart': at('settings/size-chart'),
+    carriers: at('settings/carriers'),
+    'mail-texts': at('settings/mail-texts'),
+    reviews: at('reviews'),
     account: at('account'),
     palette: {
       go: async (page) => {

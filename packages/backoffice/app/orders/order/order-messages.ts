@@ -27,8 +27,9 @@ const english = {
   backInCash: 'Back in cash',
   backToCredit: 'To store credit',
   refundTo: 'Refund to',
-  toCard: 'The card, the rest to store credit',
-  toCash: 'In cash, the rest to store credit',
+  /** `isRest`: store credit has paid a part, which goes back to it. */
+  toOriginal: (isCash: boolean, isRest: boolean) =>
+    `${isCash ? 'In cash' : 'The card'}${isRest ? ', the rest to store credit' : ''}`,
   toCredit: 'Store credit, at once',
   byCredit: 'By store credit',
   due: { cod: 'In cash at the door', stripe: 'By card', credit: 'Left to pay' },

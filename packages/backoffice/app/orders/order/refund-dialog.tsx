@@ -85,18 +85,20 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
             value={to}
             onChange={({ target }) => setTo(target.value as RefundDestination)}
           >
-            <option value="original">{order.paymentMethod === 'cod' ? texts.toCash : texts.toCard}</option>
+            <option value="original">
+              {texts.toOriginal(order.paymentMethod === 'cod', left.original < left.total)}
+            </option>
             <option value="credit">{texts.toCredit}</option>
           </SelectField>
         )}
         <dl className={styles.sums}>
-          {total > toCredit && (
+          {(total > toCredit || (total === 0 && to === 'original')) && (
             <div className={styles.total}>
               <dt>{order.paymentMethod === 'cod' ? texts.backInCash : texts.backToCard}</dt>
               <dd>{inAed(total - toCredit)}</dd>
             </div>
           )}
-          {(toCredit > 0 || total === 0) && (
+          {(toCredit > 0 || (total === 0 && to === 'credit')) && (
             <div className={styles.total}>
               <dt>{texts.backToCredit}</dt>
               <dd>{inAed(toCredit)}</dd>
