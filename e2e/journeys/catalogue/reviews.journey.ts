@@ -1,0 +1,74 @@
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('who has received a product reviews it, changes the review, and others read it with the answer of the shop', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, browser, api, shop, session, backoffice }) => {
+  const person = newPerson({ name: 'Noura Al Ketbi' })
+  const token = await session.restore(person)
+  const [choice] = (await undiscountedChoices(api, 40)).filter(({ size }) => size !== 'One Size')
+  if (!choice) throw new Error('Nothing to buy')
+  const address = `/products/${choice.product._id}`
+  const orderId = await placeOrder(api, token, person, [choice])
+  await page.goto(address)
+  const section = page.getByRole('region', { name: 'What parents say' })
+  await expect(section).toContainText('Nobody has written about it yet.')
+  await expect(section.getByRole('button', { name: 'Write a review' })).toHaveCount(0)
+
+  for (const to of ['Packing', 'Shipped', 'Delivered']) {
+    const moved = await page.request.post('/api/staff/order/move', {
+      data: { orderId, to },
+      headers: { origin: shop.url },
+    })
+    expect(moved.status()).toBe(200)
+  }
+  await page.reload()
+  await section.getByRole('button', { name: 'Write a review' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Write a review' })
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(dialog.getByText('Please choose the stars.')).toBeVisible()
+  await dialog.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
+  await dialog.getByRole('radio', { name: 'True to size' }).check({ force: true })
+  await dialog.getByLabel('What should other parents know?').fill('Soft, and it dries overnight.')
+  await expect(dialog.getByLabel('Your name, as shown')).toHaveValue('Noura')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(section).toContainText('Soft, and it dries overnight.')
+  await section.getByRole('button', { name: 'Change your review' }).click()
+  const change = page.getByRole('dialog', { name: 'Change your review' })
+  await change.getByRole('radio', { name: '5 of 5 stars' }).check({ force: true })
+  await change.getByRole('button', { name: 'Publish' }).click()
+  await expect(change).toBeHidden()
+
+  await backoffice.enter('reviews')
+  await expect(page.getByText('Soft, and it dries overnight.')).toBeVisible()
+
+  const reader = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  await reader.goto(address)
+  const read = reader.getByRole('region', { name: 'What parents say' })
+  await expect(read).toContainText('Soft, and it dries overnight.')
+  await expect(read).toContainText('1 review, from a buyer')
+  await expect(read.getByRole('img', { name: '5 of 5 stars' }).first()).toBeVisible()
+  await reader.context().close()
+})
+
+test('who wants a size that is sold out leaves an e-mail; one that is none is refused at the field', async ({
+  page,
+  api,
+  toasts,
+}) => {
+  const choice = await api.choice(({ stock, product }) => stock === 0 && product.image.length > 0)
+  await page.goto(`/products/${choice.product._id}`)
+  await page.getByRole('region', { name: 'Colour' }).getByRole('button', { name: choice.colour }).click()
+  await page.getByRole('button', { name: 'Size sold out? We tell you when it is back' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your e-mail').fill('mariam@')
+  await dialog.getByRole('button', { name: 'Tell me' }).click()
+  await expect(dialog.getByText('Enter a valid email address.')).toBeVisible()
+  await dialog.getByLabel('Your e-mail').fill('mariam@example.com')
+  await dialog.getByRole('button', { name: 'Tell me' }).click()
+  await expect(dialog).toBeHidden()
+  await toasts.assertShown('We write to you as soon as this size is there again.')
+})
