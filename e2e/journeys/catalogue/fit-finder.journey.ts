@@ -1,0 +1,36 @@
+import { newPerson } from '../../fixtures/person.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** Sizes that the chart of the demo has and this product too. */
+const USUAL = ['80', '90', '100', '110', '120']
+
+test('the size of a child follows from height or age with the reason, and is chosen by one press; so is a kept one', async ({
+  page,
+  api,
+  session,
+}) => {
+  const product = (await api.products()).find(({ variants: [variant] }) =>
+    USUAL.every((size) => variant?.sizes.some((entry) => entry.size === size && entry.stocks > 0)),
+  )
+  if (!product) throw new Error('No product has all the usual sizes')
+  const token = await session.restore(newPerson())
+  await api.call('POST /api/user/children/save', { children: [{ name: 'Layla', size: '120' }] }, token)
+  await page.goto(`/products/${product._id}`)
+  const sizes = page.getByRole('region', { name: 'Size', exact: true })
+  await sizes.getByRole('button', { name: 'Find the size' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Which size fits?' })
+  const found = dialog.getByRole('status')
+  await expect(found).toContainText('Fill in the height, or the age')
+  await dialog.getByLabel('Height in cm').fill('١٠٦')
+  await expect(found).toContainText('Height 106 cm: size 110 is for 103–112 cm.')
+  await dialog.getByLabel('Height in cm').fill('300')
+  await expect(found).toContainText('No size of our chart is large enough.')
+  await dialog.getByLabel('Height in cm').fill('98,5')
+  await found.getByRole('button', { name: 'Choose 100' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(sizes.getByRole('button', { name: /^100 /, pressed: true })).toBeVisible()
+
+  await sizes.getByRole('button', { name: 'Find the size' }).click()
+  await dialog.getByRole('button', { name: 'Layla, 120' }).click()
+  await expect(sizes.getByRole('button', { name: /^120 /, pressed: true })).toBeVisible()
+})
