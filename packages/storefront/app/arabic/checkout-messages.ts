@@ -55,6 +55,7 @@ export const checkoutMessages: typeof english = {
   summary: 'ملخص الطلب',
   code: 'كود الخصم',
   apply: 'تطبيق',
+  codeForOtherItems: 'هذا الكود لمنتجات غير الموجودة في سلتكم.',
   codeEmpty: 'يرجى إدخال كود الخصم.',
   codeApplied: 'تم تطبيق كود الخصم',
   codeAppliedToast: 'تم تطبيق الخصم بنجاح',

@@ -125,6 +125,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
         <h2 id="order-summary">{t.summary}</h2>
         <ItemPictures items={contents.items} />
         <DiscountCode
+          items={contents.orderable}
           text={codeText}
           applied={applied}
           onChange={(text, next) => change({ codeText: text, applied: next })}

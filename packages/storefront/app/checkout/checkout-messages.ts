@@ -71,6 +71,7 @@ const english = {
   code: 'Discount code',
   apply: 'Apply',
   codeEmpty: 'Please enter a discount code.',
+  codeForOtherItems: 'This code is for other items than those in your cart.',
   codeApplied: 'Discount Code Applied',
   codeAppliedToast: 'Discount applied successfully!',
   codeUnknownToast: 'Invalid discount code. Please try again!',

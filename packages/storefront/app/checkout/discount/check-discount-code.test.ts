@@ -11,6 +11,8 @@ const refused = (code: 'code_unknown' | 'code_used') => ({
   message: answerMessages.en[code],
 })
 
+const ITEMS = [{ category: 'Girls', sku: 'LD-TP-1' }]
+
 function aServer(answer: unknown) {
   const requests: TransportRequest[] = []
   const call = createClient(async (request) => {
@@ -18,7 +20,7 @@ function aServer(answer: unknown) {
     if (answer instanceof Error) throw answer
     return answer
   })
-  return { requests, check: (typed: string) => checkDiscountCode(call, typed, checkoutMessages) }
+  return { requests, check: (typed: string) => checkDiscountCode(call, typed, ITEMS, checkoutMessages) }
 }
 
 test('a code is trimmed and upper-cased before it is asked about (VAL-30)', async () => {
@@ -67,4 +69,19 @@ test('a used code has a message alone (VAL-32)', async () => {
 test('without a network no code is applied and the reason stands there', async () => {
   const outcome = await aServer(new Error('You seem to be offline.')).check('FIRSTDAY')
   expect(outcome).toEqual({ applied: null, message: 'You seem to be offline.', toast: null })
+})
+
+test.each([
+  [{ categories: ['Boys'], skus: [] }, false],
+  [{ categories: ['Boys', 'Girls'], skus: [] }, true],
+  [{ categories: [], skus: ['LD-TP-1'] }, true],
+  [{ categories: [], skus: ['LD-TP-2'] }, false],
+])('a code that is only for %j is applied to the cart: %s', async (only, isApplied) => {
+  const { check } = aServer({ success: true, code: 'EID', rate: 0, amountOff: 20, only })
+  const { applied, message, toast } = await check('eid')
+  expect(applied?.code).toBe(isApplied ? 'EID' : undefined)
+  expect(message).toBe(
+    isApplied ? 'Discount Code Applied' : 'This code is for other items than those in your cart.',
+  )
+  expect(toast === null).toBe(!isApplied)
 })

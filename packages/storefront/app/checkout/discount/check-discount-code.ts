@@ -1,6 +1,6 @@
 import type { Client } from '@little-dunes/domain/contract/client'
 import { filsFromAed } from '@little-dunes/domain/money'
-import { normalisedCode } from '@little-dunes/domain/orders/discount-codes'
+import { isDiscountable, normalisedCode } from '@little-dunes/domain/orders/discount-codes'
 import type { AppliedDiscount } from '#checkout/checkout-draft'
 import type { checkoutMessages } from '#checkout/checkout-messages'
 
@@ -12,10 +12,14 @@ export interface DiscountCheck {
   toast: string | null
 }
 
-/** VAL-30 to VAL-34: empty, already used, unknown, success; the words of a refusal are the server's. */
+/**
+ * VAL-30 to VAL-34: empty, already used, unknown, success; the words of a refusal are the server's. A code that is for none
+ * of the `items` is not applied: it would be used up for nothing.
+ */
 export async function checkDiscountCode(
   call: Client,
   typed: string,
+  items: readonly { category: string; sku: string }[],
   t: typeof checkoutMessages,
 ): Promise<DiscountCheck> {
   const code = normalisedCode(typed)
@@ -23,14 +27,16 @@ export async function checkDiscountCode(
   try {
     const answer = await call('POST /api/discount/check', { code })
     if (answer.success) {
+      const only = { categories: answer.only?.categories ?? [], skus: answer.only?.skus ?? [] }
+      if (!items.some((item) => isDiscountable(only, item)))
+        return { applied: null, message: t.codeForOtherItems, toast: null }
       return {
         applied: {
           code: answer.code,
           rate: answer.rate,
           amountOff: filsFromAed(answer.amountOff ?? 0),
           freeDelivery: answer.freeDelivery ?? false,
-          categories: answer.only?.categories ?? [],
-          skus: answer.only?.skus ?? [],
+          ...only,
         },
         message: t.codeApplied,
         toast: t.codeAppliedToast,

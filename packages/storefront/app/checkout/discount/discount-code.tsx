@@ -14,6 +14,8 @@ import { Input } from '#ui/form/input.tsx'
 import { dismissToasts, showToast } from '#ui/toast/toast-store'
 
 interface DiscountCodeProps {
+  /** What is ordered. */
+  items: readonly { category: string; sku: string }[]
   text: string
   applied: AppliedDiscount | null
   onChange(text: string, applied: AppliedDiscount | null): void
@@ -23,7 +25,7 @@ interface DiscountCodeProps {
 const TOAST_MS = 3000
 
 /** CHK-07 to CHK-09. Only an applied code travels on; editing the box clears it (D-44). */
-export function DiscountCode({ text, applied, onChange }: DiscountCodeProps) {
+export function DiscountCode({ items, text, applied, onChange }: DiscountCodeProps) {
   const t = useMessages(checkoutMessages)
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)
@@ -41,7 +43,7 @@ export function DiscountCode({ text, applied, onChange }: DiscountCodeProps) {
     if (asked.current === text) return
     asked.current = text
     dismissToasts()
-    const outcome = await checkDiscountCode(call, text, t)
+    const outcome = await checkDiscountCode(call, text, items, t)
     if (asked.current !== text) return
     asked.current = null
     onChange(text, outcome.applied)

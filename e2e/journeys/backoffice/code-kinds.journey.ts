@@ -1,0 +1,79 @@
+import { newPerson } from '../../fixtures/person.ts'
+import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
+
+test('codes that take off an amount and the delivery fee count at the checkout, for the categories they are for', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, session, allowConsole, backoffice, totals }) => {
+  allowConsole(/status of 4/)
+  const token = await session.restore(newPerson())
+  const choice = await api.choice(
+    ({ product, stock }) =>
+      product.category === 'Girls' &&
+      product.discount === 0 &&
+      !product.flashsale &&
+      product.price < 120 &&
+      stock > 2,
+  )
+  await api.addToCart(token, choice, 1)
+  await backoffice.enter('codes')
+  const create = async (code: string, kind: string, fill: () => Promise<void>) => {
+    await page.getByRole('link', { name: 'New code' }).click()
+    await page.getByRole('textbox', { name: /^Code/ }).fill(code)
+    await page.getByLabel('Takes off').selectOption(kind)
+    await fill()
+    await page.getByRole('button', { name: 'Save code' }).click()
+    await expect(page.getByRole('row', { name: new RegExp(`^${code.toUpperCase()}`) })).toContainText('Live')
+  }
+  await create('boys20', 'An amount', async () => {
+    await page.getByLabel('Amount').fill('20')
+    await page.getByRole('checkbox', { name: 'Boys' }).check()
+  })
+  await create('girls15', 'An amount', async () => {
+    await page.getByLabel('Amount').fill('15')
+    await page.getByRole('checkbox', { name: 'Girls' }).check()
+  })
+  await create('nofee', 'The delivery fee', async () => undefined)
+
+  await page.goto('/checkout')
+  const apply = async (code: string) => {
+    await page.getByRole('textbox', { name: 'Discount code' }).fill(code)
+    await page.getByRole('button', { name: 'Apply' }).click()
+  }
+  const { price } = choice.product
+  await expect(totals.amount('Grand total')).toHaveText(aed(price + 25))
+  await apply('girls15')
+  await expect(totals.amount('Grand total')).toHaveText(aed(price + 10))
+  await page.goto('/checkout')
+  await apply('nofee')
+  await expect(totals.amount('Grand total')).toHaveText(aed(price))
+  await page.goto('/checkout')
+  await apply('boys20')
+  await expect(page.getByText('This code is for other items than those in your cart.')).toBeVisible()
+  await expect(totals.amount('Grand total')).toHaveText(aed(price + 25))
+})
+
+test('a row of the size chart is added in the back office and stands on the product page at once', {
+  tag: OWN_SHOP,
+}, async ({ page, api, backoffice, productPage }) => {
+  await backoffice.enter('settings/size-chart')
+  await page.getByRole('button', { name: 'Add a row' }).click()
+  const cell = (column: string) => page.getByRole('textbox', { name: new RegExp(`^${column}, row 10$`) })
+  await cell('Size').fill('80')
+  await cell('Height \\(cm\\)').fill('160-168')
+  await cell('Weight').fill('100-110')
+  await cell('Age').fill('around 14 years')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('This size is there twice.').first()).toBeVisible()
+  await cell('Size').fill('170')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible()
+  const { product } = await api.choice(({ size }) => size === '100')
+  await productPage.open({ product })
+  await page.getByRole('button', { name: 'View Chart' }).click()
+  const row = page
+    .getByRole('dialog', { name: 'Size chart' })
+    .getByRole('row', { name: /^170 160-168 100-110/ })
+  await expect(row).toBeVisible()
+})
