@@ -1,13 +1,7 @@
+import type { ArabicForms } from '@little-dunes/domain/messages/arabic-plurals'
+
+export { withCount } from '@little-dunes/domain/messages/arabic-plurals'
 export { bidiIsolate, dirhams } from '@little-dunes/domain/messages/arabic-writing'
-
-/** The six forms of Arabic (CLDR): 0, 1, 2, 3–10, 11–99 and the rest. */
-export type ArabicForms = Readonly<Record<Intl.LDMLPluralRule, string>>
-
-const rules = new Intl.PluralRules('ar')
-
-/** The form for a number, with the number where the form has `#`. */
-export const withCount = (count: number, forms: ArabicForms): string =>
-  forms[rules.select(count)].replace('#', String(count))
 
 export const PIECES: ArabicForms = {
   zero: 'لا قطع',
