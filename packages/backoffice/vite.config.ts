@@ -1,4 +1,6 @@
 import { defineConfig, type Plugin } from 'vite'
+import { textsByLanguage } from '../design/vite/texts-by-language.ts'
+import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '../domain/src/messages/languages.ts'
 
 const LAYERS = '@layer reset, tokens, ui, features;'
 
@@ -16,14 +18,24 @@ const layersFirst: Plugin = {
   },
 }
 
+/** The page of each language is built by itself (decision 046). */
+const language = LANGUAGES.find((one) => one === process.env.PAGE_LANGUAGE) ?? FIRST_LANGUAGE
+
+const htmlLanguage: Plugin = {
+  name: 'html-language',
+  transformIndexHtml: (html) =>
+    html.replace('<html lang="en">', `<html lang="${language}" dir="${DIRECTIONS[language]}">`),
+}
+
 /** One page for every address below /backoffice; screens are loaded when they are opened. */
 export default defineConfig({
   base: '/backoffice/',
   root: import.meta.dirname,
-  plugins: [layersFirst],
+  define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(language) },
+  plugins: [textsByLanguage(language), htmlLanguage, layersFirst],
   build: {
     target: 'es2022',
-    outDir: 'build/client',
+    outDir: `${process.env.BACKOFFICE_BUILD ?? 'build'}/client`,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // One sheet: no screen waits for a second one.

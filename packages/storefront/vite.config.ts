@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { textsByLanguage } from '../design/vite/texts-by-language.ts'
 import { FIRST_LANGUAGE } from '../domain/src/messages/languages.ts'
 import { inlineScript } from './inline-script.ts'
-import { textsByLanguage } from './texts-by-language.ts'
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null

@@ -67,6 +67,7 @@ const layers: Record<string, string[][]> = {
   ],
   'packages/backoffice/app': [
     ['.'],
+    ['arabic'],
     ['today', 'newsletter', 'figures', 'messages', 'reviews'],
     ['shoppers', 'gift-cards'],
     ['cash', 'packing', 'phone-order', 'returns'],

@@ -12,7 +12,6 @@ const sources = [
   'packages/storefront/check-deferred-scripts.ts',
   'packages/storefront/inline-script.ts',
   'packages/storefront/react-router.config.ts',
-  'packages/storefront/texts-by-language.ts',
   'packages/storefront/vite.config.ts',
 ]
 

@@ -1,5 +1,4 @@
 import type { RowProblem } from '@little-dunes/domain/orders/cash/remittance'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const problems: Record<RowProblem, string> = {
   unreadable: 'No order number or amount',
@@ -9,7 +8,7 @@ const problems: Record<RowProblem, string> = {
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
 
-const english = {
+export const cashMessages = {
   problems,
   title: 'Cash desk',
   context: (amount: string, count: number) =>
@@ -57,5 +56,3 @@ const english = {
   by: (actor: string) => `by ${actor}`,
   orders,
 }
-
-export const cashMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -1,20 +1,17 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { cashPath, readCarrier } from '#cash/cash-address'
-import { cashMessages } from '#cash/cash-messages'
+import { cashMessages as texts } from '#cash/cash-messages'
 import { OwedTable } from '#cash/owed-table.tsx'
 import { RemittanceFile } from '#cash/remittance-file.tsx'
 import { RemittancesCard } from '#cash/remittances-card.tsx'
 import { withQuery } from '#orders/order-query'
 import { load } from '#platform/client'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-
-const texts = textsOf(cashMessages)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const carrier = readCarrier(new URL(request.url).searchParams)

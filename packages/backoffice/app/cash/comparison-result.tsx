@@ -3,15 +3,12 @@ import type { PaidOrder } from '@little-dunes/domain/contract/staff/cash-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { useRef, useState } from 'react'
-import { cashMessages } from '#cash/cash-messages'
+import { cashMessages as texts } from '#cash/cash-messages'
 import styles from '#cash/comparison-result.module.css'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(cashMessages)
 
 type Result = ReplyOf<'POST /api/staff/cash/compare'>
 

@@ -2,14 +2,11 @@ import type { ListedOwedOrder } from '@little-dunes/domain/contract/staff/cash-c
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import { cashMessages } from '#cash/cash-messages'
+import { cashMessages as texts } from '#cash/cash-messages'
 import styles from '#cash/owed-table.module.css'
 import { orderPath } from '#orders/order-query'
 import { formatDateTime, inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import tables from '#ui/list/table.module.css'
-
-const texts = textsOf(cashMessages)
 
 /** Orders whose cash a courier has, the longest first; on a phone each is a card. */
 export const OwedTable = ({ orders }: { orders: ListedOwedOrder[] }) => (

@@ -4,16 +4,13 @@ import { LARGEST_REMITTANCE_FILE } from '@little-dunes/domain/contract/staff/cas
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { FileUp } from 'lucide'
 import { type ChangeEvent, useId, useState } from 'react'
-import { cashMessages } from '#cash/cash-messages'
+import { cashMessages as texts } from '#cash/cash-messages'
 import { ComparisonResult } from '#cash/comparison-result.tsx'
 import { base64Of } from '#platform/base64-of'
 import { call } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
 import styles from '#ui/form/file-upload.module.css'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-
-const texts = textsOf(cashMessages)
 
 interface Compared {
   fileName: string

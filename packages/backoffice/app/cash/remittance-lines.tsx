@@ -3,15 +3,12 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { cashMessages } from '#cash/cash-messages'
+import { cashMessages as texts } from '#cash/cash-messages'
 import styles from '#cash/remittances-card.module.css'
 import { orderPath } from '#orders/order-query'
 import { call } from '#platform/client'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { showError } from '#ui/toast/toast-store'
-
-const texts = textsOf(cashMessages)
 
 /** The orders of a remittance, read when they are opened. */
 export function RemittanceLines({ remittanceId }: { remittanceId: string }) {

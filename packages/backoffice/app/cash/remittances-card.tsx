@@ -1,13 +1,10 @@
 import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
-import { cashMessages } from '#cash/cash-messages'
+import { cashMessages as texts } from '#cash/cash-messages'
 import { RemittanceLines } from '#cash/remittance-lines.tsx'
 import styles from '#cash/remittances-card.module.css'
 import { formatDateTime, inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
-
-const texts = textsOf(cashMessages)
 
 const Remittance = ({ remittance }: { remittance: ListedRemittance }) => {
   const { id, at, actor, carrier, fileName, orders, owed, paid } = remittance

@@ -21,15 +21,12 @@ import { CodeScope } from '#codes/code-scope.tsx'
 import { CodeStatusBadge } from '#codes/code-state.tsx'
 import { discountSummary } from '#codes/code-table.tsx'
 import { type CodesView, codesPath } from '#codes/codes-address'
-import { codesMessages } from '#codes/codes-messages'
+import { codesMessages as texts } from '#codes/codes-messages'
 import { call } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, SelectField, TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(codesMessages)
 
 type Errors = Partial<Record<DiscountField, string>>
 type Changes = InputOf<'POST /api/staff/codes/change'>['changes']

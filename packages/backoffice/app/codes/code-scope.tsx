@@ -1,9 +1,6 @@
 import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/product'
 import styles from '#codes/code-form.module.css'
-import { codesMessages } from '#codes/codes-messages'
-import { textsOf } from '#platform/messages'
-
-const texts = textsOf(codesMessages)
+import { codesMessages as texts } from '#codes/codes-messages'
 
 interface CodeScopeProps {
   categories: readonly Category[]

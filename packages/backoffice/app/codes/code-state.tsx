@@ -1,13 +1,12 @@
 import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
 import { discountState } from '@little-dunes/domain/orders/discount-codes'
 import { codesMessages } from '#codes/codes-messages'
-import { textsOf } from '#platform/messages'
 import { Tag } from '#ui/display/tag.tsx'
 
 /** Live, planned or ended. */
 export function CodeStatusBadge({ code, now }: { code: StaffDiscountCode; now: number }) {
   const state = discountState(code, now)
-  const word = textsOf(codesMessages).states[state]
+  const word = codesMessages.states[state]
   if (state === 'ended') return <Tag>{word}</Tag>
   return <Tag look={state === 'live' ? 'palm' : 'sun'}>{word}</Tag>
 }

@@ -8,13 +8,10 @@ import { percentText } from '#codes/code-draft'
 import { CodeStatusBadge } from '#codes/code-state.tsx'
 import styles from '#codes/code-table.module.css'
 import { type CodesView, codesPath } from '#codes/codes-address'
-import { codesMessages } from '#codes/codes-messages'
+import { codesMessages as texts } from '#codes/codes-messages'
 import { formatDateTime, inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
-
-const texts = textsOf(codesMessages)
 
 function timesOf({ startsAt, endsAt }: StaffDiscountCode, now: number): string {
   if (endsAt !== null && endsAt <= now) return texts.ended(formatDateTime(endsAt))

@@ -1,6 +1,5 @@
 import type { Category } from '@little-dunes/domain/catalogue/product'
 import type { DiscountProblem } from '@little-dunes/domain/orders/discount-codes'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const problems: Record<DiscountProblem, string> = {
   format: 'Please use letters, figures and hyphens, 40 at most.',
@@ -15,7 +14,7 @@ const problems: Record<DiscountProblem, string> = {
 
 const categoryNames: Record<Category, string> = { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' }
 
-const english = {
+export const codesMessages = {
   problems,
   title: 'Discount codes',
   create: 'New code',
@@ -73,5 +72,3 @@ const english = {
   endedNow: (code: string) => `${code} is ended.`,
   undo: 'Undo',
 }
-
-export const codesMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -6,15 +6,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CodeForm } from '#codes/code-form.tsx'
 import { CodeTable } from '#codes/code-table.tsx'
 import { codesPath, readView, VIEWS } from '#codes/codes-address'
-import { codesMessages } from '#codes/codes-messages'
+import { codesMessages as texts } from '#codes/codes-messages'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Columns, Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-
-const texts = textsOf(codesMessages)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams

@@ -7,11 +7,8 @@ import {
 } from '@little-dunes/domain/content/home-blocks'
 import { ArrowDown, ArrowUp } from 'lucide'
 import styles from '#content/blocks-field.module.css'
-import { contentMessages } from '#content/content-messages'
-import { textsOf } from '#platform/messages'
+import { contentMessages as texts } from '#content/content-messages'
 import { Button } from '#ui/button.tsx'
-
-const texts = textsOf(contentMessages)
 
 /** Blocks that are not among the others have a place of their own. */
 const NOTES: Partial<Record<HomeBlock, string>> = { banner: texts.outside, popup: texts.overlay }

@@ -3,7 +3,6 @@ import type { ContentName } from '@little-dunes/domain/content/content-items'
 import type { ContentState } from '@little-dunes/domain/content/content-versions'
 import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import type { Language } from '@little-dunes/domain/messages/languages'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const names: Record<ContentName, string> = {
   banner: 'Offer banner',
@@ -87,7 +86,7 @@ const fields: Record<string, string> = {
   blocks: 'Blocks',
 }
 
-const english = {
+export const contentMessages = {
   names,
   problems,
   states,
@@ -155,5 +154,3 @@ const english = {
   leaveTitle: 'Leave without publishing?',
   leaveText: 'Your changes of this page are lost then.',
 }
-
-export const contentMessages: MessagesByLanguage<typeof english> = { en: english }

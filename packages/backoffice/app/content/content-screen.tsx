@@ -9,20 +9,17 @@ import type { ContentSummary } from '@little-dunes/domain/contract/staff/content
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link, useLoaderData } from 'react-router'
-import { contentMessages } from '#content/content-messages'
+import { contentMessages as texts } from '#content/content-messages'
 import { itemName } from '#content/field-label'
 import { StoriesCard } from '#content/stories-card.tsx'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import tables from '#ui/list/table.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
-
-const texts = textsOf(contentMessages)
 
 export const loader = () => load('GET /api/staff/content', {})
 

@@ -1,8 +1,5 @@
 import { type ContentKey, type ContentName, slugOfStory } from '@little-dunes/domain/content/content-items'
-import { contentMessages } from '#content/content-messages'
-import { textsOf } from '#platform/messages'
-
-const texts = textsOf(contentMessages)
+import { contentMessages as texts } from '#content/content-messages'
 
 /** What an item is called: a story by the end of its address. */
 export const itemName = (item: ContentKey): string => slugOfStory(item) ?? texts.names[item as ContentName]

@@ -6,22 +6,19 @@ import { languagePath } from '@little-dunes/domain/paths'
 import { ChevronRight, ExternalLink } from 'lucide'
 import { type FormEvent, useId } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { contentMessages } from '#content/content-messages'
+import { contentMessages as texts } from '#content/content-messages'
 import { fieldLabel, itemName } from '#content/field-label'
 import { ScheduleCard } from '#content/schedule-card.tsx'
 import { TextsCard } from '#content/texts-card.tsx'
 import { useContentForm } from '#content/use-content-form'
 import { VersionsCard } from '#content/versions-card.tsx'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
-
-const texts = textsOf(contentMessages)
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const key = params['*'] ?? ''

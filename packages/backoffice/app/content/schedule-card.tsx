@@ -1,12 +1,9 @@
-import { contentMessages } from '#content/content-messages'
+import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/side-cards.module.css'
 import type { ContentForm } from '#content/use-content-form'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/form/field.tsx'
-
-const texts = textsOf(contentMessages)
 
 /** From when until when the next version is shown. */
 export function ScheduleCard({ form }: { form: ContentForm }) {

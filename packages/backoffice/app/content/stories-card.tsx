@@ -1,16 +1,13 @@
 import { isSlug, LONGEST_SLUG, storyKey } from '@little-dunes/domain/content/content-items'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { contentMessages } from '#content/content-messages'
+import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/stories-card.module.css'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { EmptyList } from '#ui/list/list-foot.tsx'
-
-const texts = textsOf(contentMessages)
 
 /** What was typed as an address has it: 'First School Day' is `first-school-day`. */
 const slugOf = (typed: string): string =>

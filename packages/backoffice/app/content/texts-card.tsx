@@ -3,15 +3,13 @@ import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { CONTENT_FACTS } from '@little-dunes/domain/content/fill-facts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { BlocksField } from '#content/blocks-field.tsx'
-import { contentMessages } from '#content/content-messages'
+import { contentMessages as texts } from '#content/content-messages'
 import { fieldLabel } from '#content/field-label'
 import styles from '#content/texts-card.module.css'
 import type { ContentForm } from '#content/use-content-form'
-import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
 import { Field, TextField } from '#ui/form/field.tsx'
 
-const texts = textsOf(contentMessages)
 const ROWS = { line: 1, text: 3, body: 22, link: 1, blocks: 1 } as const
 
 interface ContentFieldProps {

@@ -7,14 +7,12 @@ import type { StaffContent } from '@little-dunes/domain/contract/staff/content-c
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { contentMessages } from '#content/content-messages'
+import { contentMessages as texts } from '#content/content-messages'
 import { call } from '#platform/client'
 import { momentOf } from '#platform/dubai-time'
 import { formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { showError, showToast } from '#ui/toast/toast-store'
 
-const texts = textsOf(contentMessages)
 const LONGEST_QUOTE = 160
 
 const inWords = (problems: Record<string, ContentProblem | 'before_start'>): Record<string, string> =>

@@ -1,18 +1,15 @@
 import { contentState } from '@little-dunes/domain/content/content-versions'
 import type { ContentVersion, StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { contentMessages } from '#content/content-messages'
+import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/side-cards.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(contentMessages)
 
 const LOOKS = { live: 'palm', planned: 'sun' } as const
 

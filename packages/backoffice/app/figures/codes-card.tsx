@@ -2,12 +2,9 @@ import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
 import { CsvButton } from '#figures/csv-button.tsx'
 import styles from '#figures/figure-lists.module.css'
 import type { FigureQuery } from '#figures/figure-query'
-import { figuresMessages } from '#figures/figures-messages'
+import { figuresMessages as texts } from '#figures/figures-messages'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(figuresMessages)
 
 /** How often codes were used, and what they took off. */
 export const CodesCard = ({ codes, query }: Pick<Figures, 'codes'> & { query: FigureQuery }) => (

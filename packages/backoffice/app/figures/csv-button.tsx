@@ -4,14 +4,11 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { Download } from 'lucide'
 import { useState } from 'react'
 import type { FigureQuery } from '#figures/figure-query'
-import { figuresMessages } from '#figures/figures-messages'
+import { figuresMessages as texts } from '#figures/figures-messages'
 import { call } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { saveFile } from '#platform/save-file'
 import { Button } from '#ui/button.tsx'
 import { showError } from '#ui/toast/toast-store'
-
-const texts = textsOf(figuresMessages)
 
 /** Hands one table over as a file. A spreadsheet reads UTF-8 where it begins with a byte order mark. */
 export function CsvButton({ table, query }: { table: FigureTable; query: FigureQuery }) {

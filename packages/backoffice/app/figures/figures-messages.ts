@@ -1,7 +1,6 @@
 import type { FigureTable } from '@little-dunes/domain/contract/staff/figure-calls'
 import type { FigureStep } from '@little-dunes/domain/figure-spans'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const steps: Record<FigureStep, string> = { day: '28 days', week: '12 weeks', month: 'Year' }
 
@@ -29,7 +28,7 @@ const tables: Record<FigureTable, string> = {
 
 const payments: Record<PaymentMethod, string> = { cod: 'Cash', stripe: 'Card', credit: 'Store credit' }
 
-const english = {
+export const figuresMessages = {
   steps,
   salesTitles,
   before,
@@ -78,5 +77,3 @@ const english = {
   noSizes: 'No size runs out within 28 days.',
   noSearches: 'Every search has found something.',
 }
-
-export const figuresMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -2,7 +2,7 @@ import { FIGURE_STEPS } from '@little-dunes/domain/figure-spans'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { CodesCard } from '#figures/codes-card.tsx'
 import { readQuery, withQuery } from '#figures/figure-query'
-import { figuresMessages } from '#figures/figures-messages'
+import { figuresMessages as texts } from '#figures/figures-messages'
 import styles from '#figures/figures-screen.module.css'
 import { ItemsCard } from '#figures/items-card.tsx'
 import { SalesCard } from '#figures/sales-card.tsx'
@@ -11,12 +11,9 @@ import { EmiratesCard, PaymentsCard } from '#figures/share-cards.tsx'
 import { SizesCard } from '#figures/sizes-card.tsx'
 import { TotalsCard } from '#figures/totals-card.tsx'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { TextField } from '#ui/form/field.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 import { Segments } from '#ui/segments.tsx'
-
-const texts = textsOf(figuresMessages)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(new URL(request.url).searchParams)

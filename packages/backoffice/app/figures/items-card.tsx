@@ -3,15 +3,12 @@ import { Link } from 'react-router'
 import { CsvButton } from '#figures/csv-button.tsx'
 import styles from '#figures/figure-lists.module.css'
 import type { FigureQuery } from '#figures/figure-query'
-import { figuresMessages } from '#figures/figures-messages'
+import { figuresMessages as texts } from '#figures/figures-messages'
 import { inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { productPath } from '#products/product-query'
 import { Card } from '#ui/card.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
-
-const texts = textsOf(figuresMessages)
 
 /** The products that brought in most. */
 export function ItemsCard({ items, query }: Pick<Figures, 'items'> & { query: FigureQuery }) {

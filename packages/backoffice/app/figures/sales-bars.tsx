@@ -1,14 +1,12 @@
 import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
 import type { FigureStep } from '@little-dunes/domain/figure-spans'
 import { clsx } from 'clsx'
-import { figuresMessages } from '#figures/figures-messages'
+import { figuresMessages as texts } from '#figures/figures-messages'
 import styles from '#figures/sales-bars.module.css'
 import { shortSpanText, spanText } from '#figures/span-text'
 import { inAed, inWholeAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
+import { xAlong } from '#ui/chart/chart-direction'
 import { gridLines } from '#ui/chart/chart-scale'
-
-const texts = textsOf(figuresMessages)
 
 /** Sizes of the two drawings; letters keep their size, so a phone has one of its own. */
 const WIDE = { width: 720, height: 240, start: 58, labels: 7 }
@@ -35,7 +33,7 @@ function Drawing({ by, figures: { spans, total, before, today }, size, className
   const lines = gridLines(most)
   const highest = lines.at(-1) ?? 1
   const step = (width - start) / spans.length
-  const x = (place: number) => start + place * step
+  const x = (place: number, size = 0) => xAlong(start + place * step, width, size)
   const y = (fils: number) => height - FOOT - (fils / highest) * (height - FOOT - TOP)
   const every = Math.ceil(spans.length / labels)
   const steps = spans.map(
@@ -50,8 +48,14 @@ function Drawing({ by, figures: { spans, total, before, today }, size, className
     >
       {lines.map((fils) => (
         <g key={fils}>
-          <line className={styles.grid} x1={start} x2={width} y1={y(fils)} y2={y(fils)} />
-          <text x={start - 10} y={y(fils) + 4} textAnchor="end">
+          <line
+            className={styles.grid}
+            x1={xAlong(start, width)}
+            x2={xAlong(width, width)}
+            y1={y(fils)}
+            y2={y(fils)}
+          />
+          <text x={xAlong(start - 10, width)} y={y(fils) + 4} textAnchor="end">
             {inWholeAed(fils)}
           </text>
         </g>
@@ -60,7 +64,7 @@ function Drawing({ by, figures: { spans, total, before, today }, size, className
         <g key={span.from}>
           <rect
             className={clsx(styles.bar, span.until === today && styles.today)}
-            x={x(place) + (step * (1 - FILLED)) / 2}
+            x={x(place + (1 - FILLED) / 2, step * FILLED)}
             y={y(span.sales.amount)}
             width={step * FILLED}
             height={y(0) - y(span.sales.amount)}
@@ -72,7 +76,7 @@ function Drawing({ by, figures: { spans, total, before, today }, size, className
           </rect>
           {(spans.length - 1 - place) % every === 0 && (
             <text
-              x={x(place) + step / 2}
+              x={x(place + 0.5)}
               y={height - 6}
               textAnchor={place === spans.length - 1 ? 'end' : 'middle'}
             >

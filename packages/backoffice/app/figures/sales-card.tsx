@@ -2,16 +2,13 @@ import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
 import type { FigureStep } from '@little-dunes/domain/figure-spans'
 import { CsvButton } from '#figures/csv-button.tsx'
 import type { FigureQuery } from '#figures/figure-query'
-import { figuresMessages } from '#figures/figures-messages'
+import { figuresMessages as texts } from '#figures/figures-messages'
 import { SalesBars } from '#figures/sales-bars.tsx'
 import styles from '#figures/sales-card.module.css'
 import { spanText } from '#figures/span-text'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
 import tables from '#ui/list/table.module.css'
-
-const texts = textsOf(figuresMessages)
 
 interface Props {
   by: FigureStep

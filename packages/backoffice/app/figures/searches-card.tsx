@@ -2,11 +2,8 @@ import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
 import { CsvButton } from '#figures/csv-button.tsx'
 import styles from '#figures/figure-lists.module.css'
 import type { FigureQuery } from '#figures/figure-query'
-import { figuresMessages } from '#figures/figures-messages'
-import { textsOf } from '#platform/messages'
+import { figuresMessages as texts } from '#figures/figures-messages'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(figuresMessages)
 
 /** What shoppers looked for and the shop does not have, or calls otherwise. */
 export const SearchesCard = ({ searches, query }: Pick<Figures, 'searches'> & { query: FigureQuery }) => (

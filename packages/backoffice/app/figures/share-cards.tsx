@@ -2,14 +2,12 @@ import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
 import { Change } from '#figures/change.tsx'
 import { CsvButton } from '#figures/csv-button.tsx'
 import type { FigureQuery } from '#figures/figure-query'
-import { figuresMessages } from '#figures/figures-messages'
+import { figuresMessages as texts } from '#figures/figures-messages'
 import styles from '#figures/share-cards.module.css'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
+import { regionName } from '#ui/display/region-name'
 import tables from '#ui/list/table.module.css'
-
-const texts = textsOf(figuresMessages)
 
 interface Part {
   name: string
@@ -38,7 +36,7 @@ function SharesTable({ head, parts, total }: { head: string; parts: Part[]; tota
               <span className={styles.bar} aria-hidden>
                 <span style={{ inlineSize: `${(amount / highest) * 100}%` }} />
               </span>
-              {total > 0 ? Math.round((amount / total) * 100) : 0}%
+              <bdi dir="ltr">{total > 0 ? Math.round((amount / total) * 100) : 0}%</bdi>
             </td>
             <td>
               {inAed(amount)} <Change before={before} after={amount} />
@@ -60,7 +58,7 @@ export const EmiratesCard = ({ figures: { emirates, total }, query }: Props) => 
     <SharesTable
       head={texts.emirate}
       total={total.amount}
-      parts={emirates.map(({ region, ...part }) => ({ name: region, ...part }))}
+      parts={emirates.map(({ region, ...part }) => ({ name: regionName(region), ...part }))}
     />
   </Card>
 )

@@ -3,13 +3,10 @@ import { Link } from 'react-router'
 import { CsvButton } from '#figures/csv-button.tsx'
 import styles from '#figures/figure-lists.module.css'
 import type { FigureQuery } from '#figures/figure-query'
-import { figuresMessages } from '#figures/figures-messages'
-import { textsOf } from '#platform/messages'
+import { figuresMessages as texts } from '#figures/figures-messages'
 import { productPath } from '#products/product-query'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
-
-const texts = textsOf(figuresMessages)
 
 /** Sizes that will be sold out first if they sell on as now. */
 export const SizesCard = ({ sizes, query }: Pick<Figures, 'sizes'> & { query: FigureQuery }) => (

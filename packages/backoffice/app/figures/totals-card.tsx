@@ -2,13 +2,10 @@ import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
 import type { FigureStep } from '@little-dunes/domain/figure-spans'
 import type { ReactNode } from 'react'
 import { Change } from '#figures/change.tsx'
-import { figuresMessages } from '#figures/figures-messages'
+import { figuresMessages as texts } from '#figures/figures-messages'
 import styles from '#figures/totals-card.module.css'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(figuresMessages)
 
 const average = ({ amount, orders }: Figures['total']): number =>
   orders === 0 ? 0 : Math.round(amount / orders)

@@ -3,15 +3,12 @@ import { LANGUAGES, type Language } from '@little-dunes/domain/messages/language
 import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from '#gift-cards/gift-card-form.module.css'
-import { giftCardsMessages } from '#gift-cards/gift-cards-messages'
-import { textsOf } from '#platform/messages'
+import { giftCardsMessages as texts } from '#gift-cards/gift-cards-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(giftCardsMessages)
 
 /** A code that nobody can look up later. */
 function ShownCode({ code }: { code: string }) {

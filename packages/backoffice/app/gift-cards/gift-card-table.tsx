@@ -3,9 +3,8 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { giftCardsMessages } from '#gift-cards/gift-cards-messages'
+import { giftCardsMessages as texts } from '#gift-cards/gift-cards-messages'
 import { formatDate, inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -14,8 +13,6 @@ import { EmptyList } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(giftCardsMessages)
 
 function WithdrawDialog({ card, onClose }: { card: GiftCard; onClose(): void }) {
   const { busy, change } = useMutation()

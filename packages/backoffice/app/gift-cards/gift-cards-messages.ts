@@ -1,6 +1,5 @@
 import type { GIFT_CARD_STATUSES } from '@little-dunes/domain/contract/staff/credit-calls'
 import type { Language } from '@little-dunes/domain/messages/languages'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const statuses: Record<(typeof GIFT_CARD_STATUSES)[number], string> = {
   open: 'Open',
@@ -11,7 +10,7 @@ const statuses: Record<(typeof GIFT_CARD_STATUSES)[number], string> = {
 
 const languages: Record<Language, string> = { en: 'English', ar: 'Arabic' }
 
-const english = {
+export const giftCardsMessages = {
   title: 'Gift cards',
   empty: 'No gift card was made yet.',
   code: 'Code',
@@ -46,5 +45,3 @@ const english = {
   withdrawn: 'The gift card is withdrawn.',
   validFor: 'It can be redeemed for two years. The store credit that it becomes does not end.',
 }
-
-export const giftCardsMessages: MessagesByLanguage<typeof english> = { en: english }

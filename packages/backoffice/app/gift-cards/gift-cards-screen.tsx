@@ -3,7 +3,6 @@ import { GiftCardForm } from '#gift-cards/gift-card-form.tsx'
 import { GiftCardTable } from '#gift-cards/gift-card-table.tsx'
 import { giftCardsMessages } from '#gift-cards/gift-cards-messages'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
 import { Columns, Page } from '#ui/page.tsx'
 
@@ -13,7 +12,7 @@ export const loader = () => load('GET /api/staff/gift-cards', {})
 export function Component() {
   const { giftCards } = useLoaderData<typeof loader>()
   return (
-    <Page title={textsOf(giftCardsMessages).title} isList>
+    <Page title={giftCardsMessages.title} isList>
       <Columns>
         <Card flush>
           <GiftCardTable cards={giftCards} />

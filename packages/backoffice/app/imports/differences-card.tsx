@@ -2,18 +2,15 @@ import type { ImportDifference, ImportItem } from '@little-dunes/domain/contract
 import { useState } from 'react'
 import { Link } from 'react-router'
 import styles from '#imports/differences-card.module.css'
-import { importsMessages } from '#imports/imports-messages'
+import { importsMessages as texts } from '#imports/imports-messages'
 import type { SeenImport } from '#imports/seen-import'
 import { load } from '#platform/client'
 import { formatDateTime, inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { showError } from '#ui/toast/toast-store'
-
-const texts = textsOf(importsMessages)
 
 /** Differences of one product that are shown; a new one lists no more than its prices and colours. */
 const MOST_SHOWN = 12

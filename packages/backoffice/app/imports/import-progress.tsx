@@ -1,10 +1,7 @@
 import type { ImportSummary } from '@little-dunes/domain/contract/staff/products/import-calls'
 import styles from '#imports/import-progress.module.css'
-import { importsMessages } from '#imports/imports-messages'
-import { textsOf } from '#platform/messages'
+import { importsMessages as texts } from '#imports/imports-messages'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(importsMessages)
 
 /** How far a step is. */
 export function ImportProgress({ one: { status, rows, allRows } }: { one: ImportSummary }) {

@@ -1,16 +1,13 @@
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
 import styles from '#imports/import-result.module.css'
-import { importsMessages } from '#imports/imports-messages'
+import { importsMessages as texts } from '#imports/imports-messages'
 import type { SeenImport } from '#imports/seen-import'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(importsMessages)
 
 type Step = 'POST /api/staff/import/start' | 'POST /api/staff/import/undo'
 

@@ -5,19 +5,16 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 're
 import { DifferencesCard } from '#imports/differences-card.tsx'
 import { ImportProgress } from '#imports/import-progress.tsx'
 import { ImportResult } from '#imports/import-result.tsx'
-import { importsMessages } from '#imports/imports-messages'
+import { importsMessages as texts } from '#imports/imports-messages'
 import { MappingCard } from '#imports/mapping-card.tsx'
 import { ProblemsCard } from '#imports/problems-card.tsx'
 import type { SeenImport } from '#imports/seen-import'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { Tag } from '#ui/display/tag.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Page, Stack } from '#ui/page.tsx'
 import { showError } from '#ui/toast/toast-store'
-
-const texts = textsOf(importsMessages)
 
 /** How often a step that is under way is looked at, in milliseconds. */
 const LOOK = 500

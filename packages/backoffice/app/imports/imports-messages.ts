@@ -1,5 +1,4 @@
 import type { ImportStatus } from '@little-dunes/domain/contract/staff/products/import-calls'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const statuses: Record<ImportStatus, string> = {
   uploaded: 'Uploaded',
@@ -52,7 +51,7 @@ const fields: Record<string, string> = {
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`)
 
-const english = {
+export const importsMessages = {
   statuses,
   fields,
   title: 'Imports',
@@ -117,5 +116,3 @@ const english = {
   faultyName: (name: string) => `${name.replace(/\.csv$/i, '')}-left-out.csv`,
   notes: 'To know',
 }
-
-export const importsMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -6,11 +6,10 @@ import { ChevronRight, FileUp } from 'lucide'
 import { type ChangeEvent, useId, useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import { importPath } from '#imports/imports-address'
-import { importsMessages } from '#imports/imports-messages'
+import { importsMessages as texts } from '#imports/imports-messages'
 import { base64Of } from '#platform/base64-of'
 import { call, load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
 import styles from '#ui/form/file-upload.module.css'
@@ -19,8 +18,6 @@ import { EmptyList } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Page, Stack } from '#ui/page.tsx'
-
-const texts = textsOf(importsMessages)
 
 export const loader = async () => (await load('GET /api/staff/imports', {})).imports
 

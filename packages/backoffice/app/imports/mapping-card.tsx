@@ -2,17 +2,14 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { type Mapping, missingColumns, withHeading } from '#imports/import-mapping'
-import { importsMessages } from '#imports/imports-messages'
+import { importsMessages as texts } from '#imports/imports-messages'
 import styles from '#imports/mapping-card.module.css'
 import type { SeenImport } from '#imports/seen-import'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import tables from '#ui/list/table.module.css'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(importsMessages)
 
 /** Says which column of the file holds what, and compares the file with the shop. */
 export function MappingCard({ one, onDone }: { one: SeenImport['import']; onDone(): void }) {

@@ -1,14 +1,11 @@
 import styles from '#imports/differences-card.module.css'
-import { importsMessages } from '#imports/imports-messages'
+import { importsMessages as texts } from '#imports/imports-messages'
 import type { SeenImport } from '#imports/seen-import'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { saveFile } from '#platform/save-file'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { showError } from '#ui/toast/toast-store'
-
-const texts = textsOf(importsMessages)
 
 /** What is wrong in the file, and the rows that were left out, to be mended. */
 export function ProblemsCard({ one }: { one: SeenImport['import'] }) {

@@ -1,6 +1,4 @@
-import type { MessagesByLanguage } from '#platform/messages'
-
-const english = {
+export const messagesMessages = {
   title: 'Messages',
   context: (open: number) =>
     open === 0
@@ -22,5 +20,3 @@ const english = {
   undo: 'Undo',
   doneBy: (who: string, when: string) => `Done by ${who}, ${when}`,
 }
-
-export const messagesMessages: MessagesByLanguage<typeof english> = { en: english }

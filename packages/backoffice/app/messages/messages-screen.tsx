@@ -2,12 +2,11 @@ import type { ContactMessage } from '@little-dunes/domain/contract/staff/shopper
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { messagesMessages } from '#messages/messages-messages'
+import { messagesMessages as texts } from '#messages/messages-messages'
 import styles from '#messages/messages-screen.module.css'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { Button, ExternalButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -17,8 +16,6 @@ import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(messagesMessages)
 
 const VIEWS = ['open', 'done'] as const
 type View = (typeof VIEWS)[number]

@@ -1,6 +1,4 @@
-import type { MessagesByLanguage } from '#platform/messages'
-
-const english = {
+export const newsletterMessages = {
   title: 'Newsletter',
   context: (count: number) =>
     count === 1 ? '1 shopper wants news by mail' : `${count} shoppers want news by mail`,
@@ -19,5 +17,3 @@ const english = {
   ended: (name: string) => `${name} gets no more news.`,
   onThisPage: (count: number) => (count === 1 ? '1 shopper on this page' : `${count} shoppers on this page`),
 }
-
-export const newsletterMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -2,12 +2,11 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { Download } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { newsletterMessages } from '#newsletter/newsletter-messages'
+import { newsletterMessages as texts } from '#newsletter/newsletter-messages'
 import { readQuery, withQuery } from '#newsletter/newsletter-query'
 import { SubscriberTable } from '#newsletter/subscriber-table.tsx'
 import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { saveFile } from '#platform/save-file'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -15,8 +14,6 @@ import { ListFilters } from '#ui/list/list-filters.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(newsletterMessages)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(new URL(request.url).searchParams)

@@ -2,18 +2,15 @@ import type { Subscriber } from '@little-dunes/domain/contract/staff/shoppers/ne
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import { newsletterMessages } from '#newsletter/newsletter-messages'
+import { newsletterMessages as texts } from '#newsletter/newsletter-messages'
 import styles from '#newsletter/subscriber-table.module.css'
 import { formatDate } from '#platform/format'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { shopperPath } from '#shoppers/shopper-query'
 import { Button } from '#ui/button.tsx'
 import tables from '#ui/list/table.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(newsletterMessages)
 
 function SubscriberRow({
   subscriber: { id, name, email, language, consentedAt },

@@ -5,15 +5,12 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { packingPath } from '#orders/order-query'
-import { ordersMessages } from '#orders/orders-messages'
+import { ordersMessages as texts } from '#orders/orders-messages'
 import { PrintDialog } from '#papers/print-dialog.tsx'
 import { call } from '#platform/client'
 import { useCurrentStaff } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { BulkAction, BulkBar, BulkLink } from '#ui/list/bulk-bar.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(ordersMessages)
 
 const STEPS = ['Packing', 'Shipped', 'Delivered'] as const
 

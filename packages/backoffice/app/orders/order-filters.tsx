@@ -1,9 +1,6 @@
 import { type OrderQuery, withQuery } from '#orders/order-query'
-import { ordersMessages } from '#orders/orders-messages'
-import { textsOf } from '#platform/messages'
+import { ordersMessages as texts } from '#orders/orders-messages'
 import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
-
-const texts = textsOf(ordersMessages)
 
 /** Filters in words, each a value of the address. */
 const FILTERS: readonly WordFilter[] = [

@@ -7,16 +7,14 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { orderPath } from '#orders/order-query'
 import styles from '#orders/order-table.module.css'
-import { ordersMessages } from '#orders/orders-messages'
+import { ordersMessages as texts } from '#orders/orders-messages'
 import { StatusBadge } from '#orders/status-badge.tsx'
 import { formatShortDateTime, inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
+import { regionName } from '#ui/display/region-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnails } from '#ui/display/thumbnail.tsx'
 import { SelectAllHead, SelectCell, useRowSelection } from '#ui/list/select-rows.tsx'
 import tables from '#ui/list/table.module.css'
-
-const texts = textsOf(ordersMessages)
 
 interface RowProps {
   order: ListedOrder
@@ -49,7 +47,7 @@ function OrderRow({ order, isSelected, onToggle }: RowProps) {
       <td className={styles.placed}>{formatShortDateTime(placedAt, Date.now())}</td>
       <td className={styles.shopper}>
         <bdi>{name}</bdi>
-        <small>{region}</small>
+        <small>{regionName(region)}</small>
       </td>
       <td className={styles.items}>
         <span>

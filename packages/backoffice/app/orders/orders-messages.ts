@@ -1,6 +1,5 @@
 import type { FinancialStatus, OrderView } from '@little-dunes/domain/contract/staff/order-fields'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const statuses: Record<OrderStatus, string> = {
   'Pending Payment': 'Pending payment',
@@ -44,7 +43,7 @@ const money: Record<FinancialStatus, string> = {
   unpaid: 'Not paid',
 }
 
-const english = {
+export const ordersMessages = {
   statuses,
   views,
   empty,
@@ -79,5 +78,3 @@ const english = {
   moved: (count: number) => (count === 1 ? '1 order updated.' : `${count} orders updated.`),
   notMoved: (numbers: string) => `Not updated, as their status does not allow it: ${numbers}`,
 }
-
-export const ordersMessages: MessagesByLanguage<typeof english> = { en: english }

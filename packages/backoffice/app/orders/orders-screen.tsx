@@ -11,11 +11,10 @@ import { OrderBulkBar } from '#orders/order-bulk-bar.tsx'
 import { OrderFilters } from '#orders/order-filters.tsx'
 import { type OrderQuery, readQuery, withQuery } from '#orders/order-query'
 import { OrderTable } from '#orders/order-table.tsx'
-import { ordersMessages } from '#orders/orders-messages'
+import { ordersMessages as texts } from '#orders/orders-messages'
 import { load } from '#platform/client'
 import { inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { useLiveOrders } from '#platform/use-live-orders'
 import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
@@ -24,8 +23,6 @@ import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { filtersOf } from '#views/view-filters'
 import { ViewTabs } from '#views/view-tabs.tsx'
-
-const texts = textsOf(ordersMessages)
 
 /** Views whose size is known. */
 const COUNTED = ['to_pack', 'to_ship', 'on_the_way', 'cash', 'review'] as const

@@ -2,7 +2,6 @@ import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { clsx } from 'clsx'
 import { ordersMessages } from '#orders/orders-messages'
 import styles from '#orders/status-badge.module.css'
-import { textsOf } from '#platform/messages'
 
 const LOOKS: Record<OrderStatus, string | undefined> = {
   'Pending Payment': styles.wait,
@@ -45,6 +44,6 @@ function Glyph({ status }: { status: OrderStatus }) {
 export const StatusBadge = ({ status }: { status: OrderStatus }) => (
   <span className={clsx(styles.badge, LOOKS[status])}>
     <Glyph status={status} />
-    {textsOf(ordersMessages).statuses[status]}
+    {ordersMessages.statuses[status]}
   </span>
 )

@@ -2,12 +2,9 @@ import type { PackedOrder } from '@little-dunes/domain/contract/staff/packing-ca
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import styles from '#packing/boxes-card.module.css'
-import { packingMessages } from '#packing/packing-messages'
+import { packingMessages as texts } from '#packing/packing-messages'
 import { countPicked, isComplete, type Progress, walkOf } from '#packing/packing-progress'
-import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(packingMessages)
 
 interface BoxesCardProps {
   orders: PackedOrder[]

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styles from '#packing/camera-scanner.module.css'
 import { createCodeReader } from '#packing/code-reader'
-import { packingMessages } from '#packing/packing-messages'
-import { textsOf } from '#platform/messages'
-
-const texts = textsOf(packingMessages)
+import { packingMessages as texts } from '#packing/packing-messages'
 
 /** Between two looks at the picture. */
 const LOOK_MS = 150

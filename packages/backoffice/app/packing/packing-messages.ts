@@ -1,9 +1,7 @@
-import type { MessagesByLanguage } from '#platform/messages'
-
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
 
-const english = {
+export const packingMessages = {
   title: 'Packing',
   context: (orderCount: number, pieceCount: number) =>
     `${orders(orderCount)}, ${pieces(pieceCount)}, by shelf.`,
@@ -44,5 +42,3 @@ const english = {
   picked: 'Picked',
   sounds: 'A high tone says right piece. Two low tones say wrong piece, and the screen shows why.',
 }
-
-export const packingMessages: MessagesByLanguage<typeof english> = { en: english }

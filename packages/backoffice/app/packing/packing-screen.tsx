@@ -3,7 +3,7 @@ import { Printer } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { withQuery } from '#orders/order-query'
 import { BoxesCard } from '#packing/boxes-card.tsx'
-import { packingMessages } from '#packing/packing-messages'
+import { packingMessages as texts } from '#packing/packing-messages'
 import { countPicked, isPicked, walkOf } from '#packing/packing-progress'
 import styles from '#packing/packing-screen.module.css'
 import { ScanPanel } from '#packing/scan-panel.tsx'
@@ -11,14 +11,11 @@ import { StopRow } from '#packing/stop-row.tsx'
 import { usePacking } from '#packing/use-packing'
 import { printAddress } from '#papers/print-address'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
-
-const texts = textsOf(packingMessages)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const orderIds = new URL(request.url).searchParams.getAll('order')

@@ -2,13 +2,10 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { Camera, ScanBarcode, X } from 'lucide'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { packingMessages } from '#packing/packing-messages'
+import { packingMessages as texts } from '#packing/packing-messages'
 import type { Stop } from '#packing/packing-progress'
 import styles from '#packing/scan-panel.module.css'
 import type { LastScan } from '#packing/use-packing'
-import { textsOf } from '#platform/messages'
-
-const texts = textsOf(packingMessages)
 
 /** The camera brings a reader of half a megabyte, for who opens it alone. */
 const CameraScanner = lazy(() => import('#packing/camera-scanner.tsx'))

@@ -2,15 +2,12 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { Check, Zap } from 'lucide'
-import { packingMessages } from '#packing/packing-messages'
+import { packingMessages as texts } from '#packing/packing-messages'
 import { isPicked, type Progress, pickedOf, type Stop } from '#packing/packing-progress'
 import styles from '#packing/stop-row.module.css'
-import { textsOf } from '#platform/messages'
 import { Swatch } from '#ui/display/swatches.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
-
-const texts = textsOf(packingMessages)
 
 interface StopRowProps {
   stop: Stop

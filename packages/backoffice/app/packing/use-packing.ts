@@ -3,14 +3,12 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { beep } from '#packing/beep'
-import { packingMessages } from '#packing/packing-messages'
+import { packingMessages as texts } from '#packing/packing-messages'
 import { isComplete, type Progress, readScan, type Stop, withPicked } from '#packing/packing-progress'
 import { restoreProgress, storeProgress } from '#packing/stored-progress'
 import { call } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { showError, showToast } from '#ui/toast/toast-store'
 
-const texts = textsOf(packingMessages)
 const TRY_AGAIN_MS = 5_000
 
 /** What the last scan has come to. */

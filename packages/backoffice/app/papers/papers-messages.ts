@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import type { PaperKind } from '#papers/print-address'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const kinds: Record<PaperKind, string> = {
   slip: 'Packing slips, A4',
@@ -13,7 +12,7 @@ const skipped: Partial<Record<OrderStatus, string>> = {
   Cancelled: 'is cancelled',
 }
 
-const english = {
+export const papersMessages = {
   kinds,
   title: 'Print',
   print: 'Print',
@@ -31,5 +30,3 @@ const english = {
       : `${count} of ${all} orders have no invoice yet: they are not paid.`,
   nothing: 'None of these orders has papers.',
 }
-
-export const papersMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -1,15 +1,12 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { MOST_PAPERS } from '@little-dunes/domain/contract/staff/paper-calls'
 import { FileText, ReceiptText, Tag } from 'lucide'
-import { papersMessages } from '#papers/papers-messages'
+import { papersMessages as texts } from '#papers/papers-messages'
 import { PAPER_KINDS, printAddress } from '#papers/print-address'
 import styles from '#papers/print-dialog.module.css'
 import { useDownloadDocuments } from '#papers/use-download-documents'
-import { textsOf } from '#platform/messages'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-
-const texts = textsOf(papersMessages)
 
 /** Which papers of these orders are printed; slips and labels open as one document, tax documents come as a file. */
 export function PrintDialog({ orderIds, onClose }: { orderIds: string[]; onClose(): void }) {

@@ -3,20 +3,17 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { Printer } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { PackingSlip } from '#papers/packing-slip.tsx'
-import { papersMessages } from '#papers/papers-messages'
+import { papersMessages as texts } from '#papers/papers-messages'
 import { ParcelLabel } from '#papers/parcel-label.tsx'
 import { PAPER_KINDS, printAddress, readPrintAddress } from '#papers/print-address'
 import styles from '#papers/print-screen.module.css'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-
-const texts = textsOf(papersMessages)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = readPrintAddress(new URL(request.url).searchParams)

@@ -1,12 +1,9 @@
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
-import { papersMessages } from '#papers/papers-messages'
+import { papersMessages as texts } from '#papers/papers-messages'
 import { call } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { saveFile } from '#platform/save-file'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(papersMessages)
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 

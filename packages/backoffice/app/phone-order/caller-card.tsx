@@ -3,15 +3,12 @@ import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { type FormEvent, useState } from 'react'
 import styles from '#phone-order/phone-order.module.css'
 import type { PhoneOrderDraft, PhoneShopper } from '#phone-order/phone-order-draft'
-import { phoneOrderMessages } from '#phone-order/phone-order-messages'
+import { phoneOrderMessages as texts } from '#phone-order/phone-order-messages'
 import { call } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showError } from '#ui/toast/toast-store'
-
-const texts = textsOf(phoneOrderMessages)
 
 interface CallerCardProps {
   draft: PhoneOrderDraft

@@ -5,14 +5,11 @@ import type { PickedItem } from '#orders/item-picker/size-picker.tsx'
 import { withItem } from '#orders/item-picker/with-item'
 import styles from '#phone-order/phone-order.module.css'
 import type { PhoneOrderQuote } from '#phone-order/phone-order-draft'
-import { phoneOrderMessages } from '#phone-order/phone-order-messages'
+import { phoneOrderMessages as texts } from '#phone-order/phone-order-messages'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
-
-const texts = textsOf(phoneOrderMessages)
 
 interface ItemsCardProps {
   items: readonly PickedItem[]

@@ -2,7 +2,6 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
 import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { ReachedLimit } from '@little-dunes/domain/orders/order-limits'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const limits: Record<ReachedLimit, string> = {
   orders_per_day: 'This account has placed as many orders today as one may.',
@@ -18,7 +17,7 @@ const payments: Record<ChosenPaymentMethod, string> = {
 }
 const languages: Record<Language, string> = { en: 'English', ar: 'Arabic' }
 
-const english = {
+export const phoneOrderMessages = {
   limits,
   methods,
   payments,
@@ -68,5 +67,3 @@ const english = {
   open: 'Open the order',
   another: 'Take another order',
 }
-
-export const phoneOrderMessages: MessagesByLanguage<typeof english> = { en: english }

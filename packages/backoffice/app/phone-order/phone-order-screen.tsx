@@ -5,18 +5,15 @@ import { CallerCard } from '#phone-order/caller-card.tsx'
 import { ItemsCard } from '#phone-order/items-card.tsx'
 import styles from '#phone-order/phone-order.module.css'
 import { EMPTY_DRAFT, type PhoneOrderDraft, quoteInput, withCaller } from '#phone-order/phone-order-draft'
-import { phoneOrderMessages } from '#phone-order/phone-order-messages'
+import { phoneOrderMessages as texts } from '#phone-order/phone-order-messages'
 import { PlacedCard } from '#phone-order/placed-card.tsx'
 import { SumsCard } from '#phone-order/sums-card.tsx'
 import { usePlaceOrder } from '#phone-order/use-place-order'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 import { useQuote } from '#ui/use-quote'
-
-const texts = textsOf(phoneOrderMessages)
 
 /** Takes an order for somebody on the phone. */
 export function Component() {

@@ -1,13 +1,10 @@
 import { orderPath } from '#orders/order-query'
 import styles from '#phone-order/phone-order.module.css'
-import { phoneOrderMessages } from '#phone-order/phone-order-messages'
-import { textsOf } from '#platform/messages'
+import { phoneOrderMessages as texts } from '#phone-order/phone-order-messages'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(phoneOrderMessages)
 
 interface PlacedCardProps {
   orderId: string

@@ -3,15 +3,12 @@ import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
 import { CHOSEN_PAYMENT_METHODS } from '@little-dunes/domain/orders/order-lifecycle'
 import styles from '#phone-order/phone-order.module.css'
 import type { PhoneOrderDraft, PhoneOrderQuote } from '#phone-order/phone-order-draft'
-import { phoneOrderMessages } from '#phone-order/phone-order-messages'
+import { phoneOrderMessages as texts } from '#phone-order/phone-order-messages'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-
-const texts = textsOf(phoneOrderMessages)
 
 function rowsOf({ discounted, coupon, delivery, express }: PhoneOrderQuote): [string, string][] {
   const none: [string, string][] = []

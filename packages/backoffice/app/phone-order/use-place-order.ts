@@ -3,12 +3,9 @@ import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/f
 import { useState } from 'react'
 import { type AddressErrors, addressErrorsOf } from '#orders/address/address-fields.tsx'
 import { type PhoneOrderDraft, quoteInput } from '#phone-order/phone-order-draft'
-import { phoneOrderMessages } from '#phone-order/phone-order-messages'
-import { textsOf } from '#platform/messages'
+import { phoneOrderMessages as texts } from '#phone-order/phone-order-messages'
 import { showError } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(phoneOrderMessages)
 
 export type Placed = ReplyOf<'POST /api/staff/phone-order/place'>
 

@@ -1,22 +1,28 @@
+import { keepTogether, LOCALE, writeAed } from '#platform/locale'
+
 /** The shop's own day and hour, wherever somebody reads. */
 const timeZone = 'Asia/Dubai'
-const locale = 'en-GB'
 
 const aed = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const wholeAed = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-const day = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' })
-const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
-const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' })
-const shortWeekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' })
-const longDay = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
-const fullDay = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
-const month = new Intl.DateTimeFormat(locale, { timeZone, month: 'short' })
-const monthOfYear = new Intl.DateTimeFormat(locale, { timeZone, month: 'long', year: 'numeric' })
+const day = new Intl.DateTimeFormat(LOCALE, { timeZone, day: 'numeric', month: 'short' })
+const time = new Intl.DateTimeFormat(LOCALE, {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+const weekday = new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: 'long' })
+const shortWeekday = new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: 'short' })
+const longDay = new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+const fullDay = new Intl.DateTimeFormat(LOCALE, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+const month = new Intl.DateTimeFormat(LOCALE, { timeZone, month: 'short' })
+const monthOfYear = new Intl.DateTimeFormat(LOCALE, { timeZone, month: 'long', year: 'numeric' })
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 
 /** 'AED 1,214.00' for 121400 fils, with a true minus sign. */
 export const inAed = (fils: number): string =>
-  `${fils < 0 ? '\u2212' : ''}AED\u00a0${aed.format(Math.abs(fils) / 100)}`
+  writeAed(fils < 0 ? '\u2212' : '', aed.format(Math.abs(fils) / 100))
 
 /** '2026-11-22' in Dubai. */
 export const dayOf = (milliseconds: number): string => isoDay.format(milliseconds)
@@ -59,5 +65,5 @@ export const timeOf = (milliseconds: number): string => time.format(milliseconds
 export function changeInPercent(before: number, after: number): string | null {
   if (before === 0) return null
   const percent = Math.round(((after - before) / before) * 100)
-  return `${percent < 0 ? '\u2212' : '+'}${Math.abs(percent)}%`
+  return keepTogether(`${percent < 0 ? '\u2212' : '+'}${Math.abs(percent)}%`)
 }

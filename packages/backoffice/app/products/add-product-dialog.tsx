@@ -2,17 +2,14 @@ import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/produc
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { textsOf } from '#platform/messages'
 import styles from '#products/add-dialog.module.css'
 import { filsFromText } from '#products/amount-text'
 import { productPath } from '#products/product-query'
-import { productsMessages } from '#products/products-messages'
+import { productsMessages as texts } from '#products/products-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(productsMessages)
 
 type Wrong = 'name' | 'sku' | 'price'
 

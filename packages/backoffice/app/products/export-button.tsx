@@ -1,13 +1,10 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { FileDown } from 'lucide'
 import { useState } from 'react'
-import { textsOf } from '#platform/messages'
 import { type ExportSelection, exportProducts } from '#products/export-products'
-import { productsMessages } from '#products/products-messages'
+import { productsMessages as texts } from '#products/products-messages'
 import { Button } from '#ui/button.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(productsMessages)
 
 /** Exports every product of the list as it is filtered. */
 export function ExportButton({ selection }: { selection: ExportSelection }) {

@@ -1,15 +1,12 @@
 import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { useState } from 'react'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { BulkEditDialog } from '#products/bulk/bulk-edit-dialog.tsx'
 import { exportProducts } from '#products/export-products'
-import { productsMessages } from '#products/products-messages'
+import { productsMessages as texts } from '#products/products-messages'
 import { PATHS } from '#shell/paths'
 import { BulkAction, BulkBar, BulkLink } from '#ui/list/bulk-bar.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(productsMessages)
 
 interface ProductBulkBarProps {
   products: ListedProduct[]

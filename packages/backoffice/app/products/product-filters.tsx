@@ -1,11 +1,8 @@
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { STOCK_FILTERS } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { textsOf } from '#platform/messages'
 import { type ProductQuery, withQuery } from '#products/product-query'
-import { productsMessages } from '#products/products-messages'
+import { productsMessages as texts } from '#products/products-messages'
 import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
-
-const texts = textsOf(productsMessages)
 
 /** Filters in words, each a value of the address. */
 const FILTERS: readonly WordFilter[] = [

@@ -1,6 +1,5 @@
 import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
 import { clsx } from 'clsx'
-import { textsOf } from '#platform/messages'
 import styles from '#products/product-status.module.css'
 import { productsMessages } from '#products/products-messages'
 
@@ -8,6 +7,6 @@ import { productsMessages } from '#products/products-messages'
 export const ProductStatusBadge = ({ status }: { status: ProductStatus }) => (
   <span className={styles.badge}>
     <span className={clsx(styles.dot, styles[status])} />
-    {textsOf(productsMessages).statuses[status]}
+    {productsMessages.statuses[status]}
   </span>
 )

@@ -6,18 +6,15 @@ import { Zap } from 'lucide'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { productPath } from '#products/product-query'
 import { ProductStatusBadge } from '#products/product-status.tsx'
 import styles from '#products/product-table.module.css'
-import { productsMessages } from '#products/products-messages'
+import { productsMessages as texts } from '#products/products-messages'
 import { Swatches } from '#ui/display/swatches.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { SelectAllHead, SelectCell, useRowSelection } from '#ui/list/select-rows.tsx'
 import tables from '#ui/list/table.module.css'
-
-const texts = textsOf(productsMessages)
 
 function Price({ product }: { product: ListedProduct }) {
   const shown = displayedPrice(product)

@@ -1,6 +1,5 @@
 import type { Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
 import type { StockFilter } from '@little-dunes/domain/contract/staff/products/product-fields'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const statuses: Record<ProductStatus, string> = {
   draft: 'Draft',
@@ -21,7 +20,7 @@ const categories: Record<Category, string> = { Boys: 'Boys', Girls: 'Girls', Uni
 
 const stockFilters: Record<StockFilter, string> = { low: 'Low stock', sold_out: 'Sold out' }
 
-const english = {
+export const productsMessages = {
   statuses,
   tabs,
   categories,
@@ -71,5 +70,3 @@ const english = {
     subCategory === '' ? category : `${category} · ${subCategory}`,
   onThisPage: (count: number) => (count === 1 ? '1 product on this page' : `${count} products on this page`),
 }
-
-export const productsMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -4,14 +4,13 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { AddProductDialog } from '#products/add-product-dialog.tsx'
 import { ExportButton } from '#products/export-button.tsx'
 import { ProductBulkBar } from '#products/product-bulk-bar.tsx'
 import { ProductFilters } from '#products/product-filters.tsx'
 import { type ProductQuery, readQuery, withQuery } from '#products/product-query'
 import { ProductTable } from '#products/product-table.tsx'
-import { productsMessages } from '#products/products-messages'
+import { productsMessages as texts } from '#products/products-messages'
 import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -19,8 +18,6 @@ import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { filtersOf } from '#views/view-filters'
 import { ViewTabs } from '#views/view-tabs.tsx'
-
-const texts = textsOf(productsMessages)
 
 const TABS = [undefined, 'published', 'scheduled', 'draft', 'archived'] as const
 

@@ -1,6 +1,5 @@
 import type { ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import type { ComponentProps } from 'react'
-import { textsOf } from '#platform/messages'
 import { returnsMessages } from '#returns/returns-messages'
 import { Tag } from '#ui/display/tag.tsx'
 
@@ -16,5 +15,5 @@ const LOOKS: Partial<Record<ReturnStatus, ComponentProps<typeof Tag>['look']>> =
 
 /** Where a return is, as a word and a tint. */
 export const ReturnBadge = ({ status }: { status: ReturnStatus }) => (
-  <Tag {...(LOOKS[status] ? { look: LOOKS[status] } : {})}>{textsOf(returnsMessages).statuses[status]}</Tag>
+  <Tag {...(LOOKS[status] ? { look: LOOKS[status] } : {})}>{returnsMessages.statuses[status]}</Tag>
 )

@@ -4,15 +4,12 @@ import { returnNumberText } from '@little-dunes/domain/orders/returns/return-num
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { formatDateTime, inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { ReturnBadge } from '#returns/return-badge.tsx'
 import styles from '#returns/return-table.module.css'
 import { returnPath } from '#returns/returns-address'
-import { returnsMessages } from '#returns/returns-messages'
+import { returnsMessages as texts } from '#returns/returns-messages'
 import { Thumbnails } from '#ui/display/thumbnail.tsx'
 import tables from '#ui/list/table.module.css'
-
-const texts = textsOf(returnsMessages)
 
 const unique = (words: string[]): string => [...new Set(words)].join(', ')
 

@@ -5,7 +5,6 @@ import type {
   ReturnResolution,
   ReturnStatus,
 } from '@little-dunes/domain/orders/returns/return-lifecycle'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const statuses: Record<ReturnStatus, string> = {
   requested: 'New',
@@ -43,7 +42,7 @@ const money: Record<PaymentMethod, string> = {
   credit: 'Back to store credit',
 }
 
-const english = {
+export const returnsMessages = {
   statuses,
   reasons,
   views,
@@ -110,5 +109,3 @@ const english = {
   exchange: 'The other size was sent',
   exchanged: 'Exchanged. The shopper has a mail.',
 }
-
-export const returnsMessages: MessagesByLanguage<typeof english> = { en: english }

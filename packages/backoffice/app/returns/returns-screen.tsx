@@ -1,16 +1,13 @@
 import { RETURN_VIEWS, type ReturnView } from '@little-dunes/domain/contract/staff/return-calls'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { ReturnTable } from '#returns/return-table.tsx'
 import { readView, returnsPath } from '#returns/returns-address'
-import { returnsMessages } from '#returns/returns-messages'
+import { returnsMessages as texts } from '#returns/returns-messages'
 import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-
-const texts = textsOf(returnsMessages)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const view = readView(new URL(request.url).searchParams)

@@ -6,8 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime } from '#platform/format'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
-import { reviewsMessages } from '#reviews/reviews-messages'
+import { reviewsMessages as texts } from '#reviews/reviews-messages'
 import styles from '#reviews/reviews-screen.module.css'
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
@@ -15,8 +14,6 @@ import { Tag } from '#ui/display/tag.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(reviewsMessages)
 
 /** One review with what may be done about it. */
 export function ReviewRow({ review }: { review: StaffReview }) {

@@ -1,6 +1,4 @@
-import type { MessagesByLanguage } from '#platform/messages'
-
-const english = {
+export const reviewsMessages = {
   title: 'Reviews',
   context: (open: number) =>
     open === 0
@@ -33,5 +31,3 @@ const english = {
   shown: 'The review is shown again.',
   undo: 'Undo',
 }
-
-export const reviewsMessages: MessagesByLanguage<typeof english> = { en: english }

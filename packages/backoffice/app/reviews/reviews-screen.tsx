@@ -1,15 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { ReviewRow } from '#reviews/review-row.tsx'
-import { reviewsMessages } from '#reviews/reviews-messages'
+import { reviewsMessages as texts } from '#reviews/reviews-messages'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-
-const texts = textsOf(reviewsMessages)
 
 const VIEWS = ['open', 'all', 'hidden'] as const
 type View = (typeof VIEWS)[number]

@@ -6,20 +6,17 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { call } from '#platform/client'
 import { tomorrowAt } from '#platform/dubai-time'
-import { textsOf } from '#platform/messages'
 import { draftOf, newDraft, readDraft, type SaleDraft } from '#sales/sale-draft'
 import styles from '#sales/sale-form.module.css'
 import { SaleSelectionFields } from '#sales/sale-selection.tsx'
 import { SaleStateTag } from '#sales/sale-state.tsx'
 import { type SalesView, salesPath } from '#sales/sales-address'
-import { salesMessages } from '#sales/sales-messages'
+import { salesMessages as texts } from '#sales/sales-messages'
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(salesMessages)
 
 type Errors = Partial<Record<SaleField, string>>
 type Changes = InputOf<'POST /api/staff/sales/change'>['changes']

@@ -1,11 +1,8 @@
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
-import { textsOf } from '#platform/messages'
 import type { SaleSelection } from '#sales/sale-draft'
 import styles from '#sales/sale-selection.module.css'
-import { salesMessages } from '#sales/sales-messages'
+import { salesMessages as texts } from '#sales/sales-messages'
 import { SelectField } from '#ui/form/field.tsx'
-
-const texts = textsOf(salesMessages)
 
 interface SelectionProps {
   selection: SaleSelection

@@ -1,13 +1,12 @@
 import { saleState } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { StaffSale } from '@little-dunes/domain/contract/staff/products/sale-calls'
-import { textsOf } from '#platform/messages'
 import { salesMessages } from '#sales/sales-messages'
 import { Tag } from '#ui/display/tag.tsx'
 
 /** Live, planned or ended. */
 export function SaleStateTag({ sale, now }: { sale: StaffSale; now: number }) {
   const state = saleState(sale, now)
-  const word = textsOf(salesMessages).states[state]
+  const word = salesMessages.states[state]
   if (state === 'ended') return <Tag>{word}</Tag>
   return <Tag look={state === 'live' ? 'palm' : 'sun'}>{word}</Tag>
 }

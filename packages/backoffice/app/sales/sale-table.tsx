@@ -2,15 +2,12 @@ import type { StaffSale } from '@little-dunes/domain/contract/staff/products/sal
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { SaleStateTag } from '#sales/sale-state.tsx'
 import styles from '#sales/sale-table.module.css'
 import { type SalesView, salesPath } from '#sales/sales-address'
-import { salesMessages } from '#sales/sales-messages'
+import { salesMessages as texts } from '#sales/sales-messages'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
-
-const texts = textsOf(salesMessages)
 
 function timesOf({ startsAt, endsAt }: StaffSale, now: number): string {
   if (endsAt === null) return texts.starts(formatDateTime(startsAt))

@@ -1,6 +1,5 @@
 import type { Category } from '@little-dunes/domain/catalogue/product'
 import type { SaleProblem } from '@little-dunes/domain/catalogue/sales/sale-terms'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const problems: Record<SaleProblem, string> = {
   required: 'Please fill this in.',
@@ -19,7 +18,7 @@ const selections: Record<Category | 'all' | 'chosen', string> = {
 
 const count = (products: number) => (products === 1 ? '1 product' : `${products} products`)
 
-const english = {
+export const salesMessages = {
   problems,
   selections,
   title: 'Automatic sales',
@@ -55,5 +54,3 @@ const english = {
   endedNow: (name: string) => `“${name}” is ended.`,
   undo: 'Undo',
 }
-
-export const salesMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -4,17 +4,14 @@ import type { StaffSale } from '@little-dunes/domain/contract/staff/products/sal
 import { Plus } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { SaleForm } from '#sales/sale-form.tsx'
 import { SaleTable } from '#sales/sale-table.tsx'
 import { readView, salesPath, VIEWS } from '#sales/sales-address'
-import { salesMessages } from '#sales/sales-messages'
+import { salesMessages as texts } from '#sales/sales-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Columns, Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-
-const texts = textsOf(salesMessages)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams

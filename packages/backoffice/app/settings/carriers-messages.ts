@@ -1,5 +1,4 @@
 import type { CarrierProblem } from '@little-dunes/domain/orders/shipping/carriers'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const problems: Record<CarrierProblem, string> = {
   required: 'Please fill this in.',
@@ -10,7 +9,7 @@ const problems: Record<CarrierProblem, string> = {
   most: 'A shop has 20 carriers at most.',
 }
 
-const english = {
+export const carriersMessages = {
   problems,
   settings: 'Settings',
   title: 'Carriers',
@@ -30,5 +29,3 @@ const english = {
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes of the carriers are lost then.',
 }
-
-export const carriersMessages: MessagesByLanguage<typeof english> = { en: english }

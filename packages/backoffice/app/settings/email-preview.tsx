@@ -7,11 +7,8 @@ import {
 } from '@little-dunes/domain/messages/email-words/email-words'
 import { sampleEmail } from '@little-dunes/domain/messages/email-words/sample-email'
 import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
-import { textsOf } from '#platform/messages'
-import { emailTextsMessages } from '#settings/email-texts-messages'
+import { emailTextsMessages as texts } from '#settings/email-texts-messages'
 import styles from '#settings/email-texts-screen.module.css'
-
-const texts = textsOf(emailTextsMessages)
 
 const SAMPLE = {
   number: 'LD-10471',

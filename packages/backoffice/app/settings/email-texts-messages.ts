@@ -4,7 +4,6 @@ import type {
   EmailWordProblem,
 } from '@little-dunes/domain/messages/email-words/email-words'
 import type { Language } from '@little-dunes/domain/messages/languages'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const kinds: Record<EditableEmail, string> = {
   order_placed: 'Order placed',
@@ -47,7 +46,7 @@ const problems: Record<EmailWordProblem, string> = {
 
 const languages: Record<Language, string> = { en: 'English', ar: 'العربية' }
 
-const english = {
+export const emailTextsMessages = {
   kinds,
   words,
   problems,
@@ -71,5 +70,3 @@ const english = {
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes of the mail texts are lost then.',
 }
-
-export const emailTextsMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -13,9 +13,8 @@ import { ChevronRight } from 'lucide'
 import { useId } from 'react'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { EmailPreview } from '#settings/email-preview.tsx'
-import { emailTextsMessages } from '#settings/email-texts-messages'
+import { emailTextsMessages as texts } from '#settings/email-texts-messages'
 import styles from '#settings/email-texts-screen.module.css'
 import { type EmailTextsForm, emailKey, type TextsByEmail, useEmailTexts } from '#settings/use-email-texts'
 import { PATHS } from '#shell/paths'
@@ -26,8 +25,6 @@ import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Page } from '#ui/page.tsx'
-
-const texts = textsOf(emailTextsMessages)
 
 export async function loader(): Promise<TextsByEmail> {
   const answer = await load('GET /api/staff/email-texts', {})

@@ -1,5 +1,4 @@
 import type { SettingName, SettingProblem } from '@little-dunes/domain/orders/shop-settings'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const fields: Record<SettingName, string> = {
   deliveryFee: 'Delivery',
@@ -46,7 +45,7 @@ const problems: Record<SettingProblem, string> = {
   address: 'Please enter an address that begins with https://, or nothing.',
 }
 
-const english = {
+export const settingsMessages = {
   fields,
   problems,
   title: 'Settings',
@@ -91,5 +90,3 @@ const english = {
   leaveText: 'Your changes of the settings are lost then.',
   saved: 'Saved. The shop shows it now.',
 }
-
-export const settingsMessages: MessagesByLanguage<typeof english> = { en: english }

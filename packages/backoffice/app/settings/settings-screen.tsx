@@ -3,9 +3,8 @@ import type { SettingName, ShopSettings } from '@little-dunes/domain/orders/shop
 import { type FormEvent, useId, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { changesOf, type Draft, draftOf, formatSetting, isAmount } from '#settings/settings-draft'
-import { settingsMessages } from '#settings/settings-messages'
+import { settingsMessages as texts } from '#settings/settings-messages'
 import styles from '#settings/settings-screen.module.css'
 import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
@@ -15,8 +14,6 @@ import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
 import { Page } from '#ui/page.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(settingsMessages)
 
 export const loader = async () => (await load('GET /api/staff/settings', {})).settings
 

@@ -1,5 +1,4 @@
 import type { SizeChartProblem } from '@little-dunes/domain/content/size-chart'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const problems: Record<SizeChartProblem, string> = {
   required: 'Please fill this in.',
@@ -8,7 +7,7 @@ const problems: Record<SizeChartProblem, string> = {
   rows: 'A chart has 1 to 30 rows.',
 }
 
-const english = {
+export const sizeChartMessages = {
   problems,
   settings: 'Settings',
   title: 'Size chart',
@@ -26,5 +25,3 @@ const english = {
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes of the size chart are lost then.',
 }
-
-export const sizeChartMessages: MessagesByLanguage<typeof english> = { en: english }

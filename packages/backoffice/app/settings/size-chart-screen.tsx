@@ -9,8 +9,7 @@ import { ChevronRight, Plus, Trash2 } from 'lucide'
 import { useId } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { call, load } from '#platform/client'
-import { textsOf } from '#platform/messages'
-import { sizeChartMessages } from '#settings/size-chart-messages'
+import { sizeChartMessages as texts } from '#settings/size-chart-messages'
 import styles from '#settings/size-chart-screen.module.css'
 import { useWholeForm } from '#settings/use-whole-form'
 import { PATHS } from '#shell/paths'
@@ -22,8 +21,6 @@ import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Page } from '#ui/page.tsx'
-
-const texts = textsOf(sizeChartMessages)
 
 export const loader = async () => (await load('GET /api/staff/size-chart', {})).chart
 

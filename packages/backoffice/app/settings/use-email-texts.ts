@@ -11,11 +11,8 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/client'
-import { textsOf } from '#platform/messages'
-import { emailTextsMessages } from '#settings/email-texts-messages'
+import { emailTextsMessages as texts } from '#settings/email-texts-messages'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(emailTextsMessages)
 
 /** Own words by mail and language. */
 export type TextsByEmail = Record<string, EmailWords>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
-import { textsOf } from '#platform/messages'
 import styles from '#shell/frame.module.css'
 import { Rail } from '#shell/rail.tsx'
 import { shellMessages } from '#shell/shell-messages'
@@ -14,7 +13,7 @@ export function Frame() {
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
-        {textsOf(shellMessages).skip}
+        {shellMessages.skip}
       </a>
       <Rail />
       <div className={styles.column}>

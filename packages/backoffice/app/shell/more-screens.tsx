@@ -2,15 +2,12 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { ChevronRight } from 'lucide'
 import { Link } from 'react-router'
 import { useCurrentStaff } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import styles from '#shell/more-screens.module.css'
 import { NAV_GROUPS } from '#shell/screens'
-import { shellMessages } from '#shell/shell-messages'
+import { shellMessages as texts } from '#shell/shell-messages'
 import { MAX_TABS } from '#shell/tab-bar.tsx'
 import { Card } from '#ui/card.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
-
-const texts = textsOf(shellMessages)
 
 /** On the phone: the screens that have no tab of their own. */
 export function MoreScreens() {

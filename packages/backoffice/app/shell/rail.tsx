@@ -2,15 +2,12 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { NavLink } from 'react-router'
 import { useCurrentStaff } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import styles from '#shell/rail.module.css'
 import { NAV_GROUPS, type ScreenLink } from '#shell/screens'
-import { shellMessages } from '#shell/shell-messages'
+import { shellMessages as texts } from '#shell/shell-messages'
 import { Initials } from '#ui/display/initials.tsx'
-import { roleNames } from '#ui/role-names'
-
-const texts = textsOf(shellMessages)
+import { uiMessages } from '#ui/ui-messages'
 
 function RailLink({ path, name, icon }: ScreenLink) {
   return (
@@ -47,7 +44,7 @@ export function Rail() {
           <Initials name={member.name} />
           <span>
             {member.name}
-            <small>{roleNames[member.role]}</small>
+            <small>{uiMessages.roles[member.role]}</small>
           </span>
         </NavLink>
       </div>

@@ -1,12 +1,9 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
-import { textsOf } from '#platform/messages'
-import { shellMessages } from '#shell/shell-messages'
+import { shellMessages as texts } from '#shell/shell-messages'
 import { Button } from '#ui/button.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { uiMessages } from '#ui/ui-messages'
-
-const texts = textsOf(shellMessages)
 
 /** In place of a screen that could not be loaded: what failed, and another try. */
 export function ScreenError() {
@@ -16,14 +13,14 @@ export function ScreenError() {
     ? texts.notFound
     : error instanceof Error
       ? error.message
-      : textsOf(uiMessages).failed
+      : uiMessages.failed
   return (
     <Page title={texts.failedTitle}>
       <InlineAlert
         kind="error"
         action={
           <Button look="outline" busy={state === 'loading'} onClick={() => revalidate()}>
-            {textsOf(uiMessages).tryAgain}
+            {uiMessages.tryAgain}
           </Button>
         }
       >

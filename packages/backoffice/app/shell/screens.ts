@@ -21,19 +21,19 @@ import {
   UsersRound,
 } from 'lucide'
 import { PATHS } from '#shell/paths'
-import type { ShellTexts } from '#shell/shell-messages'
+import type { shellMessages } from '#shell/shell-messages'
 
 /** A screen that the rail leads to. */
 export interface ScreenLink {
   path: string
-  name: keyof ShellTexts['screens']
+  name: keyof (typeof shellMessages)['screens']
   icon: IconNode
   /** Who may not see it is not led there; the server refuses its calls besides. */
   permission: Permission
 }
 
 /** The rail from top to bottom; the last group stands at its lower end. */
-export const NAV_GROUPS: { name: keyof ShellTexts['groups'] | null; screens: ScreenLink[] }[] = [
+export const NAV_GROUPS: { name: keyof (typeof shellMessages)['groups'] | null; screens: ScreenLink[] }[] = [
   {
     name: null,
     screens: [

@@ -1,6 +1,4 @@
-import type { MessagesByLanguage } from '#platform/messages'
-
-const english = {
+export const shellMessages = {
   screens: {
     today: 'Today',
     orders: 'Orders',
@@ -42,6 +40,3 @@ const english = {
   failedTitle: 'This screen could not be opened',
   notFound: 'There is no such screen.',
 }
-export type ShellTexts = typeof english
-
-export const shellMessages: MessagesByLanguage<ShellTexts> = { en: english }

@@ -2,13 +2,11 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { CircleUser } from 'lucide'
 import { NavLink } from 'react-router'
 import { useCurrentStaff } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { NAV_GROUPS } from '#shell/screens'
-import { shellMessages } from '#shell/shell-messages'
+import { shellMessages as texts } from '#shell/shell-messages'
 import styles from '#shell/tab-bar.module.css'
 
-const texts = textsOf(shellMessages)
 /** As many as have room beside More. */
 export const MAX_TABS = 3
 

@@ -1,6 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { ExternalLink } from 'lucide'
-import { textsOf } from '#platform/messages'
 import { PaletteOpener } from '#shell/palette/palette-opener.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import styles from '#shell/top-line.module.css'
@@ -13,7 +12,7 @@ export function TopLine() {
       <PaletteOpener />
       <a className={styles.link} href="/" target="_blank" rel="noreferrer">
         <Icon node={ExternalLink} />
-        {textsOf(shellMessages).viewShop}
+        {shellMessages.viewShop}
       </a>
     </header>
   )

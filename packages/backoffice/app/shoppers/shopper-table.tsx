@@ -2,14 +2,12 @@ import type { ListedShopper } from '@little-dunes/domain/contract/staff/shoppers
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { formatDate, inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { shopperPath } from '#shoppers/shopper-query'
 import styles from '#shoppers/shopper-table.module.css'
-import { shoppersMessages } from '#shoppers/shoppers-messages'
+import { shoppersMessages as texts } from '#shoppers/shoppers-messages'
 import { Initials } from '#ui/display/initials.tsx'
+import { regionName } from '#ui/display/region-name'
 import tables from '#ui/list/table.module.css'
-
-const texts = textsOf(shoppersMessages)
 
 const ShopperRow = ({ shopper }: { shopper: ListedShopper }) => (
   <tr>
@@ -29,7 +27,7 @@ const ShopperRow = ({ shopper }: { shopper: ListedShopper }) => (
     <td className={styles.phone}>
       <bdi dir="ltr">{shopper.phone}</bdi>
     </td>
-    <td className={styles.region}>{shopper.region ?? '–'}</td>
+    <td className={styles.region}>{shopper.region === null ? '–' : regionName(shopper.region)}</td>
     <td className={clsx(tables.end, styles.orders)}>
       <span>{shopper.orders}</span>
       <small>{texts.orderCount(shopper.orders)}</small>

@@ -1,5 +1,4 @@
 import type { ShopperView } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const views: Record<ShopperView, string> = {
   all: 'All',
@@ -13,7 +12,7 @@ const empty: Record<ShopperView, string> = {
   refused: 'Nobody has refused a parcel at the door.',
 }
 
-const english = {
+export const shoppersMessages = {
   views,
   empty,
   title: 'Shoppers',
@@ -33,5 +32,3 @@ const english = {
   onThisPage: (count: number) => (count === 1 ? '1 shopper on this page' : `${count} shoppers on this page`),
   orderCount: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
 }
-
-export const shoppersMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -1,18 +1,15 @@
 import { SHOPPER_VIEWS } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { readQuery, type ShopperQuery, withQuery } from '#shoppers/shopper-query'
 import { ShopperTable } from '#shoppers/shopper-table.tsx'
-import { shoppersMessages } from '#shoppers/shoppers-messages'
+import { shoppersMessages as texts } from '#shoppers/shoppers-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ListFilters } from '#ui/list/list-filters.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-
-const texts = textsOf(shoppersMessages)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(new URL(request.url).searchParams)

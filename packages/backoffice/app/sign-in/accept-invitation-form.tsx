@@ -3,16 +3,13 @@ import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-ca
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useState } from 'react'
 import { callAsGuest } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import formStyles from '#sign-in/sign-in-form.module.css'
 import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
-import { signInMessages } from '#sign-in/sign-in-messages'
+import { signInMessages as texts } from '#sign-in/sign-in-messages'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-import { roleNames } from '#ui/role-names'
-
-const texts = textsOf(signInMessages)
+import { uiMessages } from '#ui/ui-messages'
 
 type Problem = keyof typeof texts.problems
 type Problems = Partial<Record<'email' | 'name' | 'password', Problem>>
@@ -50,7 +47,7 @@ export function AcceptInvitationForm({ invitation, email, role, onAccepted }: Ac
   return (
     <SignInFrame
       title={email === null ? texts.welcomeOwner : texts.welcome}
-      lead={texts.welcomeLead(roleNames[role])}
+      lead={texts.welcomeLead(uiMessages.roles[role])}
     >
       <form className={formStyles.form} onSubmit={submit} noValidate>
         {error && (

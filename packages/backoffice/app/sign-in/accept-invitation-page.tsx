@@ -4,13 +4,10 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
 import { useEffect, useState } from 'react'
 import { callAsGuest } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { AcceptInvitationForm } from '#sign-in/accept-invitation-form.tsx'
 import { CodeStep } from '#sign-in/code-step.tsx'
 import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
-import { signInMessages } from '#sign-in/sign-in-messages'
-
-const texts = textsOf(signInMessages)
+import { signInMessages as texts } from '#sign-in/sign-in-messages'
 
 /** Enters the back office anew, so that nothing of the link stays in the tab. */
 const enter = () => window.location.replace(BACKOFFICE)

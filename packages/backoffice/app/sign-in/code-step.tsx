@@ -4,17 +4,14 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { Fingerprint, ShieldCheck } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { callAsGuest } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { EnrolmentKey } from '#sign-in/enrolment-key.tsx'
 import { signInByPasskey } from '#sign-in/passkeys'
 import { RecoveryCodes } from '#sign-in/recovery-codes.tsx'
 import formStyles from '#sign-in/sign-in-form.module.css'
 import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
-import { signInMessages } from '#sign-in/sign-in-messages'
+import { signInMessages as texts } from '#sign-in/sign-in-messages'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
-
-const texts = textsOf(signInMessages)
 
 interface CodeStepProps {
   email: string

@@ -1,9 +1,6 @@
 import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
-import { textsOf } from '#platform/messages'
 import formStyles from '#sign-in/sign-in-form.module.css'
-import { signInMessages } from '#sign-in/sign-in-messages'
-
-const texts = textsOf(signInMessages)
+import { signInMessages as texts } from '#sign-in/sign-in-messages'
 
 /** 'ABCD EFGH' is easier to type than one long word. */
 const inFours = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key

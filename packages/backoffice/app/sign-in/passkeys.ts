@@ -2,7 +2,6 @@ import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-ca
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { callAsGuest } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { signInMessages } from '#sign-in/sign-in-messages'
 
 /** Asks a device for its passkey and signs in with it; what went wrong, or null. The library comes when it is asked for. */
@@ -18,6 +17,6 @@ export async function signInByPasskey(
     return isWireRefusal(outcome) ? outcome.message : null
   } catch {
     // Whoever closes the window of the browser, and a device without the passkey, are told apart by nobody.
-    return textsOf(signInMessages).passkeyFailed
+    return signInMessages.passkeyFailed
   }
 }

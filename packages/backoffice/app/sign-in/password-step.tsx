@@ -2,14 +2,11 @@ import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-ca
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useState } from 'react'
 import { callAsGuest } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import formStyles from '#sign-in/sign-in-form.module.css'
 import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
-import { signInMessages } from '#sign-in/sign-in-messages'
+import { signInMessages as texts } from '#sign-in/sign-in-messages'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
-
-const texts = textsOf(signInMessages)
 
 /** E-mail and password. */
 export function PasswordStep({

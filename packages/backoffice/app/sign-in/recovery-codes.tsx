@@ -1,10 +1,7 @@
-import { textsOf } from '#platform/messages'
 import formStyles from '#sign-in/sign-in-form.module.css'
 import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
-import { signInMessages } from '#sign-in/sign-in-messages'
+import { signInMessages as texts } from '#sign-in/sign-in-messages'
 import { Button } from '#ui/button.tsx'
-
-const texts = textsOf(signInMessages)
 
 /** The recovery codes, shown once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): void }) {

@@ -1,6 +1,4 @@
-import type { MessagesByLanguage } from '#platform/messages'
-
-const english = {
+export const signInMessages = {
   title: 'Back office',
   lead: 'Sign in to run the shop.',
   email: 'E-mail',
@@ -40,5 +38,3 @@ const english = {
   },
   linkEnded: 'This link was used or has ended',
 }
-
-export const signInMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -8,20 +8,17 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { MoreScreens } from '#shell/more-screens.tsx'
 import styles from '#staff/account-screen.module.css'
 import { deviceName } from '#staff/device-name'
 import { PasskeysCard } from '#staff/passkeys-card.tsx'
 import { PasswordDialog } from '#staff/password-dialog.tsx'
-import { staffMessages } from '#staff/staff-messages'
+import { staffMessages as texts } from '#staff/staff-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { Page, Stack } from '#ui/page.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(staffMessages)
 
 type Session = ReplyOf<'GET /api/staff/sessions'>['sessions'][number]
 
@@ -86,7 +83,11 @@ export function Component() {
   return (
     <Page
       title={texts.account}
-      context={`${member.name} · ${member.email}`}
+      context={
+        <>
+          <bdi>{member.name}</bdi> · <bdi dir="ltr">{member.email}</bdi>
+        </>
+      }
       actions={
         <>
           <Button look="outline" onClick={() => setIsChanging(true)}>

@@ -2,14 +2,11 @@ import { STAFF_ROLES, type StaffRole } from '@little-dunes/domain/accounts/permi
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '#platform/client'
-import { textsOf } from '#platform/messages'
-import { staffMessages } from '#staff/staff-messages'
+import { staffMessages as texts } from '#staff/staff-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
-import { roleNames } from '#ui/role-names'
-
-const texts = textsOf(staffMessages)
+import { uiMessages } from '#ui/ui-messages'
 
 /** E-mail and role of somebody new; answers with a link. */
 export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link: string): void }) {
@@ -43,7 +40,7 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
         <SelectField label={texts.role} name="role" defaultValue="packer">
           {STAFF_ROLES.map((role) => (
             <option key={role} value={role}>
-              {roleNames[role]}
+              {uiMessages.roles[role]}
             </option>
           ))}
         </SelectField>

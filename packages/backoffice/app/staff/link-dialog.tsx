@@ -1,11 +1,8 @@
-import { textsOf } from '#platform/messages'
-import { staffMessages } from '#staff/staff-messages'
+import { staffMessages as texts } from '#staff/staff-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(staffMessages)
 
 /** A link to hand over, shown once. */
 export function LinkDialog({ link, onClose }: { link: string; onClose(): void }) {

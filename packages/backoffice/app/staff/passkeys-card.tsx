@@ -7,16 +7,13 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
 import { formatDate, formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import styles from '#staff/account-screen.module.css'
 import { deviceName } from '#staff/device-name'
-import { staffMessages } from '#staff/staff-messages'
+import { staffMessages as texts } from '#staff/staff-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(staffMessages)
 
 /** What the device is called in the list: the browser on it knows no better name. */
 function nameOfThisDevice(): string {

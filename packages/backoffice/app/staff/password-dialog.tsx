@@ -1,15 +1,13 @@
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { signInMessages } from '#sign-in/sign-in-messages'
-import { staffMessages } from '#staff/staff-messages'
+import { staffMessages as texts } from '#staff/staff-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 
-const texts = textsOf(staffMessages)
-const { problems, passwordHint } = textsOf(signInMessages)
+const { problems, passwordHint } = signInMessages
 
 interface PasswordDialogProps {
   onClose(): void

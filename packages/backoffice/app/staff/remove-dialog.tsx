@@ -1,13 +1,10 @@
 import type { TeamMember } from '@little-dunes/domain/contract/staff/member-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { call } from '#platform/client'
-import { textsOf } from '#platform/messages'
-import { staffMessages } from '#staff/staff-messages'
+import { staffMessages as texts } from '#staff/staff-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(staffMessages)
 
 /** Asks before somebody is removed: that cannot be taken back. */
 export function RemoveDialog({ member, onClose }: { member: TeamMember; onClose(): void }) {

@@ -1,6 +1,4 @@
-import type { MessagesByLanguage } from '#platform/messages'
-
-const english = {
+export const staffMessages = {
   account: 'Your account',
   signOut: 'Sign out',
   changePassword: 'Change password',
@@ -51,5 +49,3 @@ const english = {
   roleOf: (name: string) => `Role of ${name}`,
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
 }
-
-export const staffMessages: MessagesByLanguage<typeof english> = { en: english }

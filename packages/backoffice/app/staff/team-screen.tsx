@@ -8,21 +8,18 @@ import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { InviteDialog } from '#staff/invite-dialog.tsx'
 import { LinkDialog } from '#staff/link-dialog.tsx'
 import { RemoveDialog } from '#staff/remove-dialog.tsx'
-import { staffMessages } from '#staff/staff-messages'
+import { staffMessages as texts } from '#staff/staff-messages'
 import styles from '#staff/team-screen.module.css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Initials } from '#ui/display/initials.tsx'
 import tables from '#ui/list/table.module.css'
 import { Page } from '#ui/page.tsx'
-import { roleNames } from '#ui/role-names'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(staffMessages)
+import { uiMessages } from '#ui/ui-messages'
 
 export const loader = async () => (await load('GET /api/staff/members', {})).members
 
@@ -42,7 +39,7 @@ function MemberRow({ member, onOpen }: RowProps) {
   async function giveRole(next: StaffRole) {
     const answer = await call('POST /api/staff/members/role', { id, role: next })
     if (isWireRefusal(answer)) showError(answer.message)
-    else showToast(texts.roleChanged(name, roleNames[next]))
+    else showToast(texts.roleChanged(name, uiMessages.roles[next]))
     return revalidate()
   }
 
@@ -74,7 +71,7 @@ function MemberRow({ member, onOpen }: RowProps) {
         >
           {STAFF_ROLES.map((one) => (
             <option key={one} value={one}>
-              {roleNames[one]}
+              {uiMessages.roles[one]}
             </option>
           ))}
         </select>

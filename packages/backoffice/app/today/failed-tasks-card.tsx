@@ -8,14 +8,12 @@ import { Link, useRevalidator } from 'react-router'
 import { orderPath } from '#orders/order-query'
 import { call } from '#platform/client'
 import { formatDateTime, inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import styles from '#today/failed-tasks-card.module.css'
-import { todayMessages } from '#today/today-messages'
+import { todayMessages as texts } from '#today/today-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
-const texts = textsOf(todayMessages)
 const ICONS: Record<FailedTaskKind, IconNode> = {
   payment: CreditCard,
   refund: Undo2,

@@ -1,15 +1,12 @@
 import type { LowStockSize } from '@little-dunes/domain/contract/staff/today-calls'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import { textsOf } from '#platform/messages'
 import { productPath, withQuery } from '#products/product-query'
 import styles from '#today/low-stock-card.module.css'
-import { todayMessages } from '#today/today-messages'
+import { todayMessages as texts } from '#today/today-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
-
-const texts = textsOf(todayMessages)
 
 /** The emptiest sizes. */
 export const LowStockCard = ({ sizes, count }: { sizes: LowStockSize[]; count: number }) => (

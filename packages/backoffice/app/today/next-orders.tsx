@@ -8,17 +8,15 @@ import { orderPath } from '#orders/order-query'
 import { ordersMessages } from '#orders/orders-messages'
 import { StatusBadge } from '#orders/status-badge.tsx'
 import { formatShortDateTime, inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import styles from '#today/next-orders.module.css'
-import { todayMessages } from '#today/today-messages'
+import { todayMessages as texts } from '#today/today-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { regionName } from '#ui/display/region-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnails } from '#ui/display/thumbnail.tsx'
 import tables from '#ui/list/table.module.css'
-
-const texts = textsOf(todayMessages)
 
 function OrderRow({ order, now }: { order: ListedOrder; now: number }) {
   return (
@@ -30,13 +28,13 @@ function OrderRow({ order, now }: { order: ListedOrder; now: number }) {
         {order.express && (
           <Tag look="sun">
             <Icon node={Zap} />
-            {textsOf(ordersMessages).express}
+            {ordersMessages.express}
           </Tag>
         )}
       </td>
       <td className={tables.bottomStart}>
         <bdi>{order.name}</bdi>
-        <small>{order.region}</small>
+        <small>{regionName(order.region)}</small>
       </td>
       <td className={tables.wideOnly}>
         <Thumbnails addresses={order.pictures} />

@@ -1,15 +1,12 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { changeInPercent, inAed, inWholeAed, shortWeekdayOf, timeOf, weekdayOf } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import styles from '#today/sales-card.module.css'
 import { type Sales, SalesChart } from '#today/sales-chart.tsx'
-import { todayMessages } from '#today/today-messages'
+import { todayMessages as texts } from '#today/today-messages'
 import { Card } from '#ui/card.tsx'
 import tables from '#ui/list/table.module.css'
-
-const texts = textsOf(todayMessages)
 
 function Change({ before, after }: { before: number; after: number }) {
   const percent = changeInPercent(before, after)

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { inAed, inWholeAed, timeOf, weekdayOf } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import styles from '#today/sales-chart.module.css'
-import { todayMessages } from '#today/today-messages'
+import { todayMessages as texts } from '#today/today-messages'
+import { xAlong } from '#ui/chart/chart-direction'
 import { gridLines } from '#ui/chart/chart-scale'
 
 export type Sales = ReplyOf<'GET /api/staff/today/sales'>
@@ -26,7 +26,7 @@ function hoursOver(now: number): number {
 function scaleOf({ width, height, start }: Size, lines: number[]) {
   const highest = lines.at(-1) ?? 1
   return {
-    x: (hour: number) => start + (hour / HOURS) * (width - start - 8),
+    x: (hour: number) => xAlong(start + (hour / HOURS) * (width - start - 8), width),
     y: (fils: number) => height - FOOT - (fils / highest) * (height - FOOT - TOP),
   }
 }
@@ -52,8 +52,14 @@ function Drawing({ sales, size, className }: { sales: Sales; size: Size; classNa
     >
       {lines.map((fils) => (
         <g key={fils}>
-          <line className={styles.grid} x1={size.start} x2={size.width} y1={y(fils)} y2={y(fils)} />
-          <text x={size.start - 10} y={y(fils) + 4} textAnchor="end">
+          <line
+            className={styles.grid}
+            x1={xAlong(size.start, size.width)}
+            x2={xAlong(size.width, size.width)}
+            y1={y(fils)}
+            y2={y(fils)}
+          />
+          <text x={xAlong(size.start - 10, size.width)} y={y(fils) + 4} textAnchor="end">
             {inWholeAed(fils)}
           </text>
         </g>
@@ -79,8 +85,6 @@ function Drawing({ sales, size, className }: { sales: Sales; size: Size; classNa
     </svg>
   )
 }
-
-const texts = textsOf(todayMessages)
 
 /** Sales since midnight as a line, the same weekday before dashed. */
 export const SalesChart = ({ sales }: { sales: Sales }) => (

@@ -1,5 +1,4 @@
 import type { FailedTaskKind } from '@little-dunes/domain/contract/staff/today-calls'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const problems: Record<FailedTaskKind, string> = {
   payment: 'Card payment not confirmed',
@@ -10,7 +9,7 @@ const problems: Record<FailedTaskKind, string> = {
 
 const parcels = (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`)
 
-const english = {
+export const todayMessages = {
   problems,
   title: 'Today',
   morning: (name: string) => `Good morning, ${name}`,
@@ -67,5 +66,3 @@ const english = {
   left: (count: number) => `${count} left`,
   nothingLow: 'Every size has more than three pieces.',
 }
-
-export const todayMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -5,19 +5,16 @@ import { withQuery } from '#orders/order-query'
 import { load, requireCurrentStaff } from '#platform/client'
 import { formatLongDate, timeOf } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { useLiveOrders } from '#platform/use-live-orders'
 import { PATHS } from '#shell/paths'
 import { FailedTasksCard } from '#today/failed-tasks-card.tsx'
 import { LowStockCard } from '#today/low-stock-card.tsx'
 import { NextOrders } from '#today/next-orders.tsx'
 import { SalesCard } from '#today/sales-card.tsx'
-import { todayMessages } from '#today/today-messages'
+import { todayMessages as texts } from '#today/today-messages'
 import { WorkTiles } from '#today/work-tiles.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
-
-const texts = textsOf(todayMessages)
 
 /** Sales and failures are asked for where the role may see them. */
 export async function loader() {

@@ -7,14 +7,11 @@ import { Banknote, CircleAlert, PackageOpen, ShieldQuestion, Truck, Undo2 } from
 import { Link } from 'react-router'
 import { withQuery } from '#orders/order-query'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { FAILED_TASKS_ID } from '#today/failed-tasks-card.tsx'
-import { todayMessages } from '#today/today-messages'
+import { todayMessages as texts } from '#today/today-messages'
 import styles from '#today/work-tiles.module.css'
 import sheetStyles from '#ui/card.module.css'
-
-const texts = textsOf(todayMessages)
 
 interface TileProps {
   icon: IconNode

@@ -1,4 +1,5 @@
-import { formatAed } from '@little-dunes/domain/money'
+import { inAed } from '#platform/format'
+import { trailMessages as texts } from '#trail/trail-messages'
 
 /** Fields that are amounts in fils. */
 const AMOUNTS = new Set([
@@ -14,14 +15,18 @@ const AMOUNTS = new Set([
   'paid',
 ])
 
-/** 'free delivery above' for `freeDeliveryAbove`. */
+/** `colour.name` for `colour.<id>.name`. */
+const kindOf = (field: string): string => field.replace(/\..+\./, '.')
+
+/** 'free delivery above' for `freeDeliveryAbove`, where the language has no other word. */
 export const fieldName = (field: string): string =>
-  field.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  texts.fields[kindOf(field)] ?? field.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** A stored value as people read it. */
 export function fieldText(field: string, value: unknown): string {
-  if (typeof value === 'number' && AMOUNTS.has(field)) return formatAed(value)
-  if (typeof value === 'string') return value
+  if (typeof value === 'number' && AMOUNTS.has(field)) return inAed(value)
+  if (typeof value === 'string' || typeof value === 'boolean')
+    return texts.values[String(value)] ?? String(value)
   const parts =
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : []
   const isPlain = parts.length > 0 && parts.every((part) => typeof part !== 'object')

@@ -1,13 +1,10 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { useNavigate } from 'react-router'
-import { textsOf } from '#platform/messages'
 import styles from '#trail/trail-filters.module.css'
-import { trailMessages } from '#trail/trail-messages'
+import { trailMessages as texts } from '#trail/trail-messages'
 import { type AuditTrailQuery, auditTrailPath } from '#trail/trail-query'
 import { ButtonLink } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
-
-const texts = textsOf(trailMessages)
 
 interface TrailFiltersProps extends Pick<ReplyOf<'GET /api/staff/trail'>, 'members' | 'subjects'> {
   query: AuditTrailQuery

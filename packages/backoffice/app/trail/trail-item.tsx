@@ -1,14 +1,12 @@
 import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
 import { Link } from 'react-router'
 import { timeOf } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { fieldName, fieldText } from '#trail/field-text'
 import styles from '#trail/trail-item.module.css'
-import { trailMessages } from '#trail/trail-messages'
+import { trailMessages as texts } from '#trail/trail-messages'
 import { Initials } from '#ui/display/initials.tsx'
-
-const texts = textsOf(trailMessages)
+import mirrorStyles from '#ui/mirrored.module.css'
 
 /** Where a thing is shown; null where it has no screen. */
 function pathOf({ subject, subjectId }: AuditTrailEntry): string | null {
@@ -48,7 +46,10 @@ export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
     <Initials name={change.who} />
     <div>
       <p title={change.address}>
-        <b>{change.who}</b> {texts.actions[change.call] ?? texts.changed} <Thing change={change} />
+        <b>
+          <bdi>{change.who}</bdi>
+        </b>{' '}
+        {texts.actions[change.call] ?? texts.changed} <Thing change={change} />
       </p>
       <dl>
         {Object.entries(change.changes).map(([field, [before, after]]) => (
@@ -56,7 +57,9 @@ export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
             <dt>{fieldName(field)}</dt>
             <dd>
               <Value field={field} value={before} look={styles.before} />
-              <span aria-hidden>→</span>
+              <span aria-hidden className={mirrorStyles.mirrored}>
+                →
+              </span>
               <Value field={field} value={after} look={styles.after} />
             </dd>
           </div>

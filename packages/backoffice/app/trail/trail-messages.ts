@@ -1,5 +1,3 @@
-import type { MessagesByLanguage } from '#platform/messages'
-
 /** Kinds of things and calls that have words of their own; others are shown by name. */
 const subjects: Record<string, string> = {
   'gift card': 'Gift card',
@@ -77,7 +75,15 @@ const actions: Record<string, string> = {
   'POST /api/staff/members/remove': 'removed',
 }
 
-const english = {
+/** Fields that are not said by the words of their own names. */
+const fields: Record<string, string> = {}
+
+/** Stored words that are said by others. */
+const values: Record<string, string> = {}
+
+export const trailMessages = {
+  fields,
+  values,
   subjects,
   actions,
   changed: 'changed',
@@ -98,5 +104,3 @@ const english = {
   none: 'none',
   onThisPage: (count: number) => (count === 1 ? '1 change on this page' : `${count} changes on this page`),
 }
-
-export const trailMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -5,10 +5,9 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call, load } from '#platform/client'
 import { dayOf, formatLongDate } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { AuditTrailFilters } from '#trail/trail-filters.tsx'
 import { AuditTrailItem } from '#trail/trail-item.tsx'
-import { trailMessages } from '#trail/trail-messages'
+import { trailMessages as texts } from '#trail/trail-messages'
 import { auditTrailPath, readAuditTrailQuery } from '#trail/trail-query'
 import styles from '#trail/trail-screen.module.css'
 import { Button } from '#ui/button.tsx'
@@ -16,8 +15,6 @@ import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(trailMessages)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readAuditTrailQuery(new URL(request.url).searchParams)

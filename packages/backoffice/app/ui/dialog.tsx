@@ -2,7 +2,6 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import styles from '#ui/dialog.module.css'
 import { uiMessages } from '#ui/ui-messages'
@@ -27,7 +26,7 @@ export function Dialog({ open, onClose, title, cancel, actions, children }: Dial
         <Base.Popup className={styles.dialog}>
           <header className={styles.head}>
             <Base.Title>{title}</Base.Title>
-            <Base.Close className={styles.close} aria-label={textsOf(uiMessages).close}>
+            <Base.Close className={styles.close} aria-label={uiMessages.close}>
               <Icon node={X} />
             </Base.Close>
           </header>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect } from 'react'
-import { textsOf } from '#platform/messages'
 import styles from '#ui/page.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -22,7 +21,7 @@ interface PageProps {
 /** A page: its head and its sheets. */
 export function Page({ title, heading, context, crumb, actions, isList = false, children }: PageProps) {
   useEffect(() => {
-    document.title = textsOf(uiMessages).documentTitle(title)
+    document.title = uiMessages.documentTitle(title)
   }, [title])
   return (
     <>

@@ -1,6 +1,29 @@
-import type { MessagesByLanguage } from '#platform/messages'
+import type { Region } from '@little-dunes/domain/accounts/address'
+import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
 
-const english = {
+const roles: Record<StaffRole, string> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  packer: 'Packer',
+  viewer: 'Viewer',
+}
+
+const regions: Record<Region, string> = {
+  'Abu Dhabi': 'Abu Dhabi',
+  Dubai: 'Dubai',
+  Sharjah: 'Sharjah',
+  Ajman: 'Ajman',
+  'Umm Al Quwain': 'Umm Al Quwain',
+  'Ras Al Khaimah': 'Ras Al Khaimah',
+  Fujairah: 'Fujairah',
+}
+
+export const uiMessages = {
+  regions,
+  roles,
+  comma: ',',
+  /** In the language that it leads to. */
+  otherLanguage: 'العربية',
   documentTitle: (page: string) => `${page} · Little Dunes back office`,
   close: 'Close',
   cancel: 'Cancel',
@@ -17,5 +40,3 @@ const english = {
   selectAll: 'Select all on this page',
   clearSelection: 'Clear selection',
 }
-
-export const uiMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -6,15 +6,12 @@ import { type FormEvent, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '#platform/client'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import styles from '#views/view-dialog.module.css'
-import { viewsMessages } from '#views/views-messages'
-
-const texts = textsOf(viewsMessages)
+import { viewsMessages as texts } from '#views/views-messages'
 
 interface ViewDialogProps {
   list: ViewList

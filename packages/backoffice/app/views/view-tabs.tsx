@@ -2,13 +2,10 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { SavedView, ViewFilters, ViewList } from '@little-dunes/domain/contract/staff/view-calls'
 import { Pencil, Plus } from 'lucide'
 import { useState } from 'react'
-import { textsOf } from '#platform/messages'
 import { type Tab, TabAction, Tabs } from '#ui/tabs.tsx'
 import { ViewDialog } from '#views/view-dialog.tsx'
 import { shownView } from '#views/view-filters'
-import { viewsMessages } from '#views/views-messages'
-
-const texts = textsOf(viewsMessages)
+import { viewsMessages as texts } from '#views/views-messages'
 
 interface ViewTabsProps {
   list: ViewList

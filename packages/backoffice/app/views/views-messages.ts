@@ -1,5 +1,4 @@
 import type { ViewProblem } from '@little-dunes/domain/accounts/saved-view'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const problems: Record<ViewProblem, string> = {
   required: 'Please give the view a name.',
@@ -9,7 +8,7 @@ const problems: Record<ViewProblem, string> = {
   filters: 'These filters cannot be saved.',
 }
 
-const english = {
+export const viewsMessages = {
   problems,
   save: 'Save view',
   edit: 'Edit view',
@@ -26,5 +25,3 @@ const english = {
   removed: (name: string) => `“${name}” removed.`,
   undo: 'Undo',
 }
-
-export const viewsMessages: MessagesByLanguage<typeof english> = { en: english }

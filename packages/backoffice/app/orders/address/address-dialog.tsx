@@ -4,14 +4,11 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import styles from '#orders/address/address-dialog.module.css'
 import { type AddressErrors, AddressFields, addressErrorsOf } from '#orders/address/address-fields.tsx'
-import { addressMessages } from '#orders/address/address-messages'
-import { textsOf } from '#platform/messages'
+import { addressMessages as texts } from '#orders/address/address-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(addressMessages)
 
 /** Changes where the parcel goes, until it is on its way; a field that somebody else has changed shows what it is now. */
 export function AddressDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {

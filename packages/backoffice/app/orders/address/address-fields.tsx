@@ -4,11 +4,9 @@ import {
   type AddressField,
   REGIONS,
 } from '@little-dunes/domain/accounts/address'
-import { addressMessages } from '#orders/address/address-messages'
-import { textsOf } from '#platform/messages'
+import { addressMessages as texts } from '#orders/address/address-messages'
+import { regionName } from '#ui/display/region-name'
 import { SelectField, TextField } from '#ui/form/field.tsx'
-
-const texts = textsOf(addressMessages)
 
 export type AddressErrors = Partial<Record<AddressField, string>>
 
@@ -43,7 +41,9 @@ export function AddressFields({
           <SelectField key={name} {...fieldOf(name)}>
             {value.region === '' && <option value="">{texts.chooseRegion}</option>}
             {REGIONS.map((region) => (
-              <option key={region}>{region}</option>
+              <option key={region} value={region}>
+                {regionName(region)}
+              </option>
             ))}
           </SelectField>
         ) : (

@@ -1,5 +1,4 @@
 import type { AddressField, AddressProblem } from '@little-dunes/domain/accounts/address'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const fields: Record<AddressField, string> = {
   fullname: 'Name',
@@ -19,7 +18,7 @@ const problems: Record<AddressProblem, string> = {
   too_long: 'This is too long for a label.',
 }
 
-const english = {
+export const addressMessages = {
   fields,
   problems,
   title: 'Delivery address',
@@ -29,5 +28,3 @@ const english = {
   saved: 'The address is changed.',
   changedMeanwhile: (now: string) => `Somebody else has changed this to “${now}”. Save again to replace it.`,
 }
-
-export const addressMessages: MessagesByLanguage<typeof english> = { en: english }

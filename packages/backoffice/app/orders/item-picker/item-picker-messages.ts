@@ -1,6 +1,4 @@
-import type { MessagesByLanguage } from '#platform/messages'
-
-const english = {
+export const itemPickerMessages = {
   search: 'Find a product',
   searchHint: 'Name, article number, colour, SKU or barcode',
   nothingFound: (words: string) => `No published product matches “${words}”.`,
@@ -15,5 +13,3 @@ const english = {
   quantityNeeded: 'At least 1.',
   notThatMany: (count: number) => `Only ${count} left.`,
 }
-
-export const itemPickerMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -4,15 +4,12 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { Search } from 'lucide'
 import { useState } from 'react'
 import styles from '#orders/item-picker/item-picker.module.css'
-import { itemPickerMessages } from '#orders/item-picker/item-picker-messages'
+import { itemPickerMessages as texts } from '#orders/item-picker/item-picker-messages'
 import { type PickedItem, SizePicker } from '#orders/item-picker/size-picker.tsx'
 import { useProductSearch } from '#orders/item-picker/use-product-search'
 import { call } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { showError } from '#ui/toast/toast-store'
-
-const texts = textsOf(itemPickerMessages)
 
 /** Finds a product, then a colour, size and quantity of it. */
 export function ItemPicker({ onPick }: { onPick(item: PickedItem): void }) {

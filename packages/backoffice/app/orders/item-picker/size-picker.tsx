@@ -1,13 +1,10 @@
 import type { ProductSize, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { useState } from 'react'
 import styles from '#orders/item-picker/item-picker.module.css'
-import { itemPickerMessages } from '#orders/item-picker/item-picker-messages'
-import { textsOf } from '#platform/messages'
+import { itemPickerMessages as texts } from '#orders/item-picker/item-picker-messages'
 import { Button } from '#ui/button.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
-
-const texts = textsOf(itemPickerMessages)
 
 /** Units of a size that go into an order. */
 export interface PickedItem {

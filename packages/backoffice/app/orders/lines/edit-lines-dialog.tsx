@@ -7,9 +7,8 @@ import styles from '#orders/lines/edit-lines.module.css'
 import { EditedLines } from '#orders/lines/edited-lines.tsx'
 import { EditedSums } from '#orders/lines/edited-sums.tsx'
 import { draftOf, isChanged, linesInput, withAdded } from '#orders/lines/lines-draft'
-import { linesMessages } from '#orders/lines/lines-messages'
+import { linesMessages as texts } from '#orders/lines/lines-messages'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
@@ -17,8 +16,6 @@ import { InlineAlert } from '#ui/inline-alert.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 import { useQuote } from '#ui/use-quote'
-
-const texts = textsOf(linesMessages)
 
 /** Other lines for an order, with the total and the difference before anything is written. */
 export function EditLinesDialog({ order: opened, onClose }: { order: WholeOrder; onClose(): void }) {

@@ -4,13 +4,10 @@ import { clsx } from 'clsx'
 import { Undo2, X } from 'lucide'
 import styles from '#orders/lines/edit-lines.module.css'
 import type { LinesDraft } from '#orders/lines/lines-draft'
-import { linesMessages } from '#orders/lines/lines-messages'
-import { textsOf } from '#platform/messages'
+import { linesMessages as texts } from '#orders/lines/lines-messages'
 import { Button } from '#ui/button.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
-
-const texts = textsOf(linesMessages)
 
 interface LineRowProps {
   line: Pick<OrderLine, 'name' | 'picture' | 'colour' | 'size'>

@@ -1,12 +1,9 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import styles from '#orders/lines/edit-lines.module.css'
-import { linesMessages } from '#orders/lines/lines-messages'
+import { linesMessages as texts } from '#orders/lines/lines-messages'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-
-const texts = textsOf(linesMessages)
 
 interface EditedSumsProps {
   order: WholeOrder

@@ -1,6 +1,4 @@
-import type { MessagesByLanguage } from '#platform/messages'
-
-const english = {
+export const linesMessages = {
   edit: 'Edit items',
   title: (number: string) => `Items of ${number}`,
   keep: 'Keep as it is',
@@ -27,5 +25,3 @@ const english = {
   changedMeanwhile: 'Somebody else has changed this order. Please look at its items again.',
   saved: 'The items are changed.',
 }
-
-export const linesMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -1,15 +1,12 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { type FormEvent, useId, useState } from 'react'
-import { orderMessages } from '#orders/order/order-messages'
+import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
-
-const texts = textsOf(orderMessages)
 
 /** Cancels an order with a reason; says what is refunded. */
 export function CancelDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {

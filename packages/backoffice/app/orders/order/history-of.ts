@@ -1,8 +1,7 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
-import { orderMessages } from '#orders/order/order-messages'
+import { orderMessages as texts } from '#orders/order/order-messages'
 import { ordersMessages } from '#orders/orders-messages'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 
 /** Something that happened to an order, in words. */
 interface Happening {
@@ -12,8 +11,7 @@ interface Happening {
   detail: string
 }
 
-const texts = textsOf(orderMessages)
-const { statuses } = textsOf(ordersMessages)
+const { statuses } = ordersMessages
 
 /** Reasons that the shop itself keeps with a move, in words. */
 const REASONS: Record<string, string> = { refused: texts.refusedAtDoor, phone: texts.takenByPhone }

@@ -2,15 +2,12 @@ import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-field
 import { type FormEvent, useRef } from 'react'
 import styles from '#orders/order/history.module.css'
 import { historyOf } from '#orders/order/history-of'
-import { orderMessages } from '#orders/order/order-messages'
+import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { formatDateTime } from '#platform/format'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(orderMessages)
 
 function NoteForm({ orderId }: { orderId: string }) {
   const { busy, change } = useOrderMutation()

@@ -8,7 +8,7 @@ import {
 } from '@little-dunes/domain/orders/order-lifecycle'
 import { useState } from 'react'
 import { CancelDialog } from '#orders/order/cancel-dialog.tsx'
-import { orderMessages } from '#orders/order/order-messages'
+import { orderMessages as texts } from '#orders/order/order-messages'
 import { RefundDialog } from '#orders/order/refund-dialog.tsx'
 import { RefusedDeliveryDialog } from '#orders/order/refused-delivery-dialog.tsx'
 import { ShipDialog } from '#orders/order/ship-dialog.tsx'
@@ -17,11 +17,9 @@ import { ordersMessages } from '#orders/orders-messages'
 import { PrintDialog } from '#papers/print-dialog.tsx'
 import { inAed } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 
-const texts = textsOf(orderMessages)
-const { steps, print } = textsOf(ordersMessages)
+const { steps, print } = ordersMessages
 
 /** What follows, as far as the staff brings it about. */
 const NEXT: Partial<Record<OrderStatus, keyof typeof TRANSITION_PERMISSIONS>> = {

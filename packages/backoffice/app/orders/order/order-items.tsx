@@ -4,16 +4,13 @@ import { useState } from 'react'
 import { EditLinesDialog } from '#orders/lines/edit-lines-dialog.tsx'
 import { linesMessages } from '#orders/lines/lines-messages'
 import styles from '#orders/order/order-items.module.css'
-import { orderMessages } from '#orders/order/order-messages'
+import { orderMessages as texts } from '#orders/order/order-messages'
 import { inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
-
-const texts = textsOf(orderMessages)
 
 const Item = ({ line }: { line: OrderLine }) => (
   <li className={styles.line}>
@@ -52,7 +49,7 @@ export function OrderItems({ order }: { order: WholeOrder }) {
       actions={
         mayEdit && (
           <Button look="quiet" size="small" onClick={() => setEditing(true)}>
-            {textsOf(linesMessages).edit}
+            {linesMessages.edit}
           </Button>
         )
       }

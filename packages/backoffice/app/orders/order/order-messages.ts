@@ -1,6 +1,4 @@
-import type { MessagesByLanguage } from '#platform/messages'
-
-const english = {
+export const orderMessages = {
   ways: 'Way of the order',
   cashTaken: (amount: string) => `Delivered, ${amount} taken`,
   approve: 'Let it be packed',
@@ -79,5 +77,3 @@ const english = {
   refundQueued: 'on its way',
   orders: 'Orders',
 }
-
-export const orderMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -5,19 +5,18 @@ import { orderMessages } from '#orders/order/order-messages'
 import styles from '#orders/order/order-progress.module.css'
 import { ordersMessages } from '#orders/orders-messages'
 import { formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
 
 const WAY: OrderStatus[] = ['Order Placed', 'Packing', 'Shipped', 'Delivered']
 
 /** How far an order has come, with the time of each step. */
 export function OrderProgress({ order: { status, events } }: { order: WholeOrder }) {
-  const { statuses } = textsOf(ordersMessages)
+  const { statuses } = ordersMessages
   const at = WAY.indexOf(status)
   if (at < 0) return null
   return (
     <Card>
-      <ol className={styles.way} aria-label={textsOf(orderMessages).ways}>
+      <ol className={styles.way} aria-label={orderMessages.ways}>
         {WAY.map((step, place) => {
           const reached = events.find(({ to }) => to === step)
           return (

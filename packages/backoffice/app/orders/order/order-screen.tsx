@@ -6,7 +6,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { History } from '#orders/order/history.tsx'
 import { OrderActions } from '#orders/order/order-actions.tsx'
 import { OrderItems } from '#orders/order/order-items.tsx'
-import { orderMessages } from '#orders/order/order-messages'
+import { orderMessages as texts } from '#orders/order/order-messages'
 import { OrderProgress } from '#orders/order/order-progress.tsx'
 import { ParcelCard } from '#orders/order/parcel-card.tsx'
 import { PaymentCard } from '#orders/order/payment-card.tsx'
@@ -15,14 +15,11 @@ import { withQuery } from '#orders/order-query'
 import { StatusBadge } from '#orders/status-badge.tsx'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { useLiveOrders } from '#platform/use-live-orders'
 import { Tag } from '#ui/display/tag.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
-
-const texts = textsOf(orderMessages)
 
 export const loader = async ({ params }: LoaderFunctionArgs) =>
   (await load('GET /api/staff/order', { orderId: params.id ?? '' })).order

@@ -1,11 +1,8 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import factStyles from '#orders/order/facts.module.css'
-import { orderMessages } from '#orders/order/order-messages'
+import { orderMessages as texts } from '#orders/order/order-messages'
 import { formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(orderMessages)
 
 /** What the order travels in. */
 export const ParcelCard = ({ order: { parcel, outForDeliveryAt } }: { order: WholeOrder }) => (

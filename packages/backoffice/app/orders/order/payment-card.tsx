@@ -2,17 +2,15 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { Download } from 'lucide'
 import factStyles from '#orders/order/facts.module.css'
-import { orderMessages } from '#orders/order/order-messages'
+import { orderMessages as texts } from '#orders/order/order-messages'
 import { ordersMessages } from '#orders/orders-messages'
 import { useDownloadDocuments } from '#papers/use-download-documents'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 
-const texts = textsOf(orderMessages)
-const { money } = textsOf(ordersMessages)
+const { money } = ordersMessages
 
 /** What came in, what went back, and the papers of both. */
 export function PaymentCard({ order }: { order: WholeOrder }) {

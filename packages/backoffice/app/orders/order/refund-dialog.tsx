@@ -3,18 +3,15 @@ import { creditOfRefund, type RefundDestination } from '@little-dunes/domain/ord
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { type FormEvent, useId, useState } from 'react'
-import { orderMessages } from '#orders/order/order-messages'
+import { orderMessages as texts } from '#orders/order/order-messages'
 import styles from '#orders/order/refund-dialog.module.css'
 import { RefundLine } from '#orders/order/refund-line.tsx'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(orderMessages)
 
 /** Units by the place of their line. */
 type Units = Readonly<Record<number, number>>

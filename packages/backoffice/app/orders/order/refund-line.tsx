@@ -3,13 +3,10 @@ import type { OrderLine } from '@little-dunes/domain/contract/staff/order-fields
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide'
-import { orderMessages } from '#orders/order/order-messages'
+import { orderMessages as texts } from '#orders/order/order-messages'
 import styles from '#orders/order/refund-dialog.module.css'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
-
-const texts = textsOf(orderMessages)
 
 interface RefundLineProps {
   line: OrderLine

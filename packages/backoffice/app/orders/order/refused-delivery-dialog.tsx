@@ -1,11 +1,8 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
-import { orderMessages } from '#orders/order/order-messages'
+import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-
-const texts = textsOf(orderMessages)
 
 /** Says what follows from a refused parcel before it is recorded. */
 export function RefusedDeliveryDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {

@@ -1,18 +1,16 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import type { Carrier } from '@little-dunes/domain/orders/shipping/carriers'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { orderMessages } from '#orders/order/order-messages'
+import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { ordersMessages } from '#orders/orders-messages'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { showError } from '#ui/toast/toast-store'
 
-const texts = textsOf(orderMessages)
-const { steps } = textsOf(ordersMessages)
+const { steps } = ordersMessages
 
 /** The carriers of the settings; none until they are there, since another one may be typed as well. */
 function useCarriers(): Carrier[] {

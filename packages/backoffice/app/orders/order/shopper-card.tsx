@@ -3,14 +3,13 @@ import { mayEditOrder } from '@little-dunes/domain/orders/order-lifecycle'
 import { useState } from 'react'
 import { AddressDialog } from '#orders/address/address-dialog.tsx'
 import factStyles from '#orders/order/facts.module.css'
-import { orderMessages } from '#orders/order/order-messages'
+import { orderMessages as texts } from '#orders/order/order-messages'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(orderMessages)
+import { regionName } from '#ui/display/region-name'
+import { uiMessages } from '#ui/ui-messages'
 
 /** Who ordered, and where the parcel goes; the address can be changed until it is on its way. */
 export function ShopperCard({ order }: { order: WholeOrder }) {
@@ -51,7 +50,8 @@ export function ShopperCard({ order }: { order: WholeOrder }) {
         <address>
           <bdi>{address.street}</bdi>
           <br />
-          <bdi>{address.city}</bdi>, {address.region} <bdi>{address.zipcode}</bdi>
+          <bdi>{address.city}</bdi>
+          {uiMessages.comma} {regionName(address.region)} <bdi>{address.zipcode}</bdi>
         </address>
       </div>
       {isEditing && <AddressDialog order={order} onClose={() => setEditing(false)} />}

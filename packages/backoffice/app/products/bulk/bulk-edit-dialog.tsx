@@ -6,18 +6,14 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '#platform/client'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import styles from '#products/bulk/bulk-edit-dialog.module.css'
 import { type BulkChoice, isFlag, readEdit } from '#products/bulk/bulk-edit-draft'
-import { bulkMessages } from '#products/bulk/bulk-messages'
-import { productsMessages } from '#products/products-messages'
+import { bulkMessages as texts } from '#products/bulk/bulk-messages'
+import { productsMessages as listTexts } from '#products/products-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(bulkMessages)
-const listTexts = textsOf(productsMessages)
 
 const CHOICES: readonly BulkChoice[] = ['price_percent', 'price_add', 'price_set', ...BULK_FIELDS]
 

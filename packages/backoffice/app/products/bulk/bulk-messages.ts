@@ -1,4 +1,3 @@
-import type { MessagesByLanguage } from '#platform/messages'
 import type { BulkChoice } from '#products/bulk/bulk-edit-draft'
 
 const choices: Record<BulkChoice, string> = {
@@ -25,7 +24,7 @@ const hints: Partial<Record<BulkChoice, string>> = {
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`)
 
-const english = {
+export const bulkMessages = {
   choices,
   hints,
   title: (count: number) => `Edit ${products(count)}`,
@@ -45,5 +44,3 @@ const english = {
   undo: 'Undo',
   cancel: 'Cancel',
 }
-
-export const bulkMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -1,14 +1,11 @@
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
-import { textsOf } from '#platform/messages'
 import styles from '#products/add-dialog.module.css'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(productMessages)
 
 interface AddDialogProps {
   kind: 'colour' | 'size'

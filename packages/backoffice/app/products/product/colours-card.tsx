@@ -2,19 +2,16 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide'
 import { useState } from 'react'
-import { textsOf } from '#platform/messages'
 import { AddDialog } from '#products/product/add-dialog.tsx'
 import styles from '#products/product/colours-card.module.css'
 import { useFormFields } from '#products/product/form/form-context'
 import { LocalizedTextField } from '#products/product/form/form-fields.tsx'
 import { moveItem } from '#products/product/move-item'
 import { Pictures } from '#products/product/pictures/pictures.tsx'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import { RemoveDialog } from '#products/product/remove-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(productMessages)
 
 const UNKNOWN_DOT = '#ffffff'
 

@@ -3,15 +3,12 @@ import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/
 import { useEffect, useState } from 'react'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { fieldName, valueText } from '#products/product/form/field-names'
 import styles from '#products/product/history-card.module.css'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { showError } from '#ui/toast/toast-store'
-
-const texts = textsOf(productMessages)
 
 type Page = ReplyOf<'GET /api/staff/product/history'>
 

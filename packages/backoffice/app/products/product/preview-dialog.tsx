@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { call } from '#platform/client'
 import { localText, momentOf } from '#platform/dubai-time'
 import { formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import styles from '#products/product/preview-dialog.module.css'
 import { plannedMoments } from '#products/product/preview-moments'
 import { productMessages } from '#products/product/product-messages'
@@ -17,7 +16,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { showError } from '#ui/toast/toast-store'
 
-const texts = textsOf(productMessages).preview
+const texts = productMessages.preview
 
 /** Opens the page of a product as shoppers will see it, now or at a time. */
 export function PreviewDialog({ product, onClose }: { product: WholeProduct; onClose(): void }) {

@@ -2,14 +2,11 @@ import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
 import { spanState } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { formatDateTime, inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { type ProductForm, useFormFields } from '#products/product/form/form-context'
 import { Amount, MomentField, Percent } from '#products/product/form/form-fields.tsx'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/side-cards.module.css'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(productMessages)
 
 const numberOr0 = (value: unknown): number => (typeof value === 'number' ? value : 0)
 const momentOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)

@@ -6,15 +6,12 @@ import { Copy, ExternalLink, Eye } from 'lucide'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { PreviewDialog } from '#products/product/preview-dialog.tsx'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import { productPath } from '#products/product-query'
 import { Button, ExternalButton } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(productMessages)
 
 /** What can be done with a product besides changing it. */
 export function ProductActions({ product }: { product: WholeProduct }) {

@@ -1,6 +1,5 @@
 import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
 import type { Language } from '@little-dunes/domain/messages/languages'
-import type { MessagesByLanguage } from '#platform/messages'
 import type { PreviewMoment } from '#products/product/preview-moments'
 
 /** Names of the form's fields, as the save bar and the history say them. */
@@ -80,7 +79,7 @@ const preview = {
   note: 'With what is saved, published or not: prices, sales and flash sale as they will be then. The address holds for a day; orders keep today’s price.',
 }
 
-const english = {
+export const productMessages = {
   preview,
   fields,
   problems,
@@ -195,5 +194,3 @@ const english = {
   leaveText: 'Your changes of this product are not saved yet.',
   leaveCount: 'What you have counted here is not booked yet.',
 }
-
-export const productMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -4,7 +4,6 @@ import { ChevronRight } from 'lucide'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { ColoursCard } from '#products/product/colours-card.tsx'
 import { ConflictNote } from '#products/product/form/conflict-note.tsx'
 import { fieldName, valueText } from '#products/product/form/field-names'
@@ -14,7 +13,7 @@ import { useProductForm } from '#products/product/form/use-product-form'
 import { HistoryCard } from '#products/product/history-card.tsx'
 import { PriceCard } from '#products/product/price-card.tsx'
 import { ProductActions } from '#products/product/product-actions.tsx'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import { OrganizationCard, PromotionsCard } from '#products/product/side-cards.tsx'
 import { SizesCard } from '#products/product/sizes-card.tsx'
 import { StockCard } from '#products/product/stock/stock-card.tsx'
@@ -24,8 +23,6 @@ import { PATHS } from '#shell/paths'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
-
-const texts = textsOf(productMessages)
 
 export const loader = async ({ params }: LoaderFunctionArgs) =>
   (await load('GET /api/staff/product', { productId: params.id ?? '' })).product

@@ -2,14 +2,11 @@ import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useEffect, useState } from 'react'
 import { load } from '#platform/client'
-import { textsOf } from '#platform/messages'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(productMessages)
 
 interface RemoveDialogProps {
   productId: string

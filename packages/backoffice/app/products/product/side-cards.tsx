@@ -1,5 +1,4 @@
 import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
-import { textsOf } from '#platform/messages'
 import { useFormFields } from '#products/product/form/form-context'
 import {
   LocalizedTextField,
@@ -8,13 +7,10 @@ import {
   SelectField,
   Toggle,
 } from '#products/product/form/form-fields.tsx'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/side-cards.module.css'
-import { productsMessages } from '#products/products-messages'
+import { productsMessages as listTexts } from '#products/products-messages'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(productMessages)
-const listTexts = textsOf(productsMessages)
 
 /** Lists of the shop that the product is in. */
 export const PromotionsCard = () => (

@@ -1,18 +1,15 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
-import { textsOf } from '#platform/messages'
 import { filsFromText } from '#products/amount-text'
 import { useFormFields } from '#products/product/form/form-context'
 import { LocalizedTextField, OptionalAmountField } from '#products/product/form/form-fields.tsx'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import { RemoveDialog } from '#products/product/remove-dialog.tsx'
 import styles from '#products/product/sizes-card.module.css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { isBlock, pastedCells } from '#ui/form/pasted-cells'
-
-const texts = textsOf(productMessages)
 
 /** From left to right, with the most letters of each; a price has none. */
 const COLUMNS = [

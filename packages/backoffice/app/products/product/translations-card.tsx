@@ -1,10 +1,7 @@
-import { textsOf } from '#platform/messages'
 import { LocalizedTextField } from '#products/product/form/form-fields.tsx'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/translations-card.module.css'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(productMessages)
 
 /** Texts in English and Arabic side by side, each in its own direction. */
 export const TranslationsCard = () => (

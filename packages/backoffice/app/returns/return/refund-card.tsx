@@ -1,11 +1,8 @@
 import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
 import factStyles from '#orders/order/facts.module.css'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
-import { returnsMessages } from '#returns/returns-messages'
+import { returnsMessages as texts } from '#returns/returns-messages'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(returnsMessages)
 
 /** What a refund is made of; nothing of an exchange. */
 export function RefundCard({ one }: { one: WholeReturn }) {

@@ -3,13 +3,10 @@ import { canTransitionReturn, endOf } from '@little-dunes/domain/orders/returns/
 import { useState } from 'react'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { CheckDialog, DeclineDialog, RefundDialog } from '#returns/return/return-dialogs.tsx'
-import { returnsMessages } from '#returns/returns-messages'
+import { returnsMessages as texts } from '#returns/returns-messages'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(returnsMessages)
 
 const STEPS = ['approved', 'picked_up', 'received'] as const
 

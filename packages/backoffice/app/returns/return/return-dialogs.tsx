@@ -4,15 +4,12 @@ import type { RefundDestination } from '@little-dunes/domain/orders/credit/store
 import { type FormEvent, useId, useState } from 'react'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import styles from '#returns/return/return-dialogs.module.css'
-import { returnsMessages } from '#returns/returns-messages'
+import { returnsMessages as texts } from '#returns/returns-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(returnsMessages)
 
 interface ReturnDialogProps {
   one: WholeReturn

@@ -1,13 +1,10 @@
 import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
 import itemStyles from '#orders/order/order-items.module.css'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
-import { returnsMessages } from '#returns/returns-messages'
+import { returnsMessages as texts } from '#returns/returns-messages'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
-
-const texts = textsOf(returnsMessages)
 
 /** The pieces, why they come back, and what was kept or restocked. */
 export const ReturnItems = ({ one: { lines } }: { one: WholeReturn }) => (

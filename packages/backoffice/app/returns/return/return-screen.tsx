@@ -9,18 +9,15 @@ import historyStyles from '#orders/order/history.module.css'
 import { orderPath } from '#orders/order-query'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { RefundCard } from '#returns/return/refund-card.tsx'
 import { ReturnActions } from '#returns/return/return-actions.tsx'
 import { ReturnItems } from '#returns/return/return-items.tsx'
 import { ReturnBadge } from '#returns/return-badge.tsx'
 import { returnsPath } from '#returns/returns-address'
-import { returnsMessages } from '#returns/returns-messages'
+import { returnsMessages as texts } from '#returns/returns-messages'
 import { Card } from '#ui/card.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
-
-const texts = textsOf(returnsMessages)
 
 export const loader = async ({ params }: LoaderFunctionArgs) =>
   (await load('GET /api/staff/return', { returnId: params.id ?? '' })).return

@@ -1,12 +1,9 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { Search } from 'lucide'
 import { useEffect, useState } from 'react'
-import { textsOf } from '#platform/messages'
 import { Palette } from '#shell/palette/palette.tsx'
 import styles from '#shell/palette/palette-opener.module.css'
-import { shellMessages } from '#shell/shell-messages'
-
-const texts = textsOf(shellMessages)
+import { shellMessages as texts } from '#shell/shell-messages'
 
 /** The button in the top line; Ctrl-K or Command-K does the same from anywhere. */
 export function PaletteOpener() {

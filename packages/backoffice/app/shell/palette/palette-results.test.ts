@@ -4,7 +4,7 @@ import { NAV_GROUPS } from '#shell/screens'
 import { shellMessages } from '#shell/shell-messages'
 
 const screens = NAV_GROUPS.flatMap((group) => group.screens)
-const names = shellMessages.en.screens
+const names = shellMessages.screens
 const found = (words: string) => findScreens(screens, names, words).map(({ name }) => name)
 
 test('screens are found by any part of their name', () => {

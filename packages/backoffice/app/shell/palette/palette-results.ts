@@ -2,8 +2,11 @@ import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { call } from '#platform/client'
+import { keepTogether } from '#platform/locale'
 import { PATHS } from '#shell/paths'
 import type { ScreenLink } from '#shell/screens'
+import { regionName } from '#ui/display/region-name'
+import { uiMessages } from '#ui/ui-messages'
 
 /** Something that the palette leads to. */
 export interface PaletteResult {
@@ -34,7 +37,7 @@ async function findOrders(q: string): Promise<PaletteResult[]> {
   return answer.orders.slice(0, MOST).map(({ id, number, name, region }) => ({
     path: `${PATHS.orders}/${id}`,
     name: orderNumberText(number),
-    about: `${name}, ${region}`,
+    about: [keepTogether(name), regionName(region)].join(`${uiMessages.comma} `),
   }))
 }
 
@@ -54,7 +57,7 @@ async function findShoppers(q: string): Promise<PaletteResult[]> {
   return answer.shoppers.slice(0, MOST).map(({ id, name, email, phone }) => ({
     path: `${PATHS.shoppers}/${id}`,
     name,
-    about: `${email}, ${phone}`,
+    about: [email, phone].map(keepTogether).join(`${uiMessages.comma} `),
   }))
 }
 

@@ -1,15 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCurrentStaff } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import styles from '#shell/palette/palette.module.css'
 import { findScreens, findThings, type PaletteResult } from '#shell/palette/palette-results'
 import { NAV_GROUPS } from '#shell/screens'
-import { shellMessages } from '#shell/shell-messages'
+import { shellMessages as texts } from '#shell/shell-messages'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError } from '#ui/toast/toast-store'
-
-const texts = textsOf(shellMessages)
 
 /** Typing pauses this long before the shop is asked. */
 const PAUSE_MS = 150

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
-import { textsOf } from '#platform/messages'
-import { shellMessages } from '#shell/shell-messages'
+import { shellMessages as texts } from '#shell/shell-messages'
 import styles from '#shell/shortcuts/shortcuts.module.css'
 import { Dialog } from '#ui/dialog.tsx'
-
-const texts = textsOf(shellMessages)
 
 /** Where a question mark is typed as text. */
 const isField = (target: EventTarget | null): boolean =>

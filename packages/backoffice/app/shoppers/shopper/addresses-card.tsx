@@ -2,12 +2,11 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
 import { MapPin } from 'lucide'
 import { formatDate } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import styles from '#shoppers/shopper/shopper-cards.module.css'
-import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(shopperMessages)
+import { regionName } from '#ui/display/region-name'
+import { uiMessages } from '#ui/ui-messages'
 
 /** Where parcels went, the last one first. */
 export const AddressesCard = ({ addresses }: Pick<WholeShopper, 'addresses'>) => (
@@ -20,7 +19,9 @@ export const AddressesCard = ({ addresses }: Pick<WholeShopper, 'addresses'>) =>
           <address>
             <bdi>{fullname}</bdi>
             <br />
-            <bdi>{street}</bdi>, <bdi>{city}</bdi>, {region}
+            <bdi>{street}</bdi>
+            {uiMessages.comma} <bdi>{city}</bdi>
+            {uiMessages.comma} {regionName(region)}
             <small>
               <bdi dir="ltr">{phone}</bdi> · {texts.usedFor(orders, formatDate(lastUsedAt))}
             </small>

@@ -2,13 +2,10 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
 import { Mail, Newspaper, Phone } from 'lucide'
 import { formatDate } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import styles from '#shoppers/shopper/shopper-cards.module.css'
-import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
-
-const texts = textsOf(shopperMessages)
 
 const Confirmed = ({ is }: { is: boolean }) =>
   is ? <Tag look="palm">{texts.confirmed}</Tag> : <Tag>{texts.notConfirmed}</Tag>

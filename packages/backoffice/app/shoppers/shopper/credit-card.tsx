@@ -5,14 +5,11 @@ import { Link } from 'react-router'
 import { orderPath } from '#orders/order-query'
 import { formatDate, inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import styles from '#shoppers/shopper/credit-card.module.css'
 import { CreditDialog } from '#shoppers/shopper/credit-dialog.tsx'
-import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(shopperMessages)
 
 type CreditCardProps = Pick<ReplyOf<'GET /api/staff/shopper/credit'>, 'balance' | 'entries'> & {
   shopperId: string

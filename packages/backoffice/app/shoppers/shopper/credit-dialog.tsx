@@ -2,15 +2,12 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
 import { type FormEvent, useId, useState } from 'react'
 import { inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
-import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(shopperMessages)
 
 /** Gives store credit or takes it back, with a reason that the shopper reads. */
 export function CreditDialog({ shopperId, onClose }: { shopperId: string; onClose(): void }) {

@@ -4,14 +4,11 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '#platform/client'
-import { textsOf } from '#platform/messages'
-import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const texts = textsOf(shopperMessages)
 
 /** The numbers of the orders that keep somebody from being erased. */
 const numbersIn = ({ orders }: WireRefusal): string =>

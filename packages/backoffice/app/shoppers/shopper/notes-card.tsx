@@ -3,14 +3,11 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useRef } from 'react'
 import { formatDateTime } from '#platform/format'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import styles from '#shoppers/shopper/shopper-cards.module.css'
-import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(shopperMessages)
 
 /** What the team should know about somebody. */
 export function NotesCard({ shopper: { id, notes } }: { shopper: WholeShopper }) {

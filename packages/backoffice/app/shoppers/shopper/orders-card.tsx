@@ -6,15 +6,12 @@ import { Link } from 'react-router'
 import { orderPath } from '#orders/order-query'
 import { StatusBadge } from '#orders/status-badge.tsx'
 import { formatDate, inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import styles from '#shoppers/shopper/orders-card.module.css'
-import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { shopperPath } from '#shoppers/shopper-query'
 import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
-
-const texts = textsOf(shopperMessages)
 
 type Orders = Pick<ReplyOf<'GET /api/staff/orders'>, 'orders' | 'older' | 'newer'>
 

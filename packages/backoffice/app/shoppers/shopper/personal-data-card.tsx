@@ -5,16 +5,13 @@ import { Download, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { dayOf } from '#platform/format'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { saveFile } from '#platform/save-file'
 import { EraseDialog } from '#shoppers/shopper/erase-dialog.tsx'
 import styles from '#shoppers/shopper/shopper-cards.module.css'
-import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(shopperMessages)
 
 /** What a person may ask for: the own data, or that it is erased. */
 export function PersonalDataCard({ shopper }: { shopper: WholeShopper }) {

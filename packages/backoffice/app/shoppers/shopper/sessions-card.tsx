@@ -4,16 +4,13 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { MonitorSmartphone } from 'lucide'
 import { formatDateTime } from '#platform/format'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import styles from '#shoppers/shopper/shopper-cards.module.css'
-import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { deviceName } from '#staff/device-name'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(shopperMessages)
 
 function deviceText(device: string): string {
   const name = deviceName(device)

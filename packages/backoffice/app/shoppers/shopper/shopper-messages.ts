@@ -1,5 +1,4 @@
 import type { CreditReason } from '@little-dunes/domain/orders/credit/store-credit'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const creditReasons: Record<CreditReason, string> = {
   order: 'Paid an order',
@@ -11,7 +10,7 @@ const creditReasons: Record<CreditReason, string> = {
   withdrawn: 'Taken back',
 }
 
-const english = {
+export const shopperMessages = {
   erased: 'Erased shopper',
   erasedNote: (day: string) =>
     `The personal data was erased on ${day}. Orders and tax documents stay for the books.`,
@@ -76,5 +75,3 @@ const english = {
   erasedNow: 'The personal data is erased.',
   unfinished: 'Not finished:',
 }
-
-export const shopperMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -3,7 +3,6 @@ import { ChevronRight } from 'lucide'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { formatDate } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { AddressesCard } from '#shoppers/shopper/addresses-card.tsx'
 import { ContactCard } from '#shoppers/shopper/contact-card.tsx'
 import { CreditCard } from '#shoppers/shopper/credit-card.tsx'
@@ -11,14 +10,12 @@ import { NotesCard } from '#shoppers/shopper/notes-card.tsx'
 import { OrdersCard } from '#shoppers/shopper/orders-card.tsx'
 import { PersonalDataCard } from '#shoppers/shopper/personal-data-card.tsx'
 import { SessionsCard } from '#shoppers/shopper/sessions-card.tsx'
-import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { withQuery } from '#shoppers/shopper-query'
 import { shoppersMessages } from '#shoppers/shoppers-messages'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
-
-const texts = textsOf(shopperMessages)
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { older, newer } = Object.fromEntries(new URL(request.url).searchParams)
@@ -41,7 +38,7 @@ export function Component() {
       title={title}
       crumb={
         <>
-          <Link to={withQuery({ view: 'all' })}>{textsOf(shoppersMessages).title}</Link>
+          <Link to={withQuery({ view: 'all' })}>{shoppersMessages.title}</Link>
           <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
           <bdi>{title}</bdi>
         </>

@@ -1,11 +1,8 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { uiMessages } from '#ui/ui-messages'
-
-const texts = textsOf(uiMessages)
+import { uiMessages as texts } from '#ui/ui-messages'
 
 /** One of a screen: the router knows one blocker at a time. Asks before a screen with unsaved work is left; the browser itself asks before the tab is closed. */
 export function LeaveGuard({ active, title, text }: { active: boolean; title: string; text: string }) {

@@ -1,9 +1,6 @@
-import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import styles from '#ui/form/save-bar.module.css'
-import { uiMessages } from '#ui/ui-messages'
-
-const texts = textsOf(uiMessages)
+import { uiMessages as texts } from '#ui/ui-messages'
 
 interface SaveBarProps {
   /** Id of the form that is saved. */

@@ -2,7 +2,6 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { X } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { textsOf } from '#platform/messages'
 import styles from '#ui/list/bulk-bar.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -19,12 +18,7 @@ export const BulkBar = ({ label, text, onClear, children }: BulkBarProps) => (
   <section className={styles.bar} aria-label={label}>
     <span>{text}</span>
     {children}
-    <button
-      type="button"
-      className={styles.close}
-      aria-label={textsOf(uiMessages).clearSelection}
-      onClick={onClear}
-    >
+    <button type="button" className={styles.close} aria-label={uiMessages.clearSelection} onClick={onClear}>
       <Icon node={X} />
     </button>
   </section>

@@ -1,13 +1,10 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
-import { textsOf } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import styles from '#ui/list/list-foot.module.css'
 import mirrorStyles from '#ui/mirrored.module.css'
-import { uiMessages } from '#ui/ui-messages'
-
-const texts = textsOf(uiMessages)
+import { uiMessages as texts } from '#ui/ui-messages'
 
 interface ListFootProps {
   /** Addresses of the pages beside this one; null where there is none. */

@@ -1,5 +1,4 @@
 import { type MouseEvent, useRef } from 'react'
-import { textsOf } from '#platform/messages'
 import { selectRange } from '#ui/list/select-range'
 import styles from '#ui/list/select-rows.module.css'
 import { uiMessages } from '#ui/ui-messages'
@@ -27,7 +26,7 @@ export function SelectAllHead({ ids, selected, onSelect }: Selection) {
     <th className={styles.tick}>
       <input
         type="checkbox"
-        aria-label={textsOf(uiMessages).selectAll}
+        aria-label={uiMessages.selectAll}
         checked={isAll}
         onChange={() => onSelect(new Set(isAll ? [] : ids))}
       />

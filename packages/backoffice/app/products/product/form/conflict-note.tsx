@@ -1,11 +1,8 @@
 import { formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import styles from '#products/product/form/conflict-note.module.css'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-
-const texts = textsOf(productMessages)
 
 /** A field that two people have changed. */
 export interface Conflict {

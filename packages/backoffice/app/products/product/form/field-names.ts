@@ -1,9 +1,6 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { formatDateTime, inAed } from '#platform/format'
-import { textsOf } from '#platform/messages'
-import { productMessages } from '#products/product/product-messages'
-
-const texts = textsOf(productMessages)
+import { productMessages as texts } from '#products/product/product-messages'
 
 function ownerOf({ colours }: WholeProduct, kind: string, id: string): string {
   if (kind === 'colour') return colours.find((colour) => colour.id === id)?.name ?? ''

@@ -1,9 +1,6 @@
-import { textsOf } from '#platform/messages'
 import styles from '#products/product/form/save-bar.module.css'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
-
-const texts = textsOf(productMessages)
 
 interface SaveBarProps {
   /** What will be saved, in words. */

@@ -3,7 +3,6 @@ import { formValues } from '@little-dunes/domain/contract/staff/products/product
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { useMemo, useState } from 'react'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import type { Conflict } from '#products/product/form/conflict-note.tsx'
 import {
   overwriteConflict,
@@ -11,11 +10,9 @@ import {
   withEdit,
   withoutEdit,
 } from '#products/product/form/product-draft'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(productMessages)
 
 type Problems = Readonly<Record<string, string>>
 

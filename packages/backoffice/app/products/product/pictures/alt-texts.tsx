@@ -1,12 +1,9 @@
 import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
 import { LONGEST_ALT_TEXT } from '@little-dunes/domain/catalogue/product'
-import { textsOf } from '#platform/messages'
 import { useFormFields } from '#products/product/form/form-context'
 import styles from '#products/product/pictures/alt-texts.module.css'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import fieldStyles from '#ui/form/field.module.css'
-
-const texts = textsOf(productMessages)
 
 type Texts = Readonly<Record<string, string>>
 

@@ -6,16 +6,13 @@ import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide'
 import { type ChangeEvent, useState } from 'react'
 import { base64Of } from '#platform/base64-of'
 import { call } from '#platform/client'
-import { textsOf } from '#platform/messages'
 import { useFormFields } from '#products/product/form/form-context'
 import { moveItem } from '#products/product/move-item'
 import { AltTexts } from '#products/product/pictures/alt-texts.tsx'
 import styles from '#products/product/pictures/pictures.module.css'
-import { productMessages } from '#products/product/product-messages'
+import { productMessages as texts } from '#products/product/product-messages'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { showError } from '#ui/toast/toast-store'
-
-const texts = textsOf(productMessages)
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 

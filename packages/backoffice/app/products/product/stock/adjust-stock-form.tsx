@@ -2,16 +2,13 @@ import { ADJUSTMENT_REASONS, type AdjustmentReason } from '@little-dunes/domain/
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
-import { textsOf } from '#platform/messages'
 import styles from '#products/product/stock/adjust-stock-form.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { stockAfter } from '#products/product/stock/stock-after'
-import { stockMessages } from '#products/product/stock/stock-messages'
+import { stockMessages as texts } from '#products/product/stock/stock-messages'
 import { TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(stockMessages)
 
 /** The most frequent first. */
 const CHOICES = [...ADJUSTMENT_REASONS.slice(0, 3), 'count', ...ADJUSTMENT_REASONS.slice(3)] as const

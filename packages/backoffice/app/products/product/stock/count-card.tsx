@@ -5,18 +5,15 @@ import { ScanBarcode } from 'lucide'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatShortDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import styles from '#products/product/stock/count-card.module.css'
 import { CountRow, wholeFigure } from '#products/product/stock/count-row.tsx'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
-import { stockMessages } from '#products/product/stock/stock-messages'
+import { stockMessages as texts } from '#products/product/stock/stock-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import tables from '#ui/list/table.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(stockMessages)
 
 /** So often the screen looks what was sold meanwhile. */
 const REFRESH_MS = 10_000

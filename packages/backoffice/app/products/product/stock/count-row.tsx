@@ -1,14 +1,11 @@
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { clsx } from 'clsx'
 import type { ClipboardEvent } from 'react'
-import { textsOf } from '#platform/messages'
 import styles from '#products/product/stock/count-card.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
-import { stockMessages } from '#products/product/stock/stock-messages'
+import { stockMessages as texts } from '#products/product/stock/stock-messages'
 import { isBlock, pastedCells } from '#ui/form/pasted-cells'
 import tables from '#ui/list/table.module.css'
-
-const texts = textsOf(stockMessages)
 
 /** Digits alone, in either script. */
 export const wholeFigure = (text: string): string => withLatinDigits(text).replace(/\D/g, '').slice(0, 6)

@@ -5,15 +5,12 @@ import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
-import { textsOf } from '#platform/messages'
 import { saveFile } from '#platform/save-file'
 import styles from '#products/product/stock/ledger.module.css'
-import { stockMessages } from '#products/product/stock/stock-messages'
+import { stockMessages as texts } from '#products/product/stock/stock-messages'
 import { Button } from '#ui/button.tsx'
 import tables from '#ui/list/table.module.css'
 import { showError } from '#ui/toast/toast-store'
-
-const texts = textsOf(stockMessages)
 
 /** A byte order mark tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'

@@ -1,16 +1,13 @@
 import { useId, useState } from 'react'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { AdjustStockForm } from '#products/product/stock/adjust-stock-form.tsx'
 import { Ledger } from '#products/product/stock/ledger.tsx'
 import styles from '#products/product/stock/size-dialog.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
-import { stockMessages } from '#products/product/stock/stock-messages'
+import { stockMessages as texts } from '#products/product/stock/stock-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useMutation } from '#ui/use-mutation'
-
-const texts = textsOf(stockMessages)
 
 /** One size: book a movement, begin or end its counting, see what has moved. */
 export function SizeDialog({ of: { colour, size }, onClose }: { of: SizeOfColour; onClose(): void }) {

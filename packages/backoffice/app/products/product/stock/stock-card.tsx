@@ -4,16 +4,13 @@ import { ScanBarcode } from 'lucide'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePermission } from '#platform/member'
-import { textsOf } from '#platform/messages'
 import { CountCard } from '#products/product/stock/count-card.tsx'
 import { SizeDialog } from '#products/product/stock/size-dialog.tsx'
 import styles from '#products/product/stock/stock-card.module.css'
 import { StockGrid } from '#products/product/stock/stock-grid.tsx'
-import { stockMessages } from '#products/product/stock/stock-messages'
+import { stockMessages as texts } from '#products/product/stock/stock-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-
-const texts = textsOf(stockMessages)
 
 const stockOf = (colours: ProductColour[]): number =>
   colours.flatMap(({ sizes }) => sizes).reduce((sum, { stock, counted }) => sum + (counted ? stock : 0), 0)

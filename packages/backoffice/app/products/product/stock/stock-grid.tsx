@@ -2,13 +2,10 @@ import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
 import { stockLevel } from '@little-dunes/domain/catalogue/stock'
 import type { ProductColour, ProductSize } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { clsx } from 'clsx'
-import { textsOf } from '#platform/messages'
 import styles from '#products/product/stock/stock-grid.module.css'
-import { stockMessages } from '#products/product/stock/stock-messages'
+import { stockMessages as texts } from '#products/product/stock/stock-messages'
 import { Swatch } from '#ui/display/swatches.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
-
-const texts = textsOf(stockMessages)
 
 const LEVELS = { sold_out: styles.soldOut, low: styles.low, enough: undefined }
 const LEVEL_TEXTS = { sold_out: texts.soldOut, low: texts.low, enough: null }

@@ -1,5 +1,4 @@
 import type { AdjustmentReason } from '@little-dunes/domain/contract/staff/stock-calls'
-import type { MessagesByLanguage } from '#platform/messages'
 
 const moves: Record<AdjustmentReason | 'count', string> = {
   received: 'Received',
@@ -28,7 +27,7 @@ const reasons: Record<string, string> = {
 const signed = (units: number): string => (units > 0 ? `+${units}` : String(units).replace('-', '\u2212'))
 const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`)
 
-const english = {
+export const stockMessages = {
   moves,
   reasons,
   signed,
@@ -84,5 +83,3 @@ const english = {
   cancelCount: 'Stop counting',
   countBooked: (lines: number) => (lines === 1 ? '1 size is counted.' : `${lines} sizes are counted.`),
 }
-
-export const stockMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 const FOLDERS: Record<string, string> = { ar: 'arabic' }
 
 /**
- * Takes `app/arabic/<name>.ts`, or that of a folder in it, wherever the pages import `#<folder>/<name>`, in the Arabic build.
- * Texts that are missing there are a type error before they are a missing file.
+ * Plugin of the builds of a package's pages by language. In the Arabic build `app/arabic/<name>.ts`, or that of a folder in
+ * it, stands for every `#<folder>/<name>` that the pages import. Missing texts fail the build.
  */
 export function textsByLanguage(language: string): Plugin {
   const folder = FOLDERS[language]

@@ -1,0 +1,131 @@
+import type { ArabicForms } from '@little-dunes/domain/messages/arabic-plurals'
+
+export { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+export { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+
+/** What several files of texts count. */
+export const PIECES: ArabicForms = {
+  zero: 'لا قطع',
+  one: 'قطعة واحدة',
+  two: 'قطعتان',
+  few: '# قطع',
+  many: '# قطعة',
+  other: '# قطعة',
+}
+
+export const ORDERS: ArabicForms = {
+  zero: 'لا طلبات',
+  one: 'طلب واحد',
+  two: 'طلبان',
+  few: '# طلبات',
+  many: '# طلباً',
+  other: '# طلب',
+}
+
+export const PRODUCTS: ArabicForms = {
+  zero: 'لا منتجات',
+  one: 'منتج واحد',
+  two: 'منتجان',
+  few: '# منتجات',
+  many: '# منتجاً',
+  other: '# منتج',
+}
+
+export const SIZES: ArabicForms = {
+  zero: 'لا مقاسات',
+  one: 'مقاس واحد',
+  two: 'مقاسان',
+  few: '# مقاسات',
+  many: '# مقاساً',
+  other: '# مقاس',
+}
+
+export const PARCELS: ArabicForms = {
+  zero: 'لا طرود',
+  one: 'طرد واحد',
+  two: 'طردان',
+  few: '# طرود',
+  many: '# طرداً',
+  other: '# طرد',
+}
+
+export const CHANGES: ArabicForms = {
+  zero: 'لا تغييرات',
+  one: 'تغيير واحد',
+  two: 'تغييران',
+  few: '# تغييرات',
+  many: '# تغييراً',
+  other: '# تغيير',
+}
+
+export const COLOURS: ArabicForms = {
+  zero: 'لا ألوان',
+  one: 'لون واحد',
+  two: 'لونان',
+  few: '# ألوان',
+  many: '# لوناً',
+  other: '# لون',
+}
+
+export const LINES: ArabicForms = {
+  zero: 'لا بنود',
+  one: 'بند واحد',
+  two: 'بندان',
+  few: '# بنود',
+  many: '# بنداً',
+  other: '# بند',
+}
+
+export const ROWS: ArabicForms = {
+  zero: 'لا صفوف',
+  one: 'صف واحد',
+  two: 'صفان',
+  few: '# صفوف',
+  many: '# صفاً',
+  other: '# صف',
+}
+
+export const DAYS: ArabicForms = {
+  zero: 'أقل من يوم',
+  one: 'يوم واحد',
+  two: 'يومان',
+  few: '# أيام',
+  many: '# يوماً',
+  other: '# يوم',
+}
+
+export const SHOPPERS: ArabicForms = {
+  zero: 'لا عملاء',
+  one: 'عميل واحد',
+  two: 'عميلان',
+  few: '# عملاء',
+  many: '# عميلاً',
+  other: '# عميل',
+}
+
+export const TEXTS: ArabicForms = {
+  zero: 'لا نصوص',
+  one: 'نص واحد',
+  two: 'نصان',
+  few: '# نصوص',
+  many: '# نصاً',
+  other: '# نص',
+}
+
+export const CODES: ArabicForms = {
+  zero: 'لا أكواد',
+  one: 'كود واحد',
+  two: 'كودان',
+  few: '# أكواد',
+  many: '# كوداً',
+  other: '# كود',
+}
+
+export const PICTURES: ArabicForms = {
+  zero: 'لا صور',
+  one: 'صورة واحدة',
+  two: 'صورتان',
+  few: '# صور',
+  many: '# صورة',
+  other: '# صورة',
+}

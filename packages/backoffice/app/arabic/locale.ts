@@ -1,0 +1,9 @@
+import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+
+/** Gregorian, with Western figures. */
+export const LOCALE = 'ar-AE-u-nu-latn-ca-gregory'
+
+/** '1,214.00 د.إ': the sign stays before the figure. */
+export const writeAed = (sign: string, figure: string): string => `${bidiIsolate(sign + figure)}\u00a0د.إ`
+
+export const keepTogether: (text: string) => string = bidiIsolate

@@ -1,0 +1,7 @@
+import type { platformMessages as english } from '#platform/platform-messages'
+
+export const platformMessages: typeof english = {
+  offline: 'يبدو أن الاتصال بالإنترنت مقطوع. لم يتغير شيء.',
+  tooSlow: 'يستغرق هذا وقتاً طويلاً. يرجى المحاولة مرة أخرى بعد لحظات.',
+  badAnswer: 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.',
+}

@@ -1,0 +1,31 @@
+import { bidiIsolate, firstStrongIsolate } from '#arabic/arabic-words'
+import type { carriersMessages as english } from '#settings/carriers-messages'
+
+const NUMBER = bidiIsolate('{number}')
+
+export const carriersMessages: typeof english = {
+  problems: {
+    required: 'يرجى ملء هذا الحقل.',
+    too_long: 'يرجى استخدام 60 حرفاً على الأكثر.',
+    twice: 'شركة التوصيل هذه مكررة.',
+    address: `يرجى إدخال عنوان يبدأ بـ ${bidiIsolate('https://')} وفيه ${NUMBER}، أو ترك الحقل فارغاً.`,
+    phone: 'يرجى إدخال رقم هاتف أو ترك الحقل فارغاً.',
+    most: 'للمتجر 20 شركة توصيل على الأكثر.',
+  },
+  settings: 'الإعدادات',
+  title: 'شركات التوصيل',
+  context: 'تُعرض عند شحن الطلب. يرى العملاء الاسم وصفحة التتبّع والهاتف في طلباتهم وفي رسائل البريد.',
+  name: 'الاسم',
+  trackingUrl: 'صفحة التتبّع',
+  trackingHint: `${NUMBER} مكان الرقم`,
+  phone: 'هاتف العملاء',
+  nameOf: (at) => `شركة التوصيل ${at}`,
+  none: 'لا شركات توصيل بعد. تُشحن الطرود بالاسم المكتوب.',
+  add: 'إضافة شركة توصيل',
+  removeOf: (name) => `إزالة ${firstStrongIsolate(name)}`,
+  saved: 'تم الحفظ. تُستخدم مع الطرود الجديدة.',
+  unsaved: 'لم تُحفظ شركات التوصيل.',
+  changed: 'غيّر شخص آخر شركات التوصيل في هذه الأثناء. الحفظ مرة أخرى يستبدلها.',
+  leaveTitle: 'المغادرة من دون حفظ؟',
+  leaveText: 'ستضيع التغييرات غير المحفوظة في شركات التوصيل.',
+}

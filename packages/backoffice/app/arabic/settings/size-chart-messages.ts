@@ -1,0 +1,32 @@
+import { firstStrongIsolate } from '#arabic/arabic-words'
+import type { sizeChartMessages as english } from '#settings/size-chart-messages'
+
+export const sizeChartMessages: typeof english = {
+  problems: {
+    required: 'يرجى ملء هذا الحقل.',
+    too_long: 'يرجى استخدام 40 حرفاً على الأكثر.',
+    twice: 'هذا المقاس مكرر.',
+    rows: 'في الجدول من صف واحد إلى 30 صفاً.',
+  },
+  settings: 'الإعدادات',
+  title: 'جدول المقاسات',
+  context: 'في صفحات المنتجات ودليل المقاسات. يرى العملاء التغييرات فوراً.',
+  heading: 'عنوان عمود الوزن',
+  headingAr: 'بالعربية',
+  columns: {
+    size: 'المقاس',
+    height: 'الطول (سم)',
+    weight: 'الوزن',
+    age: 'العمر بالإنجليزية',
+    ageAr: 'العمر',
+  },
+  cell: (column, row) => `${column}، الصف ${row}`,
+  add: 'إضافة صف',
+  removal: 'إزالة',
+  remove: (size) => `إزالة ${firstStrongIsolate(size)}`,
+  saved: 'تم الحفظ. يظهر الآن في المتجر.',
+  unsaved: 'لم يُحفظ جدول المقاسات.',
+  changed: 'غيّر شخص آخر الجدول في هذه الأثناء. الحفظ مرة أخرى يستبدله.',
+  leaveTitle: 'المغادرة من دون حفظ؟',
+  leaveText: 'ستضيع التغييرات غير المحفوظة في جدول المقاسات.',
+}

@@ -1,0 +1,31 @@
+import type { uiMessages as english } from '#ui/ui-messages'
+
+export const uiMessages: typeof english = {
+  regions: {
+    'Abu Dhabi': 'أبوظبي',
+    Dubai: 'دبي',
+    Sharjah: 'الشارقة',
+    Ajman: 'عجمان',
+    'Umm Al Quwain': 'أم القيوين',
+    'Ras Al Khaimah': 'رأس الخيمة',
+    Fujairah: 'الفجيرة',
+  },
+  roles: { owner: 'مالك', manager: 'مدير', packer: 'مجهّز طلبات', viewer: 'مطّلع' },
+  comma: '،',
+  otherLanguage: 'English',
+  documentTitle: (page) => `${page} · لوحة إدارة ليتل ديونز`,
+  close: 'إغلاق',
+  cancel: 'إلغاء',
+  discard: 'تجاهل التغييرات',
+  save: 'حفظ',
+  tryAgain: 'المحاولة مرة أخرى',
+  failed: 'تعذّر التحميل.',
+  copy: 'نسخ',
+  copied: 'تم النسخ.',
+  stay: 'البقاء هنا',
+  leave: 'مغادرة',
+  newer: 'الأحدث',
+  older: 'الأقدم',
+  selectAll: 'تحديد كل ما في هذه الصفحة',
+  clearSelection: 'إلغاء التحديد',
+}
