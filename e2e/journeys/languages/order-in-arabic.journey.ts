@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { latinWords } from '../../audits/latin-words.ts'
 import { layoutDefects } from '../../audits/layout-defects.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { latinWords } from './latin-words.ts'
 
 /** Searches, buys with cash and cancels, reading nothing but Arabic; every page is looked at on the way. */
 async function buyInArabic(page: Page, look: (page: Page, name: string) => Promise<void>): Promise<void> {
