@@ -1,0 +1,49 @@
+import { withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { ORDERS, PIECES } from '#arabic/arabic-words'
+import type { packingMessages as english } from '#packing/packing-messages'
+
+const ofSize = (name: string, size: string): string => `${firstStrongIsolate(name)}، ${bidiIsolate(size)}`
+
+export const packingMessages: typeof english = {
+  title: 'التجهيز',
+  context: (orderCount, pieceCount) =>
+    `${withCount(orderCount, ORDERS)}، ${withCount(pieceCount, PIECES)}، بترتيب الرفوف.`,
+  empty: 'لا شيء بانتظار التجهيز.',
+  toShip: 'طلبات للشحن',
+  printSlips: 'طباعة قوائم التجهيز',
+  next: (shelf, size) =>
+    shelf === null
+      ? `التالي: المقاس ${bidiIsolate(size)}`
+      : `التالي: ${bidiIsolate(shelf)}، المقاس ${bidiIsolate(size)}`,
+  allPicked: 'جُمعت كل القطع',
+  progress: (picked, all) => `جُمع ${picked} من ${all} · بالمسح أو بلمس علامة الصح`,
+  scanLabel: 'مسح قطعة',
+  scanHint: 'جاهز للمسح',
+  camera: 'المسح بالكاميرا',
+  closeCamera: 'إغلاق الكاميرا',
+  cameraView: 'الكاميرا',
+  cameraStarting: 'جارٍ تشغيل الكاميرا.',
+  noCamera: 'تعذّر استخدام الكاميرا. يرجى السماح بها لهذه الصفحة أو استخدام قارئ الباركود.',
+  list: 'القطع المطلوبة',
+  pick: (name, size, number) => `جمع ${ofSize(name, size)}، للطلب ${bidiIsolate(number)}`,
+  ofUnits: (picked, all) => `${picked} من ${all}`,
+  express: 'توصيل سريع',
+  noShelf: '–',
+  boxes: 'في هذه الصناديق',
+  box: (place) => `الصندوق ${place}`,
+  packed: 'تم تجهيزه',
+  waiting: 'بانتظار الشبكة',
+  right: (name, size, number) => `${ofSize(name, size)}: في صندوق ${bidiIsolate(number)}.`,
+  enough: (name, size) => `أكثر من المطلوب: جُمعت كل قطع ${ofSize(name, size)}.`,
+  unknown: (code) => `قطعة غير صحيحة: ${bidiIsolate(code)} ليست في أي من هذه الطلبات.`,
+  orderPacked: (number) => `تم تجهيز ${bidiIsolate(number)}.`,
+  offline: (count) => `لا توجد شبكة. ما مُسح محفوظ، ويُسجَّل تجهيزه عند عودتها: ${withCount(count, ORDERS)}.`,
+  notPacked: (number, why) => `لم يتم تجهيز ${bidiIsolate(number)}: ${why}`,
+  notThere: 'غير موجودة',
+  notThereNote: (name, size, shelf) =>
+    `${ofSize(name, size)}: لم تكن على الرف${shelf === null ? '' : ` ${bidiIsolate(shelf)}`} عند تجهيز الطلب.`,
+  leftOut: (number) => `استُبعد ${bidiIsolate(number)} مع ملاحظة للفريق.`,
+  picked: 'جُمعت',
+  sounds: 'نغمة عالية تعني القطعة الصحيحة. نغمتان منخفضتان تعنيان قطعة غير صحيحة، والشاشة توضح السبب.',
+}

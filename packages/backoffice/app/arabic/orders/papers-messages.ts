@@ -1,0 +1,43 @@
+import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import { ORDERS } from '#arabic/arabic-words'
+import type { papersMessages as english } from '#papers/papers-messages'
+
+const READY: ArabicForms = {
+  zero: 'لا أوراق جاهزة',
+  one: 'ورقة واحدة جاهزة',
+  two: 'ورقتان جاهزتان',
+  few: '# أوراق جاهزة',
+  many: '# ورقة جاهزة',
+  other: '# ورقة جاهزة',
+}
+
+const skipped: Partial<Record<OrderStatus, string>> = {
+  'Pending Payment': 'بانتظار الدفع',
+  Cancelled: 'ملغى',
+}
+
+export const papersMessages: typeof english = {
+  kinds: {
+    slip: `قوائم التجهيز، ${bidiIsolate('A4')}`,
+    'slip-a5': `قوائم التجهيز، ${bidiIsolate('A5')}`,
+    label: `ملصقات الطرود، ${bidiIsolate('100 × 150')} مم`,
+  },
+  title: 'الطباعة',
+  print: 'طباعة',
+  printTitle: (count) => `الطباعة: ${withCount(count, ORDERS)}`,
+  printHint: 'تُفتح كلها في مستند واحد.',
+  tooMany: (most) => `أقصى عدد من الطلبات في المستند الواحد هو ${most}. يرجى تحديد عدد أقل.`,
+  back: 'الطلبات',
+  ready: (count) => withCount(count, READY),
+  skipped: (number, status) =>
+    `لن تُطبع أوراق ${bidiIsolate(number)}: ${skipped[status] ?? 'حالته لا تسمح بذلك'}.`,
+  unknown: 'لن تُطبع أوراق أحد الطلبات: لم يعد موجوداً.',
+  documents: 'الفواتير والإشعارات الدائنة، PDF',
+  withoutDocuments: (count, all) =>
+    all === 1
+      ? 'لا فاتورة لهذا الطلب قبل دفعه.'
+      : `طلبات بلا فاتورة بعد لأنها غير مدفوعة: ${count} من ${all}.`,
+  nothing: 'لا أوراق لأي من هذه الطلبات.',
+}

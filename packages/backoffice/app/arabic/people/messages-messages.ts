@@ -1,0 +1,29 @@
+import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import type { messagesMessages as english } from '#messages/messages-messages'
+
+const WAITING: ArabicForms = {
+  zero: 'لا رسائل بانتظار الرد.',
+  one: 'رسالة واحدة بانتظار الرد',
+  two: 'رسالتان بانتظار الرد',
+  few: '# رسائل بانتظار الرد',
+  many: '# رسالة بانتظار الرد',
+  other: '# رسالة بانتظار الرد',
+}
+
+export const messagesMessages: typeof english = {
+  title: 'الرسائل',
+  context: (open) => withCount(open, WAITING),
+  views: 'طرق العرض',
+  view: { open: 'مفتوحة', done: 'منتهية' },
+  nothing: { open: 'لا رسائل مفتوحة.', done: 'لا رسائل منتهية بعد.' },
+  inArabic: 'بالعربية',
+  order: (number) => `الطلب ${bidiIsolate(number)}`,
+  answer: 'الرد بالبريد',
+  done: 'تحديد كمنتهية',
+  reopen: 'فتح من جديد',
+  markedDone: 'تم تحديدها كمنتهية.',
+  markedOpen: 'فُتحت من جديد.',
+  undo: 'تراجع',
+  doneBy: (who, when) => `أنهاها ${firstStrongIsolate(who)}، ${when}`,
+}

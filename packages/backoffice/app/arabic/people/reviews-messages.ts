@@ -1,0 +1,41 @@
+import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import type { reviewsMessages as english } from '#reviews/reviews-messages'
+
+const UNANSWERED: ArabicForms = {
+  zero: 'لكل تقييم رد.',
+  one: 'تقييم واحد بلا رد',
+  two: 'تقييمان بلا رد',
+  few: '# تقييمات بلا رد',
+  many: '# تقييماً بلا رد',
+  other: '# تقييم بلا رد',
+}
+
+export const reviewsMessages: typeof english = {
+  title: 'التقييمات',
+  context: (open) => withCount(open, UNANSWERED),
+  views: 'طرق العرض',
+  view: { open: 'بلا رد', all: 'الكل', hidden: 'مخفية' },
+  nothing: {
+    open: 'لكل تقييم رد.',
+    all: 'لا تقييمات بعد.',
+    hidden: 'لا تقييمات مخفية.',
+  },
+  starsOf: (stars) => `${stars} من 5 نجوم`,
+  fits: { small: 'أصغر من المعتاد', true: 'مطابق للمقاس', large: 'أكبر من المعتاد' },
+  bought: (size) => `المقاس المشترى ${bidiIsolate(size)}`,
+  childWears: (size) => `مقاس الطفل ${bidiIsolate(size)}`,
+  helpful: (count) => `مفيد: ${count}`,
+  noWords: 'بلا نص.',
+  hiddenTag: 'مخفي',
+  answerLabel: (name) => `الرد على ${firstStrongIsolate(name)}`,
+  answerHint: 'يظهر تحت التقييم باسم المتجر.',
+  save: 'نشر الرد',
+  saved: 'الرد ظاهر في الصفحة.',
+  removed: 'أُزيل الرد.',
+  hide: 'إخفاء',
+  show: 'إظهار من جديد',
+  hidden: 'أُخفي التقييم ولم يعد محسوباً.',
+  shown: 'التقييم ظاهر من جديد.',
+  undo: 'تراجع',
+}

@@ -1,0 +1,33 @@
+import { withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { ORDERS, SHOPPERS } from '#arabic/arabic-words'
+import type { shoppersMessages as english } from '#shoppers/shoppers-messages'
+
+export const shoppersMessages: typeof english = {
+  views: {
+    all: 'الكل',
+    returning: 'عادوا للشراء',
+    refused: 'رفضوا عند الباب',
+  },
+  empty: {
+    all: 'لا حسابات بعد.',
+    returning: 'لم يطلب أحد مرتين بعد.',
+    refused: 'لم يرفض أحد طرداً عند الباب.',
+  },
+  title: 'العملاء',
+  viewsLabel: 'طرق العرض',
+  searchLabel: 'البحث في العملاء',
+  searchHint: 'الاسم أو الجوال أو البريد',
+  nothingFound: (words) => `لا عميل هنا يطابق «${firstStrongIsolate(words)}».`,
+  lookInAll: 'البحث في كل العملاء',
+  name: 'الاسم',
+  phone: 'رقم الجوال',
+  emirate: 'الإمارة',
+  orders: 'الطلبات',
+  spent: 'المشتريات',
+  lastOrder: 'آخر طلب',
+  since: 'الحساب منذ',
+  never: 'لا يوجد',
+  onThisPage: (count) => `${withCount(count, SHOPPERS)} في هذه الصفحة`,
+  orderCount: (count) => withCount(count, ORDERS),
+}

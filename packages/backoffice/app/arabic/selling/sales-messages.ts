@@ -1,0 +1,52 @@
+import { withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { PRODUCTS } from '#arabic/arabic-words'
+import type { salesMessages as english } from '#sales/sales-messages'
+
+export const salesMessages: typeof english = {
+  problems: {
+    required: 'هذا الحقل مطلوب.',
+    percent: 'يرجى إدخال نسبة أكبر من 0 وأقل من 100، بمنزلتين عشريتين على الأكثر.',
+    order_of_times: 'يجب أن تكون النهاية بعد البداية.',
+    products: 'لم يعد أحد هذه المنتجات موجوداً.',
+  },
+  selections: {
+    all: 'كل المنتجات',
+    chosen: 'المنتجات المحددة',
+    Boys: 'أولاد',
+    Girls: 'بنات',
+    Unisex: 'للجنسين',
+  },
+  title: 'التخفيضات التلقائية',
+  context: 'تبدأ وتنتهي تلقائياً. من عدة تخفيضات على المنتج نفسه يُحتسب الأكبر.',
+  create: 'تخفيض جديد',
+  edit: 'تعديل التخفيض',
+  views: 'طرق العرض',
+  states: { all: 'الكل', live: 'سارٍ', planned: 'مجدول', ended: 'منتهٍ' },
+  nothing: 'لا تخفيضات هنا.',
+  name: 'الاسم',
+  nameHint: 'للفريق',
+  percent: 'نسبة التخفيض',
+  startsAt: 'من',
+  endsAt: 'حتى',
+  endHint: 'مفتوح إن تُرك فارغاً',
+  dubai: 'بتوقيت دبي',
+  selection: 'المنتجات',
+  state: 'الحالة',
+  takesOff: 'الخصم',
+  percentOff: (percent) => `خصم ${bidiIsolate(`${percent}%`)}`,
+  starts: (moment) => `من ${moment}`,
+  ended: (moment) => `انتهى ${moment}`,
+  span: (start, end) => `من ${start} إلى ${end}`,
+  products: (count) => withCount(count, PRODUCTS),
+  pickHint: 'لاختيارها واحداً واحداً: تحديد المنتجات في القائمة ثم الضغط على «إضافة تخفيض».',
+  chooseProducts: 'اختيار المنتجات',
+  save: 'حفظ التخفيض',
+  endNow: 'إنهاء الآن',
+  startAgain: 'إعادة تفعيله',
+  changedMeanwhile: 'غيّره شخص آخر في هذه الأثناء. الحفظ مرة أخرى يستبدله.',
+  created: (name) => `تمت جدولة «${firstStrongIsolate(name)}».`,
+  saved: (name) => `تم حفظ «${firstStrongIsolate(name)}».`,
+  endedNow: (name) => `تم إنهاء «${firstStrongIsolate(name)}».`,
+  undo: 'تراجع',
+}
