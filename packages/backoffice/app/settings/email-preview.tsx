@@ -16,6 +16,7 @@ const SAMPLE = {
   trackingNumber: 'GP 4471',
   refund: 'AED 103.00',
   returnNumber: 'R-1047',
+  value: 'AED 200.00',
 }
 
 interface EmailPreviewProps {
@@ -50,6 +51,7 @@ export function EmailPreview({ kind, language, words }: EmailPreviewProps) {
           {text}
         </p>
       ))}
+      {mail.stop && <p className={styles.stop}>{mail.stop}</p>}
     </section>
   )
 }

@@ -30,6 +30,10 @@ const kinds: Record<EditableEmail, string> = {
   sign_up_attempt: 'Account exists',
   reset_password: 'New password asked for',
   password_changed: 'Password changed',
+  back_in_stock: 'Size back in stock',
+  cart_left: 'Cart left behind',
+  review_request: 'Review asked for',
+  gift_card: 'Gift card',
 }
 
 const words: Record<EmailWord, string> = {
@@ -61,8 +65,20 @@ export const emailTextsMessages = {
   preview: 'Preview',
   previewOf: (language: string) => `Preview, ${language}`,
   sample: {
-    en: { name: 'Mariam', items: '1 × Dune Gauze Dress, Shell, 110', carrier: 'Aramex' },
-    ar: { name: 'مريم', items: '1 × فستان الكثبان، صدفي، 110', carrier: 'Aramex' },
+    en: {
+      name: 'Mariam',
+      items: '1 × Dune Gauze Dress, Shell, 110',
+      item: 'Dune Gauze Dress, Shell, 110',
+      carrier: 'Aramex',
+      until: '23 November 2028',
+    },
+    ar: {
+      name: 'مريم',
+      items: '1 × فستان الكثبان، صدفي، 110',
+      item: 'فستان الكثبان، صدفي، 110',
+      carrier: 'أرامكس',
+      until: '23 نوفمبر 2028',
+    },
   } satisfies Record<Language, Record<string, string>>,
   saved: 'Saved. Mails say it from now on.',
   unsaved: (names: string) => `Not saved: ${names}`,

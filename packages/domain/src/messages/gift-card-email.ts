@@ -32,5 +32,8 @@ const arabic: typeof english = ({ value, code, until }) => ({
   after: ['من لديه الرمز يمكنه استخدام البطاقة: يرجى حفظه كما تُحفظ النقود.'],
 })
 
+/** The kind of mail that brings a gift card. */
+export type GiftCardEmail = 'gift_card'
+
 /** The mail with the code of a gift card. */
 export const giftCardEmail: MessagesByLanguage<typeof english> = { en: english, ar: arabic }

@@ -1,3 +1,4 @@
+import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { slugOf } from '@little-dunes/domain/catalogue/product'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
@@ -54,6 +55,7 @@ const backInStock: EmailLoader = async (shop, { about, to, origin, ...email }) =
   const end = await unsubscribePath(shop, { kind: 'back_in_stock', subject: about }, language)
   return {
     ...texts,
+    facts: { item: item.text },
     action: { label: action, url: origin + languagePath(language, item.path) },
     unsubscribe: { label: stop, url: origin + end },
   }
@@ -86,6 +88,7 @@ const cartLeft: EmailLoader = async (shop, { about, origin, ...email }) => {
   const end = await unsubscribePath(shop, { kind: 'cart_left', subject: about }, language)
   return {
     ...texts,
+    facts: { name: greetedName(user.name) },
     action: { label: action, url: origin + languagePath(language, PATHS.cart) },
     unsubscribe: { label: stop, url: origin + end },
   }

@@ -4,6 +4,7 @@ import { users } from '#accounts/account-tables'
 import { cartLines } from '#cart/cart-tables'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { emails } from '#emails/email-tables'
+import { emailTexts } from '#emails/email-text-tables'
 import { REMINDER_JOBS } from '#reminders/reminder-jobs'
 import { cartReminders, stockNotices } from '#reminders/reminder-tables'
 import { aMember } from '#testing/a-member'
@@ -91,6 +92,26 @@ test('the mail is in the language that was read, and its link in that language',
   expect(lastMail()?.text).toContain(`${SHOP_ADDRESS}/ar/Boys/`)
 })
 
+test('the staff writes the mail in own words, with the size in them', async () => {
+  const { token } = await aMember(shop.shop, 'owner')
+  const changes = { subject: { from: '', to: '{item} is here' }, closing: { from: '', to: 'Be quick.' } }
+  requireSuccess(
+    await shop.call(
+      'POST /api/staff/email-texts',
+      { kind: 'back_in_stock', language: 'en', changes },
+      { token },
+    ),
+  )
+  const tee = await aSoldOutTee()
+  requireSuccess(await ask(tee))
+  await restock(tee.id, 1)
+  await runJobs()
+  expect(lastMail()?.subject).toBe('Fox Tee, Coral, 90 is here')
+  expect(lastMail()?.text).toContain('Be quick.')
+  expect(endingOf()).toMatch(/^\/unsubscribe/)
+  await shop.db.delete(emailTexts)
+})
+
 test('a size that can be bought, one that is not there and no e-mail are refused with the reason', async () => {
   const tee = await aSoldOutTee()
   expect(await ask(tee, { size: '100' })).toMatchObject({ code: 'size_in_stock' })
@@ -164,6 +185,15 @@ test('a cart that is left for a day is reminded of once, with consent and a conf
   expect(lastMail()?.text).toContain('Hello Layla,')
   expect(lastMail()?.text).toContain('Fox Tee, Coral, 90')
   expect(lastMail()?.text).toContain(`${SHOP_ADDRESS}/cart`)
+})
+
+test('the staff reminds of carts in own words', async () => {
+  const words = { subject: '', opening: '{name}, your cart waits.', closing: '' }
+  await shop.db.insert(emailTexts).values({ kind: 'cart_left', language: 'en', ...words })
+  await aCart()
+  await pass(2)
+  expect(lastMail()?.text).toContain('Layla, your cart waits.')
+  await shop.db.delete(emailTexts)
 })
 
 test('a changed cart waits anew, and the same shopper is not written to again within thirty days', async () => {

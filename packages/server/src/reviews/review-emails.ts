@@ -1,3 +1,4 @@
+import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { reminderEmailMessages } from '@little-dunes/domain/messages/reminder-emails/reminder-email-messages'
@@ -24,6 +25,7 @@ const reviewRequest: EmailLoader = async (shop, { about, origin, ...email }) => 
   const path = await signedOrderPath(shop, order.number)
   return {
     ...texts,
+    facts: { name: greetedName(order.address.fullname) },
     action: { label: action, url: origin + languagePath(language, path) },
     unsubscribe: { label: stop, url: origin + end },
   }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emailTexts } from '#emails/email-text-tables'
 import { askForReviews } from '#reviews/ask-for-reviews'
 import { reviewOptOuts, reviewRequests, reviewSummaries } from '#reviews/review-tables'
 import { aMember } from '#testing/a-member'
@@ -196,6 +197,8 @@ test('a week after the delivery a review is asked for, once an order; not of who
   await shop.db.insert(reviewOptOuts).values({ userId: refuser.shopper.id, at: shop.shop.now() })
   await shop.sendDue()
   shop.smtp.mails.length = 0
+  const words = { subject: '', opening: 'A word from {name}?', closing: '' }
+  await shop.db.insert(emailTexts).values({ kind: 'review_request', language: 'en', ...words })
   for (const days of [6, 1, 1]) {
     shop.clock.moveBy(days * DAY)
     await askForReviews(shop.shop)
@@ -206,6 +209,7 @@ test('a week after the delivery a review is asked for, once an order; not of who
   ])
   const [mail] = shop.smtp.mails
   expect(mail?.text).toContain('Fox Tee, Coral, 90')
+  expect(mail?.text).toMatch(/A word from \S.*\?/)
   const url = /https:\/\/shop\.example(\/unsubscribe\?\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const page = await shop.request({
     method: 'POST',

@@ -27,6 +27,10 @@ export const emailTextsMessages: typeof english = {
     sign_up_attempt: 'الحساب موجود',
     reset_password: 'طلب كلمة مرور جديدة',
     password_changed: 'تغيير كلمة المرور',
+    back_in_stock: 'عودة مقاس إلى المخزون',
+    cart_left: 'تذكير بالسلة',
+    review_request: 'طلب تقييم',
+    gift_card: 'بطاقة هدية',
   },
   words: { subject: 'الموضوع', opening: 'كلمات البداية', closing: 'كلمات الختام' },
   problems: {
@@ -45,8 +49,20 @@ export const emailTextsMessages: typeof english = {
   preview: 'معاينة',
   previewOf: (language) => `معاينة، ${language}`,
   sample: {
-    en: { name: 'Mariam', items: '1 × Dune Gauze Dress, Shell, 110', carrier: 'Aramex' },
-    ar: { name: 'مريم', items: '1 × فستان الكثبان، صدفي، 110', carrier: 'Aramex' },
+    en: {
+      name: 'Mariam',
+      items: '1 × Dune Gauze Dress, Shell, 110',
+      item: 'Dune Gauze Dress, Shell, 110',
+      carrier: 'Aramex',
+      until: '23 November 2028',
+    },
+    ar: {
+      name: 'مريم',
+      items: '1 × فستان الكثبان، صدفي، 110',
+      item: 'فستان الكثبان، صدفي، 110',
+      carrier: 'أرامكس',
+      until: '23 نوفمبر 2028',
+    },
   },
   saved: 'تم الحفظ. تُستخدم في رسائل البريد من الآن.',
   unsaved: (names) => `من دون حفظ: ${names}`,

@@ -40,6 +40,26 @@ test('a sentence about what a mail does not know is left out, and what is empty 
   })
 })
 
+test('own words of a gift card leave its code where it is', () => {
+  const facts = { value: 'AED 200.00', until: '23 November 2028' }
+  const mail = sampleEmail('gift_card', 'en', facts, [])
+  const own = withWords(mail, { subject: '', opening: '{value} for you until {until}:', closing: '' }, facts)
+  expect(own.paragraphs[1]).toBe('AED 200.00 for you until 23 November 2028:')
+  expect(own.paragraphs.slice(2)).toEqual(mail.paragraphs.slice(2))
+  expect(own.paragraphs[2]).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)
+})
+
+test('reminders keep the link that ends them, and a notice names the size that is back', () => {
+  for (const kind of ['back_in_stock', 'cart_left', 'review_request'] as const)
+    expect(sampleEmail(kind, 'ar', {}, []).stop).toMatch(/./)
+  expect(sampleEmail('back_in_stock', 'en', { item: 'Fox Tee, Coral, 90' }, []).paragraphs).toContain(
+    'Fox Tee, Coral, 90',
+  )
+  expect(emailWordsProblems('back_in_stock', { ...NO_WORDS, opening: '{name}' })).toEqual({
+    opening: 'placeholder',
+  })
+})
+
 test.each([
   [{ opening: 'Dear {friend}' }, { opening: 'placeholder' }],
   [{ opening: 'Number {number' }, { opening: 'placeholder' }],

@@ -1,18 +1,33 @@
 import type { AccountEmail } from '#messages/email-messages'
+import type { GiftCardEmail } from '#messages/gift-card-email'
 import type { OrderEmail } from '#messages/order-emails/order-email-messages'
+import type { ReminderEmail } from '#messages/reminder-emails/reminder-email-messages'
 import type { ReturnEmail } from '#messages/return-email-messages'
 
 /** The kinds of mail whose words the staff may change. */
-export type EditableEmail = AccountEmail | OrderEmail | ReturnEmail
+export type EditableEmail = AccountEmail | OrderEmail | ReturnEmail | ReminderEmail | GiftCardEmail
 
 /** What words may speak of: `{number}` stands for the number of the order. */
-export type EmailFact = 'name' | 'number' | 'total' | 'carrier' | 'trackingNumber' | 'refund' | 'returnNumber'
+export type EmailFact =
+  | 'name'
+  | 'number'
+  | 'total'
+  | 'carrier'
+  | 'trackingNumber'
+  | 'refund'
+  | 'returnNumber'
+  | 'item'
+  | 'value'
+  | 'until'
 export type EmailFacts = Partial<Record<EmailFact, string>>
 
 const OF_ACCOUNT = ['name'] as const
 const OF_ORDER = ['name', 'number', 'total'] as const
 const OF_PARCEL = [...OF_ORDER, 'carrier', 'trackingNumber'] as const
 const OF_REFUND = ['name', 'number', 'refund'] as const
+/** Whoever waits for a size may have no account: only the size is known. */
+const OF_STOCK_NOTICE = ['item'] as const
+const OF_GIFT_CARD = ['value', 'until'] as const
 const OF_RETURN = ['name', 'number', 'returnNumber'] as const
 
 /** Each kind with the facts that it knows. */
@@ -41,6 +56,10 @@ export const EMAIL_FACTS: Record<EditableEmail, readonly EmailFact[]> = {
   sign_up_attempt: OF_ACCOUNT,
   reset_password: OF_ACCOUNT,
   password_changed: OF_ACCOUNT,
+  back_in_stock: OF_STOCK_NOTICE,
+  cart_left: OF_ACCOUNT,
+  review_request: OF_ACCOUNT,
+  gift_card: OF_GIFT_CARD,
 }
 export const EDITABLE_EMAILS = Object.keys(EMAIL_FACTS) as EditableEmail[]
 

@@ -1,16 +1,22 @@
 import { type AccountEmail, emailMessages } from '#messages/email-messages'
 import { type EditableEmail, EMAIL_FACTS, type EmailFacts } from '#messages/email-words/email-words'
+import { giftCardEmail } from '#messages/gift-card-email'
 import type { Language } from '#messages/languages'
 import { type OrderEmail, orderEmailMessages } from '#messages/order-emails/order-email-messages'
+import { type ReminderEmail, reminderEmailMessages } from '#messages/reminder-emails/reminder-email-messages'
 import { type ReturnEmail, returnEmailMessages } from '#messages/return-email-messages'
 
-/** What a mail says, with the words of its button. */
+/** What a mail says, with the words of its button and of the link that ends such mails. */
 export interface SampleEmail {
   subject: string
   paragraphs: string[]
   action?: string
   after?: string[]
+  stop?: string
 }
+
+/** Has the form of a code; no card has it. */
+const SAMPLE_CODE = '7K3M-X0PA-22NN-VC4T'
 
 const isOf = <Kind extends EditableEmail>(texts: Record<Kind, unknown>, kind: EditableEmail): kind is Kind =>
   Object.hasOwn(texts, kind)
@@ -22,31 +28,30 @@ export function sampleEmail(
   facts: EmailFacts,
   items: readonly string[],
 ): SampleEmail {
-  const { name = '', number = '', total = '', carrier = '', trackingNumber = '', refund = '' } = facts
+  const { name = '', number = '', returnNumber = '', value = '', until = '', item = '' } = facts
   const orderTexts: Record<OrderEmail, (typeof orderEmailMessages)['en'][OrderEmail]> =
     orderEmailMessages[language]
   const returnTexts: Record<ReturnEmail, (typeof returnEmailMessages)['en'][ReturnEmail]> =
     returnEmailMessages[language]
+  const reminderTexts: Record<ReminderEmail, (typeof reminderEmailMessages)['en'][ReminderEmail]> =
+    reminderEmailMessages[language]
   const accountTexts: Record<AccountEmail, (name: string) => SampleEmail> = emailMessages[language]
-  if (isOf<OrderEmail>(orderTexts, kind))
-    return orderTexts[kind]({
-      ...{ name, number, items, total, carrier, trackingNumber, refund },
-      ...{
-        credit: '',
-        refundOriginal: refund,
-        refundCredit: '',
-        trackingUrl: '',
-        carrierPhone: '',
-        note: '',
-      },
-      isCash: true,
-    })
+  if (kind === 'gift_card') return giftCardEmail[language]({ value, code: SAMPLE_CODE, until })
+  if (isOf<OrderEmail>(orderTexts, kind)) return orderTexts[kind](orderFacts(facts, items))
   if (isOf<ReturnEmail>(returnTexts, kind))
-    return returnTexts[kind]({
-      ...{ name, number, items, returnNumber: facts.returnNumber ?? '' },
-      ...{ isExchange: false, answer: '' },
-    })
+    return returnTexts[kind]({ name, number, items, returnNumber, isExchange: false, answer: '' })
+  if (isOf<ReminderEmail>(reminderTexts, kind))
+    return reminderTexts[kind]({ name, items: item ? [item] : items })
   return accountTexts[kind as AccountEmail](name)
+}
+
+const orderFacts = (facts: EmailFacts, items: readonly string[]) => {
+  const { name = '', number = '', total = '', carrier = '', trackingNumber = '', refund = '' } = facts
+  return {
+    ...{ name, number, items, total, carrier, trackingNumber, refund },
+    ...{ credit: '', refundOriginal: refund, refundCredit: '', trackingUrl: '', carrierPhone: '', note: '' },
+    isCash: true,
+  }
 }
 
 /** The words that come with the shop, with the names of the facts in them. */

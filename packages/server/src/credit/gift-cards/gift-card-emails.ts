@@ -1,7 +1,7 @@
 import { giftCardEmail } from '@little-dunes/domain/messages/gift-card-email'
 import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { formatAed } from '@little-dunes/domain/money'
-import { PATHS } from '@little-dunes/domain/paths'
+import { languagePath, PATHS } from '@little-dunes/domain/paths'
 import { eq } from 'drizzle-orm'
 import { createGiftCardCode } from '#credit/gift-cards/gift-card-codes'
 import { giftCards } from '#credit/gift-cards/gift-card-tables'
@@ -14,15 +14,14 @@ export const GIFT_CARD_EMAILS: Record<'gift_card', EmailLoader> = {
     if (!card || card.balance === 0 || card.recipient !== to) return null
     const code = await createGiftCardCode(shop, card.id)
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
-    const { action, ...texts } = giftCardEmail[read]({
-      value: formatAed(card.value),
-      code,
-      until: new Intl.DateTimeFormat(read === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
-        dateStyle: 'long',
-        timeZone: 'Asia/Dubai',
-        // It ends when this day does.
-      }).format(new Date(card.expiresAt.getTime() - 1)),
-    })
-    return { ...texts, action: { label: action, url: origin + PATHS.credit } }
+    const value = formatAed(card.value)
+    const until = new Intl.DateTimeFormat(read === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
+      dateStyle: 'long',
+      timeZone: 'Asia/Dubai',
+      // It ends when this day does.
+    }).format(new Date(card.expiresAt.getTime() - 1))
+    const { action, ...texts } = giftCardEmail[read]({ value, code, until })
+    const url = origin + languagePath(read, PATHS.credit)
+    return { ...texts, facts: { value, until }, action: { label: action, url } }
   },
 }

@@ -21,7 +21,10 @@ afterAll(async () => {
   await shop.close()
 })
 
-const make = (own: { value?: number; recipient?: string } = {}, idempotencyKey?: string) =>
+const make = (
+  own: { value?: number; recipient?: string; language?: 'en' | 'ar' } = {},
+  idempotencyKey?: string,
+) =>
   shop.call(
     'POST /api/staff/gift-card/create',
     { value: 100, language: 'en', ...own },
@@ -70,6 +73,24 @@ test('with a recipient the code goes into the mail alone, and each mail that is 
   const { token } = await aShopper(shop.shop)
   expect(await redeem(token, mailed)).toMatchObject({ success: true, amount: 100 })
   expect(await cardOf(giftCardId)).toMatchObject({ status: 'redeemed', recipient: 'grandma@example.com' })
+})
+
+test('an Arabic mail leads to the Arabic page, with the words of the staff above the code', async () => {
+  const owner = await aMember(shop.shop, 'owner')
+  const opening = { from: '', to: 'هدية بقيمة {value} حتى {until}:' }
+  requireSuccess(
+    await shop.call(
+      'POST /api/staff/email-texts',
+      { kind: 'gift_card', language: 'ar', changes: { opening } },
+      { token: owner.token },
+    ),
+  )
+  requireSuccess(await make({ recipient: 'jadda@example.com', language: 'ar' }))
+  await shop.sendDue()
+  const text = shop.smtp.mails.at(-1)?.text ?? ''
+  expect(text).toContain('https://shop.example/ar/profile/credit')
+  expect(text).toMatch(/هدية بقيمة AED 100\.00 حتى \d+ .+ \d{4}:\s+(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/)
+  expect(text).not.toContain('هذه بطاقة هدية')
 })
 
 test('an unknown code, one of a withdrawn card and one that has ended are refused with the reason', async () => {
