@@ -5,7 +5,7 @@ export const shellMessages: typeof english = {
     today: 'اليوم',
     orders: 'الطلبات',
     packing: 'التجهيز',
-    returns: 'الإرجاع',
+    returns: 'طلبات الإرجاع',
     cash: 'صندوق النقد',
     products: 'المنتجات',
     sales: 'التخفيضات التلقائية',

@@ -45,7 +45,7 @@ export function Component() {
                 { to: cashPath(), name: texts.all, count: orders, current: carrier === undefined },
                 ...carriers.map((one) => ({
                   to: cashPath(one.carrier),
-                  name: one.carrier || texts.noCarrier,
+                  name: one.carrierName || texts.noCarrier,
                   count: one.orders,
                   current: one.carrier === carrier,
                 })),

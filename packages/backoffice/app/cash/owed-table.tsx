@@ -22,7 +22,7 @@ export const OwedTable = ({ orders }: { orders: ListedOwedOrder[] }) => (
         </tr>
       </thead>
       <tbody>
-        {orders.map(({ id, number, name, carrier, deliveredAt, amount }) => (
+        {orders.map(({ id, number, name, carrierName, deliveredAt, amount }) => (
           <tr key={id}>
             <td className={clsx(tables.main, tables.topStart)}>
               <Link to={orderPath(id)}>
@@ -33,7 +33,7 @@ export const OwedTable = ({ orders }: { orders: ListedOwedOrder[] }) => (
               <bdi>{name}</bdi>
             </td>
             <td className={tables.wideOnly}>
-              <bdi>{carrier || '–'}</bdi>
+              <bdi>{carrierName || '–'}</bdi>
             </td>
             <td className={clsx(styles.delivered, tables.bottomEnd)}>
               {deliveredAt === null ? '–' : formatDateTime(deliveredAt)}

@@ -7,15 +7,15 @@ import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 
 const Remittance = ({ remittance }: { remittance: ListedRemittance }) => {
-  const { id, at, actor, carrier, fileName, orders, owed, paid } = remittance
+  const { id, at, actor, actorName, carrierName, fileName, orders, owed, paid } = remittance
   return (
     <li className={styles.remittance}>
       <span>
         <b>
-          <bdi>{carrier || fileName || texts.noCarrier}</bdi>
+          <bdi>{carrierName || fileName || texts.noCarrier}</bdi>
         </b>
-        <small>
-          {formatDateTime(at)} · {texts.orders(orders)} · {texts.by(actor)}
+        <small title={actor}>
+          {formatDateTime(at)} · {texts.orders(orders)} · {texts.by(actorName)}
         </small>
       </span>
       <span className={styles.amount}>

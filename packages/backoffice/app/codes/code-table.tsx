@@ -10,6 +10,7 @@ import styles from '#codes/code-table.module.css'
 import { type CodesView, codesPath } from '#codes/codes-address'
 import { codesMessages as texts } from '#codes/codes-messages'
 import { formatDateTime, inAed } from '#platform/format'
+import { commaList } from '#ui/display/comma-list'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
 
@@ -26,31 +27,30 @@ const takenOff = ({ rate, amountOff, freeDelivery }: DiscountTerms): string => {
   return amountOff > 0 ? texts.amountOffText(inAed(amountOff)) : texts.percentOff(percentText(rate))
 }
 
+/** Facts that there are, in a row. */
+const inRow = (facts: (string | false)[]): string => commaList(facts.filter((fact) => fact !== false))
+
 const scopeOf = ({ categories, skus }: DiscountTerms): string =>
-  [
+  inRow([
     ...categories.map((category) => texts.categoryNames[category]),
-    ...(skus.length > 0 ? [texts.articles(skus.length)] : []),
-  ].join(', ')
+    skus.length > 0 && texts.articles(skus.length),
+  ])
 
 export function discountSummary(terms: DiscountTerms): string {
   const scope = scopeOf(terms)
-  return [
+  return inRow([
     takenOff(terms),
     scope !== '' && texts.onlyFor(scope),
     terms.minimum > 0 && texts.from(inAed(terms.minimum)),
-  ]
-    .filter(Boolean)
-    .join(', ')
+  ])
 }
 
 const limitOf = ({ mostUses, mostUsesPerShopper, firstOrderOnly }: StaffDiscountCode): string =>
-  [
+  inRow([
     mostUses !== null && texts.inAll(mostUses),
     mostUsesPerShopper > 1 && texts.perShopper(mostUsesPerShopper),
     firstOrderOnly && texts.firstOrder,
-  ]
-    .filter(Boolean)
-    .join(', ') || texts.oncePerShopper
+  ]) || texts.oncePerShopper
 
 interface CodeTableProps {
   codes: StaffDiscountCode[]

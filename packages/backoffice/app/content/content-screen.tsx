@@ -27,7 +27,7 @@ const pathOf = (name: ContentKey): string => `${PATHS.content}/${name}`
 
 /** An item: what it is called, how it begins, and what has become of it. */
 function Row({ item, tag }: { item: ContentSummary; tag?: ReactNode }) {
-  const { name, title, missing, publishedAt, author, plannedAt } = item
+  const { name, title, missing, publishedAt, author, authorName, plannedAt } = item
   return (
     <tr>
       <td className={tables.main}>
@@ -36,8 +36,10 @@ function Row({ item, tag }: { item: ContentSummary; tag?: ReactNode }) {
           <bdi>{title}</bdi>
         </small>
       </td>
-      <td>
-        {publishedAt === null ? texts.asDelivered : texts.changed(formatDateTime(publishedAt), author ?? '')}
+      <td title={author ?? undefined}>
+        {publishedAt === null
+          ? texts.asDelivered
+          : texts.changed(formatDateTime(publishedAt), authorName ?? '')}
       </td>
       <td className={tables.end}>
         {tag}

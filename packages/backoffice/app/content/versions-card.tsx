@@ -7,8 +7,10 @@ import type { ContentForm } from '#content/use-content-form'
 import { formatDateTime } from '#platform/format'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Actor } from '#ui/display/actor.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { showToast } from '#ui/toast/toast-store'
+import { uiMessages } from '#ui/ui-messages'
 import { useMutation } from '#ui/use-mutation'
 
 const LOOKS = { live: 'palm', planned: 'sun' } as const
@@ -51,7 +53,8 @@ export function VersionsCard({ item, form }: { item: StaffContent; form: Content
                 <Tag look={LOOKS[state as keyof typeof LOOKS]}>{texts.states[state]}</Tag>
               </p>
               <small>
-                <bdi>{version.author}</bdi>, {formatDateTime(version.createdAt)}
+                <Actor actor={version.author} actorName={version.authorName} />
+                {uiMessages.comma} {formatDateTime(version.createdAt)}
               </small>
               {mayEnd && (
                 <Button look="outline" size="small" busy={busy} onClick={() => void withdraw(version.id)}>

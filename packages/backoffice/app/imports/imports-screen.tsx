@@ -12,6 +12,7 @@ import { call, load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
+import { Actor } from '#ui/display/actor.tsx'
 import styles from '#ui/form/file-upload.module.css'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { EmptyList } from '#ui/list/list-foot.tsx'
@@ -58,7 +59,7 @@ export function Component() {
                           <bdi>{one.name}</bdi>
                         </Link>
                         <small>
-                          <bdi>{one.by}</bdi> · {formatDateTime(one.at)}
+                          <Actor {...one} /> · {formatDateTime(one.at)}
                         </small>
                       </td>
                       <td>{texts.counts(one.added, one.updated, one.faulty)}</td>

@@ -12,7 +12,6 @@ export const messagesMessages = {
   inArabic: 'Arabic',
   order: (number: string) => `Order ${number}`,
   answer: 'Answer by mail',
-  subject: 'Your message to Little Dunes',
   done: 'Mark as done',
   reopen: 'Open again',
   markedDone: 'Marked as done.',

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@little-dunes/domain/contract/staff/shoppers/message-calls'
+import { contactAnswerSubjects } from '@little-dunes/domain/messages/contact-answer'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** One message: who wrote what when, about which order, and what became of it. */
 function Message({ message }: { message: ContactMessage }) {
-  const { id, createdAt, name, email, orderNumber, orderId, language, doneAt, doneBy } = message
+  const { id, createdAt, name, email, orderNumber, orderId, language, doneAt, doneBy, doneByName } = message
   const { busy, change } = useMutation()
   const mayWrite = usePermission('shoppers:write')
   const written = LANGUAGES.find((known) => known === language) ?? FIRST_LANGUAGE
@@ -75,7 +76,7 @@ function Message({ message }: { message: ContactMessage }) {
         <ExternalButton
           look="outline"
           size="small"
-          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(texts.subject)}`}
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(contactAnswerSubjects[written])}`}
         >
           {texts.answer}
         </ExternalButton>
@@ -89,7 +90,9 @@ function Message({ message }: { message: ContactMessage }) {
             {doneAt === null ? texts.done : texts.reopen}
           </Button>
         )}
-        {doneAt !== null && <small>{texts.doneBy(doneBy ?? '', formatDateTime(doneAt))}</small>}
+        {doneAt !== null && (
+          <small title={doneBy ?? undefined}>{texts.doneBy(doneByName ?? '', formatDateTime(doneAt))}</small>
+        )}
       </footer>
     </li>
   )

@@ -9,6 +9,7 @@ import { ordersMessages as texts } from '#orders/orders-messages'
 import { PrintDialog } from '#papers/print-dialog.tsx'
 import { call } from '#platform/client'
 import { useCurrentStaff } from '#platform/member'
+import { commaList } from '#ui/display/comma-list'
 import { BulkAction, BulkBar, BulkLink } from '#ui/list/bulk-bar.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
@@ -40,7 +41,7 @@ export function OrderBulkBar({ orders, sum, onDone }: BulkBarProps) {
       .filter(({ id }) => failed.includes(id))
       .map(({ number }) => orderNumberText(number))
     if (failed.length < orders.length) showToast(texts.moved(orders.length - failed.length))
-    if (failed.length > 0) showError(texts.notMoved(numbers.join(', ')))
+    if (failed.length > 0) showError(texts.notMoved(commaList(numbers)))
     onDone()
     return revalidate()
   }

@@ -6,6 +6,7 @@ import { packingMessages as texts } from '#packing/packing-messages'
 import type { Stop } from '#packing/packing-progress'
 import styles from '#packing/scan-panel.module.css'
 import type { LastScan } from '#packing/use-packing'
+import { sizeName } from '#ui/display/size-name'
 
 /** The camera brings a reader of half a megabyte, for who opens it alone. */
 const CameraScanner = lazy(() => import('#packing/camera-scanner.tsx'))
@@ -45,7 +46,7 @@ export function ScanPanel({ next, picked, all, last, onScan }: ScanPanelProps) {
     <section className={styles.panel}>
       <div>
         <p className={styles.next}>
-          {next ? texts.next(next.piece.shelf, next.piece.size) : texts.allPicked}
+          {next ? texts.next(next.piece.shelf, sizeName(next.piece.size)) : texts.allPicked}
         </p>
         <p className={styles.count}>{texts.progress(picked, all)}</p>
       </div>

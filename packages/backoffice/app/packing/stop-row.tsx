@@ -5,6 +5,7 @@ import { Check, Zap } from 'lucide'
 import { packingMessages as texts } from '#packing/packing-messages'
 import { isPicked, type Progress, pickedOf, type Stop } from '#packing/packing-progress'
 import styles from '#packing/stop-row.module.css'
+import { sizeName } from '#ui/display/size-name'
 import { Swatch } from '#ui/display/swatches.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
@@ -47,13 +48,13 @@ export function StopRow({ stop, progress, isNext, onPick }: StopRowProps) {
         </small>
       </span>
       <span className={styles.size}>
-        {piece.size}
+        {sizeName(piece.size)}
         {piece.quantity > 1 && <small>{texts.ofUnits(pickedOf(progress, stop), piece.quantity)}</small>}
       </span>
       <button
         type="button"
         className={styles.tick}
-        aria-label={texts.pick(piece.name, piece.size, number)}
+        aria-label={texts.pick(piece.name, sizeName(piece.size), number)}
         aria-pressed={isDone}
         disabled={isDone}
         onClick={onPick}

@@ -7,6 +7,7 @@ import { packingMessages as texts } from '#packing/packing-messages'
 import { isComplete, type Progress, readScan, type Stop, withPicked } from '#packing/packing-progress'
 import { restoreProgress, storeProgress } from '#packing/stored-progress'
 import { call } from '#platform/client'
+import { sizeName } from '#ui/display/size-name'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const TRY_AGAIN_MS = 5_000
@@ -69,7 +70,7 @@ export function usePacking(given: readonly PackedOrder[]) {
     const { name, size } = stop.piece
     beep(true)
     setProgress(withPicked(progress, stop))
-    setLast({ isRight: true, text: texts.right(name, size, orderNumberText(stop.order.number)) })
+    setLast({ isRight: true, text: texts.right(name, sizeName(size), orderNumberText(stop.order.number)) })
   }
 
   function scan(code: string) {
@@ -79,14 +80,14 @@ export function usePacking(given: readonly PackedOrder[]) {
     beep(false)
     const text =
       result.outcome === 'enough'
-        ? texts.enough(result.stop.piece.name, result.stop.piece.size)
+        ? texts.enough(result.stop.piece.name, sizeName(result.stop.piece.size))
         : texts.unknown(code.trim())
     setLast({ isRight: false, text })
   }
 
   /** A piece is not on its shelf: its order is left out, with a note for the team. */
   async function leaveOut({ order, piece }: Stop) {
-    const text = texts.notThereNote(piece.name, piece.size, piece.shelf)
+    const text = texts.notThereNote(piece.name, sizeName(piece.size), piece.shelf)
     const answer = await call('POST /api/staff/order/note', {
       orderId: order.id,
       text,

@@ -18,6 +18,7 @@ export const paperLabels = {
   count: label('Pieces', 'العدد'),
   to: label('To', 'إلى'),
   order: label('Order', 'رقم الطلب'),
+  carrier: label('Carrier', 'شركة التوصيل'),
   pieces: label('Pieces', 'عدد القطع'),
   collect: label('Collect on delivery', 'المبلغ عند التسليم'),
   paid: label('PAID', 'مدفوع'),

@@ -58,6 +58,16 @@ export function ParcelLabel({ paper, seller }: { paper: ParcelPaper; seller: Sel
       </section>
       <footer className={styles.foot}>
         <dl>
+          {paper.carrier && (
+            <div>
+              <dt>
+                {labels.carrier.en} <span lang="ar">{labels.carrier.ar}</span>
+              </dt>
+              <dd>
+                <bdi>{paper.carrier.name}</bdi> <bdi lang="ar">{paper.carrier.nameAr}</bdi>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>
               {labels.order.en} <span lang="ar">{labels.order.ar}</span>

@@ -9,6 +9,8 @@ import { phoneOrderMessages as texts } from '#phone-order/phone-order-messages'
 import { inAed } from '#platform/format'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Parts } from '#ui/display/parts.tsx'
+import { sizeName } from '#ui/display/size-name'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
 interface ItemsCardProps {
@@ -34,7 +36,7 @@ export function ItemsCard({ items, quote, onChange }: ItemsCardProps) {
               <span>
                 <bdi>{item.name}</bdi>
                 <small>
-                  {item.colour} · {item.size}
+                  <Parts of={[item.colour, sizeName(item.size)]} />
                 </small>
               </span>
               <input

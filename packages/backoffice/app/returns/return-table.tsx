@@ -8,10 +8,11 @@ import { ReturnBadge } from '#returns/return-badge.tsx'
 import styles from '#returns/return-table.module.css'
 import { returnPath } from '#returns/returns-address'
 import { returnsMessages as texts } from '#returns/returns-messages'
+import { commaList } from '#ui/display/comma-list'
 import { Thumbnails } from '#ui/display/thumbnail.tsx'
 import tables from '#ui/list/table.module.css'
 
-const unique = (words: string[]): string => [...new Set(words)].join(', ')
+const unique = (words: string[]): string => commaList([...new Set(words)])
 
 /** Returns, what waits longest first; on a phone each is a card. */
 export const ReturnTable = ({ returns }: { returns: ListedReturn[] }) => (

@@ -16,6 +16,8 @@ export const carriersMessages = {
   context:
     'Offered when an order is shipped. Shoppers see name, tracking page and phone on their order and in its mails.',
   name: 'Name',
+  nameAr: 'Arabic name',
+  nameArHint: 'empty: the name',
   trackingUrl: 'Tracking page',
   trackingHint: '{number} stands for the number',
   phone: 'Phone for shoppers',

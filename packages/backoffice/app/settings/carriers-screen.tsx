@@ -24,7 +24,7 @@ import { Page } from '#ui/page.tsx'
 
 export const loader = async () => (await load('GET /api/staff/carriers', {})).carriers
 
-const EMPTY: Carrier = { name: '', trackingUrl: '', phone: '' }
+const EMPTY: Carrier = { name: '', nameAr: '', trackingUrl: '', phone: '' }
 
 /** The couriers of the shop, their tracking pages and phones. */
 export function Component() {
@@ -74,6 +74,15 @@ export function Component() {
                   value={carrier.name}
                   error={errorOf(`${at}.name`)}
                   onChange={({ target }) => set(at, { name: target.value })}
+                />
+                <TextField
+                  label={texts.nameAr}
+                  hint={texts.nameArHint}
+                  lang="ar"
+                  dir="rtl"
+                  value={carrier.nameAr}
+                  error={errorOf(`${at}.nameAr`)}
+                  onChange={({ target }) => set(at, { nameAr: target.value })}
                 />
                 <TextField
                   label={texts.trackingUrl}

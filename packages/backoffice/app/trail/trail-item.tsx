@@ -47,7 +47,7 @@ export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
     <div>
       <p title={change.address}>
         <b>
-          <bdi>{change.who}</bdi>
+          <bdi title={change.actor}>{change.who}</bdi>
         </b>{' '}
         {texts.actions[change.call] ?? texts.changed} <Thing change={change} />
       </p>

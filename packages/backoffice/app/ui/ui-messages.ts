@@ -18,10 +18,15 @@ const regions: Record<Region, string> = {
   Fujairah: 'Fujairah',
 }
 
+/** Who does something without being of the staff. */
+const actors: Record<'shopper' | 'system', string> = { shopper: 'Shopper', system: 'Automatic' }
+
 export const uiMessages = {
   regions,
+  actors,
   roles,
   comma: ',',
+  oneSize: 'One Size',
   /** In the language that it leads to. */
   otherLanguage: 'العربية',
   documentTitle: (page: string) => `${page} · Little Dunes back office`,

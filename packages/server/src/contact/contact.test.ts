@@ -120,7 +120,9 @@ test('the staff sees messages newest first with their order, and marks them as d
   const mark = (done: boolean, id = messageId) =>
     shop.call('POST /api/staff/message/done', { messageId: id, done }, { token: owner.token })
   for (const done of [true, true]) requireSuccess(await mark(done))
-  expect((await list('done')).messages).toMatchObject([{ message: 'Second', doneBy: owner.email }])
+  expect((await list('done')).messages).toMatchObject([
+    { message: 'Second', doneBy: owner.email, doneByName: owner.name },
+  ])
   expect((await list()).open).toBe(1)
   for (const unknown of ['x', placed.orderId])
     expect(await mark(true, unknown)).toMatchObject({ code: 'message_not_found' })

@@ -3,11 +3,17 @@ import { storeCreditEntries } from '#credit/credit-tables'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
 
 /** Entries of a shopper with the order that each is about, the newest first. */
 export async function loadCreditEntries(shop: Shop, userId: string, most: number) {
   const rows = await shop.db
-    .select({ entry: storeCreditEntries, orderId: orders.id, orderNumber: orders.number })
+    .select({
+      entry: storeCreditEntries,
+      actorName: actorNameOf(storeCreditEntries.actor),
+      orderId: orders.id,
+      orderNumber: orders.number,
+    })
     .from(storeCreditEntries)
     .leftJoin(refunds, eq(refunds.id, storeCreditEntries.refundId))
     .leftJoin(
@@ -20,8 +26,9 @@ export async function loadCreditEntries(shop: Shop, userId: string, most: number
     .where(eq(storeCreditEntries.userId, userId))
     .orderBy(desc(storeCreditEntries.id))
     .limit(most)
-  return rows.map(({ entry: { at, ...entry }, orderId, orderNumber }) => ({
+  return rows.map(({ entry: { at, ...entry }, actorName, orderId, orderNumber }) => ({
     ...entry,
+    actorName,
     at: at.getTime(),
     order: orderId === null || orderNumber === null ? null : { id: orderId, number: orderNumber },
   }))

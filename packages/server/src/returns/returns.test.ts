@@ -138,6 +138,12 @@ test('a refund: asked, approved, picked up, received, checked and restocked, ref
     await shop.call('POST /api/staff/return/refund', { returnId }, { token: manager.token }),
   )
   expect(given.amount).toBe(200)
+  const seenOrder = requireSuccess(
+    await shop.call('GET /api/staff/order', { orderId }, { token: manager.token }),
+  )
+  expect(seenOrder.order.refunds).toMatchObject([
+    { returnNumber: seen.return.number, actorName: manager.name },
+  ])
   expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))).toMatchObject([
     { id: given.refundId, amount: 200_00, actor: manager.email, status: 'succeeded' },
   ])

@@ -1,4 +1,5 @@
-import type { Carrier } from '@little-dunes/domain/orders/shipping/carriers'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { type Carrier, carrierNameIn } from '@little-dunes/domain/orders/shipping/carriers'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
@@ -6,5 +7,11 @@ import type { Shop } from '#shop'
 export async function readCarriers(shop: Pick<Shop, 'db'>): Promise<Carrier[]> {
   const [settings] = await shop.db.select({ carriers: shopSettings.carriers }).from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')
-  return settings.carriers.map(({ name, trackingUrl, phone }) => ({ name, trackingUrl, phone }))
+  return settings.carriers.map(({ nameAr = '', ...carrier }) => ({ ...carrier, nameAr }))
+}
+
+/** What readers of a language call carriers, by the names that parcels have. */
+export async function readCarrierNames(shop: Pick<Shop, 'db'>, language: Language) {
+  const carriers = await readCarriers(shop)
+  return (name: string): string => carrierNameIn(carriers, name, language)
 }

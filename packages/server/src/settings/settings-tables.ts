@@ -41,7 +41,11 @@ export const shopSettings = pgTable(
     chatNumber: text().notNull(),
     /** When somebody answers, in words; empty shows none. */
     openingTimes: text().notNull().default('from Monday to Saturday, 9:00 to 18:00'),
-    carriers: jsonb().$type<Carrier[]>().notNull().default([]),
+    /** Those of an earlier version have no Arabic name. */
+    carriers: jsonb()
+      .$type<(Omit<Carrier, 'nameAr'> & Partial<Pick<Carrier, 'nameAr'>>)[]>()
+      .notNull()
+      .default([]),
     social: jsonb()
       .$type<{ instagram: string; facebook: string; tiktok: string; youtube: string }>()
       .notNull(),

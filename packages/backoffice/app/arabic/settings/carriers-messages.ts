@@ -16,6 +16,8 @@ export const carriersMessages: typeof english = {
   title: 'شركات التوصيل',
   context: 'تُعرض عند شحن الطلب. يرى العملاء الاسم وصفحة التتبّع والهاتف في طلباتهم وفي رسائل البريد.',
   name: 'الاسم',
+  nameAr: 'الاسم بالعربية',
+  nameArHint: 'إن تُرك فارغاً ظهر الاسم',
   trackingUrl: 'صفحة التتبّع',
   trackingHint: `${NUMBER} مكان الرقم`,
   phone: 'هاتف العملاء',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import styles from '#orders/item-picker/item-picker.module.css'
 import { itemPickerMessages as texts } from '#orders/item-picker/item-picker-messages'
 import { Button } from '#ui/button.tsx'
+import { sizeName } from '#ui/display/size-name'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 
@@ -78,7 +79,7 @@ export function SizePicker({ product, onPick, onBack }: SizePickerProps) {
       >
         {sizes.map((one) => (
           <option key={one.id} value={one.id} disabled={isSoldOut(one)}>
-            {`${one.size} · ${stockOf(one)}`}
+            {`${sizeName(one.size)} · ${stockOf(one)}`}
           </option>
         ))}
       </SelectField>

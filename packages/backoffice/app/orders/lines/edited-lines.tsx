@@ -6,6 +6,8 @@ import styles from '#orders/lines/edit-lines.module.css'
 import type { LinesDraft } from '#orders/lines/lines-draft'
 import { linesMessages as texts } from '#orders/lines/lines-messages'
 import { Button } from '#ui/button.tsx'
+import { Parts } from '#ui/display/parts.tsx'
+import { sizeName } from '#ui/display/size-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
@@ -23,7 +25,7 @@ const LineRow = ({ line, quantity, isNew = false, onChange, onRemove }: LineRowP
     <span>
       <bdi>{line.name}</bdi> {isNew && <Tag look="sun">{texts.added}</Tag>}
       <small>
-        {line.colour} · {line.size}
+        <Parts of={[line.colour, sizeName(line.size)]} />
       </small>
     </span>
     {quantity === 0 ? (

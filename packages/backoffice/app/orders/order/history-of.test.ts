@@ -4,33 +4,49 @@ import { historyOf } from '#orders/order/history-of'
 test('moves, refunds, edits and notes stand in one row, newest first, with who and why', () => {
   const order = {
     events: [
-      { at: 40, actor: 'sara@example.com', from: 'Shipped', to: 'Cancelled', reason: 'refused' },
-      { at: 10, actor: 'shopper', from: null, to: 'Order Placed', reason: null },
+      {
+        at: 40,
+        actor: 'sara@example.com',
+        actorName: 'Sara',
+        from: 'Shipped',
+        to: 'Cancelled',
+        reason: 'refused',
+      },
+      { at: 10, actor: 'shopper', actorName: 'shopper', from: null, to: 'Order Placed', reason: null },
     ],
     edits: [
       {
         at: 30,
         actor: 'sara@example.com',
+        actorName: 'Sara',
         amountBefore: 200_00,
         amountAfter: 125_00,
         changes: [{ productId: 'p', name: 'Tee', colour: 'Coral', size: '90', from: 2, to: 1 }],
       },
     ],
     refunds: [
-      { id: 'r', amount: 3705, credit: 0, reason: null, actor: 'system', at: 50, doneAt: null, error: null },
+      {
+        ...{ id: 'r', amount: 3705, credit: 0, reason: null, returnNumber: null, actor: 'system' },
+        ...{ actorName: 'system', at: 50, doneAt: null, error: null },
+      },
+      {
+        ...{ id: 's', amount: 100, credit: 0, reason: 'Return R-1047', returnNumber: 1047 },
+        ...{ actor: 'sara@example.com', actorName: 'Sara', at: 60, doneAt: 61, error: null },
+      },
     ],
     notes: [{ id: 'n', at: 20, author: 'Huda', text: 'Ring once', isForShopper: false }],
   } as const
   const { events, refunds, notes } = order
   const edits = order.edits.map((edit) => ({ ...edit, changes: [...edit.changes] }))
   expect(historyOf({ events: [...events], refunds: [...refunds], edits, notes: [...notes] })).toMatchObject([
-    { title: 'Refund of AED\u00a037.05', detail: 'by itself · on its way' },
-    { title: 'Refused at the door', detail: 'by sara@example.com' },
+    { title: 'Refund of AED\u00a01.00', details: ['by Sara', 'return R-1047'], email: 'sara@example.com' },
+    { title: 'Refund of AED\u00a037.05', details: ['by itself', 'on its way'], email: null },
+    { title: 'Refused at the door', details: ['by Sara'], email: 'sara@example.com' },
     {
       title: 'Items changed, AED\u00a0200.00 → AED\u00a0125.00',
-      detail: 'Tee, Coral, 90: 2 → 1 · by sara@example.com',
+      details: ['Tee, Coral, 90: 2 → 1', 'by Sara'],
     },
-    { title: 'Note by Huda', detail: 'Ring once' },
-    { title: 'Order placed', detail: 'by the shopper' },
+    { title: 'Note by Huda', details: ['Ring once'] },
+    { title: 'Order placed', details: ['by the shopper'] },
   ])
 })

@@ -1,4 +1,5 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { ordersMessages } from '#orders/orders-messages'
 import { inAed } from '#platform/format'
@@ -8,7 +9,9 @@ interface Happening {
   key: string
   at: number
   title: string
-  detail: string
+  details: string[]
+  /** E-mail of the member of staff whose name is in the details; null where there is none. */
+  email: string | null
 }
 
 const { statuses } = ordersMessages
@@ -16,8 +19,24 @@ const { statuses } = ordersMessages
 /** Reasons that the shop itself keeps with a move, in words. */
 const REASONS: Record<string, string> = { refused: texts.refusedAtDoor, phone: texts.takenByPhone }
 
-const byWhom = (actor: string): string =>
-  actor === 'shopper' ? texts.byShopper : actor === 'system' ? texts.bySystem : texts.by(actor)
+interface Acted {
+  actor: string
+  actorName: string
+}
+
+/** 'by Huda', 'by the shopper'. */
+export const byWhom = ({ actor, actorName }: Acted): string =>
+  actor === 'shopper' ? texts.byShopper : actor === 'system' ? texts.bySystem : texts.by(actorName)
+
+export const emailOf = ({ actor }: Acted): string | null => (actor.includes('@') ? actor : null)
+
+const reasonOf = ({ returnNumber, reason }: WholeOrder['refunds'][number]): string | null =>
+  returnNumber === null ? reason : texts.refundOfReturn(returnNumberText(returnNumber))
+
+const stateOf = ({ doneAt, error }: WholeOrder['refunds'][number]): string | null =>
+  doneAt === null ? (error === null ? texts.refundQueued : texts.refundFails(error)) : null
+
+const present = (details: (string | null)[]): string[] => details.filter((detail) => detail !== null)
 
 /** Moves, refunds, edits and notes in one row, newest first. */
 export function historyOf({
@@ -26,34 +45,33 @@ export function historyOf({
   edits,
   notes,
 }: Pick<WholeOrder, 'events' | 'refunds' | 'edits' | 'notes'>): Happening[] {
-  const moves = events.map(({ at, actor, to, reason }, place) => ({
+  const moves = events.map((event, place) => ({
     key: `move ${events.length - place}`,
-    at,
-    title: REASONS[reason ?? ''] ?? statuses[to],
-    detail: [byWhom(actor), REASONS[reason ?? ''] ? null : reason].filter(Boolean).join(' · '),
+    at: event.at,
+    title: REASONS[event.reason ?? ''] ?? statuses[event.to],
+    details: present([byWhom(event), REASONS[event.reason ?? ''] ? null : event.reason]),
+    email: emailOf(event),
   }))
-  const refundEvents = refunds.map(({ id, at, amount, actor, reason, doneAt, error }) => ({
-    key: id,
-    at,
-    title: texts.refundOf(inAed(amount)),
-    detail: [byWhom(actor), reason, doneAt === null ? (error ?? texts.refundQueued) : null]
-      .filter(Boolean)
-      .join(' · '),
+  const refundEvents = refunds.map((refund) => ({
+    key: refund.id,
+    at: refund.at,
+    title: texts.refundOf(inAed(refund.amount)),
+    details: present([byWhom(refund), reasonOf(refund), stateOf(refund)]),
+    email: emailOf(refund),
   }))
   const noteEvents = notes.map(({ id, at, author, text, isForShopper }) => ({
     key: id,
     at,
     title: isForShopper ? texts.noteToShopper(author) : texts.noteBy(author),
-    detail: text,
+    details: [text],
+    email: null,
   }))
-  const editEvents = edits.map(({ at, actor, amountBefore, amountAfter, changes }) => ({
-    key: `edit ${at}`,
-    at,
-    title: texts.linesChanged(inAed(amountBefore), inAed(amountAfter)),
-    detail: [
-      ...changes.map(({ name, colour, size, from, to }) => `${name}, ${colour}, ${size}: ${from} → ${to}`),
-      byWhom(actor),
-    ].join(' · '),
+  const editEvents = edits.map((edit) => ({
+    key: `edit ${edit.at}`,
+    at: edit.at,
+    title: texts.linesChanged(inAed(edit.amountBefore), inAed(edit.amountAfter)),
+    details: [...edit.changes.map(texts.lineChanged), byWhom(edit)],
+    email: emailOf(edit),
   }))
   return [...moves, ...refundEvents, ...editEvents, ...noteEvents].toSorted((a, b) => b.at - a.at)
 }

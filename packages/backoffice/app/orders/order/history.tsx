@@ -8,6 +8,7 @@ import { formatDateTime } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Parts } from '#ui/display/parts.tsx'
 
 function NoteForm({ orderId }: { orderId: string }) {
   const { busy, change } = useOrderMutation()
@@ -42,11 +43,13 @@ export function History({ order }: { order: WholeOrder }) {
     <Card title={texts.history}>
       {mayNote && <NoteForm orderId={order.id} />}
       <ol className={styles.events}>
-        {historyOf(order).map(({ key, at, title, detail }) => (
+        {historyOf(order).map(({ key, at, title, details, email }) => (
           <li key={key}>
             <span>
               {title}
-              {detail && <small>{detail}</small>}
+              <small title={email ?? undefined}>
+                <Parts of={details} />
+              </small>
             </span>
             <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
           </li>

@@ -9,6 +9,8 @@ import { inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Parts } from '#ui/display/parts.tsx'
+import { sizeName } from '#ui/display/size-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
@@ -16,9 +18,9 @@ const Item = ({ line }: { line: OrderLine }) => (
   <li className={styles.line}>
     <Thumbnail address={line.picture} size="medium" />
     <span>
-      {line.name}
+      <bdi>{line.name}</bdi>
       <small>
-        {line.colour} · {line.size} · <bdi>{line.sku}</bdi>
+        <Parts of={[line.colour, sizeName(line.size), line.sku]} />
       </small>
     </span>
     <span className={styles.count}>

@@ -1,3 +1,11 @@
+interface ChangedLine {
+  name: string
+  colour: string
+  size: string
+  from: number
+  to: number
+}
+
 export const orderMessages = {
   ways: 'Way of the order',
   cashTaken: (amount: string) => `Delivered, ${amount} taken`,
@@ -75,5 +83,9 @@ export const orderMessages = {
   refusedAtDoor: 'Refused at the door',
   refundOf: (amount: string) => `Refund of ${amount}`,
   refundQueued: 'on its way',
+  refundFails: (error: string) => `tried again, as it failed: ${error}`,
+  refundOfReturn: (number: string) => `return ${number}`,
+  lineChanged: ({ name, colour, size, from, to }: ChangedLine) =>
+    `${name}, ${colour}, ${size}: ${from} → ${to}`,
   orders: 'Orders',
 }

@@ -11,7 +11,9 @@ export const ParcelCard = ({ order: { parcel, outForDeliveryAt } }: { order: Who
       <dl className={factStyles.facts}>
         <div>
           <dt>{texts.carrier}</dt>
-          <dd>{parcel.carrier}</dd>
+          <dd>
+            <bdi>{parcel.carrierName}</bdi>
+          </dd>
         </div>
         <div>
           <dt>{texts.trackingNumber}</dt>

@@ -6,6 +6,8 @@ import { Minus, Plus } from 'lucide'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import styles from '#orders/order/refund-dialog.module.css'
 import { inAed } from '#platform/format'
+import { Parts } from '#ui/display/parts.tsx'
+import { sizeName } from '#ui/display/size-name'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
 interface RefundLineProps {
@@ -23,9 +25,11 @@ export function RefundLine({ line, units, amount, onChange }: RefundLineProps) {
     <li className={clsx(styles.line, units > 0 && styles.chosen)}>
       <Thumbnail address={line.picture} size="medium" />
       <span className={styles.name}>
-        <b>{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <small>
-          {colour} · {size} · {texts.paidEach(inAed(lineRefund(line, 0, 1)))}
+          <Parts of={[colour, sizeName(size), texts.paidEach(inAed(lineRefund(line, 0, 1)))]} />
         </small>
       </span>
       <span className={styles.stepper}>

@@ -1,10 +1,11 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
-import type { Carrier } from '@little-dunes/domain/orders/shipping/carriers'
+import { type Carrier, carrierNameIn } from '@little-dunes/domain/orders/shipping/carriers'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { ordersMessages } from '#orders/orders-messages'
 import { load } from '#platform/client'
+import { PAGE_LANGUAGE } from '#platform/page-language'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
@@ -55,7 +56,7 @@ export function ShipDialog({ order, onClose }: { order: WholeOrder; onClose(): v
         <TextField label={texts.carrier} name="carrier" maxLength={100} list={`${form}-carriers`} />
         <datalist id={`${form}-carriers`}>
           {carriers.map(({ name }) => (
-            <option key={name} value={name} />
+            <option key={name} value={carrierNameIn(carriers, name, PAGE_LANGUAGE)} />
           ))}
         </datalist>
         <TextField

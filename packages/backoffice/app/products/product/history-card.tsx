@@ -8,6 +8,7 @@ import styles from '#products/product/history-card.module.css'
 import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Actor } from '#ui/display/actor.tsx'
 import { showError } from '#ui/toast/toast-store'
 
 type Page = ReplyOf<'GET /api/staff/product/history'>
@@ -31,7 +32,7 @@ export function HistoryCard({ product }: { product: WholeProduct }) {
     <Card title={texts.history}>
       {page !== null && changes.length === 0 && <p className={styles.quiet}>{texts.noHistory}</p>}
       <ol className={styles.changes}>
-        {changes.map(({ id, at, actor, fields }) => (
+        {changes.map(({ id, at, fields, ...change }) => (
           <li key={id}>
             {fields.map(({ field, before, after }) => (
               <p key={field}>
@@ -42,7 +43,7 @@ export function HistoryCard({ product }: { product: WholeProduct }) {
               </p>
             ))}
             <small className={styles.quiet}>
-              <bdi>{actor}</bdi> · <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
+              <Actor {...change} /> · <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
             </small>
           </li>
         ))}

@@ -3,6 +3,8 @@ import itemStyles from '#orders/order/order-items.module.css'
 import { inAed } from '#platform/format'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { Card } from '#ui/card.tsx'
+import { Parts } from '#ui/display/parts.tsx'
+import { sizeName } from '#ui/display/size-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
@@ -14,9 +16,9 @@ export const ReturnItems = ({ one: { lines } }: { one: WholeReturn }) => (
         <li key={line.position} className={itemStyles.line}>
           <Thumbnail address={line.picture} size="medium" />
           <span>
-            {line.name}
+            <bdi>{line.name}</bdi>
             <small>
-              {line.colour} · {line.size} · <bdi>{line.sku}</bdi>
+              <Parts of={[line.colour, sizeName(line.size), line.sku]} />
             </small>
             <small>{texts.reasons[line.reason]}</small>
           </span>

@@ -6,6 +6,7 @@ import { ChevronRight } from 'lucide'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import factStyles from '#orders/order/facts.module.css'
 import historyStyles from '#orders/order/history.module.css'
+import { byWhom, emailOf } from '#orders/order/history-of'
 import { orderPath } from '#orders/order-query'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
@@ -16,6 +17,7 @@ import { ReturnBadge } from '#returns/return-badge.tsx'
 import { returnsPath } from '#returns/returns-address'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { Card } from '#ui/card.tsx'
+import { Parts } from '#ui/display/parts.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
@@ -26,16 +28,15 @@ function HistoryCard({ events }: Pick<WholeReturn, 'events'>) {
   return (
     <Card title={texts.history}>
       <ol className={historyStyles.events}>
-        {events.map(({ at, actor, to, reason }) => (
-          <li key={`${at} ${to}`}>
+        {events.map((event) => (
+          <li key={`${event.at} ${event.to}`}>
             <span>
-              {texts.statuses[to]}
-              <small>
-                <bdi>{actor}</bdi>
-                {reason && <bdi> · {reason}</bdi>}
+              {texts.statuses[event.to]}
+              <small title={emailOf(event) ?? undefined}>
+                <Parts of={[byWhom(event), ...(event.reason ? [event.reason] : [])]} />
               </small>
             </span>
-            <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
+            <time dateTime={new Date(event.at).toISOString()}>{formatDateTime(event.at)}</time>
           </li>
         ))}
       </ol>

@@ -10,6 +10,7 @@ import { CreditDialog } from '#shoppers/shopper/credit-dialog.tsx'
 import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Actor } from '#ui/display/actor.tsx'
 
 type CreditCardProps = Pick<ReplyOf<'GET /api/staff/shopper/credit'>, 'balance' | 'entries'> & {
   shopperId: string
@@ -33,12 +34,12 @@ export function CreditCard({ shopperId, balance, entries }: CreditCardProps) {
     >
       {entries.length === 0 && <p>{texts.noCredit}</p>}
       <ul className={styles.entries}>
-        {entries.map(({ id, at, reason, amount, actor, note, order }) => (
+        {entries.map(({ id, at, reason, amount, actor, actorName, note, order }) => (
           <li key={id}>
             <span>
               {texts.creditReasons[reason]}
               <small>
-                {formatDate(at)} {texts.creditBy(actor)}{' '}
+                {formatDate(at)} {actor.includes('@') && <Actor actor={actor} actorName={actorName} />}{' '}
                 {order && (
                   <Link to={orderPath(order.id)}>{texts.creditOrder(orderNumberText(order.number))}</Link>
                 )}

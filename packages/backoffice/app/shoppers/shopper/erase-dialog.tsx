@@ -7,12 +7,13 @@ import { call } from '#platform/client'
 import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { commaList } from '#ui/display/comma-list'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 /** The numbers of the orders that keep somebody from being erased. */
 const numbersIn = ({ orders }: WireRefusal): string =>
-  Array.isArray(orders) ? orders.map((number) => orderNumberText(Number(number))).join(', ') : ''
+  Array.isArray(orders) ? commaList(orders.map((number) => orderNumberText(Number(number)))) : ''
 
 /** Says what is erased and what stays; why not, where it cannot be. */
 export function EraseDialog({ shopper, onClose }: { shopper: WholeShopper; onClose(): void }) {

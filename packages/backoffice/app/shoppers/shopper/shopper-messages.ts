@@ -43,7 +43,6 @@ export const shopperMessages = {
   credit: 'Store credit',
   creditReasons,
   creditOrder: (number: string) => `Order ${number}`,
-  creditBy: (actor: string) => (actor === 'shopper' || actor === 'system' ? '' : actor),
   noCredit: 'None yet.',
   changeCredit: 'Give or take',
   changeCreditTitle: 'Change store credit',

@@ -1,3 +1,4 @@
+import { commaList } from '#ui/display/comma-list'
 import styles from '#ui/display/swatches.module.css'
 
 interface Colour {
@@ -17,7 +18,7 @@ const MOST = 6
 
 /** The colours of a product as dots. */
 export const Swatches = ({ colours }: { colours: Colour[] }) => (
-  <span className={styles.row} role="img" aria-label={colours.map(({ name }) => name).join(', ')}>
+  <span className={styles.row} role="img" aria-label={commaList(colours.map(({ name }) => name))}>
     {colours.slice(0, MOST).map(({ name, swatch }) => (
       <Swatch key={name} swatch={swatch} />
     ))}

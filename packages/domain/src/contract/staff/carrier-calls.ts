@@ -3,7 +3,11 @@ import { defineCall } from '../call.ts'
 import { digits, success, text } from '../fields.ts'
 
 /** Longer than a carrier may be, so that the answer says what is wrong. */
-const carriers = z.array(z.object({ name: text(200), trackingUrl: text(1000), phone: digits(100) })).max(100)
+const carriers = z
+  .array(
+    z.object({ name: text(200), nameAr: text(200).default(''), trackingUrl: text(1000), phone: digits(100) }),
+  )
+  .max(100)
 
 /** Couriers that parcels travel with (domain `carriers.ts`). */
 export const staffCarrierCalls = {

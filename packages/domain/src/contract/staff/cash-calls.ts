@@ -16,7 +16,12 @@ const carrier = text(100)
 /** An order that was delivered for cash, and not handed over yet. Amounts in fils, times in epoch milliseconds. */
 const owedOrder = z.object({ id: z.string(), number: count, amount: fils })
 export type OwedOrderOnWire = z.infer<typeof owedOrder>
-const listedOwed = owedOrder.extend({ name: z.string(), carrier: z.string(), deliveredAt: moment.nullable() })
+const listedOwed = owedOrder.extend({
+  name: z.string(),
+  carrier: z.string(),
+  carrierName: z.string(),
+  deliveredAt: moment.nullable(),
+})
 export type ListedOwedOrder = z.infer<typeof listedOwed>
 const paidOrder = owedOrder.extend({ paid: fils })
 export type PaidOrder = z.infer<typeof paidOrder>
@@ -25,7 +30,9 @@ const remittance = z.object({
   id: z.string(),
   at: moment,
   actor: z.string(),
+  actorName: z.string(),
   carrier: z.string(),
+  carrierName: z.string(),
   fileName: z.string(),
   orders: count,
   /** What was owed for these orders, and what came. */
@@ -36,14 +43,17 @@ export type ListedRemittance = z.infer<typeof remittance>
 
 /** The cash desk: what couriers have taken at the door and have to hand over. */
 export const staffCashCalls = {
-  /** The longest owed first, at most 200. A carrier is what the parcel was shipped with; empty where nobody said. */
+  /** The longest owed first, at most 200. A carrier is what the parcel was shipped with; empty where nobody
+   * said. `carrierName` is what the reader calls it. */
   'GET /api/staff/cash': defineCall({
     caller: { staff: 'cash:remit' },
     summary: 'What couriers owe, and the last 50 remittances',
     input: z.object({ carrier: carrier.optional() }),
     reply: z.object({
       success,
-      carriers: z.array(z.object({ carrier: z.string(), orders: count, amount: fils })),
+      carriers: z.array(
+        z.object({ carrier: z.string(), carrierName: z.string(), orders: count, amount: fils }),
+      ),
       owed: z.array(listedOwed),
       remittances: z.array(remittance),
     }),

@@ -24,6 +24,7 @@ const version = z.object({
   createdAt: time,
   /** E-mail of who published it. */
   author: z.string(),
+  authorName: z.string(),
 })
 export type ContentVersion = z.infer<typeof version>
 
@@ -47,6 +48,7 @@ const summary = z.object({
   /** When what is shown was published; null for what came with the shop. */
   publishedAt: time.nullable(),
   author: z.string().nullable(),
+  authorName: z.string().nullable(),
   /** The next planned version. */
   plannedAt: time.nullable(),
 })

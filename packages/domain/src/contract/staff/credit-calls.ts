@@ -16,6 +16,7 @@ const entry = z.object({
   amount: fils,
   balance: fils,
   actor: z.string(),
+  actorName: z.string(),
   note: z.string().nullable(),
   order: z.object({ id: z.string(), number: z.number().int() }).nullable(),
 })

@@ -66,7 +66,11 @@ const refund = z.object({
   /** What of it went to store credit. */
   credit: fils,
   reason: z.string().nullable(),
+  /** Of the return that it is for; null without one. */
+  returnNumber: z.number().int().nullable(),
+  /** `shopper`, `system` or the e-mail of a member of staff, and the name of that member as it is now. */
   actor: z.string(),
+  actorName: z.string(),
   at: moment,
   /** When the money was on its way back; null while it is queued. */
   doneAt: moment.nullable(),
@@ -76,7 +80,9 @@ const refund = z.object({
 /** A change of the lines before the order was shipped; units before and after. */
 const edit = z.object({
   at: moment,
+  /** `shopper`, `system` or the e-mail of a member of staff, and the name of that member as it is now. */
   actor: z.string(),
+  actorName: z.string(),
   amountBefore: fils,
   amountAfter: fils,
   changes: z.array(
@@ -93,7 +99,9 @@ const edit = z.object({
 
 const event = z.object({
   at: moment,
+  /** `shopper`, `system` or the e-mail of a member of staff, and the name of that member as it is now. */
   actor: z.string(),
+  actorName: z.string(),
   from: z.enum(ORDER_STATUSES).nullable(),
   to: z.enum(ORDER_STATUSES),
   reason: z.string().nullable(),
@@ -133,7 +141,15 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   /** The provider's id of a card payment. */
   paymentId: z.string().nullable(),
   paidAt: moment.nullable(),
-  parcel: z.object({ carrier: z.string(), trackingNumber: z.string(), trackingUrl: z.string() }).nullable(),
+  /** `carrier` as the settings write it, `carrierName` as the reader does. */
+  parcel: z
+    .object({
+      carrier: z.string(),
+      carrierName: z.string(),
+      trackingNumber: z.string(),
+      trackingUrl: z.string(),
+    })
+    .nullable(),
   /** When the courier last set out with it. */
   outForDeliveryAt: moment.nullable(),
   /** Invoices and credit notes, oldest first. */

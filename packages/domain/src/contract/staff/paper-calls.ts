@@ -41,6 +41,8 @@ const parcelPaper = z.object({
   /** What the courier collects, in fils; 0 for what is paid. */
   collect: z.number().int(),
   trackingNumber: z.string().nullable(),
+  /** What it travels with; null before it is shipped. The Arabic name is empty where there is none. */
+  carrier: z.object({ name: z.string(), nameAr: z.string() }).nullable(),
   pieces: z.array(piece),
   /** Units that were refunded and are not in the parcel. */
   refunded: z.number().int(),

@@ -63,6 +63,7 @@ const wholeReturn = listedReturn.extend({
     z.object({
       at: moment,
       actor: z.string(),
+      actorName: z.string(),
       from: z.enum(RETURN_STATUSES).nullable(),
       to: z.enum(RETURN_STATUSES),
       reason: z.string().nullable(),

@@ -21,6 +21,7 @@ const movement = z.object({
   after: units,
   reason: z.string(),
   actor: z.string(),
+  actorName: z.string(),
   note: z.string().nullable(),
   orderId: z.string().nullable(),
   orderNumber: z.number().int().nullable(),

@@ -22,6 +22,7 @@ const change = z.object({
   memberId: z.string(),
   /** Name, or the e-mail of who has left. */
   who: z.string(),
+  actor: z.string(),
   /** Network address. */
   address: z.string(),
   /** Method and path. */

@@ -1,23 +1,36 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Carrier, carrierOfName, carrierProblems, trackingAddress } from '#orders/shipping/carriers'
+import {
+  type Carrier,
+  carrierNameIn,
+  carrierOfName,
+  carrierProblems,
+  trackingAddress,
+} from '#orders/shipping/carriers'
 
 const ARAMEX: Carrier = {
   name: 'Aramex',
+  nameAr: 'أرامكس',
   trackingUrl: 'https://www.aramex.com/track?number={number}',
   phone: '600 544000',
 }
 const problemsOf = (own: Partial<Carrier>) => carrierProblems([{ ...ARAMEX, ...own }])
 
 test('a carrier has a name, perhaps a page that follows parcels and a phone', () => {
-  expect(carrierProblems([ARAMEX, { name: 'Own driver', trackingUrl: '', phone: '' }])).toEqual({})
+  expect(carrierProblems([ARAMEX, { name: 'Own driver', nameAr: '', trackingUrl: '', phone: '' }])).toEqual(
+    {},
+  )
 })
 
 test('what cannot be is named by field', () => {
   expect(problemsOf({ name: ' ' })).toEqual({ '0.name': 'required' })
-  expect(carrierProblems([ARAMEX, { ...ARAMEX, name: ' aramex' }])).toEqual({ '1.name': 'twice' })
+  expect(carrierProblems([ARAMEX, { ...ARAMEX, name: ' aramex', nameAr: '' }])).toEqual({ '1.name': 'twice' })
+  expect(carrierProblems([ARAMEX, { ...ARAMEX, name: 'Other' }])).toEqual({ '1.nameAr': 'twice' })
+  expect(problemsOf({ nameAr: 'أ'.repeat(61) })).toEqual({ '0.nameAr': 'too_long' })
   expect(problemsOf({ phone: 'call us' })).toEqual({ '0.phone': 'phone' })
-  expect(carrierProblems(Array.from({ length: 21 }, (_, at) => ({ ...ARAMEX, name: `${at}` })))).toEqual({
+  expect(
+    carrierProblems(Array.from({ length: 21 }, (_, at) => ({ ...ARAMEX, name: `${at}`, nameAr: '' }))),
+  ).toEqual({
     carriers: 'most',
   })
 })
@@ -43,7 +56,19 @@ test('whatever the number is, it stays inside the page of the carrier', () => {
   )
 })
 
-test('a carrier is found by its name, however it is written', () => {
+test('a carrier is found by its name in either language, however it is written', () => {
   expect(carrierOfName([ARAMEX], ' ARAMEX ')).toBe(ARAMEX)
+  expect(carrierOfName([ARAMEX], 'أرامكس')).toBe(ARAMEX)
   expect(carrierOfName([ARAMEX], 'Aram')).toBeUndefined()
+})
+
+test('Arabic readers are told its Arabic name where it has one', () => {
+  expect(carrierNameIn([ARAMEX], 'Aramex', 'ar')).toBe('أرامكس')
+  expect(carrierNameIn([ARAMEX], 'Aramex', 'en')).toBe('Aramex')
+  expect(carrierNameIn([{ ...ARAMEX, nameAr: '' }], 'Aramex', 'ar')).toBe('Aramex')
+  expect(carrierNameIn([ARAMEX], 'Camel Express', 'ar')).toBe('Camel Express')
+})
+
+test('a carrier without an Arabic name is not found by an empty one', () => {
+  expect(carrierOfName([{ ...ARAMEX, nameAr: '' }], ' ')).toBeUndefined()
 })

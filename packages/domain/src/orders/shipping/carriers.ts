@@ -1,6 +1,10 @@
+import type { Language } from '#messages/languages'
+
 /** A courier that parcels travel with. */
 export interface Carrier {
   name: string
+  /** What Arabic readers call it; empty shows them the name. */
+  nameAr: string
   /** Where a parcel is followed, with `{number}` for its tracking number; empty where there is no such page. */
   trackingUrl: string
   /** Who shoppers call about a delivery; empty hides it. */
@@ -22,9 +26,18 @@ const keyOf = (name: string): string => name.trim().toLowerCase()
 export const trackingAddress = ({ trackingUrl }: Pick<Carrier, 'trackingUrl'>, number: string): string =>
   trackingUrl.replaceAll(NUMBER, encodeURIComponent(number.trim()))
 
-/** The carrier of a name, however it is written. */
+const namesOf = ({ name, nameAr }: Pick<Carrier, 'name' | 'nameAr'>): string[] =>
+  [name, nameAr].map(keyOf).filter((key) => key !== '')
+
+/** The carrier of a name in either language, however it is written. */
 export const carrierOfName = (carriers: readonly Carrier[], name: string): Carrier | undefined =>
-  carriers.find((carrier) => keyOf(carrier.name) === keyOf(name))
+  carriers.find((carrier) => namesOf(carrier).includes(keyOf(name)))
+
+/** What readers of a language call the carrier of a name; one that is not known keeps its name. */
+export function carrierNameIn(carriers: readonly Carrier[], name: string, language: Language): string {
+  const known = carrierOfName(carriers, name)
+  return (language === 'ar' && known?.nameAr) || name
+}
 
 function isTrackingPattern(pattern: string): boolean {
   if (pattern === '') return true
@@ -37,11 +50,13 @@ function isTrackingPattern(pattern: string): boolean {
 export function carrierProblems(carriers: readonly Carrier[]): Record<string, CarrierProblem> {
   const problems: Record<string, CarrierProblem> = {}
   if (carriers.length > MOST_CARRIERS) problems.carriers = 'most'
-  for (const [at, { name, trackingUrl, phone }] of carriers.entries()) {
+  for (const [at, { name, nameAr, trackingUrl, phone }] of carriers.entries()) {
+    const earlier = carriers.slice(0, at).flatMap(namesOf)
     if (name.trim() === '') problems[`${at}.name`] = 'required'
     else if (name.length > LONGEST_NAME) problems[`${at}.name`] = 'too_long'
-    else if (carriers.findIndex((other) => keyOf(other.name) === keyOf(name)) < at)
-      problems[`${at}.name`] = 'twice'
+    else if (earlier.includes(keyOf(name))) problems[`${at}.name`] = 'twice'
+    if (nameAr.length > LONGEST_NAME) problems[`${at}.nameAr`] = 'too_long'
+    else if (earlier.includes(keyOf(nameAr))) problems[`${at}.nameAr`] = 'twice'
     if (!isTrackingPattern(trackingUrl.trim())) problems[`${at}.trackingUrl`] = 'address'
     if (!PHONE.test(phone.trim())) problems[`${at}.phone`] = 'phone'
   }

@@ -58,7 +58,7 @@ test('a courier owes what it has taken at the door, until it is handed over', as
   const carrier = 'Desert Post'
   const [first, second] = [await delivered(carrier), await delivered(carrier)]
   const seen = await see(carrier)
-  expect(seen.carriers).toContainEqual({ carrier, orders: 2, amount: 250_00 })
+  expect(seen.carriers).toContainEqual({ carrier, carrierName: carrier, orders: 2, amount: 250_00 })
   expect(seen.owed).toMatchObject([
     { id: first.id, amount: 125_00, carrier, name: 'Mariam Al Suwaidi', deliveredAt: expect.any(Number) },
     { id: second.id },
@@ -68,6 +68,7 @@ test('a courier owes what it has taken at the door, until it is handed over', as
   expect(after.owed.map(({ id }) => id)).toEqual([second.id])
   expect(after.remittances[0]).toMatchObject({
     actor: manager.email,
+    actorName: manager.name,
     carrier: 'Gulf Parcel',
     fileName: 'november.csv',
     orders: 1,

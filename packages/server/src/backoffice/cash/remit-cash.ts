@@ -2,6 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { asc, eq, inArray } from 'drizzle-orm'
@@ -22,7 +23,9 @@ export const remitCash: Operation<'POST /api/staff/cash/remit'> = async (shop, m
   if (!ids.every(isProductId)) return refuse('order_not_found')
   if (new Set(ids).size < ids.length) return refuse('malformed', { field: 'lines' })
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
-  const { answer } = await withIdempotencyKey(shop, request, (tx) => remit(tx, input, { member, context }))
+  const { answer } = await withIdempotencyKey(shop, request, (tx) =>
+    remit(tx, input, { member, context }, context.language),
+  )
   return answer
 }
 
@@ -36,7 +39,12 @@ const dueOf = (order: OrderRow | undefined) => (order ? amountDue(order) : 0)
 const isOwed = ({ status, paymentMethod, remitted }: OrderRow): boolean =>
   status === 'Delivered' && paymentMethod === 'cod' && !remitted
 
-async function remit(tx: Shop, input: Input, author: AuditActor): Promise<Remitted | Refusal> {
+async function remit(
+  tx: Shop,
+  input: Input,
+  author: AuditActor,
+  language: Language,
+): Promise<Remitted | Refusal> {
   const ids = input.lines.map(({ orderId }) => orderId)
   // In one order, so that of two who book the same orders at once one waits for the other.
   const locked = await tx.db
@@ -62,7 +70,7 @@ async function remit(tx: Shop, input: Input, author: AuditActor): Promise<Remitt
     })),
   )
   await tx.db.update(orders).set({ remitted: true }).where(inArray(orders.id, ids))
-  const [remittance] = await selectRemittances(tx, eq(cashRemittances.id, id))
+  const [remittance] = await selectRemittances(tx, language, eq(cashRemittances.id, id))
   if (!remittance) throw new Error('A remittance is gone')
   const { orders: count, owed, paid } = remittance
   const after = {

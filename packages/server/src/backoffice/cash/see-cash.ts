@@ -1,22 +1,30 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { carrierOf, dueColumn, isOwed, whichOwed } from '#backoffice/cash/owed-orders'
 import { cashRemittanceLines, cashRemittances } from '#backoffice/cash/remittance-tables'
 import type { Operation } from '#http/perform-call'
 import { orderEvents, orderParcels, orders } from '#orders/store/order-tables'
+import { readCarrierNames } from '#settings/read-carriers'
 import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
 
 const MOST_OWED = 200
 const MOST_REMITTANCES = 50
 
 /** What couriers owe, by courier and order, and what they have handed over. */
-export const seeCash: Operation<'GET /api/staff/cash'> = async (shop, _member, { carrier }) => ({
-  success: true,
-  carriers: await owedByCarrier(shop),
-  owed: await listOwed(shop, carrier),
-  remittances: await selectRemittances(shop),
-})
+export const seeCash: Operation<'GET /api/staff/cash'> = async (shop, _member, { carrier }, { language }) => {
+  const nameOf = await readCarrierNames(shop, language)
+  const named = <Row extends { carrier: string }>(rows: Row[]) =>
+    rows.map((row) => ({ ...row, carrierName: nameOf(row.carrier) }))
+  return {
+    success: true,
+    carriers: named(await owedByCarrier(shop)),
+    owed: named(await listOwed(shop, carrier)),
+    remittances: await selectRemittances(shop, language),
+  }
+}
 
 const owedByCarrier = (shop: Shop) =>
   shop.db
@@ -50,11 +58,17 @@ async function listOwed(shop: Shop, carrier: string | undefined) {
 }
 
 /** Remittances with the sums of their lines, newest first. */
-export async function selectRemittances(shop: Shop, which?: SQL): Promise<ListedRemittance[]> {
+export async function selectRemittances(
+  shop: Shop,
+  language: Language,
+  which?: SQL,
+): Promise<ListedRemittance[]> {
+  const nameOf = await readCarrierNames(shop, language)
   const { id, at, actor, carrier, fileName } = cashRemittances
   const rows = await shop.db
     .select({
       ...{ id, at, actor, carrier, fileName },
+      actorName: actorNameOf(actor),
       orders: sql`count(*)`.mapWith(Number),
       owed: sql`sum(${cashRemittanceLines.owed})`.mapWith(Number),
       paid: sql`sum(${cashRemittanceLines.paid})`.mapWith(Number),
@@ -65,7 +79,7 @@ export async function selectRemittances(shop: Shop, which?: SQL): Promise<Listed
     .groupBy(id)
     .orderBy(desc(at), desc(id))
     .limit(MOST_REMITTANCES)
-  return rows.map((row) => ({ ...row, at: row.at.getTime() }))
+  return rows.map((row) => ({ ...row, at: row.at.getTime(), carrierName: nameOf(row.carrier) }))
 }
 
 /** The orders of a remittance by their numbers; none of one that does not exist. */

@@ -1,12 +1,13 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { contactMessages } from '#contact/contact-tables'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
 const PER_PAGE = 50
@@ -26,7 +27,7 @@ export const listMessages: Operation<'GET /api/staff/messages'> = async (shop, _
   const { doneAt, id } = contactMessages
   const isNobody = older !== undefined && !isProductId(older)
   const found = await shop.db
-    .select()
+    .select({ ...getTableColumns(contactMessages), doneByName: actorNameOf(contactMessages.doneBy) })
     .from(contactMessages)
     .where(
       and(

@@ -2,24 +2,28 @@ import type { ContentFields } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { liveVersion } from '@little-dunes/domain/content/content-versions'
 import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm'
 import { contentVersions } from '#content/content-tables'
 import { wholeFields } from '#content/read-content'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
 
-type VersionRow = typeof contentVersions.$inferSelect
+type VersionRow = typeof contentVersions.$inferSelect & { authorName: string }
+
+const COLUMNS = { ...getTableColumns(contentVersions), authorName: actorNameOf(contentVersions.author) }
 
 const MOST_VERSIONS = 100
 
 /** Times in epoch milliseconds. */
-const inMilliseconds = ({ id, startsAt, endsAt, withdrawn, createdAt, author }: VersionRow) => ({
+const inMilliseconds = ({ id, startsAt, endsAt, withdrawn, createdAt, author, authorName }: VersionRow) => ({
   id,
   startsAt: startsAt.getTime(),
   endsAt: endsAt?.getTime() ?? null,
   withdrawn,
   createdAt: createdAt.getTime(),
   author,
+  authorName,
 })
 
 /** Until the end of the transaction nobody else publishes. */
@@ -31,14 +35,14 @@ export async function readItem(shop: Shop, name: ContentKey): Promise<StaffConte
   const now = shop.now()
   const { item, endsAt, id, startsAt, withdrawn } = contentVersions
   const newest = await shop.db
-    .select()
+    .select(COLUMNS)
     .from(contentVersions)
     .where(eq(item, name))
     .orderBy(desc(id))
     .limit(MOST_VERSIONS)
   // The one that is shown may be older than those.
   const shown = await shop.db
-    .select()
+    .select(COLUMNS)
     .from(contentVersions)
     .where(and(eq(item, name), eq(withdrawn, false), or(isNull(endsAt), gt(endsAt, now))))
     .orderBy(desc(startsAt), desc(id))

@@ -63,7 +63,9 @@ test('what is published is in the next page of every process and stands in the t
   for (const one of [shop, other]) expect(await page('/about', one)).toBe('Our Story')
   const { fields, versions } = await title('Who we are')
   expect(fields).toEqual({ ...defaultFieldsOf('about'), 'title.en': 'Who we are' })
-  expect(versions).toMatchObject([{ endsAt: null, withdrawn: false, author: owner.email }])
+  expect(versions).toMatchObject([
+    { endsAt: null, withdrawn: false, author: owner.email, authorName: owner.name },
+  ])
   expect(await page('/about')).toBe('Who we are')
   await eventually(async () => expect(await page('/about', other)).toBe('Who we are'))
   expect(await shop.db.select().from(staffChanges).orderBy(asc(staffChanges.id))).toMatchObject([
@@ -279,6 +281,7 @@ test('the list says what is shown since when, what is missing and what is planne
     missing: 1,
     publishedAt: shop.clock.now().getTime(),
     author: owner.email,
+    authorName: owner.name,
     plannedAt: startsAt,
   })
   expect(items.find(({ name }) => name === 'contact')).toMatchObject({ publishedAt: null, missing: 0 })

@@ -24,6 +24,7 @@ export const listContent: Operation<'GET /api/staff/content'> = async (shop) => 
       ),
       publishedAt: live?.startsAt ?? null,
       author: live?.author ?? null,
+      authorName: live?.authorName ?? null,
       plannedAt: planned.length > 0 ? Math.min(...planned.map(({ startsAt }) => startsAt)) : null,
     })
   }

@@ -1,7 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ImportSummary } from '@little-dunes/domain/contract/staff/products/import-calls'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { and, asc, desc, eq, gte } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte } from 'drizzle-orm'
 import { STALE } from '#backoffice/imports/import-steps'
 import { productImportItems, productImports } from '#backoffice/imports/import-tables'
 import { readHeadings } from '#backoffice/imports/read-headings'
@@ -15,6 +15,7 @@ import {
 import { faultyRows } from '#catalogue/import/read/faulty-rows'
 import { readText } from '#catalogue/import/read/read-text'
 import type { Operation } from '#http/perform-call'
+import { actorNameOf } from '#staff/actor-name'
 
 const PER_PAGE = 50
 const MOST_SHOWN = 200
@@ -22,19 +23,20 @@ const MOST_LISTED = 50
 
 const { id, name, actor, createdAt, status, touchedAt, rows, allRows, counts, faulty } = productImports
 /** Everything but the file and what was found in it. */
-const SUMMARY = { id, name, actor, createdAt, status, touchedAt, rows, allRows, counts, faulty }
+const actorName = actorNameOf(actor)
+const SUMMARY = { id, name, actor, actorName, createdAt, status, touchedAt, rows, allRows, counts, faulty }
 
-type SummaryRow = Pick<
-  typeof productImports.$inferSelect,
-  'id' | 'name' | 'actor' | 'createdAt' | 'status' | 'touchedAt' | 'rows' | 'allRows' | 'counts' | 'faulty'
->
+type SummaryRow = Pick<typeof productImports.$inferSelect, Exclude<keyof typeof SUMMARY, 'actorName'>> & {
+  actorName: string
+}
 
 const isUnderWay = (status: string) => ['checking', 'writing', 'undoing'].includes(status)
 
 const toSummary = (row: SummaryRow, now: Date): ImportSummary => ({
   id: row.id,
   name: row.name,
-  by: row.actor,
+  actor: row.actor,
+  actorName: row.actorName,
   at: row.createdAt.getTime(),
   status: row.status,
   interrupted: isUnderWay(row.status) && now.getTime() - row.touchedAt.getTime() > STALE,
@@ -58,7 +60,10 @@ export const listImports: Operation<'GET /api/staff/imports'> = async (shop) => 
 export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _member, input) => {
   const { after = 0 } = input
   if (!isProductId(input.id)) return refuse('import_not_found')
-  const [row] = await shop.db.select().from(productImports).where(eq(id, input.id))
+  const [row] = await shop.db
+    .select({ ...getTableColumns(productImports), actorName })
+    .from(productImports)
+    .where(eq(id, input.id))
   if (!row) return refuse('import_not_found')
   const found = await shop.db
     .select()

@@ -100,6 +100,7 @@ test('fewer pieces of a cash order: the courier collects the new total with deli
     edits: [
       {
         actor: manager.email,
+        actorName: manager.name,
         amountBefore: 200_00,
         amountAfter: 125_00,
         changes: [{ colour: 'Coral', size: '90', from: 2, to: 1 }],

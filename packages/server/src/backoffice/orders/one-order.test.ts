@@ -118,7 +118,9 @@ test('units of a line are refunded, never more than there are', async () => {
     money: 'part_refunded',
     refundable: 100_00,
     lines: [{ refunded: 1 }],
-    refunds: [{ amount: 100_00, reason: 'A button was missing', actor: manager.email }],
+    refunds: [
+      { amount: 100_00, reason: 'A button was missing', actor: manager.email, actorName: manager.name },
+    ],
   })
   expect(await give(2)).toMatchObject({ code: 'refund_too_large' })
   requireSuccess(await give(1))

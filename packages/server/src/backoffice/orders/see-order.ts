@@ -1,7 +1,8 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import {
   countShopperOrders,
   financialColumns,
@@ -20,10 +21,18 @@ import {
 } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { returns } from '#returns/return-tables'
+import { readCarrierNames } from '#settings/read-carriers'
 import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
 
 /** Everything about one order. */
-export const seeOrder: Operation<'GET /api/staff/order'> = async (shop, _member, { orderId }) => {
+export const seeOrder: Operation<'GET /api/staff/order'> = async (
+  shop,
+  _member,
+  { orderId },
+  { language },
+) => {
   if (!isProductId(orderId)) return refuse('order_not_found')
   const { providerId, paidAt } = orderPayments
   const [found] = await shop.db
@@ -54,7 +63,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (shop, _member,
       refundableOriginal: Math.min(left.original, left.total),
       paymentId: found.providerId,
       paidAt: found.paidAt?.getTime() ?? null,
-      parcel: found.parcel,
+      parcel: await parcelIn(shop, found.parcel, language),
       documents: await documentsOf(shop, orderId),
       lines: await linesOf(shop, orderId),
       ...(await historyOf(shop, orderId)),
@@ -62,6 +71,16 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (shop, _member,
       ordersOfShopper: await countShopperOrders(shop, order.userId),
     },
   }
+}
+
+async function parcelIn(
+  shop: Shop,
+  parcel: typeof orderParcels.$inferSelect | null,
+  language: Language,
+): Promise<WholeOrder['parcel']> {
+  if (!parcel) return null
+  const nameOf = await readCarrierNames(shop, language)
+  return { ...parcel, carrierName: nameOf(parcel.carrier) }
 }
 
 /** Invoices and credit notes, oldest first. */
@@ -103,17 +122,22 @@ async function historyOf(
   orderId: string,
 ): Promise<Pick<WholeOrder, 'refunds' | 'events' | 'edits' | 'notes'>> {
   const given = await shop.db
-    .select()
+    .select({
+      ...getTableColumns(refunds),
+      actorName: actorNameOf(refunds.actor),
+      returnNumber: returns.number,
+    })
     .from(refunds)
+    .leftJoin(returns, eq(returns.refundId, refunds.id))
     .where(eq(refunds.orderId, orderId))
     .orderBy(desc(refunds.createdAt))
   const events = await shop.db
-    .select()
+    .select({ ...getTableColumns(orderEvents), actorName: actorNameOf(orderEvents.actor) })
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(desc(orderEvents.id))
   const edits = await shop.db
-    .select()
+    .select({ ...getTableColumns(orderEdits), actorName: actorNameOf(orderEdits.actor) })
     .from(orderEdits)
     .where(eq(orderEdits.orderId, orderId))
     .orderBy(desc(orderEdits.id))
@@ -123,36 +147,19 @@ async function historyOf(
     .where(eq(orderNotes.orderId, orderId))
     .orderBy(desc(orderNotes.at), desc(orderNotes.id))
   return {
-    refunds: given.map(({ id, amount, credit, reason, actor, createdAt, refundedAt, lastError }) => ({
-      id,
-      amount,
-      credit,
-      reason,
-      actor,
+    refunds: given.map(({ createdAt, refundedAt, lastError, ...refund }) => ({
+      ...refund,
       at: createdAt.getTime(),
       doneAt: refundedAt?.getTime() ?? null,
       error: refundedAt ? null : lastError,
     })),
-    events: events.map(({ at, actor, fromStatus, toStatus, reason }) => ({
+    events: events.map(({ at, fromStatus: from, toStatus: to, ...event }) => ({
+      ...event,
       at: at.getTime(),
-      actor,
-      from: fromStatus,
-      to: toStatus,
-      reason,
+      from,
+      to,
     })),
-    edits: edits.map(({ at, actor, amountBefore, amountAfter, changes }) => ({
-      at: at.getTime(),
-      actor,
-      amountBefore,
-      amountAfter,
-      changes,
-    })),
-    notes: notes.map(({ id, at, author, text, isForShopper }) => ({
-      id,
-      at: at.getTime(),
-      author,
-      text,
-      isForShopper,
-    })),
+    edits: edits.map((edit) => ({ ...edit, at: edit.at.getTime() })),
+    notes: notes.map((note) => ({ ...note, at: note.at.getTime() })),
   }
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productTranslations, sizeEntries, variants, variantTranslations } from '#catalogue/catalogue-tables'
+import { shopSettings } from '#settings/settings-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -71,13 +72,19 @@ test('a paper has what is packed, in both languages, with its shelf; what was re
 test('a label says what the courier collects: the amount of a cash order until it is paid', async () => {
   const { orderId } = await placed()
   expect(requireSuccess(await papersOf([orderId])).papers).toMatchObject([
-    { collect: 125_00, trackingNumber: null },
+    { collect: 125_00, trackingNumber: null, carrier: null },
   ])
   requireSuccess(await post('move', { orderId, to: 'Packing' }))
-  const parcel = { carrier: 'Gulf Parcel', trackingNumber: 'GP 4471' }
+  const carriers = [{ name: 'Gulf Parcel', nameAr: 'طرود الخليج', trackingUrl: '', phone: '' }]
+  await shop.db.update(shopSettings).set({ carriers })
+  const parcel = { carrier: 'gulf parcel', trackingNumber: 'GP 4471' }
   requireSuccess(await post('move', { orderId, to: 'Shipped', parcel }))
   expect(requireSuccess(await papersOf([orderId])).papers).toMatchObject([
-    { collect: 125_00, trackingNumber: 'GP 4471' },
+    {
+      collect: 125_00,
+      trackingNumber: 'GP 4471',
+      carrier: { name: 'Gulf Parcel', nameAr: 'طرود الخليج' },
+    },
   ])
   requireSuccess(await post('move', { orderId, to: 'Delivered' }))
   expect(requireSuccess(await papersOf([orderId])).papers).toMatchObject([{ collect: 0 }])

@@ -2,10 +2,12 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParcelPaper } from '@little-dunes/domain/contract/staff/paper-calls'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { hasPapers } from '@little-dunes/domain/orders/order-lifecycle'
+import { type Carrier, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
 import { inArray } from 'drizzle-orm'
 import { type PieceRow, piecesOf } from '#backoffice/papers/order-pieces'
 import type { Operation } from '#http/perform-call'
 import { orderParcels, orders } from '#orders/store/order-tables'
+import { readCarriers } from '#settings/read-carriers'
 import { shopSettings } from '#settings/settings-tables'
 
 type OrderRow = typeof orders.$inferSelect
@@ -16,7 +18,8 @@ export const seePapers: Operation<'GET /api/staff/orders/papers'> = async (shop,
   const found = await shop.db.select().from(orders).where(inArray(orders.id, ids))
   const parcels = await shop.db.select().from(orderParcels).where(inArray(orderParcels.orderId, ids))
   const byId = new Map(found.map((order) => [order.id, order]))
-  const tracking = new Map(parcels.map(({ orderId, trackingNumber }) => [orderId, trackingNumber || null]))
+  const travel = new Map(parcels.map(({ orderId, ...parcel }) => [orderId, parcel]))
+  const carriers = await readCarriers(shop)
   const printed = found.filter(({ status }) => hasPapers(status)).toSorted((a, b) => a.number - b.number)
   const pieces = await piecesOf(
     shop,
@@ -26,9 +29,10 @@ export const seePapers: Operation<'GET /api/staff/orders/papers'> = async (shop,
   if (!settings) throw new Error('The settings are gone')
   return {
     success: true,
-    papers: printed.map((order) =>
-      toPaper(order, pieces.get(order.id) ?? [], tracking.get(order.id) ?? null),
-    ),
+    papers: printed.map((order) => ({
+      ...toPaper(order, pieces.get(order.id) ?? []),
+      ...onLabel(travel.get(order.id), carriers),
+    })),
     skipped: orderIds
       .filter((id) => !printed.some((order) => order.id === id))
       .map((id) => ({ id, number: byId.get(id)?.number ?? null, status: byId.get(id)?.status ?? null })),
@@ -41,7 +45,18 @@ export const seePapers: Operation<'GET /api/staff/orders/papers'> = async (shop,
   }
 }
 
-function toPaper(order: OrderRow, pieces: PieceRow[], trackingNumber: string | null): ParcelPaper {
+/** What the label says of the way. */
+function onLabel(
+  parcel: { carrier: string; trackingNumber: string } | undefined,
+  carriers: readonly Carrier[],
+): Pick<ParcelPaper, 'trackingNumber' | 'carrier'> {
+  if (!parcel) return { trackingNumber: null, carrier: null }
+  const { carrier: name, trackingNumber } = parcel
+  const nameAr = carrierOfName(carriers, name)?.nameAr ?? ''
+  return { trackingNumber: trackingNumber || null, carrier: { name, nameAr } }
+}
+
+function toPaper(order: OrderRow, pieces: PieceRow[]): Omit<ParcelPaper, 'trackingNumber' | 'carrier'> {
   const { fullname: name, phone, street, city, region } = order.address
   return {
     id: order.id,
@@ -49,7 +64,6 @@ function toPaper(order: OrderRow, pieces: PieceRow[], trackingNumber: string | n
     express: order.shippingMethod === 'Express',
     ...{ name, phone, street, city, region },
     collect: order.paymentMethod === 'cod' && !order.paid ? amountDue(order) : 0,
-    trackingNumber,
     pieces: pieces.filter(({ quantity }) => quantity > 0),
     refunded: pieces.reduce((sum, { refunded }) => sum + refunded, 0),
   }

@@ -1,8 +1,9 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
 import type { Operation } from '#http/perform-call'
+import { actorNameOf } from '#staff/actor-name'
 import { staffChanges } from '#staff/trail-tables'
 
 const PER_PAGE = 50
@@ -18,7 +19,7 @@ export const seeProductHistory: Operation<'GET /api/staff/product/history'> = as
   if (!product) return refuse('product_not_found')
   const { id, subject, subjectId } = staffChanges
   const rows = await shop.db
-    .select()
+    .select({ ...getTableColumns(staffChanges), actorName: actorNameOf(staffChanges.actor) })
     .from(staffChanges)
     .where(
       and(eq(subject, 'product'), eq(subjectId, productId), older === undefined ? undefined : lt(id, older)),
@@ -29,6 +30,7 @@ export const seeProductHistory: Operation<'GET /api/staff/product/history'> = as
     id: row.id,
     at: row.at.getTime(),
     actor: row.actor,
+    actorName: row.actorName,
     fields: Object.entries(row.changes).map(([field, [before, after]]) => ({ field, before, after })),
   }))
   return { success: true, changes: page, older: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null }

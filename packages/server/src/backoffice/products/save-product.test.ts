@@ -55,7 +55,7 @@ test('texts, price and flags are in the shop at once, in both languages, and in 
   })
   expect(await shown(id, 'ar')).toMatchObject({ name: 'فستان الكثبان', subCategoryLabel: 'بلوزات' })
   const [change] = await history(id)
-  expect(change?.actor).toBe(huda.email)
+  expect(change).toMatchObject({ actor: huda.email, actorName: huda.name })
   expect(change?.fields).toContainEqual({ field: 'price', before: 129_00, after: 135_05 })
   expect(change?.fields).toContainEqual({ field: 'name', before: 'Gauze Dress', after: 'Dune Gauze Dress' })
 })
@@ -76,7 +76,15 @@ test('the same field shows the later one both values and who was first; nothing 
   ])
   expect(refused).toMatchObject({
     code: 'field_changed',
-    conflicts: [{ field: 'price', theirs: 90_00, actor: sara.email, at: shop.clock.now().getTime() }],
+    conflicts: [
+      {
+        field: 'price',
+        theirs: 90_00,
+        actor: sara.email,
+        actorName: sara.name,
+        at: shop.clock.now().getTime(),
+      },
+    ],
   })
   expect(await see(id)).toMatchObject({ price: 90_00 })
   expect((await see(id)).sku).not.toBe('LD-NEW')

@@ -16,6 +16,7 @@ import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { violatedConstraint } from '#database/violation'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 import { staffChanges } from '#staff/trail-tables'
 
@@ -112,12 +113,17 @@ async function withAuthors(tx: Shop, productId: string, conflicts: Conflict[]) {
   const found = []
   for (const conflict of conflicts) {
     const [last] = await tx.db
-      .select({ actor, at })
+      .select({ actor, actorName: actorNameOf(actor), at })
       .from(staffChanges)
       .where(and(eq(subject, 'product'), eq(subjectId, productId), sql`${changes} ? ${conflict.field}`))
       .orderBy(desc(id))
       .limit(1)
-    found.push({ ...conflict, actor: last?.actor ?? null, at: last?.at.getTime() ?? null })
+    found.push({
+      ...conflict,
+      actor: last?.actor ?? null,
+      actorName: last?.actorName ?? null,
+      at: last?.at.getTime() ?? null,
+    })
   }
   return found
 }

@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, getTableColumns } from 'drizzle-orm'
 import { loadStaffReturns } from '#backoffice/returns/load-staff-returns'
 import { refundByRules } from '#backoffice/returns/refund-by-rules'
 import type { Operation } from '#http/perform-call'
@@ -8,6 +8,7 @@ import { refundableAmounts } from '#orders/refunds/refundable-amounts'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { returnEvents, returns } from '#returns/return-tables'
+import { actorNameOf } from '#staff/actor-name'
 
 /** Everything about one return. */
 export const seeReturn: Operation<'GET /api/staff/return'> = async (shop, _member, { returnId }) => {
@@ -22,7 +23,7 @@ export const seeReturn: Operation<'GET /api/staff/return'> = async (shop, _membe
   if (!listed || !found) return refuse('return_not_found')
   const { row, order, refunded } = found
   const events = await shop.db
-    .select()
+    .select({ ...getTableColumns(returnEvents), actorName: actorNameOf(returnEvents.actor) })
     .from(returnEvents)
     .where(eq(returnEvents.returnId, returnId))
     .orderBy(desc(returnEvents.id))
@@ -38,9 +39,10 @@ export const seeReturn: Operation<'GET /api/staff/return'> = async (shop, _membe
       refundTo: row.refundTo,
       refundable: (await refundableAmounts(shop, order.id)).total,
       refunded,
-      events: events.map(({ at, actor, fromStatus, toStatus, reason }) => ({
+      events: events.map(({ at, actor, actorName, fromStatus, toStatus, reason }) => ({
         at: at.getTime(),
         actor,
+        actorName,
         from: fromStatus,
         to: toStatus,
         reason,

@@ -17,8 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ARAMEX = { name: 'Aramex', trackingUrl: 'https://aramex.example/?id={number}', phone: '600 544000' }
-const DRIVER = { name: 'Own driver', trackingUrl: '', phone: '' }
+const ARAMEX = {
+  name: 'Aramex',
+  nameAr: 'أرامكس',
+  trackingUrl: 'https://aramex.example/?id={number}',
+  phone: '600 544000',
+}
+const DRIVER = { name: 'Own driver', nameAr: '', trackingUrl: '', phone: '' }
 
 const see = async () =>
   requireSuccess(await shop.call('GET /api/staff/carriers', {}, { token: owner.token })).carriers
@@ -26,9 +31,9 @@ const change = (from: (typeof ARAMEX)[], to: (typeof ARAMEX)[]) =>
   shop.call('POST /api/staff/carriers', { from, to }, { token: owner.token })
 
 /** An order that was shipped with a carrier, and its shopper. */
-async function ship(carrier: string) {
+async function ship(carrier: string, language: 'en' | 'ar' = 'en') {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const token = { token: shopper.token }
+  const token = { token: shopper.token, language }
   const { orderId } = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), token),
   )
@@ -42,7 +47,7 @@ async function ship(carrier: string) {
   const staffOrder = requireSuccess(
     await shop.call('GET /api/staff/order', { orderId }, { token: owner.token }),
   ).order
-  return { parcel: staffOrder.parcel, number: staffOrder.number, token }
+  return { orderId, parcel: staffOrder.parcel, number: staffOrder.number, token }
 }
 
 test('a parcel with a known carrier is followed on its page, and the shopper reads whom to call', async () => {
@@ -50,6 +55,7 @@ test('a parcel with a known carrier is followed on its page, and the shopper rea
   const { parcel, number, token } = await ship('aramex')
   expect(parcel).toEqual({
     carrier: 'Aramex',
+    carrierName: 'Aramex',
     trackingNumber: 'A/1',
     trackingUrl: 'https://aramex.example/?id=A%2F1',
   })
@@ -62,9 +68,27 @@ test('a parcel with a known carrier is followed on its page, and the shopper rea
   expect(mail).toContain('600 544000')
 })
 
+test('Arabic readers are told the Arabic name: on the order, in its mail, in the back office and at the cash desk', async () => {
+  const { orderId, number, token } = await ship('أرامكس', 'ar')
+  const arabic = { language: 'ar' as const }
+  const page = requireSuccess(
+    await shop.call('POST /api/order/show', { number: `LD-${number}` }, { ...token, ...arabic }),
+  )
+  expect(page.parcel?.carrier).toBe('أرامكس')
+  await shop.sendDue()
+  expect(shop.smtp.mails.find(({ subject }) => subject?.startsWith('طلبك'))?.text).toContain('مع أرامكس')
+  const staff = { token: owner.token, ...arabic }
+  const { order } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, staff))
+  expect(order.parcel).toMatchObject({ carrier: 'Aramex', carrierName: 'أرامكس' })
+  requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to: 'Delivered' }, staff))
+  const cash = requireSuccess(await shop.call('GET /api/staff/cash', { carrier: 'Aramex' }, staff))
+  expect(cash.carriers).toContainEqual(expect.objectContaining({ carrier: 'Aramex', carrierName: 'أرامكس' }))
+  expect(cash.owed).toMatchObject([{ id: orderId, carrierName: 'أرامكس' }])
+})
+
 test('a carrier that is not in the settings travels without page and phone', async () => {
   const { parcel, number, token } = await ship('Camel Express')
-  expect(parcel).toEqual({ carrier: 'Camel Express', trackingNumber: 'A/1', trackingUrl: '' })
+  expect(parcel).toMatchObject({ carrier: 'Camel Express', trackingNumber: 'A/1', trackingUrl: '' })
   const page = requireSuccess(await shop.call('POST /api/order/show', { number: `LD-${number}` }, token))
   expect(page.parcel).toMatchObject({ trackingUrl: null, carrierPhone: '' })
 })
@@ -79,7 +103,10 @@ test('the trail names each carrier, and who has read older ones is shown the pre
   const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, 'carriers'))
   expect(trail.at(-1)).toMatchObject({
     actor: owner.email,
-    changes: { Aramex: [{ phone: '600 544000' }, { phone: '800 1' }], 'Own driver': [{ phone: '' }, null] },
+    changes: {
+      Aramex: [{ nameAr: 'أرامكس', phone: '600 544000' }, { phone: '800 1' }],
+      'Own driver': [{ phone: '' }, null],
+    },
   })
 })
 

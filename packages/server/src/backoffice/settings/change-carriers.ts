@@ -7,15 +7,16 @@ import { readCarriers } from '#settings/read-carriers'
 import { shopSettings } from '#settings/settings-tables'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-const trimmed = ({ name, trackingUrl, phone }: Carrier): Carrier => ({
+const trimmed = ({ name, nameAr, trackingUrl, phone }: Carrier): Carrier => ({
   name: name.trim(),
+  nameAr: nameAr.trim(),
   trackingUrl: trackingUrl.trim(),
   phone: phone.trim(),
 })
 
 /** In the trail each carrier is a field of its own name. */
 const byName = (carriers: readonly Carrier[]) =>
-  Object.fromEntries(carriers.map(({ name, trackingUrl, phone }) => [name, { trackingUrl, phone }]))
+  Object.fromEntries(carriers.map(({ name, ...facts }) => [name, facts]))
 
 export const seeCarriers: Operation<'GET /api/staff/carriers'> = async (shop) => ({
   success: true,
@@ -33,9 +34,8 @@ export const changeCarriers: Operation<'POST /api/staff/carriers'> = (
   const fields = carrierProblems(carriers)
   if (Object.keys(fields).length > 0) return Promise.resolve(refuse('invalid_form', { fields }))
   return inTransaction(shop, async (tx) => {
-    const [row] = await tx.db.select({ before: shopSettings.carriers }).from(shopSettings).for('update')
-    if (!row) throw new Error('The shop has no settings')
-    const before = row.before.map(trimmed)
+    await tx.db.select({ id: shopSettings.id }).from(shopSettings).for('update')
+    const before = (await readCarriers(tx)).map(trimmed)
     const conflicts = conflictsOf(
       { carriers: before },
       { carriers: { from: from.map(trimmed), to: carriers } },

@@ -76,12 +76,12 @@ test('units are received, damaged, lost and corrected with a note, and the shop 
     await shop.call('GET /api/staff/stock/ledger', { sizeEntryId }, staff()),
   )
   expect(
-    movements.map(({ delta, after, reason, actor, note }) => [delta, after, reason, actor, note]),
+    movements.map(({ delta, after, reason, actorName, note }) => [delta, after, reason, actorName, note]),
   ).toEqual([
-    [-3, 6, 'correction', member.email, null],
-    [-1, 9, 'lost', member.email, null],
-    [-2, 10, 'damaged', member.email, null],
-    [7, 12, 'received', member.email, 'Delivery D-0192'],
+    [-3, 6, 'correction', member.name, null],
+    [-1, 9, 'lost', member.name, null],
+    [-2, 10, 'damaged', member.name, null],
+    [7, 12, 'received', member.name, 'Delivery D-0192'],
     [5, 5, 'opening', 'system', null],
   ])
   expect((await trailOf(sizeEntryId)).at(-1)).toEqual({
@@ -187,7 +187,7 @@ test('the ledger of a size is a file for a spreadsheet, with the orders that too
   expect(lines.map((line) => line.replace(/^[^,]+,/, ''))).toEqual([
     '5,5,opening,,system,',
     expect.stringMatching(/^-1,4,order,LD-\d+,shopper,$/),
-    `2,6,received,,${member.email},'=1+1`,
+    `2,6,received,,${member.name},'=1+1`,
   ])
 })
 

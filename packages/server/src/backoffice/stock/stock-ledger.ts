@@ -8,6 +8,7 @@ import { sizeEntries } from '#catalogue/catalogue-tables'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
 import { stockMovements } from '#stock/stock-tables'
 
 const PER_PAGE = 100
@@ -22,7 +23,11 @@ function selectMovements(shop: Shop, sizeEntryId: string) {
     .where(eq(stockMovements.sizeEntryId, sizeEntryId))
     .as('ledger')
   const query = shop.db
-    .select({ movement: ledger._.selectedFields, orderNumber: orders.number })
+    .select({
+      movement: ledger._.selectedFields,
+      actorName: actorNameOf(ledger.actor),
+      orderNumber: orders.number,
+    })
     .from(ledger)
     .leftJoin(orders, eq(orders.id, ledger.orderId))
     .$dynamic()
@@ -31,9 +36,10 @@ function selectMovements(shop: Shop, sizeEntryId: string) {
 
 type Row = Awaited<ReturnType<typeof selectMovements>['query']>[number]
 
-const toMovement = ({ movement, orderNumber }: Row): StockMovement => ({
+const toMovement = ({ movement, actorName, orderNumber }: Row): StockMovement => ({
   ...movement,
   at: movement.at.getTime(),
+  actorName,
   orderNumber,
 })
 
@@ -70,13 +76,13 @@ export const exportStockLedger: Operation<'GET /api/staff/stock/ledger/file'> = 
   if (sku === null) return refuse('size_not_found')
   const { ledger, query } = selectMovements(shop, sizeEntryId)
   const rows = (await query.orderBy(asc(ledger.id))).map(toMovement)
-  const cells = rows.map(({ at, delta, after, reason, orderNumber, actor, note }) => [
+  const cells = rows.map(({ at, delta, after, reason, orderNumber, actorName, note }) => [
     new Date(at).toISOString(),
     String(delta),
     String(after),
     reason,
     orderNumber === null ? '' : orderNumberText(orderNumber),
-    actor,
+    actorName,
     note ?? '',
   ])
   return { success: true, name: `stock-${sku}.csv`, csv: [HEAD, ...cells].map(csvLine).join('\r\n') }

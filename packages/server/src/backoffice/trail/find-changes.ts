@@ -41,7 +41,7 @@ type Row = Awaited<ReturnType<typeof selectChanges>>[number]
 /** Changes as lists show them: things with the names that people use. */
 export async function toAuditTrailEntries(shop: Shop, rows: Row[]): Promise<AuditTrailEntry[]> {
   const names = await namesOf(shop, rows)
-  return rows.map(({ change: { staffId, actor: _, at, ...change }, who: name }) => ({
+  return rows.map(({ change: { staffId, at, ...change }, who: name }) => ({
     ...change,
     at: at.getTime(),
     memberId: staffId,

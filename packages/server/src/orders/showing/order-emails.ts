@@ -1,6 +1,6 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import {
   type OrderEmail,
   orderEmailMessages,
@@ -8,7 +8,7 @@ import {
 import type { OrderEmailFacts } from '@little-dunes/domain/messages/order-emails/order-email-texts'
 import { type Fils, filsFromAed, formatAed } from '@little-dunes/domain/money'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
-import { carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
+import { carrierNameIn, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
 import { languagePath, PATHS } from '@little-dunes/domain/paths'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -76,11 +76,12 @@ const orNothing = (amount: Fils): string => (amount > 0 ? formatAed(amount) : ''
 async function factsOf(
   shop: Shop,
   kind: OrderEmail,
-  order: WireOrder,
+  { order, language }: { order: WireOrder; language: Language },
   { refund, refundCredit, note = '' }: Subject,
 ): Promise<OrderEmailFacts> {
   const parcel =
     kind === 'order_shipped' || kind === 'out_for_delivery' ? await parcelOf(shop, order._id) : undefined
+  const carriers = parcel ? await readCarriers(shop) : []
   const credit = filsFromAed(order.credit ?? 0)
   const due = amountDue({ amount: filsFromAed(order.amount), credit })
   return {
@@ -90,13 +91,13 @@ async function factsOf(
     total: orNothing(due),
     credit: orNothing(credit),
     isCash: order.paymentMethod === 'cod',
-    carrier: parcel?.carrier ?? '',
+    carrier: parcel ? carrierNameIn(carriers, parcel.carrier, language) : '',
     trackingNumber: parcel?.trackingNumber ?? '',
     refund: orNothing(refund),
     refundOriginal: orNothing(refund - refundCredit),
     refundCredit: orNothing(refundCredit),
     trackingUrl: parcel?.trackingUrl ?? '',
-    carrierPhone: parcel ? (carrierOfName(await readCarriers(shop), parcel.carrier)?.phone ?? '') : '',
+    carrierPhone: carrierOfName(carriers, parcel?.carrier ?? '')?.phone ?? '',
     note,
   }
 }
@@ -108,7 +109,7 @@ const source =
     const [order] = subject ? await loadOrders(shop, eq(orders.id, subject.orderId), 1) : []
     if (!subject || !order) return null
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
-    const facts = await factsOf(shop, kind, order, subject)
+    const facts = await factsOf(shop, kind, { order, language: read }, subject)
     const { action, ...texts } = orderEmailMessages[read][kind](facts)
     const path = kind === 'payment_failed' ? PATHS.cart : await signedOrderPath(shop, order.number)
     const url = origin + languagePath(read, path)

@@ -1,9 +1,10 @@
 import { ORDER_LOOKUP_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
 import type { WireOrderPage, WireOrderStep } from '@little-dunes/domain/contract/order-page-calls'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText, readOrderNumber } from '@little-dunes/domain/orders/order-number'
-import { carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
+import { carrierNameIn, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { phoneNumberOf } from '#accounts/phone-number'
@@ -19,18 +20,23 @@ import { readCarriers } from '#settings/read-carriers'
 import type { Shop } from '#shop'
 
 /** The page of an own order (D-76). */
-export const showOrder: Operation<'POST /api/order/show'> = async (shop, caller, input) => {
+export const showOrder: Operation<'POST /api/order/show'> = async (shop, caller, input, context) => {
   const number = readOrderNumber(input.number)
   if (number === null) return refuse('order_not_found')
-  return loadPage(shop, and(eq(orders.number, number), eq(orders.userId, caller.id)))
+  return loadPage(shop, and(eq(orders.number, number), eq(orders.userId, caller.id)), context.language)
 }
 
 /** The same page for whoever has the link of a mail. */
-export const showLinkedOrder: Operation<'POST /api/order/show-linked'> = async (shop, _caller, input) => {
+export const showLinkedOrder: Operation<'POST /api/order/show-linked'> = async (
+  shop,
+  _caller,
+  input,
+  context,
+) => {
   const number = readOrderNumber(input.number)
   if (number === null || !(await isValidOrderKey(shop, orderNumberText(number), input.key)))
     return refuse('link_ended')
-  return loadPage(shop, eq(orders.number, number))
+  return loadPage(shop, eq(orders.number, number), context.language)
 }
 
 /** Where an order is, for whoever knows its number and a phone of it; says nothing of what is in it. */
@@ -46,7 +52,11 @@ export const trackOrder: Operation<'POST /api/order/track'> = async (shop, _call
     .where(and(eq(orders.number, number), ne(orders.status, 'Pending Payment')))
   const isKnown = found && [found.accountPhone, phoneNumberOf(found.address.phone)].includes(phone)
   if (!isKnown) return refuse('order_not_tracked')
-  return { success: true, number: orderNumberText(number), ...(await loadWay(shop, found.id)) }
+  return {
+    success: true,
+    number: orderNumberText(number),
+    ...(await loadWay(shop, found.id, context.language)),
+  }
 }
 
 /** Counts a question, right or wrong; the refusal when the network or the order has to wait. */
@@ -59,13 +69,17 @@ async function limitTracking(shop: Shop, number: number | null, context: Request
   return wait > 0 ? refuseWithRetryAfter(wait, context) : null
 }
 
-async function loadPage(shop: Shop, which: SQL | undefined): Promise<WireOrderPage | Refusal> {
+async function loadPage(
+  shop: Shop,
+  which: SQL | undefined,
+  language: Language,
+): Promise<WireOrderPage | Refusal> {
   const [order] = await loadOrders(shop, which, 1)
   if (!order) return refuse('order_not_found')
   const totals = await loadTotals(shop, order._id)
   const documents = await loadDocuments(shop, order._id)
   const notes = await loadNotes(shop, order._id)
-  return { success: true, order, totals, documents, notes, ...(await loadWay(shop, order._id)) }
+  return { success: true, order, totals, documents, notes, ...(await loadWay(shop, order._id, language)) }
 }
 
 async function loadDocuments(shop: Shop, orderId: string): Promise<WireOrderPage['documents']> {
@@ -109,7 +123,11 @@ async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['t
 }
 
 /** The statuses that an order came to, each once, and what it travels in. */
-async function loadWay(shop: Shop, orderId: string): Promise<Pick<WireOrderPage, 'steps' | 'parcel'>> {
+async function loadWay(
+  shop: Shop,
+  orderId: string,
+  language: Language,
+): Promise<Pick<WireOrderPage, 'steps' | 'parcel'>> {
   const events = await shop.db
     .select({ status: orderEvents.toStatus, at: orderEvents.at })
     .from(orderEvents)
@@ -118,6 +136,8 @@ async function loadWay(shop: Shop, orderId: string): Promise<Pick<WireOrderPage,
   const [parcel] = await shop.db.select().from(orderParcels).where(eq(orderParcels.orderId, orderId))
   const steps: WireOrderStep[] = events.map(({ status, at }) => ({ status, at: at.getTime() }))
   if (!parcel) return { steps, parcel: null }
-  const carrierPhone = carrierOfName(await readCarriers(shop), parcel.carrier)?.phone ?? ''
-  return { steps, parcel: { ...parcel, trackingUrl: parcel.trackingUrl || null, carrierPhone } }
+  const carriers = await readCarriers(shop)
+  const carrier = carrierNameIn(carriers, parcel.carrier, language)
+  const carrierPhone = carrierOfName(carriers, parcel.carrier)?.phone ?? ''
+  return { steps, parcel: { ...parcel, carrier, trackingUrl: parcel.trackingUrl || null, carrierPhone } }
 }

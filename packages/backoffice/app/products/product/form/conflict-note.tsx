@@ -3,12 +3,14 @@ import styles from '#products/product/form/conflict-note.module.css'
 import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 /** A field that two people have changed. */
 export interface Conflict {
   field: string
   theirs: unknown
   actor: string | null
+  actorName: string | null
   at: number | null
 }
 
@@ -37,8 +39,8 @@ export const ConflictNote = ({ conflict, name, mine, theirs, onMine, onTheirs }:
       </div>
       <div>
         <dt>
-          {conflict.actor ?? texts.somebody}
-          {conflict.at !== null && `, ${formatDateTime(conflict.at)}`}
+          <bdi title={conflict.actor ?? undefined}>{conflict.actorName ?? texts.somebody}</bdi>
+          {conflict.at !== null && `${uiMessages.comma} ${formatDateTime(conflict.at)}`}
         </dt>
         <dd>
           <bdi>{theirs}</bdi>

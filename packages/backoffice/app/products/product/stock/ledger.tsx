@@ -9,6 +9,7 @@ import { saveFile } from '#platform/save-file'
 import styles from '#products/product/stock/ledger.module.css'
 import { stockMessages as texts } from '#products/product/stock/stock-messages'
 import { Button } from '#ui/button.tsx'
+import { Actor } from '#ui/display/actor.tsx'
 import tables from '#ui/list/table.module.css'
 import { showError } from '#ui/toast/toast-store'
 
@@ -71,8 +72,13 @@ export function Ledger({ size: { id: sizeEntryId } }: { size: ProductSize }) {
                 <td>
                   {whyOf(movement)}
                   <small>
-                    <bdi>{movement.actor}</bdi>
-                    {movement.note && <> · {movement.note}</>}
+                    <Actor {...movement} />
+                    {movement.note && (
+                      <>
+                        {' '}
+                        · <bdi>{movement.note}</bdi>
+                      </>
+                    )}
                   </small>
                 </td>
                 <td className={clsx(tables.end, movement.delta > 0 && styles.more)}>

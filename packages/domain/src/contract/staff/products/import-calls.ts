@@ -26,7 +26,9 @@ const mapping = z.record(text(40), text(500))
 const summary = z.object({
   id: z.string(),
   name: z.string(),
-  by: z.string(),
+  /** E-mail and name of who has uploaded it. */
+  actor: z.string(),
+  actorName: z.string(),
   at: whole,
   status: z.enum(IMPORT_STATUSES),
   /** It was under way when its process ended: nothing of that step was written, and it can be made again. */

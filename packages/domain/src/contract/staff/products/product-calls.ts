@@ -174,6 +174,7 @@ export const staffProductCalls = {
           id: z.number().int(),
           at: z.number().int(),
           actor: z.string(),
+          actorName: z.string(),
           fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
         }),
       ),

@@ -18,7 +18,9 @@ const message = z.object({
   language: z.string(),
   /** When somebody marked it as done; null while nobody has. */
   doneAt: time.nullable(),
+  /** E-mail and name of who marked it. */
   doneBy: z.string().nullable(),
+  doneByName: z.string().nullable(),
 })
 export type ContactMessage = z.infer<typeof message>
 
