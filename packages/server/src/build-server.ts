@@ -44,9 +44,8 @@ import { NON_HTML_CSP, SECURITY_HEADERS } from '#http/security-headers'
 import { answerMalformedRequest } from '#http/server/request-head-problem'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs'
 import { mediaRoutes } from '#media/media-routes'
-import { createPictureFiles, pictureFinder } from '#media/picture-files'
+import { pictureFinder } from '#media/picture-files'
 import { type PictureJob, startPictureJob } from '#media/picture-job'
-import { storePicture } from '#media/store-picture'
 import { orderRateLimits } from '#orders/order-rate-limits'
 import { orderRoutes } from '#orders/order-routes'
 import { PAYMENT_JOBS } from '#orders/payment/payment-jobs'
@@ -193,10 +192,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   personalDataRoutes(api)
   staffRoutes(api)
   const { dataFolder = DATA_FOLDER } = options
-  backofficeRoutes(api, {
-    store: (name, bytes) => storePicture(dataFolder, name, bytes),
-    has: pictureFinder(dataFolder),
-  })
+  backofficeRoutes(api, { folder: dataFolder, has: pictureFinder(dataFolder) })
   liveRoute(app, shop, database.url)
   receiveWebhooks(app, shop, options, jobs)
   sellProducts(api, catalogue, quick)
@@ -235,7 +231,7 @@ function showPictures(
   shop: Shop,
   { dataFolder = DATA_FOLDER, pictureJob }: ServerOptions,
 ) {
-  mediaRoutes(app, createPictureFiles(dataFolder))
+  mediaRoutes(app, dataFolder)
   let job: PictureJob | undefined
   app.addHook('onListen', async () => {
     if (pictureJob) job = await startPictureJob(shop, dataFolder)

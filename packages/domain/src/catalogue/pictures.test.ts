@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   derivedPicture,
+  isMasterAddress,
   openGraphImage,
   pictureAddress,
   pictureSrcset,
@@ -20,6 +21,12 @@ test('the address of a picture names its widths', () => {
 test('a picture has one more address, for previews of links', () => {
   expect(openGraphImage(master)).toBe('/media/dune-tee-coral-1.1a2b3c4d.jpg')
   expect(openGraphImage('/pictures/placeholder.avif')).toBeNull()
+})
+
+test('products have masters alone', () => {
+  expect(isMasterAddress(master)).toBe(true)
+  for (const other of [derivedPicture(master, 800, 'avif'), openGraphImage(master) ?? '', '/media/tee.avif'])
+    expect([other, isMasterAddress(other)]).toEqual([other, false])
 })
 
 test('an address that is read and written again is the same', () => {

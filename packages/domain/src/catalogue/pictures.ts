@@ -31,6 +31,12 @@ export function readPictureAddress(address: string): PictureAddress | null {
   return width ? { name, hash, width, format: format as PictureFormat } : null
 }
 
+/** Whether an address is that of a master, as products have it. */
+export function isMasterAddress(address: string): boolean {
+  const picture = readPictureAddress(address)
+  return picture?.format === 'avif' && picture.width === undefined
+}
+
 /** The address of a master (without `width`) or of a picture made from it. */
 export function pictureAddress({ name, hash, width, format }: PictureAddress): string {
   return `/media/${name}.${hash}${width ? `-${width}` : ''}.${format}`

@@ -34,6 +34,7 @@ import { quotePhoneOrder } from '#backoffice/phone-orders/quote-phone-order'
 import { seePhoneShopper } from '#backoffice/phone-orders/see-phone-shopper'
 import { addColour, addSize } from '#backoffice/products/add-colour'
 import { previewBulkEdit, saveBulkEdit } from '#backoffice/products/bulk-edit'
+import { chooseFocus, seeFocus } from '#backoffice/products/choose-focus'
 import { copyProduct, createProduct } from '#backoffice/products/create-product'
 import { exportProducts } from '#backoffice/products/export-products'
 import { listStaffProducts } from '#backoffice/products/list-products'
@@ -42,11 +43,13 @@ import { seeProductHistory } from '#backoffice/products/product-history'
 import { removeColourOrSize, seeRemoval } from '#backoffice/products/remove-colour'
 import { saveProduct } from '#backoffice/products/save-product'
 import { seeProduct } from '#backoffice/products/see-product'
-import { MAX_UPLOAD_BODY_BYTES, type StorePicture, uploadPicture } from '#backoffice/products/upload-picture'
+import { MAX_UPLOAD_BODY_BYTES, uploadPicture } from '#backoffice/products/upload-picture'
 import { listReturns } from '#backoffice/returns/list-returns'
 import { checkReturn, exchangeReturn, moveReturn } from '#backoffice/returns/move-return'
 import { refundReturn } from '#backoffice/returns/refund-return'
 import { seeReturn } from '#backoffice/returns/see-return'
+import { listStaffReviews } from '#backoffice/reviews/list-staff-reviews'
+import { answerReview, hideReview } from '#backoffice/reviews/moderate-review'
 import { changeSale, createSale } from '#backoffice/sales/change-sale'
 import { listSales } from '#backoffice/sales/list-sales'
 import { changeCarriers, seeCarriers } from '#backoffice/settings/change-carriers'
@@ -79,9 +82,8 @@ import { createWorkQueue } from '#http/limits/work-queue'
 const DRAWINGS = { atOnce: 1, waiting: 20 }
 
 /** Calls of the staff. */
-import { listStaffReviews } from '#backoffice/reviews/list-staff-reviews'
-import { answerReview, hideReview } from '#backoffice/reviews/moderate-review'
-export function backofficeRoutes(api: Api, pictures: { store: StorePicture; has: HasPicture }): void {
+export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasPicture }): void {
+  const drawings = createWorkQueue(DRAWINGS)
   api.answer('GET /api/staff/today', seeToday)
   api.answer('GET /api/staff/today/sales', seeSales)
   api.answer('GET /api/staff/figures', seeFigures)
@@ -153,10 +155,12 @@ export function backofficeRoutes(api: Api, pictures: { store: StorePicture; has:
   api.answer('GET /api/staff/products/file', exportProducts)
   api.answer('GET /api/staff/product', seeProduct)
   api.answer('GET /api/staff/product/history', seeProductHistory)
-  api.answer('POST /api/staff/picture', uploadPicture(pictures.store), {
+  api.answer('POST /api/staff/picture', uploadPicture(pictures.folder), {
     largeBody: MAX_UPLOAD_BODY_BYTES,
-    queue: createWorkQueue(DRAWINGS),
+    queue: drawings,
   })
+  api.answer('GET /api/staff/picture/focus', seeFocus(pictures.folder))
+  api.answer('POST /api/staff/picture/focus', chooseFocus(pictures.folder), { queue: drawings })
   api.answer('POST /api/staff/product/create', createProduct)
   api.answer('POST /api/staff/product/copy', copyProduct)
   api.answer('POST /api/staff/product/preview', previewProduct)

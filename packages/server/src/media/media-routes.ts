@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import {
-  type PictureAddress,
-  pictureAddress,
-  readPictureAddress,
-} from '@little-dunes/domain/catalogue/pictures'
+import { type PictureAddress, readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
-import { isOriginal, type PictureFiles } from '#media/picture-files'
+import { createPictureFiles, isOriginal, type PictureFiles } from '#media/picture-files'
 import { pictureHash } from '#media/picture-hash'
+import { sourceFile } from '#media/picture-source'
 
 /** The address holds the hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -18,6 +15,13 @@ interface Found {
   content: Buffer
   format: PictureAddress['format']
   cache: string
+}
+
+/** The whole picture that a product's was cut from; nothing else is made from it under its address. */
+async function findSource(dataFolder: string, address: string): Promise<Found | null> {
+  const file = sourceFile(dataFolder, address)
+  const content = file === null ? null : await readFile(file).catch(() => null)
+  return content && { content, format: 'webp', cache: FOREVER }
 }
 
 async function find(files: PictureFiles, picture: PictureAddress): Promise<Found | null> {
@@ -47,14 +51,16 @@ function send(
   return known?.includes(etag) ? reply.code(304).send() : reply.send(content)
 }
 
-/** Product pictures in every width; what is no picture of the shop is a plain 404 (D-10). */
-export function mediaRoutes(app: FastifyInstance, files: PictureFiles): void {
+/** Product pictures in every width, and their sources; what is no picture of the shop is a plain 404 (D-10). */
+export function mediaRoutes(app: FastifyInstance, dataFolder: string): void {
+  const files = createPictureFiles(dataFolder)
   app.get('/media/*', async (request, reply) => {
-    const picture = readPictureAddress(request.url.split('?', 1)[0] ?? '')
-    const found = picture && (await find(files, picture))
+    const address = request.url.split('?', 1)[0] ?? ''
+    const picture = readPictureAddress(address)
+    const found = await (picture ? find(files, picture) : findSource(dataFolder, address))
     if (!found) return sendRefusal(request, reply, 'not_found')
     const standsIn = found.cache === FOR_A_MINUTE
-    const etag = `"${standsIn ? `${pictureHash(found.content)}-master` : pictureAddress(picture).slice('/media/'.length)}"`
+    const etag = `"${standsIn ? `${pictureHash(found.content)}-master` : address.slice('/media/'.length)}"`
     return send(reply, etag, found, request.headers['if-none-match'])
   })
 }

@@ -1,8 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { pictureAddress, readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
+import {
+  cropAround,
+  type FocalPoint,
+  hasPictureRatio,
+} from '@little-dunes/domain/catalogue/pictures/focal-point'
+import type { Sharp } from 'sharp'
 import { createPictureFiles } from '#media/picture-files'
 import { pictureHash } from '#media/picture-hash'
+import { readSource, recordSource, sourceFile, storeSource } from '#media/picture-source'
 import { sharp } from '#media/safe-sharp'
 
 const MASTER = { width: 800, height: 1000 }
@@ -35,17 +41,48 @@ async function isMaster(bytes: Buffer): Promise<boolean> {
   return isAvif && width === MASTER.width && height === MASTER.height
 }
 
-/** Makes a picture the shop's own master: AVIF, 800 × 1000, whole on white. Answers its address; throws when it is no picture. */
+/** Whole on white, in the shape of the shop's pictures. */
+const whole = (picture: Sharp): Sharp => picture.resize({ ...MASTER, fit: 'contain', background: '#ffffff' })
+
+async function storeMaster(dataFolder: string, name: string, picture: Sharp): Promise<string> {
+  const content = await picture.flatten({ background: '#ffffff' }).avif({ quality: 60, effort: 2 }).toBuffer()
+  const master = { name, hash: pictureHash(content), format: 'avif' as const }
+  await createPictureFiles(dataFolder).keep(master, content)
+  return pictureAddress(master)
+}
+
+/**
+ * Makes a picture the shop's own master: AVIF, 800 × 1000, whole on white. What has another shape is kept as its source,
+ * so that it can be cut around a focal point. Answers the master's address; throws when it is no picture.
+ */
 export async function storePicture(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
-  const content = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-    .rotate()
-    .resize({ ...MASTER, fit: 'contain', background: '#ffffff' })
-    .flatten({ background: '#ffffff' })
-    .avif({ quality: 60, effort: 2 })
-    .toBuffer()
-  const picture = { name, hash: pictureHash(content), format: 'avif' as const }
-  const file = createPictureFiles(dataFolder).derived(picture)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, content)
-  return pictureAddress(picture)
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  const { autoOrient: size } = await picture.metadata()
+  const address = await storeMaster(dataFolder, name, whole(picture.rotate()))
+  if (!hasPictureRatio(size)) {
+    const source = await storeSource(dataFolder, name, bytes, MOST_PIXELS)
+    await recordSource(dataFolder, address, { source, focus: null })
+  }
+  return address
+}
+
+/** Draws another master of a picture, cut around a point, or whole; null for one without a source. Answers its address. */
+export async function focusPicture(
+  dataFolder: string,
+  master: string,
+  focus: FocalPoint | null,
+): Promise<string | null> {
+  const name = readPictureAddress(master)?.name
+  const { source = '' } = (await readSource(dataFolder, master)) ?? {}
+  const file = sourceFile(dataFolder, source)
+  if (!name || !file) return null
+  const bytes = await readFile(file)
+  const picture = sharp(bytes)
+  const { width, height } = await picture.metadata()
+  const drawn = focus
+    ? picture.extract(cropAround({ width, height }, focus)).resize({ ...MASTER, fit: 'cover' })
+    : whole(picture)
+  const address = await storeMaster(dataFolder, name, drawn)
+  await recordSource(dataFolder, address, { source, focus })
+  return address
 }

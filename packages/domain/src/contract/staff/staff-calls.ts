@@ -15,6 +15,7 @@ import { staffPaperCalls } from './paper-calls.ts'
 import { staffPasskeyCalls } from './passkey-calls.ts'
 import { staffBulkEditCalls } from './products/bulk-edit-calls.ts'
 import { staffImportCalls } from './products/import-calls.ts'
+import { staffPictureCalls } from './products/picture-calls.ts'
 import { staffProductCalls } from './products/product-calls.ts'
 import { staffSaleCalls } from './products/sale-calls.ts'
 import { staffReturnCalls } from './return-calls.ts'
@@ -43,6 +44,7 @@ export const staffCalls = {
   ...staffTodayCalls,
   ...staffFigureCalls,
   ...staffProductCalls,
+  ...staffPictureCalls,
   ...staffImportCalls,
   ...staffBulkEditCalls,
   ...staffStockCalls,

@@ -1,4 +1,4 @@
-import { readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
+import { isMasterAddress } from '@little-dunes/domain/catalogue/pictures'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { endsBeforeStart } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
@@ -83,7 +83,7 @@ function unsuitable(product: WholeProduct, values: FormValues): Record<string, s
   const isForShop = status === 'published' || status === 'scheduled'
   if (isForShop && !product.colours.some(({ sizes }) => sizes.length > 0)) found.status = 'no_sizes'
   for (const [field, value] of Object.entries(values))
-    if (Array.isArray(value) && field !== 'colours' && !value.every((one) => readPictureAddress(String(one))))
+    if (Array.isArray(value) && field !== 'colours' && !value.every((one) => isMasterAddress(String(one))))
       found[field] = 'picture'
   return found
 }

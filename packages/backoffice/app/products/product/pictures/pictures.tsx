@@ -1,17 +1,18 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
-import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide'
+import { ImagePlus } from 'lucide'
 import { type ChangeEvent, useState } from 'react'
 import { base64Of } from '#platform/base64-of'
 import { call } from '#platform/client'
 import { useFormFields } from '#products/product/form/form-context'
 import { moveItem } from '#products/product/move-item'
 import { AltTexts } from '#products/product/pictures/alt-texts.tsx'
+import { withCopiedText } from '#products/product/pictures/copied-text'
+import { FocalPointDialog } from '#products/product/pictures/focal-point-dialog.tsx'
+import { PictureTile } from '#products/product/pictures/picture-tile.tsx'
 import styles from '#products/product/pictures/pictures.module.css'
 import { productMessages as texts } from '#products/product/product-messages'
-import mirrorStyles from '#ui/mirrored.module.css'
 import { showError } from '#ui/toast/toast-store'
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
@@ -35,6 +36,7 @@ async function upload(files: File[]): Promise<string[]> {
 export function Pictures({ field, of }: { field: string; of: string }) {
   const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
   const [isUploading, setUploading] = useState(false)
+  const [focusing, setFocusing] = useState<string | null>(null)
   const held = value(field)
   const pictures = Array.isArray(held) ? held.map(String) : []
   const error = errorOf(field)
@@ -46,6 +48,15 @@ export function Pictures({ field, of }: { field: string; of: string }) {
     if (added.length > 0) set(field, [...new Set([...pictures, ...added])])
   }
 
+  /** The picture that is cut anew says the same in words. */
+  function replace(before: string, after: string) {
+    set(field, [...new Set(pictures.map((address) => (address === before ? after : address)))])
+    for (const name of ['altTexts', 'altTextsAr']) {
+      const copied = withCopiedText(value(name), before, after)
+      if (copied[after] !== undefined) set(name, copied)
+    }
+  }
+
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])]
     target.value = ''
@@ -55,42 +66,19 @@ export function Pictures({ field, of }: { field: string; of: string }) {
   return (
     <>
       <ul className={clsx(styles.pictures, isEdited(field) && styles.edited)}>
-        {pictures.map((address, place) => {
-          const what = texts.pictureOf(place + 1, of)
-          return (
-            <li key={address} className={styles.picture}>
-              <img src={derivedPicture(address, 160, 'webp')} alt={what} loading="lazy" />
-              {place === 0 && <span className={styles.cover}>{texts.cover}</span>}
-              {mayWrite && (
-                <span className={styles.tools}>
-                  <button
-                    type="button"
-                    aria-label={texts.earlier(what)}
-                    disabled={place === 0}
-                    onClick={() => set(field, moveItem(pictures, place, -1))}
-                  >
-                    <Icon node={ArrowLeft} className={mirrorStyles.mirrored} />
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={texts.later(what)}
-                    disabled={place === pictures.length - 1}
-                    onClick={() => set(field, moveItem(pictures, place, 1))}
-                  >
-                    <Icon node={ArrowRight} className={mirrorStyles.mirrored} />
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={texts.remove(what)}
-                    onClick={() => set(field, pictures.toSpliced(place, 1))}
-                  >
-                    <Icon node={X} />
-                  </button>
-                </span>
-              )}
-            </li>
-          )
-        })}
+        {pictures.map((address, place) => (
+          <PictureTile
+            key={address}
+            address={address}
+            what={texts.pictureOf(place + 1, of)}
+            isFirst={place === 0}
+            isLast={place === pictures.length - 1}
+            mayWrite={mayWrite}
+            onMove={(by) => set(field, moveItem(pictures, place, by))}
+            onFocus={() => setFocusing(address)}
+            onRemove={() => set(field, pictures.toSpliced(place, 1))}
+          />
+        ))}
         {mayWrite && (
           <li>
             <label
@@ -117,6 +105,13 @@ export function Pictures({ field, of }: { field: string; of: string }) {
       </ul>
       {error && <p role="alert">{error}</p>}
       {pictures.length > 0 && <AltTexts pictures={pictures} of={of} />}
+      {focusing !== null && (
+        <FocalPointDialog
+          address={focusing}
+          onChosen={(address) => replace(focusing, address)}
+          onClose={() => setFocusing(null)}
+        />
+      )}
     </>
   )
 }

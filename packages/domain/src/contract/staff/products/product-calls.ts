@@ -92,16 +92,6 @@ export const staffProductCalls = {
     }),
     reply: z.object({ success }),
   }),
-  /**
-   * A JPEG, PNG, WebP, AVIF or GIF of at most 12 MB and 50 megapixels, as base64. It is drawn anew, so that nothing of the
-   * file but the picture stays. The address goes into a field of pictures, which `save` writes.
-   */
-  'POST /api/staff/picture': defineCall({
-    caller: { staff: 'products:write' },
-    summary: 'Upload a picture',
-    input: z.object({ name: text(255), content: z.base64().min(1) }),
-    reply: z.object({ success, address: z.string() }),
-  }),
   'POST /api/staff/product/create': defineCall({
     caller: { staff: 'products:write' },
     summary: 'Begin a product as a draft',

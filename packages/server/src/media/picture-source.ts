@@ -1,0 +1,73 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
+import type { FocalPoint, PictureSize } from '@little-dunes/domain/catalogue/pictures/focal-point'
+import { readSourceAddress, sourceAddress } from '@little-dunes/domain/catalogue/pictures/source-address'
+import { mediaFolder } from '#media/picture-files'
+import { pictureHash } from '#media/picture-hash'
+import { sharp } from '#media/safe-sharp'
+
+/** What a master was drawn from, and around which point; null for the whole picture on white. */
+export interface PictureSource {
+  source: string
+  focus: FocalPoint | null
+}
+
+/** Pixels of the longer side: a crop for the widest place of the shop is still sharp. */
+const LONGEST_SIDE = 2400
+
+/** The file of a source; null for what is no address of one. */
+export function sourceFile(dataFolder: string, address: string): string | null {
+  const source = readSourceAddress(address)
+  return source && path.join(mediaFolder(dataFolder), path.posix.basename(sourceAddress(source)))
+}
+
+/** Beside the master, so that both are copied together; no address leads to it. */
+function recordFile(dataFolder: string, master: string): string | null {
+  const picture = readPictureAddress(master)
+  return picture && path.join(mediaFolder(dataFolder), `${picture.name}.${picture.hash}.json`)
+}
+
+/** Under another name until it is whole: a process that is stopped leaves no half file behind. */
+async function write(file: string, content: Buffer | string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(`${file}.part`, content)
+  await rename(`${file}.part`, file)
+}
+
+/** Keeps a whole picture, drawn anew; answers its address. @throws when it is no picture */
+export async function storeSource(dataFolder: string, name: string, bytes: Buffer, mostPixels: number) {
+  const content = await sharp(bytes, { limitInputPixels: mostPixels })
+    .rotate()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: 90 })
+    .toBuffer()
+  const address = sourceAddress({ name, hash: pictureHash(content) })
+  const file = sourceFile(dataFolder, address)
+  if (!file) throw new Error(`${name} is no name of a picture`)
+  await write(file, content)
+  return address
+}
+
+export async function recordSource(dataFolder: string, master: string, from: PictureSource): Promise<void> {
+  const file = recordFile(dataFolder, master)
+  if (file) await write(file, JSON.stringify(from))
+}
+
+/** Null for a picture that has the shape of the shop's, and for one of a shop that kept no sources. */
+export async function readSource(dataFolder: string, master: string): Promise<PictureSource | null> {
+  const file = recordFile(dataFolder, master)
+  const text = file && (await readFile(file, 'utf8').catch(() => null))
+  return text ? (JSON.parse(text) as PictureSource) : null
+}
+
+/** In pixels; null when its file is gone. */
+export async function sourceSize(dataFolder: string, address: string): Promise<PictureSize | null> {
+  const file = sourceFile(dataFolder, address)
+  if (file === null) return null
+  const size = await sharp(file)
+    .metadata()
+    .catch(() => null)
+  return size && { width: size.width, height: size.height }
+}
