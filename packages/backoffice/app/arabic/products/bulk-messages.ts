@@ -1,0 +1,55 @@
+import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { PRODUCTS } from '#arabic/arabic-words'
+import { changed } from '#arabic/products/changed-value'
+import type { bulkMessages as english } from '#products/bulk/bulk-messages'
+
+/** Behind a preposition. */
+const IN_PRODUCTS: ArabicForms = {
+  zero: 'لا شيء',
+  one: 'منتج واحد',
+  two: 'منتجين',
+  few: '# منتجات',
+  many: '# منتجاً',
+  other: '# منتج',
+}
+
+export const bulkMessages: typeof english = {
+  choices: {
+    price_percent: 'السعر، بنسبة مئوية',
+    price_add: 'السعر، بمبلغ',
+    price_set: 'السعر، إلى مبلغ محدد',
+    discount: 'الخصم',
+    status: 'الحالة',
+    category: 'الفئة',
+    subCategory: 'الفئة الفرعية',
+    flashsale: 'عرض خاطف',
+    flashDiscount: 'نسبة العرض الخاطف',
+    bestseller: 'الأكثر مبيعاً',
+    bestofkids: 'الأفضل للأطفال',
+  },
+  hints: {
+    price_percent: `%، مثل ${bidiIsolate('-10')}`,
+    price_add: `د.إ، مثل ${bidiIsolate('-5.00')}`,
+    price_set: 'د.إ',
+    discount: '%',
+    flashDiscount: '%',
+  },
+  title: (count) => `التعديل على ${withCount(count, IN_PRODUCTS)}`,
+  what: 'الحقل',
+  value: 'القيمة الجديدة',
+  problem: 'يرجى مراجعة هذه القيمة: إما أنها غير صالحة أو أنها تترك منتجاً بلا سعر.',
+  preview: 'معاينة',
+  planned: 'ما سيتغيّر',
+  nothing: 'هذه هي قيمتها كلها من قبل.',
+  from: changed,
+  empty: 'فارغ',
+  yes: 'نعم',
+  no: 'لا',
+  apply: (count) => `التطبيق على ${withCount(count, IN_PRODUCTS)}`,
+  saved: (count) => `تم التعديل: ${withCount(count, PRODUCTS)}.`,
+  notSaved: (names) =>
+    `لم يتم تعديل ما غيّره شخص آخر في هذه الأثناء أو ما لا تصلح له القيمة: ${firstStrongIsolate(names)}`,
+  undo: 'تراجع',
+  cancel: 'إلغاء',
+}

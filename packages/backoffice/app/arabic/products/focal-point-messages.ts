@@ -1,0 +1,19 @@
+import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import type { focalPointMessages as english } from '#products/product/pictures/focal-point-messages'
+
+const percent = (value: number): string => bidiIsolate(`${value}%`)
+
+export const focalPointMessages: typeof english = {
+  open: (picture) => `نقطة التركيز: ${picture}`,
+  title: 'نقطة التركيز',
+  hint: 'يرجى الضغط على ما يجب أن يبقى ظاهراً، أو تحريك النقطة بمفاتيح الأسهم؛ ومع Shift تتحرك أبعد.',
+  picture: 'الصورة كاملة',
+  at: (across, down) => `${percent(across)} من اليسار، ${percent(down)} من الأعلى`,
+  whole: 'تظهر كاملة على خلفية بيضاء',
+  card: 'على البطاقة',
+  same: 'لهذه الصورة شكل صور المتجر نفسه: لا يُقص منها شيء.',
+  loading: 'جارٍ التحميل…',
+  showWhole: 'إظهار الصورة كاملة',
+  use: 'تطبيق',
+  used: 'قُصت الصورة من جديد. الحفظ يُظهرها في المتجر.',
+}

@@ -1,0 +1,137 @@
+import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { PRODUCTS, ROWS } from '#arabic/arabic-words'
+import { changed } from '#arabic/products/changed-value'
+import type { importsMessages as english } from '#imports/imports-messages'
+
+/** Behind a preposition or a verbal noun. */
+const IN_PRODUCTS: ArabicForms = {
+  zero: 'لا شيء',
+  one: 'منتج واحد',
+  two: 'منتجين',
+  few: '# منتجات',
+  many: '# منتجاً',
+  other: '# منتج',
+}
+
+const PROBLEMS: ArabicForms = {
+  zero: 'لا مشكلات',
+  one: 'مشكلة واحدة',
+  two: 'مشكلتان',
+  few: '# مشكلات',
+  many: '# مشكلة',
+  other: '# مشكلة',
+}
+
+const figure = (count: number): string => count.toLocaleString('en-US')
+
+/** With commas between thousands. */
+const counted = (count: number, forms: ArabicForms): string =>
+  withCount(count, forms).replace(String(count), figure(count))
+
+export const importsMessages: typeof english = {
+  statuses: {
+    uploaded: 'مرفوع',
+    checking: 'جارٍ المقارنة',
+    checked: 'تمت المقارنة',
+    writing: 'جارٍ الاستيراد',
+    done: 'تم الاستيراد',
+    undoing: 'جارٍ التراجع',
+    undone: 'تم التراجع عنه',
+    failed: 'لم ينجح',
+  },
+  fields: {
+    name: 'الاسم',
+    sku: 'رمز المنتج',
+    description: 'الوصف',
+    category: 'الفئة',
+    subCategory: 'الفئة الفرعية',
+    status: 'الحالة',
+    price: 'السعر',
+    discount: 'الخصم',
+    stock: 'المخزون',
+    counted: 'حساب المخزون',
+    size: 'المقاس',
+    colour: 'اللون',
+    colourAr: 'الاسم بالعربية للون',
+    swatch: 'نقطة اللون',
+    images: 'صور اللون',
+    barcode: 'الباركود',
+    shelf: 'الرف',
+    nameAr: 'الاسم بالعربية',
+    descriptionAr: 'الوصف بالعربية',
+    subCategoryAr: 'الفئة الفرعية بالعربية',
+    image: 'الصور',
+    altTexts: 'النص البديل للصورة',
+    importedFields: 'محفوظ للتصدير:',
+    saleDiscount: 'نسبة التخفيض',
+    saleStartsAt: 'بدء التخفيض',
+    saleEndsAt: 'انتهاء التخفيض',
+    flashsale: 'العرض الخاطف',
+    flashDiscount: 'نسبة العرض الخاطف',
+    flashStartsAt: 'بدء العرض الخاطف',
+    flashEndsAt: 'انتهاء العرض الخاطف',
+    bestseller: 'الأكثر مبيعاً',
+    bestofkids: 'الأفضل للأطفال',
+    publishAt: 'وقت النشر',
+    publishedAt: 'تاريخ النشر',
+  },
+  title: 'عمليات الاستيراد',
+  products: 'المنتجات',
+  choose: 'اختيار ملف',
+  uploadTitle: 'استيراد المنتجات',
+  uploadHint:
+    'ملف CSV لمنتجات مصدَّرة من Shopify، بعناوينه القديمة أو الجديدة، حتى 15 ميغابايت. لا يُكتب شيء قبل عرض ما سيتغيّر.',
+  tooLarge: 'الملف أكبر من 15 ميغابايت.',
+  earlier: 'عمليات سابقة',
+  none: 'لم يُستورد شيء هنا بعد.',
+  file: 'الملف',
+  by: 'بواسطة',
+  at: 'الوقت',
+  state: 'الحالة',
+  changes: 'التغييرات',
+  counts: (added, updated, faulty) =>
+    [`جديد: ${added}`, `معدّل: ${updated}`, ...(faulty > 0 ? [`مستبعد: ${faulty}`] : [])].join(' · '),
+  mapTitle: 'الأعمدة',
+  mapHint: 'أي عمود في الملف يحمل ماذا. ما تم التعرف عليه مختار من قبل.',
+  column: 'في المتجر',
+  heading: 'في الملف',
+  example: 'الصف الأول',
+  needed: 'مطلوب',
+  notInFile: 'ليس في الملف',
+  missing: (columns) => `يرجى اختيار العمود الذي يحمل: ${bidiIsolate(columns)}.`,
+  keepStock: 'إبقاء مخزون المقاسات الموجودة في المتجر كما هو',
+  compare: 'المقارنة بالمتجر',
+  compareAgain: 'المقارنة من جديد',
+  changeColumns: 'تغيير الأعمدة',
+  progress: (rows, all) => (all > 0 ? `${figure(rows)} من ${counted(all, ROWS)}` : counted(rows, ROWS)),
+  interrupted: 'انقطعت هذه الخطوة ولم يُكتب منها شيء. يرجى بدؤها من جديد.',
+  start: (count) => `استيراد ${counted(count, IN_PRODUCTS)}`,
+  again: 'البدء من جديد',
+  nothingToDo: 'كل هذا موجود في المتجر.',
+  undo: 'التراجع عن هذا الاستيراد',
+  undoTitle: 'التراجع عن هذا الاستيراد؟',
+  undoText:
+    'تُحذف المنتجات الجديدة وتعود المعدّلة كما كانت. ما بيع في هذه الأثناء يبقى مبيعاً، وما غيّره أحد بعدها يبقى كما غيّره.',
+  cancel: 'إلغاء',
+  undone: 'تم التراجع عن الاستيراد.',
+  keptTitle: 'تغيّر بعد الاستيراد أو طُلب، فبقي كما هو',
+  done: 'المتجر يعرضها الآن.',
+  failed: 'لم يُستورد شيء.',
+  differences: 'ما سيتغيّر',
+  changed: 'ما تغيّر',
+  newProduct: 'جديد',
+  from: changed,
+  gone: 'أُزيل',
+  absent: 'غير موجود',
+  added: 'أُضيف',
+  empty: 'فارغ',
+  more: 'عرض المزيد',
+  problemsTitle: (count) => counted(count, PROBLEMS),
+  leftOut: (count) => `تُستبعد المنتجات التي فيها مشكلات (${counted(count, PRODUCTS)}) وتُستورد البقية.`,
+  line: (line) => `السطر ${line}`,
+  download: 'تنزيل الصفوف المستبعدة كملف',
+  downloadHint: 'يرجى تصحيحها ثم رفع الملف من جديد.',
+  faultyName: (name) => `${name.replace(/\.csv$/i, '')}-مستبعد.csv`,
+  notes: 'للعلم',
+}
