@@ -51,6 +51,12 @@ test('a new fee is in the next answer of every process, counts for the next orde
   ])
 })
 
+test('the limit of refunds without an owner is stored', async () => {
+  const { staffRefundLimit: from } = await see()
+  const changed = await change({ staffRefundLimit: { from, to: from + 50_00 } })
+  expect(requireSuccess(changed).settings.staffRefundLimit).toBe(from + 50_00)
+})
+
 test('two people who change different fields both keep theirs; the same field shows what it is now', async () => {
   const { expressFee, mostLines } = await see()
   requireSuccess(await change({ expressFee: { from: expressFee, to: 12_00 } }))
