@@ -47,6 +47,23 @@ test.describe('The team of the back office', () => {
     await expect(page.getByLabel('Password')).toBeVisible()
   })
 
+  test('a screen whose script a newer version has replaced is loaded with the page', {
+    tag: EDITABLE_SHOP,
+  }, async ({ page, backoffice, allowConsole }) => {
+    allowConsole(/404/)
+    await backoffice.enter()
+    let isReplaced = false
+    await page.route(/\/assets\/trail-screen-.*\.js/, (route) =>
+      isReplaced ? route.continue() : route.fulfill({ status: 404 }),
+    )
+    await page.route('**/backoffice/trail', (route) => {
+      isReplaced = true
+      return route.continue()
+    })
+    await backoffice.open('Trail')
+    await expect(page.getByRole('heading', { name: 'Trail', level: 1 })).toBeVisible()
+  })
+
   test('somebody changes the own password and signs in with the new one', { tag: EDITABLE_SHOP }, async ({
     page,
     owner,

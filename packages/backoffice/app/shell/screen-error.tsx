@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { reloadIfReplaced } from '#platform/replaced-version'
 import { shellMessages as texts } from '#shell/shell-messages'
 import { Button } from '#ui/button.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
@@ -9,6 +11,10 @@ import { uiMessages } from '#ui/ui-messages'
 export function ScreenError() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    // Without the network there is nothing newer to load, and the words stay.
+    reloadIfReplaced().catch(() => undefined)
+  }, [])
   const words = isRouteErrorResponse(error)
     ? texts.notFound
     : error instanceof Error
