@@ -80,6 +80,10 @@ test.describe('Shoppers in the back office', { tag: OWN_SHOP }, () => {
     await page.getByRole('combobox', { name: 'Search' }).fill('farouk')
     await page.getByRole('option', { name: /Omar Farouk/ }).click()
     await expect(page.getByRole('heading', { name: 'Omar Farouk', level: 1 })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search' }).fill('add prod')
+    await page.getByRole('option', { name: 'Add product' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add product' })).toBeVisible()
 
     const context = await browser.newContext({ baseURL: shop.url })
     const stockRoom = await context.newPage()

@@ -1,7 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { FileUp, Plus } from 'lucide'
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
 import { AddProductDialog } from '#products/add-product-dialog.tsx'
@@ -52,9 +52,17 @@ export function Component() {
   const { products, views, query, older, newer } = useLoaderData<typeof loader>()
   const mayWrite = usePermission('products:write')
   const [isAdding, setAdding] = useState(false)
+  const [parameters, setParameters] = useSearchParams()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const chosen = products.filter(({ id }) => selected.has(id))
   const fresh = { ...query, older: undefined, newer: undefined }
+
+  /** The address `/products?add` has opened the window where the button has not. */
+  function stopAdding() {
+    setAdding(false)
+    if (parameters.has('add')) setParameters({}, { replace: true })
+  }
+
   return (
     <Page
       title={texts.title}
@@ -102,7 +110,7 @@ export function Component() {
         </ListFoot>
       </Card>
       {chosen.length > 0 && <ProductBulkBar products={chosen} onDone={() => setSelected(new Set())} />}
-      {isAdding && <AddProductDialog onClose={() => setAdding(false)} />}
+      {(isAdding || (mayWrite && parameters.has('add'))) && <AddProductDialog onClose={stopAdding} />}
     </Page>
   )
 }

@@ -4,7 +4,6 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { call } from '#platform/client'
 import { keepTogether } from '#platform/locale'
 import { PATHS } from '#shell/paths'
-import type { ScreenLink } from '#shell/screens'
 import { regionName } from '#ui/display/region-name'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -21,13 +20,13 @@ const MOST = 5
 
 const folded = (text: string): string => text.trim().toLowerCase()
 
-/** Screens whose name holds the words, with the names in the language of the page. */
-export function findScreens(
-  screens: readonly ScreenLink[],
-  names: Record<ScreenLink['name'], string>,
+/** Screens or actions whose name holds the words, with the names in the language of the page. */
+export function findLinks<Name extends string>(
+  links: readonly { path: string; name: Name }[],
+  names: Record<Name, string>,
   words: string,
 ): PaletteResult[] {
-  const matching = screens.filter(({ name }) => folded(names[name]).includes(folded(words)))
+  const matching = links.filter(({ name }) => folded(names[name]).includes(folded(words)))
   return matching.map(({ path, name }) => ({ path, name: names[name], about: '' }))
 }
 

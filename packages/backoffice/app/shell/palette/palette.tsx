@@ -1,8 +1,10 @@
+import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCurrentStaff } from '#platform/member'
 import styles from '#shell/palette/palette.module.css'
-import { findScreens, findThings, type PaletteResult } from '#shell/palette/palette-results'
+import { ACTIONS } from '#shell/palette/palette-actions'
+import { findLinks, findThings, type PaletteResult } from '#shell/palette/palette-results'
 import { NAV_GROUPS } from '#shell/screens'
 import { shellMessages as texts } from '#shell/shell-messages'
 import { Dialog } from '#ui/dialog.tsx'
@@ -30,17 +32,22 @@ function useThings(words: string): PaletteResult[] {
   return things
 }
 
-/** Search over screens, orders, products and shoppers; arrows choose, Enter opens. */
+/** Search over screens, actions, orders, products and shoppers; arrows choose, Enter opens. */
 export function Palette({ onClose }: { onClose(): void }) {
   const { permissions } = useCurrentStaff()
   const navigate = useNavigate()
   const list = useId()
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState(0)
-  const screens = NAV_GROUPS.flatMap((group) => group.screens).filter(({ permission }) =>
-    permissions.includes(permission),
-  )
-  const results = [...findScreens(screens, texts.screens, words), ...useThings(words)]
+  const mayOpen = ({ permission }: { permission: Permission }) => permissions.includes(permission)
+  const screens = NAV_GROUPS.flatMap((group) => group.screens).filter(mayOpen)
+  const things = useThings(words)
+  const results = [
+    ...findLinks(screens, texts.screens, words),
+    // Before anything is typed, the screens alone.
+    ...(words.trim() === '' ? [] : findLinks(ACTIONS.filter(mayOpen), texts.actions, words)),
+    ...things,
+  ]
   const current = Math.min(chosen, results.length - 1)
 
   function open({ path }: PaletteResult) {
@@ -79,7 +86,7 @@ export function Palette({ onClose }: { onClose(): void }) {
       <div id={list} role="listbox" aria-label={texts.search} className={styles.results}>
         {results.map((result, place) => (
           <div
-            key={result.path}
+            key={`${result.path} ${result.name}`}
             id={`${list}-${place}`}
             role="option"
             tabIndex={-1}

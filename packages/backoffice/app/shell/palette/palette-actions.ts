@@ -1,0 +1,24 @@
+import type { Permission } from '@little-dunes/domain/accounts/permissions'
+import { PATHS } from '#shell/paths'
+import type { ShellTexts } from '#shell/shell-messages'
+
+/** Something to do, and the screen on which it begins; also screens that the rail does not name. */
+interface ActionLink {
+  path: string
+  name: keyof ShellTexts['actions']
+  permission: Permission
+}
+
+export const ACTIONS: readonly ActionLink[] = [
+  { path: PATHS.phoneOrder, name: 'phoneOrder', permission: 'orders:create' },
+  { path: `${PATHS.products}?add`, name: 'addProduct', permission: 'products:write' },
+  { path: PATHS.imports, name: 'import', permission: 'products:write' },
+  { path: PATHS.sales, name: 'addSale', permission: 'discounts:write' },
+  { path: PATHS.codes, name: 'addCode', permission: 'discounts:write' },
+  { path: PATHS.giftCards, name: 'addGiftCard', permission: 'credit:write' },
+  { path: PATHS.team, name: 'invite', permission: 'staff:manage' },
+  { path: PATHS.sizeChart, name: 'sizeChart', permission: 'settings:write' },
+  { path: PATHS.carriers, name: 'carriers', permission: 'settings:write' },
+  { path: PATHS.emailTexts, name: 'emailTexts', permission: 'settings:write' },
+  { path: PATHS.account, name: 'account', permission: 'account:own' },
+]
