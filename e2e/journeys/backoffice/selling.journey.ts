@@ -28,8 +28,17 @@ test.describe('Codes and settings in the back office', () => {
     await expect(page.getByRole('row', { name: /^WHITE26/ })).toContainText('Live')
 
     await backoffice.open('Trail')
-    await expect(page.getByRole('listitem').filter({ hasText: 'WHITE26' })).toHaveCount(3)
+    const changes = page.getByRole('listitem').filter({ hasText: 'WHITE26' })
+    await expect(changes).toHaveCount(3)
     await expect(page.getByText('Huda Al Marri').last()).toBeVisible()
+    await changes.first().getByRole('button', { name: /^Undo/ }).click()
+    await expect(changes).toHaveCount(4)
+    await expect(changes.first()).toContainText('Undoes the change by Huda Al Marri')
+    await expect(changes.nth(1)).toContainText('Undone')
+    await expect(check('WHITE26')).rejects.toThrow('Invalid discount code')
+    await changes.nth(2).getByRole('button', { name: /^Undo/ }).click()
+    await expect(changes).toHaveCount(5)
+    expect(await check('WHITE26')).toMatchObject({ rate: 0.25 })
   })
 
   test('two people change different settings and both keep theirs; the same one shows what it is now', {

@@ -1,3 +1,4 @@
+import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import { CHANGES, withCount } from '#arabic/arabic-words'
 import { settingsMessages } from '#arabic/settings/settings-messages'
 import type { trailMessages as english } from '#trail/trail-messages'
@@ -200,6 +201,7 @@ export const trailMessages: typeof english = {
   from: 'من',
   until: 'حتى',
   clear: 'مسح التصفية',
+  undoes: (who, when) => `تراجع عن تغيير ${bidiIsolate(who)} في ${when}.`,
   nothing: 'لم يتغير شيء هنا.',
   none: 'لا شيء',
   onThisPage: (count) => `${withCount(count, CHANGES)} في هذه الصفحة`,

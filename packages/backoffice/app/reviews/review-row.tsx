@@ -34,7 +34,11 @@ export function ReviewRow({ review }: { review: StaffReview }) {
   }
 
   async function publish(): Promise<void> {
-    const done = await change('POST /api/staff/review/answer', { reviewId, answer })
+    const done = await change('POST /api/staff/review/answer', {
+      reviewId,
+      from: review.answer,
+      answer,
+    })
     if (done !== null && !isWireRefusal(done)) showToast(answer.trim() === '' ? texts.removed : texts.saved)
   }
 

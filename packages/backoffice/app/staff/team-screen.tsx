@@ -37,7 +37,7 @@ function MemberRow({ member, onOpen }: RowProps) {
   const name = member.name || member.email
 
   async function giveRole(next: StaffRole) {
-    const answer = await call('POST /api/staff/members/role', { id, role: next })
+    const answer = await call('POST /api/staff/members/role', { id, from: role, role: next })
     if (isWireRefusal(answer)) showError(answer.message)
     else showToast(texts.roleChanged(name, uiMessages.roles[next]))
     return revalidate()

@@ -5,6 +5,8 @@ test('fields and values of the trail are written as people read them', () => {
   expect(fieldName('freeDeliveryAbove')).toBe('free delivery above')
   expect(fieldName('TRN')).toBe('TRN')
   expect(fieldText('deliveryFee', 25_00)).toBe('AED\u00a025.00')
+  expect(fieldText('startsAt', '2026-11-20T19:30:00.000Z')).toBe('20 Nov 23:30')
+  expect(fieldText('saleEndsAt', Date.parse('2026-11-20T19:30:00Z'))).toBe('20 Nov 23:30')
   expect(fieldText('vatRate', 5)).toBe('5')
   expect(fieldText('status', 'Packing')).toBe('Packing')
   expect(fieldText('parcel', { carrier: 'Gulf Parcel', trackingNumber: 'GP 1' })).toBe('Gulf Parcel, GP 1')

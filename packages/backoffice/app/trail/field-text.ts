@@ -1,4 +1,4 @@
-import { inAed } from '#platform/format'
+import { formatDateTime, inAed } from '#platform/format'
 import { trailMessages as texts } from '#trail/trail-messages'
 
 /** Fields that are amounts in fils. */
@@ -22,9 +22,18 @@ const kindOf = (field: string): string => field.replace(/\..+\./, '.')
 export const fieldName = (field: string): string =>
   texts.fields[kindOf(field)] ?? field.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
+/** Milliseconds of a moment, which calls store as a number or as an ISO date. */
+function momentOf(value: unknown): number | null {
+  if (typeof value === 'number') return value
+  const parsed = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(parsed) ? null : parsed
+}
+
 /** A stored value as people read it. */
 export function fieldText(field: string, value: unknown): string {
   if (typeof value === 'number' && AMOUNTS.has(field)) return inAed(value)
+  const moment = field.endsWith('At') ? momentOf(value) : null
+  if (moment !== null) return formatDateTime(moment)
   if (typeof value === 'string' || typeof value === 'boolean')
     return texts.values[String(value)] ?? String(value)
   const parts =

@@ -1,12 +1,13 @@
 import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
 import { Link } from 'react-router'
-import { timeOf } from '#platform/format'
+import { formatDateTime, timeOf } from '#platform/format'
 import { PATHS } from '#shell/paths'
 import { fieldName, fieldText } from '#trail/field-text'
 import styles from '#trail/trail-item.module.css'
 import { trailMessages as texts } from '#trail/trail-messages'
 import { Initials } from '#ui/display/initials.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
+import { UndoChange } from '#ui/undo/undo-change.tsx'
 
 /** Where a thing is shown; null where it has no screen. */
 function pathOf({ subject, subjectId }: AuditTrailEntry): string | null {
@@ -39,7 +40,13 @@ function Value({ field, value, look }: { field: string; value: unknown; look?: s
   return <span className={look}>{fieldText(field, value)}</span>
 }
 
-/** One change: who did what, and each field before and after. */
+const isUndone = ({ changes, undone }: AuditTrailEntry): boolean =>
+  Object.keys(changes).every((field) => undone.includes(field))
+
+const textOf = (field: string, value: unknown): string =>
+  `${fieldName(field)}: ${value === null ? texts.none : fieldText(field, value)}`
+
+/** One change: who did what, each field before and after, and what it undid or how it is undone. */
 export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
   <li className={styles.change}>
     <time dateTime={new Date(change.at).toISOString()}>{timeOf(change.at)}</time>
@@ -65,6 +72,18 @@ export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
           </div>
         ))}
       </dl>
+      {change.undoes && (
+        <p className={styles.quiet}>{texts.undoes(change.undoes.who, formatDateTime(change.undoes.at))}</p>
+      )}
+      <div className={styles.undo}>
+        <UndoChange
+          id={change.id}
+          state={change.undo}
+          undone={isUndone(change)}
+          label={Object.keys(change.changes).map(fieldName).join(', ')}
+          textOf={textOf}
+        />
+      </div>
     </div>
   </li>
 )

@@ -100,6 +100,7 @@ export const trailMessages = {
   from: 'From',
   until: 'Until',
   clear: 'Clear filters',
+  undoes: (who: string, when: string) => `Undoes the change by ${who} of ${when}.`,
   nothing: 'Nothing was changed here.',
   none: 'none',
   onThisPage: (count: number) => (count === 1 ? '1 change on this page' : `${count} changes on this page`),

@@ -93,6 +93,8 @@ const refusals = {
   negative_stock: 'So many are not there: the stock would fall below 0.',
   stock_not_counted: 'The stock of this size is not counted. Please begin to count it first.',
   field_changed: 'Somebody else has changed some of these fields since you opened them.',
+  change_not_found: 'The trail has no such change.',
+  cannot_undo: 'This change cannot be undone from the trail.',
   colour_exists: 'This product has a colour with this name.',
   picture_refused: 'This file is no picture that we can read. JPEG, PNG, WebP, AVIF and GIF are.',
   remittance_unreadable: 'This file cannot be read as CSV of at most 5,000 rows.',

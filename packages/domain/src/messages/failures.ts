@@ -98,6 +98,8 @@ export const FAILURES = {
   stock_not_counted: 409,
   counted_meanwhile: 409,
   field_changed: 409,
+  change_not_found: 404,
+  cannot_undo: 409,
   colour_exists: 409,
   size_exists: 409,
   last_size: 409,

@@ -72,6 +72,7 @@ import { seeSales } from '#backoffice/today/see-sales'
 import { seeToday } from '#backoffice/today/see-today'
 import { exportChanges } from '#backoffice/trail/export-changes'
 import { listChanges } from '#backoffice/trail/list-changes'
+import { undoChange } from '#backoffice/trail/undo/undo-change'
 import { changeView, createView, removeView } from '#backoffice/views/change-view'
 import { listViews } from '#backoffice/views/list-views'
 import type { HasPicture } from '#catalogue/import/own-pictures'
@@ -125,6 +126,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/views/remove', removeView)
   api.answer('GET /api/staff/trail', listChanges)
   api.answer('GET /api/staff/trail/export', exportChanges)
+  api.answer('POST /api/staff/trail/undo', undoChange)
   api.answer('GET /api/staff/orders', listOrders)
   api.answer('GET /api/staff/orders/counts', countOrders)
   api.answer('GET /api/staff/packing', seePacking)

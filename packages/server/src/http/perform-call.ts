@@ -26,6 +26,8 @@ import type { Shop } from '#shop'
 /** What else an operation may want to know of the request. */
 export interface RequestContext {
   call: CallName
+  /** Of a call that undoes a change of the trail: its id. */
+  undoes?: number
   /** Header `Idempotency-Key` (D-43), null without. */
   idempotencyKey: string | null
   /** The session token as sent. */

@@ -14,7 +14,7 @@ interface Change {
 /** Who changes something, and from where. */
 export interface AuditActor {
   member: Pick<StaffMember, 'id' | 'email'>
-  context: Pick<RequestContext, 'call' | 'address'>
+  context: Pick<RequestContext, 'call' | 'address' | 'undoes'>
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
@@ -46,5 +46,6 @@ export async function recordAuditEntry(
     subject: change.subject,
     subjectId: change.id,
     changes,
+    undoes: context.undoes ?? null,
   })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The value of a field before and after a change; null where there was or is none. */
@@ -18,9 +19,12 @@ export const staffChanges = pgTable(
     subject: text().notNull(),
     subjectId: text().notNull(),
     changes: jsonb().$type<Record<string, FieldChange>>().notNull(),
+    /** The change that this one has undone. */
+    undoes: bigint({ mode: 'number' }),
   },
   (table) => [
     index('staff_changes_subject').on(table.subject, table.subjectId, table.id),
     index('staff_changes_actor').on(table.staffId, table.id),
+    index('staff_changes_undoes').on(table.undoes).where(sql`${table.undoes} is not null`),
   ],
 )

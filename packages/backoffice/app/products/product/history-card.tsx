@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Actor } from '#ui/display/actor.tsx'
 import { showError } from '#ui/toast/toast-store'
+import { UndoChange } from '#ui/undo/undo-change.tsx'
 
 type Page = ReplyOf<'GET /api/staff/product/history'>
 
@@ -32,15 +33,23 @@ export function HistoryCard({ product }: { product: WholeProduct }) {
     <Card title={texts.history}>
       {page !== null && changes.length === 0 && <p className={styles.quiet}>{texts.noHistory}</p>}
       <ol className={styles.changes}>
-        {changes.map(({ id, at, fields, ...change }) => (
+        {changes.map(({ id, at, undo, fields, ...change }) => (
           <li key={id}>
-            {fields.map(({ field, before, after }) => (
-              <p key={field}>
+            {fields.map(({ field, before, after, undone }) => (
+              <div key={field}>
                 {fieldName(product, field)}
                 <small>
                   <bdi>{texts.from(valueText(field, before), valueText(field, after))}</bdi>
                 </small>
-              </p>
+                <UndoChange
+                  id={id}
+                  fields={[field]}
+                  state={undo === 'possible' ? undo : 'recorded'}
+                  undone={undone}
+                  label={fieldName(product, field)}
+                  textOf={(name, value) => `${fieldName(product, name)}: ${valueText(name, value)}`}
+                />
+              </div>
             ))}
             <small className={styles.quiet}>
               <Actor {...change} /> · <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>

@@ -40,10 +40,11 @@ export const staffMemberCalls = {
     input: z.object({ id }),
     reply: link,
   }),
+  /** Refused with `field_changed` when the role is not `from` any more. */
   'POST /api/staff/members/role': defineCall({
     caller: { staff: 'staff:manage' },
     summary: 'Give a member of staff another role',
-    input: z.object({ id, role: z.enum(STAFF_ROLES) }),
+    input: z.object({ id, from: z.enum(STAFF_ROLES).optional(), role: z.enum(STAFF_ROLES) }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/members/remove': defineCall({

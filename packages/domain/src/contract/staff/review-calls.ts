@@ -29,11 +29,11 @@ export const staffReviewCalls = {
       older: z.string().nullable(),
     }),
   }),
-  /** An empty answer takes it away. */
+  /** An empty answer takes it away. Refused with `field_changed` when it is not `from` any more. */
   'POST /api/staff/review/answer': defineCall({
     caller: { staff: 'content:write' },
     summary: 'Answer a review below it',
-    input: z.object({ reviewId, answer: text(1000) }),
+    input: z.object({ reviewId, from: text(1000).optional(), answer: text(1000) }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/review/hide': defineCall({

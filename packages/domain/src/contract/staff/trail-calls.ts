@@ -5,6 +5,28 @@ import { success, text } from '../fields.ts'
 /** A day in Dubai, such as `2026-11-22`. */
 const day = z.iso.date()
 
+/**
+ * Why a change cannot be undone: the caller may not make its call (`forbidden`), the opposite movement has to be entered
+ * (`stock`), money has moved, an order or return has gone on, something was made or is gone, an import has its own undo,
+ * a consent is the shopper's, an access is given anew, or there is nothing to put back (`recorded`).
+ */
+export const UNDO_REASONS = [
+  'forbidden',
+  'stock',
+  'money',
+  'order',
+  'made',
+  'removed',
+  'import',
+  'consent',
+  'access',
+  'recorded',
+] as const
+export type UndoReason = (typeof UNDO_REASONS)[number]
+
+export const undoState = z.enum(['possible', ...UNDO_REASONS])
+export type UndoState = z.infer<typeof undoState>
+
 const filters = {
   /** Id of a member of staff. */
   member: text(64).optional(),
@@ -33,6 +55,12 @@ const change = z.object({
   name: z.string().nullable(),
   /** The value of each field before and after; null where there was or is none. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+  /** Whether the caller may undo it, or why not. */
+  undo: undoState,
+  /** Fields that were undone since. */
+  undone: z.array(z.string()),
+  /** The change that this one has undone. */
+  undoes: z.object({ id: z.number().int(), at: z.number().int(), who: z.string() }).nullable(),
 })
 export type AuditTrailEntry = z.infer<typeof change>
 
@@ -54,6 +82,17 @@ export const staffAuditTrailCalls = {
       members: z.array(z.object({ id: z.string(), who: z.string() })),
       subjects: z.array(z.string()),
     }),
+  }),
+  /**
+   * Puts back what a change has changed, or those of its `fields`, by the call that made it, whose permission is needed as
+   * well. Refused with `cannot_undo` and the `reason`, or with `field_changed` and the `conflicts`, the present values of
+   * fields that were changed again since: nothing is put back then.
+   */
+  'POST /api/staff/trail/undo': defineCall({
+    caller: { staff: 'trail:read' },
+    summary: 'Undo a change of the trail',
+    input: z.object({ id: z.number().int(), fields: z.array(text(200)).min(1).max(1000).optional() }),
+    reply: z.object({ success }),
   }),
   /** CSV (RFC 4180), a line for each field, newest first; `isWhole` is false when more than 10,000 changes match. */
   'GET /api/staff/trail/export': defineCall({

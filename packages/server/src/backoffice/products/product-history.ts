@@ -1,6 +1,8 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
+import { undoStateOf } from '#backoffice/trail/undo/undo-reasons'
+import { undoneFields } from '#backoffice/trail/undo/undone-fields'
 import { products } from '#catalogue/catalogue-tables'
 import type { Operation } from '#http/perform-call'
 import { actorNameOf } from '#staff/actor-name'
@@ -11,7 +13,7 @@ const PER_PAGE = 50
 /** What the trail knows of a product, field by field. */
 export const seeProductHistory: Operation<'GET /api/staff/product/history'> = async (
   shop,
-  _member,
+  member,
   { productId, older },
 ) => {
   if (!isProductId(productId)) return refuse('product_not_found')
@@ -26,12 +28,22 @@ export const seeProductHistory: Operation<'GET /api/staff/product/history'> = as
     )
     .orderBy(desc(id))
     .limit(PER_PAGE + 1)
+  const undone = await undoneFields(
+    shop,
+    rows.map((row) => row.id),
+  )
   const page = rows.slice(0, PER_PAGE).map((row) => ({
     id: row.id,
     at: row.at.getTime(),
     actor: row.actor,
     actorName: row.actorName,
-    fields: Object.entries(row.changes).map(([field, [before, after]]) => ({ field, before, after })),
+    undo: undoStateOf(row.call, member),
+    fields: Object.entries(row.changes).map(([field, [before, after]]) => ({
+      field,
+      before,
+      after,
+      undone: undone.get(row.id)?.includes(field) ?? false,
+    })),
   }))
   return { success: true, changes: page, older: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null }
 }

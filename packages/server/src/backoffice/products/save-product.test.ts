@@ -56,8 +56,13 @@ test('texts, price and flags are in the shop at once, in both languages, and in 
   expect(await shown(id, 'ar')).toMatchObject({ name: 'فستان الكثبان', subCategoryLabel: 'بلوزات' })
   const [change] = await history(id)
   expect(change).toMatchObject({ actor: huda.email, actorName: huda.name })
-  expect(change?.fields).toContainEqual({ field: 'price', before: 129_00, after: 135_05 })
-  expect(change?.fields).toContainEqual({ field: 'name', before: 'Gauze Dress', after: 'Dune Gauze Dress' })
+  expect(change?.fields).toContainEqual({ field: 'price', before: 129_00, after: 135_05, undone: false })
+  expect(change?.fields).toContainEqual({
+    field: 'name',
+    before: 'Gauze Dress',
+    after: 'Dune Gauze Dress',
+    undone: false,
+  })
 })
 
 test('two people who change different fields both keep theirs', async () => {

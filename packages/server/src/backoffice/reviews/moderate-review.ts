@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { reviews } from '#reviews/review-tables'
@@ -15,7 +15,7 @@ async function moderate(
   shop: Shop,
   author: AuditActor,
   reviewId: string,
-  changeOf: (review: Row, now: Date) => { change: Change; before: object; after: object },
+  changeOf: (review: Row, now: Date) => { change: Change; before: object; after: object } | Refusal,
 ): Promise<{ success: true } | Refusal> {
   const [known] = isProductId(reviewId)
     ? await shop.db.select().from(reviews).where(eq(reviews.id, reviewId))
@@ -24,7 +24,9 @@ async function moderate(
   return withSummary(shop, known.productId, async (tx) => {
     const [review] = await tx.db.select().from(reviews).where(eq(reviews.id, reviewId)).for('update')
     if (!review) return refuse('review_not_found')
-    const { change, before, after } = changeOf(review, tx.now())
+    const wanted = changeOf(review, tx.now())
+    if (isRefusal(wanted)) return wanted
+    const { change, before, after } = wanted
     await tx.db.update(reviews).set(change).where(eq(reviews.id, reviewId))
     await recordAuditEntry(tx, author, {
       subject: 'review',
@@ -43,7 +45,10 @@ export const answerReview: Operation<'POST /api/staff/review/answer'> = (
   context,
 ) =>
   moderate(shop, { member, context }, reviewId, (review, now) => {
+    const { from } = input
     const answer = input.answer.trim()
+    if (from !== undefined && ![from, answer].includes(review.answer))
+      return refuse('field_changed', { conflicts: { answer: review.answer } })
     const change = { answer, answeredAt: answer === '' ? null : now }
     return { change, before: { answer: review.answer }, after: { answer } }
   })

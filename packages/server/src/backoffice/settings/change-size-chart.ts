@@ -9,7 +9,7 @@ import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
 /** The chart with its Arabic texts; in a transaction until its end nobody else changes it. */
-async function readChart(shop: Shop): Promise<EditedSizeChart> {
+export async function readChart(shop: Shop): Promise<EditedSizeChart> {
   const { sizeChartWeightHeading: heading, sizeChart } = shopSettings
   const [settings] = await shop.db.select({ heading, sizeChart }).from(shopSettings).for('update')
   if (!settings) throw new Error('The shop has no settings')

@@ -25,12 +25,12 @@ const linesOf = (change: AuditTrailEntry): unknown[][] =>
     after,
   ])
 
-export const exportChanges: Operation<'GET /api/staff/trail/export'> = async (shop, _member, input) => {
+export const exportChanges: Operation<'GET /api/staff/trail/export'> = async (shop, member, input) => {
   const rows = await selectChanges(shop)
     .where(conditionOf(input))
     .orderBy(desc(staffChanges.id))
     .limit(MOST + 1)
-  const changes = await toAuditTrailEntries(shop, rows.slice(0, MOST))
+  const changes = await toAuditTrailEntries(shop, member, rows.slice(0, MOST))
   const lines = [HEAD, ...changes.flatMap(linesOf)]
   const csv = lines.map((cells) => `${csvLine(cells.map(cellText))}\r\n`).join('')
   return { success: true, csv, isWhole: rows.length <= MOST }

@@ -4,6 +4,9 @@ import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
+import { undoStateOf } from '#backoffice/trail/undo/undo-reasons'
+import { undoneFields } from '#backoffice/trail/undo/undone-fields'
+import type { StaffMember } from '#http/require-caller'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 import { savedViews } from '#staff/saved-view-tables'
@@ -39,15 +42,35 @@ export const selectChanges = (shop: Shop) =>
 type Row = Awaited<ReturnType<typeof selectChanges>>[number]
 
 /** Changes as lists show them: things with the names that people use. */
-export async function toAuditTrailEntries(shop: Shop, rows: Row[]): Promise<AuditTrailEntry[]> {
+export async function toAuditTrailEntries(
+  shop: Shop,
+  member: Pick<StaffMember, 'permissions'>,
+  rows: Row[],
+): Promise<AuditTrailEntry[]> {
   const names = await namesOf(shop, rows)
-  return rows.map(({ change: { staffId, at, ...change }, who: name }) => ({
+  const undone = await undoneFields(
+    shop,
+    rows.map(({ change }) => change.id),
+  )
+  const originals = await originalsOf(shop, rows)
+  return rows.map(({ change: { staffId, at, undoes, ...change }, who: name }) => ({
     ...change,
+    undo: undoStateOf(change.call, member),
+    undone: undone.get(change.id) ?? [],
+    undoes: originals.get(undoes ?? 0) ?? null,
     at: at.getTime(),
     memberId: staffId,
     who: name,
     name: names.get(change.subjectId) ?? null,
   }))
+}
+
+/** The changes that others have undone. */
+async function originalsOf(shop: Shop, rows: Row[]) {
+  const ids = rows.flatMap(({ change }) => change.undoes ?? [])
+  if (ids.length === 0) return new Map<number, { id: number; at: number; who: string }>()
+  const found = await selectChanges(shop).where(inArray(staffChanges.id, ids))
+  return new Map(found.map(({ change, who }) => [change.id, { id: change.id, at: change.at.getTime(), who }]))
 }
 
 const OF_ORDERS = ['order', 'payment']

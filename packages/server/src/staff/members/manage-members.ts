@@ -69,14 +69,18 @@ export const reissueInvitation: Operation<'POST /api/staff/members/reset'> = (
     return { success: true as const, link }
   })
 
-export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, member, { id, role }, context) =>
-  withMember(shop, member, id, async (tx, { found, isLastOwner }) => {
+export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, member, input, context) => {
+  const { id, from, role } = input
+  return withMember(shop, member, id, async (tx, { found, isLastOwner }) => {
+    if (from !== undefined && ![from, role].includes(found.role))
+      return refuse('field_changed', { conflicts: { role: found.role } })
     if (isLastOwner && role !== 'owner') return refuse('last_owner')
     await tx.db.update(staff).set({ role }).where(eq(staff.id, id))
     const [before, after] = [{ role: found.role }, { role }]
     await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before, after })
     return { success: true as const }
   })
+}
 
 export const removeMember: Operation<'POST /api/staff/members/remove'> = (shop, member, { id }, context) =>
   withMember(shop, member, id, async (tx, { found, isLastOwner }) => {

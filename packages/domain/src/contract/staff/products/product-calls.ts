@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
 import { defineCall } from '../../call.ts'
 import { productId, size, success, text } from '../../fields.ts'
+import { undoState } from '../trail-calls.ts'
 import { listedProduct, STOCK_FILTERS, wholeProduct } from './product-fields.ts'
 import { COLOUR_FIELDS, PRODUCT_FIELDS } from './product-form.ts'
 
@@ -165,7 +166,17 @@ export const staffProductCalls = {
           at: z.number().int(),
           actor: z.string(),
           actorName: z.string(),
-          fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+          /** Whether the caller may undo it, or why not. */
+          undo: undoState,
+          fields: z.array(
+            z.object({
+              field: z.string(),
+              before: z.unknown(),
+              after: z.unknown(),
+              /** Whether a later change has undone it. */
+              undone: z.boolean(),
+            }),
+          ),
         }),
       ),
       older: z.number().int().nullable(),

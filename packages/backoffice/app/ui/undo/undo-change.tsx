@@ -1,0 +1,49 @@
+import type { UndoState } from '@little-dunes/domain/contract/staff/trail-calls'
+import { Button } from '#ui/button.tsx'
+import { Tag } from '#ui/display/tag.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
+import styles from '#ui/undo/undo-change.module.css'
+import { undoMessages as texts } from '#ui/undo/undo-messages'
+import { useUndo } from '#ui/undo/use-undo'
+
+interface UndoChangeProps {
+  /** Of the change, and which of its fields, or all. */
+  id: number
+  fields?: string[]
+  state: UndoState
+  undone: boolean
+  /** What the button undoes, for who hears it without the line around it. */
+  label: string
+  /** A field with its value in words. */
+  textOf: (field: string, value: unknown) => string
+}
+
+/** The button that undoes a change, or why there is none. A field that was changed again since is named and left. */
+export function UndoChange({ state, undone, ...change }: UndoChangeProps) {
+  if (undone) return <Tag>{texts.undone}</Tag>
+  if (state === 'recorded') return null
+  if (state !== 'possible') return <small className={styles.reason}>{texts.reasons[state]}</small>
+  return <UndoButton {...change} />
+}
+
+function UndoButton({ id, fields, label, textOf }: Omit<UndoChangeProps, 'state' | 'undone'>) {
+  const { busy, conflicts, undo } = useUndo(id, fields)
+  const found = Object.entries(conflicts ?? {})
+  return (
+    <>
+      <Button look="outline" size="small" busy={busy} aria-label={`${texts.undo}: ${label}`} onClick={undo}>
+        {texts.undo}
+      </Button>
+      {conflicts && (
+        <InlineAlert kind="error">
+          {found.length === 0 ? texts.laterVersion : texts.changedSince}
+          {found.map(([field, value]) => (
+            <p key={field}>
+              <bdi>{textOf(field, value)}</bdi>
+            </p>
+          ))}
+        </InlineAlert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { UndoReason } from '@little-dunes/domain/contract/staff/trail-calls'
+
+/** Why there is no button; nothing is said of what left nothing to put back. */
+const reasons: Record<Exclude<UndoReason, 'recorded'>, string> = {
+  forbidden: 'Your role cannot undo this.',
+  stock: 'To undo it, enter the opposite movement of stock.',
+  money: 'Money has moved: book the opposite in the order or with the shopper.',
+  order: 'An order or return that has gone on does not go back.',
+  made: 'What was made is ended or archived on its own screen.',
+  removed: 'What was removed cannot be brought back.',
+  import: 'An import is undone as a whole in ‘Import’.',
+  consent: 'Only the shopper can agree again.',
+  access: 'Access is given anew in ‘Team’.',
+}
+
+export const undoMessages = {
+  undo: 'Undo',
+  undone: 'Undone',
+  done: 'The change was undone.',
+  changedSince: 'Not undone: this was changed again since. Now it is:',
+  laterVersion: 'Not undone: something else was published since.',
+  reasons,
+}

@@ -1,0 +1,101 @@
+import type { CallName } from '@little-dunes/domain/contract/calls'
+import { changeCode } from '#backoffice/codes/change-code'
+import { markMessage } from '#backoffice/contact/messages'
+import { answerReview, hideReview } from '#backoffice/reviews/moderate-review'
+import { changeSale } from '#backoffice/sales/change-sale'
+import { changeEmailTexts } from '#backoffice/settings/change-email-texts'
+import { changeSettings } from '#backoffice/settings/change-settings'
+import { setCounted } from '#backoffice/stock/count-size'
+import { undoAddress } from '#backoffice/trail/undo/undo-address'
+import { byCall, type ReversedChange, type Undo } from '#backoffice/trail/undo/undo-call'
+import { undoPublication, undoWithdrawal } from '#backoffice/trail/undo/undo-content'
+import { undoCarriers, undoSizeChart } from '#backoffice/trail/undo/undo-lists'
+import { undoProductFields } from '#backoffice/trail/undo/undo-product'
+import { changeView } from '#backoffice/views/change-view'
+import { changeRole } from '#staff/members/manage-members'
+
+type Fields = ReversedChange['fields']
+
+const MOMENTS: ReadonlySet<string> = new Set(['startsAt', 'endsAt'])
+
+const milliseconds = (value: unknown): unknown => (typeof value === 'string' ? Date.parse(value) : value)
+
+/** The trail has the moments of codes and sales as dates, their calls take milliseconds. */
+const withMoments = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, change]) =>
+      MOMENTS.has(field)
+        ? [field, { from: milliseconds(change.from), to: milliseconds(change.to) }]
+        : [field, change],
+    ),
+  )
+
+/** The id of mail texts is the kind of mail and the language. */
+const whichMail = (id: string) => {
+  const space = id.lastIndexOf(' ')
+  return { kind: id.slice(0, space), language: id.slice(space + 1) }
+}
+
+/** How the changes of a call are undone. Codes, sales and other things that were made are ended by their own screens. */
+export const UNDO_CALLS: Partial<Record<CallName, Undo>> = {
+  'POST /api/staff/settings': byCall('POST /api/staff/settings', changeSettings, ({ fields }) => ({
+    changes: fields,
+  })),
+  'POST /api/staff/carriers': undoCarriers,
+  'POST /api/staff/size-chart': undoSizeChart,
+  'POST /api/staff/email-texts': byCall(
+    'POST /api/staff/email-texts',
+    changeEmailTexts,
+    ({ subjectId, fields }) => ({ ...whichMail(subjectId), changes: fields }),
+  ),
+  'POST /api/staff/codes/change': byCall(
+    'POST /api/staff/codes/change',
+    changeCode,
+    ({ subjectId, fields }) => ({ code: subjectId, changes: withMoments(fields) }),
+  ),
+  'POST /api/staff/sales/change': byCall(
+    'POST /api/staff/sales/change',
+    changeSale,
+    ({ subjectId, fields }) => ({ id: subjectId, changes: withMoments(fields) }),
+  ),
+  'POST /api/staff/product/save': undoProductFields,
+  'POST /api/staff/products/save': undoProductFields,
+  'POST /api/staff/content/publish': undoPublication,
+  'POST /api/staff/content/restore': undoPublication,
+  'POST /api/staff/content/withdraw': undoWithdrawal,
+  'POST /api/staff/order/address': undoAddress,
+  'POST /api/staff/message/done': byCall(
+    'POST /api/staff/message/done',
+    markMessage,
+    ({ subjectId, fields }) => ({ messageId: subjectId, done: fields.done?.to }),
+  ),
+  'POST /api/staff/review/hide': byCall(
+    'POST /api/staff/review/hide',
+    hideReview,
+    ({ subjectId, fields }) => ({ reviewId: subjectId, hidden: fields.hidden?.to }),
+  ),
+  'POST /api/staff/review/answer': byCall(
+    'POST /api/staff/review/answer',
+    answerReview,
+    ({ subjectId, fields }) => ({
+      reviewId: subjectId,
+      from: fields.answer?.from,
+      answer: fields.answer?.to,
+    }),
+  ),
+  'POST /api/staff/members/role': byCall(
+    'POST /api/staff/members/role',
+    changeRole,
+    ({ subjectId, fields }) => ({ id: subjectId, from: fields.role?.from, role: fields.role?.to }),
+  ),
+  'POST /api/staff/stock/counted': byCall(
+    'POST /api/staff/stock/counted',
+    setCounted,
+    ({ subjectId, fields }) => ({ sizeEntryId: subjectId, counted: fields.counted?.to }),
+  ),
+  'POST /api/staff/views/change': byCall(
+    'POST /api/staff/views/change',
+    changeView,
+    ({ subjectId, fields }) => ({ id: subjectId, changes: fields }),
+  ),
+}

@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { changeCarriers } from '#backoffice/settings/change-carriers'
+import { changeSizeChart, readChart } from '#backoffice/settings/change-size-chart'
+import { byCall, type ReversedChange } from '#backoffice/trail/undo/undo-call'
+import { readCarriers } from '#settings/read-carriers'
+
+/** The fields as they are now with those of the change put back, or what somebody has changed since. */
+function putBack(
+  now: Record<string, unknown>,
+  { fields }: Pick<ReversedChange, 'fields'>,
+): Record<string, unknown> | Refusal {
+  const conflicts = Object.entries(fields).filter(
+    ([field, { from, to }]) =>
+      !isDeepStrictEqual(now[field] ?? null, from) && !isDeepStrictEqual(now[field] ?? null, to),
+  )
+  if (conflicts.length > 0)
+    return refuse('field_changed', {
+      conflicts: Object.fromEntries(conflicts.map(([field]) => [field, now[field] ?? null])),
+    })
+  const before = Object.entries(fields).map(([field, { to }]) => [field, to] as const)
+  return { ...now, ...Object.fromEntries(before) }
+}
+
+/** In the trail each carrier is a field of its own name. */
+export const undoCarriers = byCall('POST /api/staff/carriers', changeCarriers, async (change, shop) => {
+  const from = await readCarriers(shop)
+  const byName = Object.fromEntries(from.map(({ name, ...carrier }) => [name, carrier]))
+  const to = putBack(byName, change)
+  if (isRefusal(to)) return to
+  const kept = Object.entries(to).filter(([, carrier]) => carrier !== null)
+  return { from, to: kept.map(([name, carrier]) => ({ name, ...Object(carrier) })) }
+})
+
+export const undoSizeChart = byCall('POST /api/staff/size-chart', changeSizeChart, async (change, shop) => {
+  const from = await readChart(shop)
+  const to = putBack({ ...from }, change)
+  return isRefusal(to) ? to : { from, to }
+})
