@@ -1,11 +1,11 @@
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import { PATHS } from '#shell/paths'
-import type { ShellTexts } from '#shell/shell-messages'
+import type { shellMessages } from '#shell/shell-messages'
 
 /** Something to do, and the screen on which it begins; also screens that the rail does not name. */
 interface ActionLink {
   path: string
-  name: keyof ShellTexts['actions']
+  name: keyof typeof shellMessages.actions
   permission: Permission
 }
 
