@@ -138,8 +138,13 @@ test('carriers: one that was removed comes back, and what others did to the rest
   const write = async (to: Awaited<ReturnType<typeof see>>) =>
     requireSuccess(await shop.call('POST /api/staff/carriers', { from: await see(), to }, staff()))
   const [aramex, driver] = [
-    { name: 'Aramex', trackingUrl: 'https://aramex.example/?id={number}', phone: '600 544000' },
-    { name: 'Own driver', trackingUrl: '', phone: '' },
+    {
+      name: 'Aramex',
+      nameAr: 'أرامكس',
+      trackingUrl: 'https://aramex.example/?id={number}',
+      phone: '600 544000',
+    },
+    { name: 'Own driver', nameAr: '', trackingUrl: '', phone: '' },
   ]
   await write([aramex, driver])
   await write([driver])
