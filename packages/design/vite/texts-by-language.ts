@@ -5,19 +5,23 @@ import type { Plugin } from 'vite'
 /** Folders of `app` with what a language says in its own way. */
 const FOLDERS: Record<string, string> = { ar: 'arabic' }
 
+const isIn = (folder: string, file = ''): boolean => path.resolve(file).startsWith(folder)
+
 /**
  * Plugin of the builds of a package's pages by language. In the Arabic build `app/arabic/<name>.ts`, or that of a folder in
  * it, stands for every `#<folder>/<name>` that the pages import. Missing texts fail the build.
  */
 export function textsByLanguage(language: string): Plugin {
   const folder = FOLDERS[language]
+  const app = path.resolve('app')
   return {
     name: 'texts-by-language',
     enforce: 'pre',
-    resolveId(source) {
-      if (!folder || !source.startsWith('#')) return null
+    resolveId(source, importer) {
+      // Other packages have files by such names as well.
+      if (!folder || !source.startsWith('#') || !isIn(app, importer)) return null
       const name = `${path.basename(source)}.ts`
-      const places = [path.resolve('app', folder, name), ...globSync(path.resolve('app', folder, '*', name))]
+      const places = [path.join(app, folder, name), ...globSync(path.join(app, folder, '*', name))]
       const found = places.find((file) => existsSync(file))
       return found ?? (source.endsWith('-messages') ? (places[0] ?? null) : null)
     },
