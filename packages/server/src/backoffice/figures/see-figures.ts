@@ -3,6 +3,7 @@ import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
 import { dubaiDay, figureSpans } from '@little-dunes/domain/figure-spans'
 import { bestSellers, codeUsesOf, missedSearchesOf, sizesRunningOut } from '#backoffice/figures/figure-lists'
 import { salesOf } from '#backoffice/figures/sales-by-span'
+import { withProductNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
@@ -25,7 +26,14 @@ export async function figuresOf(
   return { today, until: last, ...sales, codes, items, sizes, searches }
 }
 
-export const seeFigures: Operation<'GET /api/staff/figures'> = async (shop, _member, input) => ({
-  success: true,
-  ...(await figuresOf(shop, input)),
-})
+export const seeFigures: Operation<'GET /api/staff/figures'> = async (shop, _member, input, { language }) => {
+  const figures = await figuresOf(shop, input)
+  const inLanguage = <Row extends { productId: string; name: string }>(rows: Row[]) =>
+    withProductNames(shop.db, language, rows)
+  return {
+    success: true,
+    ...figures,
+    items: await inLanguage(figures.items),
+    sizes: await inLanguage(figures.sizes),
+  }
+}

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sizeEntries } from '#catalogue/catalogue-tables'
+import { productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -58,4 +58,13 @@ test('orders to pack come with shelf, barcode and pieces, express first; what is
   })
   expect((await see([first, packed])).map(({ id }) => id)).toEqual([first])
   expect(await see(['no order'])).toEqual([])
+})
+
+test('who packs in Arabic reads the Arabic name of a piece', async () => {
+  const texts = { productId: tee.id, language: 'ar' as const, name: 'قميص الكثبان' }
+  await shop.db.insert(productTranslations).values(texts)
+  const orderIds = [await placed()]
+  const answer = await shop.call('GET /api/staff/packing', { orderIds }, { token: packer, language: 'ar' })
+  expect(requireSuccess(answer).orders[0]?.pieces[0]).toMatchObject({ name: 'قميص الكثبان', colour: 'Coral' })
+  expect((await see(orderIds))[0]?.pieces[0]?.name).toBe('Dune Tee')
 })

@@ -2,12 +2,25 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { MOST_PACKED_AT_ONCE } from '@little-dunes/domain/contract/staff/packing-calls'
 import { and, asc, desc, inArray } from 'drizzle-orm'
 import { viewCondition } from '#backoffice/orders/find-orders'
-import { piecesOf } from '#backoffice/papers/order-pieces'
+import { type PieceRow, piecesOf } from '#backoffice/papers/order-pieces'
+import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 
+/** A piece by the names that Arabic readers know. */
+const inArabic = (piece: PieceRow): PieceRow => ({
+  ...piece,
+  name: piece.nameAr || piece.name,
+  colour: piece.colourAr || piece.colour,
+})
+
 /** What waits to be picked from the shelves, by order. */
-export const seePacking: Operation<'GET /api/staff/packing'> = async (shop, _member, { orderIds }) => {
+export const seePacking: Operation<'GET /api/staff/packing'> = async (
+  shop,
+  _member,
+  { orderIds },
+  { language },
+) => {
   const { id, number, address, shippingMethod, placedAt } = orders
   const found = await shop.db
     .select({ id, number, address, shippingMethod })
@@ -20,6 +33,7 @@ export const seePacking: Operation<'GET /api/staff/packing'> = async (shop, _mem
     )
     .orderBy(desc(shippingMethod), asc(placedAt), asc(id))
     .limit(MOST_PACKED_AT_ONCE)
+  const named = language === SECOND_LANGUAGE ? inArabic : (piece: PieceRow) => piece
   const pieces = await piecesOf(
     shop,
     found.map((order) => order.id),
@@ -32,7 +46,7 @@ export const seePacking: Operation<'GET /api/staff/packing'> = async (shop, _mem
       name: order.address.fullname,
       region: order.address.region,
       express: order.shippingMethod === 'Express',
-      pieces: (pieces.get(order.id) ?? []).filter(({ quantity }) => quantity > 0),
+      pieces: (pieces.get(order.id) ?? []).filter(({ quantity }) => quantity > 0).map(named),
     })),
   }
 }

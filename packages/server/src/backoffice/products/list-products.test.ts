@@ -126,3 +126,10 @@ test('one product opens with its colours, sizes and Arabic texts', async () => {
       code: 'product_not_found',
     })
 })
+
+test('who works in Arabic reads the names of products that have one, and the others as they are', async () => {
+  const answer = await shop.call('GET /api/staff/products', {}, { token, language: 'ar' })
+  const names = requireSuccess(answer).products.map(({ name }) => name)
+  expect(names.slice(0, 3)).toEqual(['Camel', 'Palm Shirt 100%', 'فستان الكثبان'])
+  expect(await namesOf()).toContain('Gauze Dress')
+})

@@ -1,19 +1,26 @@
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { asc, desc, inArray, sql } from 'drizzle-orm'
 import { conditionOf } from '#backoffice/products/find-products'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { shownFields } from '#catalogue/shown-fields'
 import { SOLD_PRODUCT_COLUMNS, type SoldProductRow } from '#catalogue/sold-columns'
+import { loadNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
 const PER_PAGE = 50
 
 type ProductRow = SoldProductRow
-type ColourRow = Pick<typeof variants.$inferSelect, 'productId' | 'colorName' | 'swatch' | 'images'>
+type ColourRow = Pick<typeof variants.$inferSelect, 'id' | 'productId' | 'colorName' | 'swatch' | 'images'>
 
-export const listStaffProducts: Operation<'GET /api/staff/products'> = async (shop, _member, input) => {
+export const listStaffProducts: Operation<'GET /api/staff/products'> = async (
+  shop,
+  _member,
+  input,
+  { language },
+) => {
   const isBackwards = input.newer !== undefined && input.older === undefined
   const { publishedAt, id } = products
   const found = await shop.db
@@ -27,32 +34,40 @@ export const listStaffProducts: Operation<'GET /api/staff/products'> = async (sh
   const isMore = found.length > PER_PAGE
   return {
     success: true,
-    products: await toListed(shop, page),
+    products: await toListed(shop, page, language),
     older: isBackwards || isMore ? (page.at(-1)?.id ?? null) : null,
     newer: (isBackwards ? isMore : input.older !== undefined) ? (page[0]?.id ?? null) : null,
   }
 }
 
-async function toListed(shop: Shop, rows: ProductRow[]): Promise<ListedProduct[]> {
+async function toListed(shop: Shop, rows: ProductRow[], language: Language): Promise<ListedProduct[]> {
   const ids = rows.map(({ id }) => id)
-  const coloursOf = Map.groupBy(await loadColours(shop, ids), ({ productId }) => productId)
+  const allColours = await loadColours(shop, ids)
+  const coloursOf = Map.groupBy(allColours, ({ productId }) => productId)
+  const names = await loadNames(shop.db, {
+    language,
+    productIds: ids,
+    variantIds: allColours.map(({ id }) => id),
+    subCategories: [...new Set(rows.map(({ subCategory }) => subCategory))],
+  })
   const levels = new Map((await loadLevels(shop, ids)).map(({ productId, ...level }) => [productId, level]))
   return rows.map((row) => {
     const colours = coloursOf.get(row.id) ?? []
     return {
       ...row,
       ...shownFields(row),
+      ...names.product(row),
       picture: colours.flatMap(({ images }) => images)[0] ?? row.image[0] ?? null,
-      colours: colours.map(({ colorName, swatch }) => ({ name: colorName, swatch })),
+      colours: colours.map((colour) => ({ name: names.colour(colour), swatch: colour.swatch })),
       ...(levels.get(row.id) ?? { stock: 0, lowSizes: 0, emptySizes: 0, sizes: 0, uncountedSizes: 0 }),
     }
   })
 }
 
 async function loadColours(shop: Shop, ids: string[]): Promise<ColourRow[]> {
-  const { productId, colorName, swatch, images, position } = variants
+  const { id, productId, colorName, swatch, images, position } = variants
   return shop.db
-    .select({ productId, colorName, swatch, images })
+    .select({ id, productId, colorName, swatch, images })
     .from(variants)
     .where(inArray(productId, ids))
     .orderBy(asc(position))

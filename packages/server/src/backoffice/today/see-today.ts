@@ -3,6 +3,7 @@ import { isOwed } from '#backoffice/cash/owed-orders'
 import { viewCondition } from '#backoffice/orders/find-orders'
 import { selectOrderRows, toListedOrders } from '#backoffice/orders/list-orders'
 import { lowStockSizes } from '#backoffice/today/low-stock-sizes'
+import { withProductNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
@@ -11,7 +12,7 @@ const MOST_NEXT = 6
 const MOST_LOW = 5
 
 /** What waits to be done: each figure is the beginning of a list. */
-export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member) => {
+export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member, _input, { language }) => {
   const { amount, ...counts } = await openWork(shop)
   const maySeeSales = member.permissions.includes('sales:read')
   const low = await lowStockSizes(shop)
@@ -24,7 +25,7 @@ export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member) 
     refused: await refusedParcels(shop),
     review: counts.review,
     next: await nextOrders(shop),
-    low: low.slice(0, MOST_LOW),
+    low: await withProductNames(shop.db, language, low.slice(0, MOST_LOW)),
     lowSizes: low.length,
   }
 }
