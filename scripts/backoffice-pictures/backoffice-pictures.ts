@@ -1,9 +1,12 @@
 // `npm run screenshots:backoffice`: every screen of the back office on a working day into screenshots/backoffice, at 1440 and
 // 390 px. `-- --into <folder>` names another folder, `--only <text>` the screens with that text in their names.
-// `-- --guide` makes the pictures of docs/backoffice.md instead. On a shop of its own; needs `npm run build`.
+// `-- --language ar` takes them in Arabic, `-- --guide` makes the pictures of docs/backoffice.md instead. On a shop of its
+// own; needs `npm run build`.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { BACKOFFICE, LANGUAGE_PARAM } from '@little-dunes/domain/paths'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { shopApi } from '../../e2e/fixtures/shop-api.ts'
@@ -18,8 +21,12 @@ const { values: asked } = parseArgs({
     into: { type: 'string', default: 'screenshots/backoffice' },
     only: { type: 'string', default: '' },
     guide: { type: 'boolean', default: false },
+    language: { type: 'string', default: FIRST_LANGUAGE },
   },
 })
+
+const language = LANGUAGES.find((one) => one === asked.language)
+if (!language) throw new Error(`The back office speaks ${LANGUAGES.join(' and ')}`)
 
 const GUIDE = 'docs/pictures/backoffice'
 const SIZES = [
@@ -74,8 +81,9 @@ await onOwnShop(async (url, shop) => {
   await acceptInvitation(call, await shop.inviteOwner(), 'Amal Haddad', 'amal@example.com')
   const orders = await fillShop(shopApi(url), call, Date.now())
   const page = await context.newPage()
+  await page.goto(`${BACKOFFICE}?${LANGUAGE_PARAM}=${language}`)
   const screens = asked.guide ? guideScreens : backofficeScreens
-  for (const [name, { go, widths }] of Object.entries(screens(orders)))
+  for (const [name, { go, widths }] of Object.entries(screens(orders, language)))
     for (const size of SIZES) {
       if (!name.includes(asked.only) || (widths && !widths.includes(size.width))) continue
       await page.setViewportSize(size)

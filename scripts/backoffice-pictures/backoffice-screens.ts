@@ -1,3 +1,4 @@
+import type { Language } from '@little-dunes/domain/messages/languages'
 import type { Page } from '@playwright/test'
 import type { PlacedOrder } from './fill-shop.ts'
 
@@ -6,6 +7,24 @@ interface BackofficeScreen {
   /** Of the window, where not both are wanted. */
   widths?: readonly number[]
 }
+
+/** Names of the buttons that are pressed for a picture. */
+const BUTTONS = {
+  en: {
+    address: 'Change address',
+    lines: 'Edit items',
+    refund: 'Refund',
+    bulk: 'Edit',
+    palette: /products, shoppers/,
+  },
+  ar: {
+    address: 'تعديل العنوان',
+    lines: 'تعديل القطع',
+    refund: 'استرداد المبلغ',
+    bulk: 'تعديل',
+    palette: /والمنتجات والعملاء/,
+  },
+} satisfies Record<Language, Record<string, string | RegExp>>
 
 const at = (path: string): BackofficeScreen => ({ go: (page) => page.goto(`/backoffice/${path}`) })
 
@@ -52,7 +71,11 @@ const withImport: BackofficeScreen = {
   },
 }
 
-export function backofficeScreens(orders: readonly PlacedOrder[]): Record<string, BackofficeScreen> {
+export function backofficeScreens(
+  orders: readonly PlacedOrder[],
+  language: Language,
+): Record<string, BackofficeScreen> {
+  const buttons = BUTTONS[language]
   const order = (place: number) => at(`orders/${orders[place]?.id}`)
   return {
     'sign-in': {
@@ -66,9 +89,9 @@ export function backofficeScreens(orders: readonly PlacedOrder[]): Record<string
     'order-waiting': order(20),
     'order-delivered': order(2),
     'order-returned': order(0),
-    'order-address': dialogOf(order(20), 'Change address'),
-    'order-lines': dialogOf(order(20), 'Edit items'),
-    'order-refund': dialogOf(order(3), 'Refund'),
+    'order-address': dialogOf(order(20), buttons.address),
+    'order-lines': dialogOf(order(20), buttons.lines),
+    'order-refund': dialogOf(order(3), buttons.refund),
     'phone-order': at('orders/new'),
     packing: at('packing'),
     returns: at('returns'),
@@ -76,7 +99,7 @@ export function backofficeScreens(orders: readonly PlacedOrder[]): Record<string
     cash: at('cash'),
     products: at('products'),
     'products-ticked': ticked('products'),
-    'products-bulk': ticked('products', 'Edit'),
+    'products-bulk': ticked('products', buttons.bulk),
     product: firstOf('products'),
     imports: at('imports'),
     import: withImport,
@@ -103,7 +126,7 @@ export function backofficeScreens(orders: readonly PlacedOrder[]): Record<string
     palette: {
       go: async (page) => {
         await page.goto('/backoffice/')
-        await page.getByRole('button', { name: /products, shoppers/ }).click()
+        await page.getByRole('button', { name: buttons.palette }).click()
         await page.getByRole('combobox').fill('Fatima')
         await page.getByRole('option').first().waitFor()
       },
@@ -115,8 +138,11 @@ const wide = (screen: BackofficeScreen): BackofficeScreen => ({ ...screen, width
 const narrow = (screen: BackofficeScreen): BackofficeScreen => ({ ...screen, widths: [390] })
 
 /** What docs/backoffice.md shows. */
-export function guideScreens(orders: readonly PlacedOrder[]): Record<string, BackofficeScreen> {
-  const screens = backofficeScreens(orders)
+export function guideScreens(
+  orders: readonly PlacedOrder[],
+  language: Language,
+): Record<string, BackofficeScreen> {
+  const screens = backofficeScreens(orders, language)
   const pictured = [
     'today',
     'orders',

@@ -1,17 +1,29 @@
-import { buildWhenStale, SHARED_SOURCES } from './build-when-stale.ts'
+import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { type Build, buildWhenStale, SHARED_SOURCES } from './build-when-stale.ts'
 
-/** Builds the back office when it is missing or older than its sources; false when that failed. */
-export const buildBackoffice = (): Promise<boolean> =>
-  buildWhenStale({
+const sources = [
+  ...SHARED_SOURCES,
+  'packages/backoffice/app',
+  'packages/backoffice/index.html',
+  'packages/backoffice/package.json',
+  'packages/backoffice/vite.config.ts',
+]
+
+/** The back office in one language, in a folder of its own. */
+const builds = LANGUAGES.map((language): Build => {
+  const folder = language === FIRST_LANGUAGE ? 'build' : `build/${language}`
+  return {
     name: 'backoffice',
-    folder: 'build',
-    sources: [
-      ...SHARED_SOURCES,
-      'packages/backoffice/app',
-      'packages/backoffice/index.html',
-      'packages/backoffice/package.json',
-      'packages/backoffice/vite.config.ts',
-    ],
+    folder,
+    sources,
     tool: 'vite',
     args: ['build'],
-  })
+    env: { BACKOFFICE_BUILD: folder, PAGE_LANGUAGE: language },
+  }
+})
+
+/** Builds the back office when it is missing or older than its sources; false when that failed. */
+export async function buildBackoffice(): Promise<boolean> {
+  for (const build of builds) if (!(await buildWhenStale(build))) return false
+  return true
+}

@@ -49,6 +49,8 @@ export function splitLanguage(pathname: string): { language: Language; path: str
 
 /** Where the staff works; no page of the shop leads there. */
 export const BACKOFFICE = '/backoffice'
+/** Of an address of the back office: the language that its pages have from now on in this browser. */
+export const LANGUAGE_PARAM = 'language'
 
 /** What the shop says about itself. */
 export const INFORMATION_PATHS = {

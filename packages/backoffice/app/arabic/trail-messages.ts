@@ -1,5 +1,6 @@
 import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import { CHANGES, withCount } from '#arabic/arabic-words'
+import { productMessages } from '#arabic/products/product-messages'
 import { settingsMessages } from '#arabic/settings/settings-messages'
 import type { trailMessages as english } from '#trail/trail-messages'
 
@@ -81,6 +82,7 @@ const actions: typeof english.actions = {
 }
 
 const fields: typeof english.fields = {
+  ...productMessages.fields,
   ...settingsMessages.fields,
   active: 'سارٍ',
   address: 'العنوان',

@@ -14,6 +14,7 @@ import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
 import { Page } from '#ui/page.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
+import { uiMessages } from '#ui/ui-messages'
 
 export const loader = async () => (await load('GET /api/staff/settings', {})).settings
 
@@ -126,7 +127,7 @@ export function Component() {
                     label={texts.fields[name]}
                     hint={
                       isAmount(name)
-                        ? [texts.inAed, texts.hints[name]].filter(Boolean).join(', ')
+                        ? [texts.inAed, texts.hints[name]].filter(Boolean).join(`${uiMessages.comma} `)
                         : texts.hints[name]
                     }
                     value={draft[name]}
@@ -145,7 +146,10 @@ export function Component() {
       {names.length > 0 && (
         <SaveBar
           form={form}
-          text={texts.unsaved(names.length, names.map((name) => texts.fields[name]).join(', '))}
+          text={texts.unsaved(
+            names.length,
+            names.map((name) => texts.fields[name]).join(`${uiMessages.comma} `),
+          )}
           busy={busy}
           onDiscard={() => show(settings)}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from '#sign-in/sign-in-frame.module.css'
+import { LanguageSwitch } from '#ui/language-switch.tsx'
 
 /** Everything before somebody is signed in: work on one side, the sea on the other. */
 export function SignInFrame({
@@ -14,7 +15,10 @@ export function SignInFrame({
   return (
     <main className={styles.frame}>
       <section className={styles.work}>
-        <img src="/logo.svg" alt="Little Dunes" width="184" height="36" />
+        <div className={styles.head}>
+          <img src="/logo.svg" alt="Little Dunes" width="184" height="36" />
+          <LanguageSwitch />
+        </div>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}

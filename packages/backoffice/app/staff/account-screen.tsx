@@ -17,6 +17,7 @@ import { staffMessages as texts } from '#staff/staff-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
+import { LanguageSwitch } from '#ui/language-switch.tsx'
 import { Page, Stack } from '#ui/page.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
@@ -90,6 +91,9 @@ export function Component() {
       }
       actions={
         <>
+          <span className={styles.language}>
+            <LanguageSwitch />
+          </span>
           <Button look="outline" onClick={() => setIsChanging(true)}>
             <Icon node={KeyRound} />
             {texts.changePassword}

@@ -1,5 +1,6 @@
 import { formatDateTime, inAed } from '#platform/format'
 import { trailMessages as texts } from '#trail/trail-messages'
+import { uiMessages } from '#ui/ui-messages'
 
 /** Fields that are amounts in fils. */
 const AMOUNTS = new Set([
@@ -39,5 +40,5 @@ export function fieldText(field: string, value: unknown): string {
   const parts =
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : []
   const isPlain = parts.length > 0 && parts.every((part) => typeof part !== 'object')
-  return isPlain ? parts.join(', ') : JSON.stringify(value)
+  return isPlain ? parts.join(`${uiMessages.comma} `) : JSON.stringify(value)
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastPath } from '#http/create-http-server'
 import { sendRefusal } from '#http/error-handler'
+import { backofficeLanguage, chosenLanguage } from '#pages/backoffice-language'
 import { createAssetHandler } from '#pages/client-assets'
 
 export const BACKOFFICE_BUILD = fileURLToPath(new URL('../../../backoffice/build', import.meta.url))
@@ -31,24 +33,56 @@ const HEADERS = {
   'content-security-policy': POLICY,
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
   'x-robots-tag': 'noindex',
+  vary: 'cookie, accept-language',
 }
 
-/** Serves the back office: its files, and its one page at every other address below `/backoffice`. */
+interface Build {
+  language: Language
+  html: string
+  assets: FastPath
+}
+
+/** The back office in one language; null when it is not built. */
+async function openBuild(language: Language, root: string): Promise<Build | null> {
+  const folder = language === FIRST_LANGUAGE ? root : `${root}/${language}`
+  const page = `${folder}/client/index.html`
+  if (!existsSync(page)) return null
+  const folders = { clientFolder: `${folder}/client`, compressedFolder: `${folder}/compressed` }
+  return {
+    language,
+    html: await readFile(page, 'utf8'),
+    assets: await createAssetHandler(folders, BACKOFFICE),
+  }
+}
+
+/** Serves the back office: its files, and the page of the reader's language at every other address below `/backoffice`. */
 export async function registerBackoffice(
   app: FastifyInstance,
   folder: string,
   quick: FastPath[],
 ): Promise<void> {
-  const page = `${folder}/client/index.html`
-  if (!existsSync(page)) return
-  const html = await readFile(page, 'utf8')
-  const folders = { clientFolder: `${folder}/client`, compressedFolder: `${folder}/compressed` }
-  const assets = await createAssetHandler(folders, BACKOFFICE)
-  quick.push(assets)
-  app.get(BACKOFFICE, async (_request, reply) => reply.headers(HEADERS).type('text/html').send(html))
+  const opened = await Promise.all(LANGUAGES.map((language) => openBuild(language, folder)))
+  const builds = opened.filter((build) => build !== null)
+  const [first] = builds
+  if (!first) return
+  quick.push(...builds.map(({ assets }) => assets))
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const choice = chosenLanguage(request.url)
+    if (choice)
+      return reply.headers({ ...HEADERS, 'set-cookie': choice.cookie }).redirect(choice.location, 303)
+    const wanted = backofficeLanguage(request.headers)
+    const { language, html } = builds.find((build) => build.language === wanted) ?? first
+    return reply
+      .headers({ ...HEADERS, 'content-language': language })
+      .type('text/html')
+      .send(html)
+  }
+
+  app.get(BACKOFFICE, async (request, reply) => sendPage(request, reply))
   app.get(`${BACKOFFICE}/*`, async (request, reply) => {
-    if (assets(request.raw, reply.raw)) return reply.hijack()
+    if (builds.some(({ assets }) => assets(request.raw, reply.raw))) return reply.hijack()
     if (request.url.startsWith(`${BACKOFFICE}/assets/`)) return sendRefusal(request, reply, 'not_found')
-    return reply.headers(HEADERS).type('text/html').send(html)
+    return sendPage(request, reply)
   })
 }

@@ -8,7 +8,7 @@ export const carriersMessages: typeof english = {
     required: 'يرجى ملء هذا الحقل.',
     too_long: 'يرجى استخدام 60 حرفاً على الأكثر.',
     twice: 'شركة التوصيل هذه مكررة.',
-    address: `يرجى إدخال عنوان يبدأ بـ ${bidiIsolate('https://')} وفيه ${NUMBER}، أو ترك الحقل فارغاً.`,
+    address: `يرجى إدخال عنوان أوله ${bidiIsolate('https://')} وفيه ${NUMBER}، أو ترك الحقل فارغاً.`,
     phone: 'يرجى إدخال رقم هاتف أو ترك الحقل فارغاً.',
     most: 'للمتجر 20 شركة توصيل على الأكثر.',
   },

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+type Texts = Record<string, Record<string, unknown>>
+
+const arabicFiles = import.meta.glob<Texts[string]>('./**/*-messages.ts', { eager: true })
+const englishFiles = import.meta.glob<Texts[string]>(['../**/*-messages.ts', '!./**'], { eager: true })
+
+const byName = (files: Texts): Map<string, [file: string, texts: unknown]> =>
+  new Map(
+    Object.entries(files).map(([file, exported]) => [
+      path.basename(file),
+      [path.resolve(import.meta.dirname, file), Object.values(exported)[0]],
+    ]),
+  )
+
+const arabic = byName(arabicFiles)
+const english = byName(englishFiles)
+const names = [...english.keys()].toSorted()
+
+/** Values that people typed or that are codes; everything else comes in the language of the page. */
+const FOREIGN = new Set(
+  'author barcode browser carrier code colour email file hint name number owner phone size sku system text who words'.split(
+    ' ',
+  ),
+)
+/** Where a name is one of the shop's own words, or that of a file. */
+const OWN_NAMES = /^content-messages\.ts|\.faultyName$/
+const PROBE = 'Sun Hat-12'
+const WORD = 'كلمة'
+
+/** Keys, kinds of files, brands and examples that are written in Latin letters in Arabic as well. */
+const LATIN = new Set(
+  'Aramex CSV Ctrl D English Enter Esc K PDF QR SKU Shift Shopify csv https json mailto tel'.split(' '),
+)
+/** Samples for shoppers who read English, and names of files. */
+const IN_ENGLISH = /^email-texts-messages\.ts\.sample\.en|\.fileName$/
+
+interface Said {
+  where: string
+  text: string
+}
+
+function numbersIn(file: string): Set<string> {
+  const found = readFileSync(file, 'utf8').matchAll(/(\w+)\??: number/g)
+  return new Set([...found].map(([, name = '']) => name))
+}
+
+const parametersOf = (text: (...given: unknown[]) => unknown): string[] =>
+  (/^\(?\{?([^)}=]*)/.exec(String(text))?.[1] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+
+function sampleOf(name: string, where: string, isNumber: boolean): unknown {
+  if (isNumber) return 7
+  return FOREIGN.has(name) && !OWN_NAMES.test(where) ? PROBE : WORD
+}
+
+/** Every text of a catalogue, those that are made from something with samples. */
+function saidIn(value: unknown, where: string, numbers: Set<string>): Said[] {
+  if (typeof value === 'string') return [{ where, text: value }]
+  if (typeof value === 'function') {
+    const make = value as (...given: unknown[]) => unknown
+    const samples = parametersOf(make).map(
+      (name) => [name, sampleOf(name, where, numbers.has(name))] as const,
+    )
+    // One object with several values, or the values themselves.
+    const given = /^\(\{/.test(String(make))
+      ? [Object.fromEntries(samples)]
+      : samples.map(([, sample]) => sample)
+    return saidIn(make(...given), where, numbers)
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => saidIn(one, `${where}.${key}`, numbers))
+}
+
+const everything: Said[] = names.flatMap((name) => {
+  const [file = ''] = english.get(name) ?? []
+  return saidIn(arabic.get(name)?.[1], name, numbersIn(file))
+})
+
+const withoutIsolates = (text: string) => text.replaceAll(/[\u2066\u2068][^\u2066-\u2069]*\u2069/g, '')
+
+const keysIn = (value: unknown, where = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, one]) => keysIn(one, `${where}.${key}`))
+    : [where]
+
+test('every file of texts has an Arabic one of its name (D-62)', () => {
+  expect(names.length).toBeGreaterThan(30)
+  expect([...arabic.keys()].toSorted()).toEqual(names)
+})
+
+test.each(names)('%s has every text in Arabic, and none that is no longer there', (name) => {
+  const [own, first] = [arabic.get(name)?.[1], english.get(name)?.[1]]
+  // Records by name may say more in Arabic, where a name itself is no word.
+  const missing = keysIn(first).filter((key) => !keysIn(own).includes(key))
+  expect(missing).toEqual([])
+})
+
+test('no text has Latin words but keys, brands and what stands between isolates', () => {
+  const wrong = everything.filter(
+    ({ where, text }) =>
+      !IN_ENGLISH.test(where) &&
+      (withoutIsolates(text).match(/[A-Za-z]+/g) ?? []).some((word) => !LATIN.has(word)),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('texts have Western figures, no tatweel and no exclamation marks, and isolates are closed', () => {
+  const wrong = everything.filter(
+    ({ text }) =>
+      /[٠-٩۰-۹\u0640!]/.test(text) || text.split(/[\u2066\u2068]/).length !== text.split('\u2069').length,
+  )
+  expect(wrong).toEqual([])
+})
+
+/** A text of one number with that number left out. */
+function formOf(value: unknown, count: number): string | null {
+  const text = (value as (given: number) => unknown)(count)
+  return typeof text === 'string' ? text.replace(String(count), '#') : null
+}
+
+function plurals(first: unknown, own: unknown, numbers: Set<string>, where: string): [string, unknown][] {
+  if (typeof first === 'function') {
+    const [name = '', ...more] = parametersOf(first as () => unknown)
+    if (more.length > 0 || !numbers.has(name) || formOf(first, 1) === formOf(first, 2)) return []
+    return [[where, own]]
+  }
+  if (typeof first !== 'object' || first === null) return []
+  return Object.entries(first).flatMap(([key, one]) =>
+    plurals(one, (own as Record<string, unknown> | undefined)?.[key], numbers, `${where}.${key}`),
+  )
+}
+
+const counted = names.flatMap((name) => {
+  const [file = '', texts] = english.get(name) ?? []
+  return plurals(texts, arabic.get(name)?.[1], numbersIn(file), name)
+})
+
+test('what has a plural in English has the forms of Arabic', () => {
+  expect(counted.length).toBeGreaterThan(10)
+  const wrong = counted.filter(([, text]) => {
+    const [one, two, few, many] = [1, 2, 3, 11].map((count) => formOf(text, count))
+    return new Set([one, two, few, many]).size < 4 || !few?.includes('#') || two?.includes('#')
+  })
+  expect(wrong.map(([where]) => where)).toEqual([])
+})

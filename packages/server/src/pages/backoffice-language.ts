@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
+import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { BACKOFFICE, LANGUAGE_PARAM } from '@little-dunes/domain/paths'
+
+const NAME = 'backoffice_language'
+const A_YEAR_IN_SECONDS = 365 * 24 * 3600
+
+const known = (asked: string | null | undefined): Language | undefined =>
+  LANGUAGES.find((language) => language === asked)
+
+/** The language of the back office in a browser: the one last chosen there, else the one that its headers ask for. */
+export function backofficeLanguage({ cookie = '', ...headers }: IncomingHttpHeaders): Language {
+  const chosen = new RegExp(`(?:^|; )${NAME}=(\\w+)`).exec(cookie)?.[1]
+  return known(chosen) ?? askedLanguage(headers['accept-language'])
+}
+
+/** What `/backoffice/orders?language=ar` asks for: the cookie of the choice and the address without it; null for no choice. */
+export function chosenLanguage(url: string): { cookie: string; location: string } | null {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const language = known(searchParams.get(LANGUAGE_PARAM))
+  if (!language) return null
+  searchParams.delete(LANGUAGE_PARAM)
+  const query = searchParams.size > 0 ? `?${searchParams}` : ''
+  return {
+    cookie: `${NAME}=${language}; Path=${BACKOFFICE}; Max-Age=${A_YEAR_IN_SECONDS}; HttpOnly; SameSite=Lax`,
+    location: pathname + query,
+  }
+}

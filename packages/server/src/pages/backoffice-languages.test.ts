@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backoffice-'))
+let shop: TestShop
+
+function writeBuild(root: string, name: string) {
+  mkdirSync(path.join(root, 'client', 'assets'), { recursive: true })
+  writeFileSync(path.join(root, 'client', 'index.html'), name)
+  writeFileSync(path.join(root, 'client', 'assets', `${name}-1a2b.woff2`), name)
+}
+
+beforeAll(async () => {
+  writeBuild(folder, 'english')
+  writeBuild(path.join(folder, 'ar'), 'arabic')
+  shop = await startTestShop({ backoffice: folder })
+})
+afterAll(async () => {
+  await shop.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => shop.request({ url, headers })
+const cookieOf = (answer: Awaited<ReturnType<typeof get>>) => String(answer.headers['set-cookie'])
+
+test('a browser that has not chosen is answered in the language that it asks for', async () => {
+  for (const url of ['/backoffice', '/backoffice/orders/1?view=all']) {
+    expect((await get(url)).body).toBe('english')
+    expect((await get(url, { 'accept-language': 'ar-AE,ar;q=0.9,en;q=0.8' })).body).toBe('arabic')
+  }
+})
+
+test('a choice is kept in a cookie of the back office and counts more than what the browser asks for', async () => {
+  const chosen = await get('/backoffice/orders?view=all&language=ar')
+  expect(chosen.statusCode).toBe(303)
+  expect(chosen.headers.location).toBe('/backoffice/orders?view=all')
+  expect(cookieOf(chosen)).toMatch(/^backoffice_language=ar; Path=\/backoffice; .*HttpOnly; SameSite=Lax$/)
+  const cookie = `other=1; ${cookieOf(chosen).split(';', 1)}`
+  expect((await get('/backoffice/orders', { cookie, 'accept-language': 'en' })).body).toBe('arabic')
+  const back = await get('/backoffice?language=en', { cookie })
+  expect(back.headers.location).toBe('/backoffice')
+  expect(cookieOf(back)).toContain('backoffice_language=en')
+})
+
+test('no cache gives one language to readers of the other', async () => {
+  const { headers } = await get('/backoffice', { cookie: 'backoffice_language=ar' })
+  expect(headers['content-language']).toBe('ar')
+  expect(headers.vary).toBe('cookie, accept-language')
+  expect(headers['cache-control']).toBe('no-cache')
+})
+
+test('a language that the shop does not speak is neither kept nor led away to', async () => {
+  const answer = await get('/backoffice//evil.example?language=fr', { cookie: 'backoffice_language=fr' })
+  expect([answer.statusCode, answer.body]).toEqual([200, 'english'])
+  const led = await get('/backoffice//evil.example?language=ar')
+  expect(led.headers.location).toBe('/backoffice//evil.example')
+})
+
+test('files of both builds are served to everybody', async () => {
+  for (const name of ['english', 'arabic'])
+    expect((await get(`/backoffice/assets/${name}-1a2b.woff2`)).body).toBe(name)
+  expect((await get('/backoffice/assets/gone-1a2b.js')).statusCode).toBe(404)
+})
