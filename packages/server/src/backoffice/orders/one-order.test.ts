@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sizeEntries } from '#catalogue/catalogue-tables'
+import {
+  products,
+  productTranslations,
+  sizeEntries,
+  variants,
+  variantTranslations,
+} from '#catalogue/catalogue-tables'
 import { shopSettings } from '#settings/settings-tables'
 import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
@@ -81,6 +87,24 @@ test('a parcel that is refused at the door comes back: stock returns, no cash wa
     money: 'unpaid',
     events: [{ reason: 'refused' }, {}, {}, {}],
   })
+})
+
+test('lines are named as the reader knows them, and as ordered where that is the language of the order', async () => {
+  const [variant] = await shop.db.select().from(variants)
+  if (!variant) throw new Error('No colour')
+  const [{ productId }, language] = [variant, 'ar' as const]
+  await shop.db.insert(productTranslations).values({ productId, language, name: 'قميص الكثيب' })
+  await shop.db.insert(variantTranslations).values({ variantId: variant.id, language, colorName: 'مرجاني' })
+  await shop.db.update(products).set({ name: 'Renamed' })
+  shop.shop.catalogue.changed()
+  const namesIn = async (reader: 'en' | 'ar') => {
+    const call = { token: packer.token, language: reader }
+    const { lines } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, call)).order
+    const { orders } = requireSuccess(await shop.call('GET /api/staff/packing', {}, call))
+    return [...lines, ...(orders[0]?.pieces ?? [])].map(({ name, colour }) => `${name}, ${colour}`)
+  }
+  expect(await namesIn('en')).toEqual(['Dune Tee, Coral', 'Renamed, Coral'])
+  expect(await namesIn('ar')).toEqual(['قميص الكثيب, مرجاني', 'قميص الكثيب, مرجاني'])
 })
 
 test('an order is cancelled for a shopper with a reason, by who may refund', async () => {

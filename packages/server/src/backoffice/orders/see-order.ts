@@ -3,6 +3,7 @@ import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/
 import { refuse } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { createLineNames } from '#backoffice/orders/line-names'
 import {
   countShopperOrders,
   financialColumns,
@@ -65,7 +66,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
       paidAt: found.paidAt?.getTime() ?? null,
       parcel: await parcelIn(shop, found.parcel, language),
       documents: await documentsOf(shop, orderId),
-      lines: await linesOf(shop, orderId),
+      lines: await linesOf(shop, order, language),
       ...(await historyOf(shop, orderId)),
       shopperId: order.userId,
       ordersOfShopper: await countShopperOrders(shop, order.userId),
@@ -93,7 +94,12 @@ async function documentsOf(shop: Shop, orderId: string): Promise<WholeOrder['doc
     .orderBy(asc(taxDocuments.issuedAt), asc(number))
 }
 
-async function linesOf(shop: Shop, orderId: string): Promise<OrderLine[]> {
+async function linesOf(
+  shop: Shop,
+  { id: orderId, language: orderedIn }: Pick<typeof orders.$inferSelect, 'id' | 'language'>,
+  language: Language,
+): Promise<OrderLine[]> {
+  const namesOf = await createLineNames(shop, language)
   const refunded = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
     WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
   const rows = await shop.db
@@ -104,9 +110,8 @@ async function linesOf(shop: Shop, orderId: string): Promise<OrderLine[]> {
   return rows.map(({ line, refunded: units }) => ({
     position: line.position,
     productId: line.productId,
-    name: line.product.name,
     picture: pictureOf(line),
-    colour: line.colorName,
+    ...namesOf(line, orderedIn),
     size: line.size,
     sku: line.subSku,
     quantity: line.quantity,

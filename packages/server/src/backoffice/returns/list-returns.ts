@@ -14,9 +14,14 @@ const VIEWS: Record<ReturnView, readonly ReturnStatus[]> = {
   done: ['refunded', 'exchanged', 'declined', 'cancelled'],
 }
 
-export const listReturns: Operation<'GET /api/staff/returns'> = async (shop, _member, { view }) => ({
+export const listReturns: Operation<'GET /api/staff/returns'> = async (
+  shop,
+  _member,
+  { view },
+  { language },
+) => ({
   success: true,
-  returns: await loadStaffReturns(shop, inArray(returns.status, [...VIEWS[view]]), view === 'done'),
+  returns: await loadStaffReturns(shop, language, inArray(returns.status, [...VIEWS[view]]), view === 'done'),
   counts: await countReturns(shop),
 })
 

@@ -1,7 +1,8 @@
-import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
 import type { ListedReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
+import { createLineNames } from '#backoffice/orders/line-names'
 import { pictureOf } from '#backoffice/orders/list-orders'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { returnEvents, returnLines, returns } from '#returns/return-tables'
@@ -12,6 +13,7 @@ const MOST = 200
 /** Returns as the staff sees them: what waits longest first, or the newest first. */
 export async function loadStaffReturns(
   shop: Shop,
+  language: Language,
   which: SQL | undefined,
   newestFirst = false,
 ): Promise<ListedReturn[]> {
@@ -30,6 +32,7 @@ export async function loadStaffReturns(
     .limit(MOST)
   const lines = await linesOf(
     shop,
+    language,
     rows.map(({ row }) => row.id),
   )
   return rows.map(({ row, order, changedAt: changed }) => ({
@@ -46,20 +49,31 @@ export async function loadStaffReturns(
   }))
 }
 
-async function linesOf(shop: Shop, ids: string[]): Promise<Map<string, ListedReturn['lines']>> {
+async function linesOf(
+  shop: Shop,
+  language: Language,
+  ids: string[],
+): Promise<Map<string, ListedReturn['lines']>> {
+  const namesOf = await createLineNames(shop, language)
   const refunded = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
     WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
   const rows = await shop.db
-    .select({ returned: returnLines, ordered: orderLines, refunded })
+    .select({ returned: returnLines, ordered: orderLines, orderedIn: orders.language, refunded })
     .from(returnLines)
     .innerJoin(
       orderLines,
       and(eq(orderLines.orderId, returnLines.orderId), eq(orderLines.position, returnLines.position)),
     )
+    .innerJoin(orders, eq(orders.id, returnLines.orderId))
     .where(inArray(returnLines.returnId, ids))
     .orderBy(asc(returnLines.position))
   const byReturn = Map.groupBy(rows, ({ returned }) => returned.returnId)
-  return new Map([...byReturn].map(([id, ofReturn]) => [id, ofReturn.map(toLine)]))
+  return new Map(
+    [...byReturn].map(([id, ofReturn]) => [
+      id,
+      ofReturn.map((row) => ({ ...toLine(row), ...namesOf(row.ordered, row.orderedIn) })),
+    ]),
+  )
 }
 
 interface LineRow {
@@ -68,15 +82,17 @@ interface LineRow {
   refunded: number
 }
 
-function toLine({ returned, ordered, refunded }: LineRow): ListedReturn['lines'][number] {
+function toLine({
+  returned,
+  ordered,
+  refunded,
+}: LineRow): Omit<ListedReturn['lines'][number], 'name' | 'colour'> {
   const { position, quantity, reason, newSize, held, restocked } = returned
-  const { linePaid: paid, couponShare, colorName, size, subSku } = ordered
+  const { linePaid: paid, couponShare, size, subSku } = ordered
   const before = Math.min(refunded, ordered.quantity - quantity)
   return {
     ...{ position, quantity, reason, newSize, held, restocked },
-    name: orderedProductOf(ordered.product).name,
     picture: pictureOf(ordered),
-    colour: colorName,
     size,
     sku: subSku,
     worth: lineRefund({ quantity: ordered.quantity, paid, couponShare }, before, quantity),

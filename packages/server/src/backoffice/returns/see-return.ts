@@ -11,9 +11,14 @@ import { returnEvents, returns } from '#returns/return-tables'
 import { actorNameOf } from '#staff/actor-name'
 
 /** Everything about one return. */
-export const seeReturn: Operation<'GET /api/staff/return'> = async (shop, _member, { returnId }) => {
+export const seeReturn: Operation<'GET /api/staff/return'> = async (
+  shop,
+  _member,
+  { returnId },
+  { language },
+) => {
   if (!isProductId(returnId)) return refuse('return_not_found')
-  const [listed] = await loadStaffReturns(shop, eq(returns.id, returnId))
+  const [listed] = await loadStaffReturns(shop, language, eq(returns.id, returnId))
   const [found] = await shop.db
     .select({ row: returns, order: orders, refunded: refunds.amount })
     .from(returns)

@@ -1,0 +1,27 @@
+import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
+import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import type { orderLines } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+
+type Line = Pick<typeof orderLines.$inferSelect, 'productId' | 'product' | 'colorName'>
+
+interface NamedProduct {
+  name: string
+  variants: readonly { colorName: string; colorLabel?: string | undefined }[]
+}
+
+const namesIn = ({ name, variants }: NamedProduct, colorName: string) => ({
+  name,
+  colour: variants.find((variant) => variant.colorName === colorName)?.colorLabel ?? colorName,
+})
+
+/** What a reader calls product and colour of a line: as ordered in that language, else as the shop has them now. */
+export async function createLineNames(shop: Shop, language: Language) {
+  const { byId } = await shop.catalogue.snapshot()
+  return ({ productId, product, colorName }: Line, orderedIn: Language) => {
+    const ordered = orderedProductOf(product)
+    const found = orderedIn === language ? undefined : byId.get(productId)
+    return namesIn(found ? localizeProduct(found, language).product : ordered, colorName)
+  }
+}
