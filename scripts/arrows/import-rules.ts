@@ -93,7 +93,7 @@ const layers: Record<string, string[][]> = {
     ['payment', 'return'],
     ['card'],
     ['wallet'],
-    ['address', 'delivery', 'discount', 'order'],
+    ['address', 'delivery', 'discount', 'guest', 'order'],
     ['.'],
   ],
   'packages/stripe-sandbox/src': [

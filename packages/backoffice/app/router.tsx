@@ -57,6 +57,7 @@ export const router = createBrowserRouter(
             { path: PATHS.settings, lazy: () => import('#settings/settings-screen.tsx') },
             { path: PATHS.emailTexts, lazy: () => import('#settings/email-texts-screen.tsx') },
             { path: PATHS.carriers, lazy: () => import('#settings/carriers-screen.tsx') },
+            { path: PATHS.deliveryPlan, lazy: () => import('#settings/delivery-plan-screen.tsx') },
             { path: PATHS.sizeChart, lazy: () => import('#settings/size-chart-screen.tsx') },
             { path: PATHS.team, lazy: () => import('#staff/team-screen.tsx') },
           ],

@@ -124,6 +124,25 @@ test.each(shopperCalls)('%s shows and changes nothing of another shopper', async
   expect(await ofVictim()).toEqual(before)
 })
 
+test.each(shopperCalls)(
+  '%s shows a guest nothing of the account with the same phone and e-mail',
+  async (name) => {
+    const before = await ofVictim()
+    const [victim] = await shop.db.select().from(users).where(eq(users.name, MARKER))
+    for (const body of bodies) {
+      const guest = await aShopper(shop.shop, {
+        phone: victim?.phone ?? '',
+        email: victim?.email ?? '',
+        guest: true,
+      })
+      const status = await send(name, guest.token, body)
+      if (calls[name].guests) expect([200, 400, 403, 404, 409, 422]).toContain(status)
+      else expect(status).toBe(403)
+    }
+    expect(await ofVictim()).toEqual(before)
+  },
+)
+
 test.each(NAMES.filter((name) => callerOf(name) === 'anyone'))(
   '%s shows nothing of a shopper',
   async (name) => {

@@ -37,7 +37,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!answer.success) throw new Error(answer.message)
   if (!changes.success) throw new Error(changes.message)
   const { content } = changes
-  const { sizeChart: _rows, sizeChartWeightHeading: _heading, ...settings } = answer.settings
+  const {
+    sizeChart: _rows,
+    sizeChartWeightHeading: _heading,
+    deliveryPlan: _plan,
+    ...settings
+  } = answer.settings
   return { settings, content, year: now().getUTCFullYear(), publicUrl } satisfies RootData
 }
 

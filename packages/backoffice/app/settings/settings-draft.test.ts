@@ -8,6 +8,8 @@ const SETTINGS: ShopSettings = {
   expressFee: 10_00,
   cashReviewAbove: 1_500_00,
   openCashOrders: 6,
+  refusedParcels: 3,
+  guestCheckout: false,
   mostLines: 100,
   mostUnitsPerLine: 50,
   ordersPerDay: 30,
@@ -57,4 +59,14 @@ test('what is no number is a problem of its field', () => {
     mostLines: 'lines',
     sellerTrn: 'trn',
   })
+})
+
+test('a box is on or off', () => {
+  const draft = { ...draftOf(SETTINGS), guestCheckout: 'true' }
+  expect(changesOf(SETTINGS, draft)).toEqual({
+    names: ['guestCheckout'],
+    problems: {},
+    changes: { guestCheckout: { from: false, to: true } },
+  })
+  expect(changesOf(SETTINGS, { ...draft, guestCheckout: 'false' }).names).toEqual([])
 })

@@ -7,8 +7,10 @@ import {
   settingProblems,
 } from '@little-dunes/domain/orders/shop-settings'
 
-/** What stands in the fields. */
+/** What stands in the fields; of a box `true` or `false`. */
 export type Draft = Record<SettingName, string>
+
+export type SettingValue = ShopSettings[SettingName]
 
 const AMOUNTS: ReadonlySet<SettingName> = new Set([
   'deliveryFee',
@@ -23,7 +25,7 @@ const AMOUNTS: ReadonlySet<SettingName> = new Set([
 export const isAmount = (name: SettingName): boolean => AMOUNTS.has(name)
 
 /** A setting as its field shows it: amounts in AED with two decimals. */
-export const formatSetting = (name: SettingName, value: string | number): string =>
+export const formatSetting = (name: SettingName, value: SettingValue): string =>
   typeof value === 'number' && isAmount(name) ? aedFromFils(value).toFixed(2) : String(value)
 
 export const draftOf = (settings: ShopSettings): Draft =>
@@ -34,7 +36,8 @@ const numberOf = (text: string): number =>
   text.trim() === '' ? Number.NaN : Number(text.replaceAll(',', ''))
 
 /** The value in a field; NaN for a number that is none. */
-function read(name: SettingName, text: string, sample: string | number): string | number {
+function read(name: SettingName, text: string, sample: SettingValue): SettingValue {
+  if (typeof sample === 'boolean') return text === String(true)
   if (typeof sample === 'string') return text.trim()
   return isAmount(name) ? filsFromAed(numberOf(text)) : numberOf(text)
 }

@@ -6,6 +6,8 @@ const fields: Record<SettingName, string> = {
   expressFee: 'Express, added',
   cashReviewAbove: 'Check above',
   openCashOrders: 'Open cash orders',
+  refusedParcels: 'Refused parcels',
+  guestCheckout: 'Order without an account',
   mostLines: 'Lines of an order',
   mostUnitsPerLine: 'Units of a line',
   ordersPerDay: 'Orders a day',
@@ -53,6 +55,7 @@ export const settingsMessages = {
   sections: {
     delivery: 'Delivery',
     cash: 'Cash on delivery',
+    guests: 'Guests',
     limits: 'Limits of an account',
     returns: 'Returns',
     tax: 'Tax and invoices',
@@ -61,7 +64,9 @@ export const settingsMessages = {
   },
   about: {
     delivery: 'What shoppers pay besides their items.',
-    cash: 'A cash order above the amount waits until the phone is confirmed or you approve it.',
+    cash: 'A cash order above the amount waits until the phone is confirmed or you approve it. After so many refused parcels of a year cash is not taken.',
+    guests:
+      'Whoever has no account orders with name, phone, e-mail and address. Guests with one phone share the limits of an account; an account with that phone finds their orders once it has confirmed it.',
     limits: 'Per shopper, counted over the last 24 hours.',
     returns:
       'Counted from the delivery. The pick-up is free for exchanges and for what was damaged, late or not as shown.',
@@ -81,8 +86,10 @@ export const settingsMessages = {
   } as Partial<Record<SettingName, string>>,
   sizeChart: 'Size chart',
   carriers: 'Carriers',
+  deliveryPlan: 'Delivery days',
   emailTexts: 'Mail texts',
   inAed: 'AED',
+  boxes: { true: '‘on’', false: '‘off’' },
   changedMeanwhile: (now: string) => `Changed by somebody else to ${now}. Save again to overwrite it.`,
   unsaved: (count: number, names: string) =>
     `${count === 1 ? '1 change' : `${count} changes`} not saved: ${names}`,

@@ -3,13 +3,20 @@ import type { SettingName, ShopSettings } from '@little-dunes/domain/orders/shop
 import { type FormEvent, useId, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
-import { changesOf, type Draft, draftOf, formatSetting, isAmount } from '#settings/settings-draft'
+import {
+  changesOf,
+  type Draft,
+  draftOf,
+  formatSetting,
+  isAmount,
+  type SettingValue,
+} from '#settings/settings-draft'
 import { settingsMessages as texts } from '#settings/settings-messages'
 import styles from '#settings/settings-screen.module.css'
 import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { TextField } from '#ui/form/field.tsx'
+import { CheckField, TextField } from '#ui/form/field.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
 import { Page } from '#ui/page.tsx'
@@ -20,7 +27,8 @@ export const loader = async () => (await load('GET /api/staff/settings', {})).se
 
 const SECTIONS: { name: keyof typeof texts.sections; fields: SettingName[] }[] = [
   { name: 'delivery', fields: ['deliveryFee', 'freeDeliveryAbove', 'expressFee'] },
-  { name: 'cash', fields: ['cashReviewAbove', 'openCashOrders'] },
+  { name: 'cash', fields: ['cashReviewAbove', 'openCashOrders', 'refusedParcels'] },
+  { name: 'guests', fields: ['guestCheckout'] },
   {
     name: 'limits',
     fields: ['ordersPerDay', 'valuePerDay', 'cancellationsPerDay', 'mostLines', 'mostUnitsPerLine'],
@@ -65,10 +73,13 @@ export function Component() {
 
   function conflict(current: Partial<ShopSettings>) {
     setSettings({ ...settings, ...current })
-    const entries = Object.entries(current) as [SettingName, string | number][]
+    const entries = Object.entries(current) as [SettingName, SettingValue][]
     setErrors(
       Object.fromEntries(
-        entries.map(([name, now]) => [name, texts.changedMeanwhile(formatSetting(name, now))]),
+        entries.map(([name, now]) => [
+          name,
+          texts.changedMeanwhile(typeof now === 'boolean' ? texts.boxes[`${now}`] : formatSetting(name, now)),
+        ]),
       ),
     )
   }
@@ -100,6 +111,9 @@ export function Component() {
       context={texts.context}
       actions={
         <>
+          <ButtonLink look="outline" to={PATHS.deliveryPlan}>
+            {texts.deliveryPlan}
+          </ButtonLink>
           <ButtonLink look="outline" to={PATHS.carriers}>
             {texts.carriers}
           </ButtonLink>
@@ -121,22 +135,33 @@ export function Component() {
                 <p>{texts.about[section]}</p>
               </header>
               <div className={styles.fields}>
-                {fields.map((name) => (
-                  <TextField
-                    key={name}
-                    label={texts.fields[name]}
-                    hint={
-                      isAmount(name)
-                        ? [texts.inAed, texts.hints[name]].filter(Boolean).join(`${uiMessages.comma} `)
-                        : texts.hints[name]
-                    }
-                    value={draft[name]}
-                    error={errors[name]}
-                    edited={names.includes(name)}
-                    inputMode={typeof settings[name] === 'number' ? 'decimal' : 'text'}
-                    onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
-                  />
-                ))}
+                {fields.map((name) =>
+                  typeof settings[name] === 'boolean' ? (
+                    <CheckField
+                      key={name}
+                      label={texts.fields[name]}
+                      error={errors[name]}
+                      edited={names.includes(name)}
+                      checked={draft[name] === 'true'}
+                      onChange={({ target }) => setDraft({ ...draft, [name]: String(target.checked) })}
+                    />
+                  ) : (
+                    <TextField
+                      key={name}
+                      label={texts.fields[name]}
+                      hint={
+                        isAmount(name)
+                          ? [texts.inAed, texts.hints[name]].filter(Boolean).join(`${uiMessages.comma} `)
+                          : texts.hints[name]
+                      }
+                      value={draft[name]}
+                      error={errors[name]}
+                      edited={names.includes(name)}
+                      inputMode={typeof settings[name] === 'number' ? 'decimal' : 'text'}
+                      onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+                    />
+                  ),
+                )}
               </div>
             </section>
           ))}

@@ -24,6 +24,7 @@ export const PATHS = {
   settings: '/settings',
   sizeChart: '/settings/size-chart',
   carriers: '/settings/carriers',
+  deliveryPlan: '/settings/delivery',
   emailTexts: '/settings/mail-texts',
   trail: '/trail',
 } as const

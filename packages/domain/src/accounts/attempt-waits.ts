@@ -79,6 +79,19 @@ export const SIGN_UP_WAITS = {
   email: { free: 5, forgetOneAfter: 2 * MINUTE, longestWait: 10 * MINUTE },
 } as const satisfies Record<string, WaitRule>
 
+/** Guests who begin to order: by network as many as sign up, by phone few. */
+export const GUEST_WAITS = {
+  network: { free: 20, forgetOneAfter: 30 * SECOND, longestWait: 10 * MINUTE },
+  phone: { free: 10, forgetOneAfter: 10 * MINUTE, longestWait: 30 * MINUTE },
+} as const satisfies Record<string, WaitRule>
+
+/** Codes to the phone of guests, whoever they are: five at once and one in four hours. */
+export const GUEST_CODE_WAITS = {
+  free: 5,
+  forgetOneAfter: 240 * MINUTE,
+  longestWait: 240 * MINUTE,
+} as const satisfies WaitRule
+
 /** Questions for a new password from one network. */
 export const RESET_WAITS = {
   free: 20,

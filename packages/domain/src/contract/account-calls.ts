@@ -20,6 +20,16 @@ const session = z.object({
 const signedIn = z.object({ success, token: z.string(), user, message: z.string() })
 
 export const accountCalls = {
+  /**
+   * Where the shop takes orders of guests: a session of a day that can order and see what it ordered, nothing else. The
+   * phone has to be that of the address. The same answer whether somebody with this e-mail or phone has an account.
+   */
+  'POST /api/guest/start': defineCall({
+    caller: 'anyone',
+    summary: 'Begin to order without an account',
+    input: z.object({ name: text(1000), email: text(1000), phone: text(100) }),
+    reply: z.object({ success, token: z.string(), user }),
+  }),
   /** API-39 to API-41. The rules of the form are `sign-up.ts`; the lengths here only bound the work. */
   'POST /api/user/register': defineCall({
     caller: 'anyone',
@@ -42,13 +52,18 @@ export const accountCalls = {
   /** Sends a code to the phone of the account; one a minute and five a day at most. */
   'POST /api/user/phone-code': defineCall({
     caller: 'shopper',
+    guests: true,
     summary: 'Send a code to the own phone',
     input: z.object({}),
     reply: messageOnly,
   }),
-  /** The code counts for ten minutes and five guesses. Orders that waited for it can be packed. */
+  /**
+   * The code counts for ten minutes and five guesses. Orders that waited for it can be packed; those of guests with the same
+   * phone become the account's.
+   */
   'POST /api/user/confirm-phone': defineCall({
     caller: 'shopper',
+    guests: true,
     summary: 'Confirm the own phone by the code that was sent to it',
     input: z.object({ code: digits(20) }),
     reply: messageOnly,

@@ -14,6 +14,8 @@ export interface Call<
   Who extends Caller = Caller,
 > {
   caller: Who
+  /** Of a shopper's call: whether a guest may make it too, who ordered without an account. */
+  guests?: true
   summary: string
   /** JSON body of a POST, query parameters of a GET. Unknown fields are ignored. */
   input: Input

@@ -52,6 +52,7 @@ export const cartCalls = {
   /** API-24 to API-27, D-42. */
   'POST /api/cart/deduct-stock': defineCall({
     caller: 'shopper',
+    guests: true,
     summary: 'Confirm the stock that an own order has taken',
     input: z.object({ items: z.array(orderedItem).max(500) }),
     reply: messageOnly,

@@ -62,6 +62,7 @@ export const orderCalls = {
   /** API-45 to API-49; header `Idempotency-Key` makes a retry harmless (D-43). */
   'POST /api/order/place': defineCall({
     caller: 'shopper',
+    guests: true,
     summary: 'Order with cash on delivery',
     input: order,
     reply: messageOnly.extend({ orderId: z.string() }),
@@ -72,6 +73,7 @@ export const orderCalls = {
    */
   'POST /api/order/stripe': defineCall({
     caller: 'shopper',
+    guests: true,
     summary: 'Order and pay by card on the hosted page',
     input: order,
     reply: messageOnly.extend({ session_url: z.string(), orderId: z.string() }),
@@ -82,6 +84,7 @@ export const orderCalls = {
    */
   'POST /api/order/embedded-stripe': defineCall({
     caller: 'shopper',
+    guests: true,
     summary: 'Order and pay by card in the page',
     input: order,
     reply: z.object({
@@ -97,6 +100,7 @@ export const orderCalls = {
    */
   'POST /api/order/verifyStripe': defineCall({
     caller: 'shopper',
+    guests: true,
     summary: 'Whether a hosted card payment was made',
     input: z.object({
       success: z.union([z.boolean(), z.string().max(10)]).optional(),
@@ -107,6 +111,7 @@ export const orderCalls = {
   /** API-59 to API-61, D-46: the same for a payment in the page. */
   'POST /api/order/verifyEmbeddedStripe': defineCall({
     caller: 'shopper',
+    guests: true,
     summary: 'Whether a card payment in the page was made',
     input: z.object({ orderId: z.string().max(100), userId: ignoredUserId }),
     reply: messageOnly,
@@ -117,6 +122,7 @@ export const orderCalls = {
    */
   'POST /api/order/userorders': defineCall({
     caller: 'shopper',
+    guests: true,
     summary: 'The own orders',
     input: z.object({ before: z.string().max(100).optional() }),
     reply: z.object({ success, orders: z.array(placedOrder), older: z.string().optional() }),
@@ -124,6 +130,7 @@ export const orderCalls = {
   /** API-70 to API-72, D-48. */
   'POST /api/order/cancel': defineCall({
     caller: 'shopper',
+    guests: true,
     summary: 'Cancel an own order',
     input: z.object({ orderId: z.string().max(100), userId: ignoredUserId }),
     reply: messageOnly,
@@ -131,6 +138,7 @@ export const orderCalls = {
   /** D-44: every outcome but success is a refusal. */
   'POST /api/discount/check': defineCall({
     caller: 'shopper',
+    guests: true,
     summary: 'Whether a discount code can be used',
     input: z.object({ code: digits(1000) }),
     reply: z.object({

@@ -42,7 +42,17 @@ const documents = z.array(
 /** What the staff has written to the shopper about the order, newest first. */
 const notes = z.array(z.object({ at: z.number().int(), text: z.string() }))
 
-const orderPage = z.object({ success, order: placedOrder, steps, parcel, totals, documents, notes })
+const orderPage = z.object({
+  success,
+  order: placedOrder,
+  steps,
+  parcel,
+  totals,
+  documents,
+  notes,
+  /** The day at the door that was said when it was placed, such as `2026-11-25`; null where none was. */
+  estimatedDay: z.string().nullable(),
+})
 export type WireOrderPage = z.infer<typeof orderPage>
 export type WireOrderStep = WireOrderPage['steps'][number]
 export type WireParcel = NonNullable<WireOrderPage['parcel']>
@@ -102,6 +112,7 @@ export const orderPageCalls = {
   /** D-76: the number gives no access by itself; a foreign order is answered like one that does not exist. */
   'POST /api/order/show': defineCall({
     caller: 'shopper',
+    guests: true,
     summary: 'An own order by its number',
     input: z.object({ number }),
     reply: orderPage,
@@ -115,6 +126,7 @@ export const orderPageCalls = {
   }),
   'POST /api/order/document': defineCall({
     caller: 'shopper',
+    guests: true,
     summary: 'A tax invoice or credit note of an own order',
     input: z.object({ number, document }),
     reply: shownDocument,
@@ -127,6 +139,7 @@ export const orderPageCalls = {
   }),
   'POST /api/order/document-file': defineCall({
     caller: 'shopper',
+    guests: true,
     summary: 'A tax invoice or credit note of an own order as PDF',
     input: z.object({ number, document }),
     reply: z.object({ success, ...pdfFile }),

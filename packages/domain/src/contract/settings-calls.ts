@@ -1,8 +1,20 @@
 import { z } from 'zod'
+import { REGIONS } from '#accounts/address'
+import { SHIPPING_METHODS } from '#orders/delivery'
 import { defineCall } from './call.ts'
-import { success } from './fields.ts'
+import { success, text } from './fields.ts'
 
 const sizeChartRow = z.object({ size: z.string(), height: z.string(), weight: z.string(), age: z.string() })
+
+const count = z.number()
+
+/** When orders arrive (domain `delivery-estimate.ts`), longer than it may be, so that the answer says what is wrong. */
+export const deliveryPlan = z.object({
+  cutOffHour: count,
+  workingDays: z.array(count).max(20),
+  holidays: z.array(text(40)).max(400),
+  days: z.record(z.enum(REGIONS), z.record(z.enum(SHIPPING_METHODS), count)),
+})
 
 /** Shop settings that pages show (D-67); fees in AED. An empty text hides what it would show. */
 const settings = z.object({
@@ -18,6 +30,10 @@ const settings = z.object({
   /** Heading of the weight column, as the shop was asked for it (PROD-27, D-16). */
   sizeChartWeightHeading: z.string(),
   sizeChart: z.array(sizeChartRow),
+  /** When orders arrive; null where the shop does not say. */
+  deliveryPlan: deliveryPlan.nullable(),
+  /** Whether whoever has no account may order. */
+  guestCheckout: z.boolean(),
   /** How a browser reaches the card provider; null while card payment is not available (D-50). */
   payments: z
     .object({

@@ -8,6 +8,8 @@ const refusals = {
   invalid_quantity: 'Please choose a whole number.',
   sign_in_required: 'Please sign in to continue.',
   session_ended: 'Your session has ended. Please sign in again.',
+  account_required: 'Please sign in or create an account for this.',
+  guests_not_allowed: 'Please sign in or create an account to order.',
   wrong_credentials: 'The e-mail, mobile number or password is not right.',
   forbidden: 'This is not yours to change.',
   not_found: 'We could not find that.',
@@ -150,6 +152,8 @@ const reasons = {
     'With this order you would order for more than an account can in a day. Please order less, try again tomorrow or contact us.',
   open_cash_orders:
     'You already have several cash orders on their way. Please pay this one by card, or wait until one has arrived.',
+  refused_parcels:
+    'Several parcels for this phone came back to us unpaid. Please pay this order by card, or contact us.',
   cancellations_per_day: 'You have cancelled several orders today. Please try again tomorrow or contact us.',
   codes_per_day: 'We have sent as many codes as we can in a day. Please try again tomorrow or contact us.',
   no_phone_codes: 'We cannot send codes right now. We will call you before we pack your order.',

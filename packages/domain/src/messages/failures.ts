@@ -9,6 +9,8 @@ export const FAILURES = {
   invalid_quantity: 400,
   sign_in_required: 401,
   session_ended: 401,
+  account_required: 403,
+  guests_not_allowed: 403,
   wrong_credentials: 401,
   wrong_password: 403,
   forbidden: 403,

@@ -100,6 +100,12 @@ export function setQuantity(lines: readonly CartLine[], changed: CartLine): Cart
   return lines.map((line) => (sameLine(line, changed) ? { ...line, quantity: changed.quantity } : line))
 }
 
+/** The lines less what was ordered; of a line that is not there nothing is taken. */
+export const withoutLines = (lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] =>
+  ordered
+    .reduce((left, line) => addLine(left, { ...line, quantity: -line.quantity }), [...lines])
+    .filter((line) => line.quantity > 0)
+
 /** The number in the badge: sum of quantities (D-28). */
 export const itemCount = (lines: readonly CartLine[]): number => lines.reduce((sum, l) => sum + l.quantity, 0)
 

@@ -8,10 +8,11 @@ const LIMITS: OrderLimits = {
   ordersPerDay: 3,
   valuePerDay: 100_00,
   openCashOrders: 2,
+  refusedParcels: 2,
   cancellationsPerDay: 2,
   cashReviewAbove: 80_00,
 }
-const NOTHING = { ordersToday: 0, valueToday: 0, openCashOrders: 0, cancelledToday: 0 }
+const NOTHING = { ordersToday: 0, valueToday: 0, openCashOrders: 0, cancelledToday: 0, refusedParcels: 0 }
 const cash = (amount: number) => ({ amount, paymentMethod: 'cod' as const })
 const card = (amount: number) => ({ amount, paymentMethod: 'stripe' as const })
 
@@ -23,6 +24,8 @@ test.each([
   ['one more than a day has', { ...NOTHING, ordersToday: 3 }, card(1), 'orders_per_day'],
   ['a third open cash order', { ...NOTHING, openCashOrders: 2 }, cash(1), 'open_cash_orders'],
   ['a card order beside two of cash', { ...NOTHING, openCashOrders: 2 }, card(1), null],
+  ['cash after two refused parcels', { ...NOTHING, refusedParcels: 2 }, cash(1), 'refused_parcels'],
+  ['a card after them', { ...NOTHING, refusedParcels: 2 }, card(1), null],
   ['placing after cancelling twice', { ...NOTHING, cancelledToday: 2 }, card(1), 'cancellations_per_day'],
 ] as const)('%s', (_, history, order, reached) => {
   expect(reachedLimit(LIMITS, history, order)).toBe(reached)

@@ -1,7 +1,7 @@
 import type { Fils } from '#money'
 import type { PaymentMethod } from '#orders/order-lifecycle'
 
-/** What one account may order; the shop sets the numbers, amounts in fils. Days are the last 24 hours. */
+/** What one account may order, or the guests with one phone together; the shop sets the numbers, amounts in fils. Days are the last 24 hours. */
 export interface OrderLimits {
   /** Different lines in a cart or an order. */
   mostLines: number
@@ -15,6 +15,8 @@ export interface OrderLimits {
   openCashOrders: number
   /** Placed orders that the shopper cancels in a day. */
   cancellationsPerDay: number
+  /** Parcels of a year that were refused at the door, from which on cash is not taken. */
+  refusedParcels: number
   /** Cash orders of a higher amount wait for a confirmed phone or for the staff. */
   cashReviewAbove: Fils
 }
@@ -25,6 +27,8 @@ export interface OrderHistory {
   valueToday: Fils
   openCashOrders: number
   cancelledToday: number
+  /** Within the last 365 days. */
+  refusedParcels: number
 }
 
 /** Names of the limits that an order can reach, and of the texts that say so. */
@@ -32,6 +36,7 @@ export const REACHED_LIMITS = [
   'orders_per_day',
   'value_per_day',
   'open_cash_orders',
+  'refused_parcels',
   'cancellations_per_day',
 ] as const
 export type ReachedLimit = (typeof REACHED_LIMITS)[number]
@@ -44,8 +49,10 @@ export function reachedLimit(
 ): ReachedLimit | null {
   if (history.cancelledToday >= limits.cancellationsPerDay) return 'cancellations_per_day'
   if (history.ordersToday >= limits.ordersPerDay) return 'orders_per_day'
-  if (order.paymentMethod === 'cod' && history.openCashOrders >= limits.openCashOrders)
-    return 'open_cash_orders'
+  if (order.paymentMethod === 'cod') {
+    if (history.refusedParcels >= limits.refusedParcels) return 'refused_parcels'
+    if (history.openCashOrders >= limits.openCashOrders) return 'open_cash_orders'
+  }
   return history.valueToday + order.amount > limits.valuePerDay ? 'value_per_day' : null
 }
 

@@ -8,6 +8,10 @@ export interface ShopSettings {
   expressFee: Fils
   cashReviewAbove: Fils
   openCashOrders: number
+  /** Refused in a year, from which on cash is not taken. */
+  refusedParcels: number
+  /** Whether whoever has no account may order. */
+  guestCheckout: boolean
   mostLines: number
   mostUnitsPerLine: number
   ordersPerDay: number
@@ -69,6 +73,7 @@ const percent: Check<number> = (value) =>
 const required: Check<string> = (text) => (text.trim() === '' ? 'required' : null)
 /** Names of product types, separated by commas; none is fine. */
 const types: Check<string> = () => null
+const isBoolean: Check<boolean> = () => null
 /** In words; none is fine. */
 const words: Check<string> = (text) => (text.trim().length <= 120 ? null : 'long')
 /** 15 digits (Federal Tax Authority). */
@@ -87,6 +92,8 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   expressFee: amount,
   cashReviewAbove: amount,
   openCashOrders: count,
+  refusedParcels: count,
+  guestCheckout: isBoolean,
   mostLines: lines,
   mostUnitsPerLine: count,
   ordersPerDay: count,

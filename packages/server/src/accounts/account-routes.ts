@@ -1,4 +1,5 @@
 import { confirmEmail } from '#accounts/email/confirm-email'
+import { startGuest } from '#accounts/guests/start-guest'
 import { login } from '#accounts/login'
 import { logout } from '#accounts/logout'
 import { changeNewsletter, seeNewsletter } from '#accounts/newsletter'
@@ -17,6 +18,7 @@ import type { Api } from '#http/api'
 
 export function accountRoutes(api: Api): void {
   api.answer('POST /api/user/register', register)
+  api.answer('POST /api/guest/start', startGuest)
   api.answer('POST /api/user/login', login)
   api.answer('POST /api/user/logout', logout)
   api.answer('POST /api/user/password', changePassword)

@@ -1,17 +1,33 @@
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Shoppers: unique by lower-cased e-mail and E.164 phone (D-32). */
+/**
+ * Shoppers: accounts, unique by lower-cased e-mail and E.164 phone (D-32), and guests. A guest is one who orders without an
+ * account: several rows may have the same e-mail and phone, and none of them can sign in.
+ */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    email: text().notNull().unique('users_email'),
-    phone: text().notNull().unique('users_phone'),
+    email: text().notNull(),
+    phone: text().notNull(),
+    guest: boolean().notNull().default(false),
+    /** Empty of a guest. */
     passwordHash: text().notNull(),
     /** When a link that was sent to the e-mail came back; null as long as nobody has confirmed it. */
     emailConfirmedAt: timestamp({ withTimezone: true, precision: 3 }),
@@ -22,6 +38,9 @@ export const users = pgTable(
     erasedAt: timestamp({ withTimezone: true, precision: 3 }),
   },
   (table) => [
+    uniqueIndex('users_email').on(table.email).where(sql`not ${table.guest}`),
+    uniqueIndex('users_phone').on(table.phone).where(sql`not ${table.guest}`),
+    index('users_guest_phone').on(table.phone).where(sql`${table.guest}`),
     // Read backwards by the list of the staff.
     index('users_created').on(table.createdAt, table.id).where(sql`${table.erasedAt} is null`),
     index('users_search').using(

@@ -1,6 +1,7 @@
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import { sessions, users } from '#accounts/account-tables'
+import { isAccount } from '#accounts/is-account'
 import { openSession } from '#accounts/open-session'
 import { sessionEndedCondition } from '#accounts/session-life'
 import { hasKnownDevice, isKnownDevice } from '#accounts/sign-in/known-device'
@@ -49,7 +50,7 @@ async function findUser(shop: Shop, name: SignInName) {
   const [user] = await shop.db
     .select()
     .from(users)
-    .where('phone' in name ? eq(users.phone, name.phone) : eq(users.email, name.email))
+    .where(and(isAccount, 'phone' in name ? eq(users.phone, name.phone) : eq(users.email, name.email)))
   return user
 }
 

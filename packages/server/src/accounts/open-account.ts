@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { normalisedEmail } from '@little-dunes/domain/accounts/email'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
+import { isAccount } from '#accounts/is-account'
 import type { Shop } from '#shop'
 
 /** An account that the staff opens for somebody on the phone. */
@@ -19,7 +20,10 @@ export interface NewAccount {
 /** The account with a phone; null when nobody has it. */
 export async function findAccountByPhone(shop: Shop, phone: string) {
   const { id, name, email } = users
-  const [found] = await shop.db.select({ id, name, email }).from(users).where(eq(users.phone, phone))
+  const [found] = await shop.db
+    .select({ id, name, email })
+    .from(users)
+    .where(and(eq(users.phone, phone), isAccount))
   return found ?? null
 }
 
@@ -39,6 +43,9 @@ export async function openAccount(tx: Shop, account: NewAccount): Promise<Refusa
     .values({ ...account, createdAt: tx.now() })
     .onConflictDoNothing()
   if (rowCount === 1) return null
-  const [other] = await tx.db.select({ id: users.id }).from(users).where(eq(users.email, account.email))
+  const [other] = await tx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, account.email), isAccount))
   return other ? refuse('email_of_other_account', { field: 'email' }) : refuse('in_progress')
 }

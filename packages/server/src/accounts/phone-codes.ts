@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
-import { PHONE_CODE_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
+import { GUEST_CODE_WAITS, PHONE_CODE_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
 import { answerMessages } from '@little-dunes/domain/messages/answer-messages'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
@@ -36,7 +36,9 @@ export const sendPhoneCode: Operation<'POST /api/user/phone-code'> = async (
   if (!shop.phoneCodes) return refuse('unavailable', { textKey: 'no_phone_codes' })
   if (await isPhoneConfirmed(shop, caller.id)) return { success: true, textKey: 'phone_confirmed' }
   const from = { key: `phone code from ${networkOf(context.address)}`, rule: PHONE_CODE_WAITS }
-  const wait = shop.limitsAttempts ? await countAttempt(shop, [from]) : 0
+  // Each guest is new: codes to one phone are counted over all of them.
+  const ofGuests = { key: `phone code of guests ${caller.phone}`, rule: GUEST_CODE_WAITS }
+  const wait = shop.limitsAttempts ? await countAttempt(shop, caller.guest ? [from, ofGuests] : [from]) : 0
   if (wait > 0) return refuseWithRetryAfter(wait, context)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   if (!(await storeCode(shop, caller.id, code))) return refuseCode(shop, caller.id)

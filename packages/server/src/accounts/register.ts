@@ -1,8 +1,9 @@
 import { normalisedEmail } from '@little-dunes/domain/accounts/email'
 import { signUpProblems } from '@little-dunes/domain/accounts/sign-up'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { eq, or } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
+import { isAccount } from '#accounts/is-account'
 import { openSession } from '#accounts/open-session'
 import { isCommonPassword } from '#accounts/password/common-passwords'
 import { phoneNumberOf } from '#accounts/phone-number'
@@ -52,7 +53,7 @@ async function findTaken(shop: Shop, { email, phone }: NewUser): Promise<Refusal
   const [same] = await shop.db
     .select({ email: users.email })
     .from(users)
-    .where(or(eq(users.email, email), eq(users.phone, phone)))
+    .where(and(isAccount, or(eq(users.email, email), eq(users.phone, phone))))
   if (!same) return null
   return refuse(same.email === email ? 'email_taken' : 'phone_taken')
 }

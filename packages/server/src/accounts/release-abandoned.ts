@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { sessions, shopperNotes, users } from '#accounts/account-tables'
+import { isAccount } from '#accounts/is-account'
 import { sessionAliveCondition } from '#accounts/session-life'
 import type { Shop } from '#shop'
 
@@ -19,6 +20,7 @@ export async function releaseAbandoned(
   const ofUser = eq(sessions.userId, users.id)
   await shop.db.delete(users).where(
     and(
+      isAccount,
       or(eq(users.email, email), eq(users.phone, phone)),
       isNull(users.emailConfirmedAt),
       isNull(users.phoneConfirmedAt),

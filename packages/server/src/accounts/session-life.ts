@@ -8,6 +8,9 @@ const DAY = 24 * HOUR
 const LIFE_UNUSED = 30 * DAY
 const LONGEST_LIFE = 90 * DAY
 
+/** Long enough to pay, confirm the phone and look again; afterwards the link of the mail opens the order. */
+const GUEST_LIFE = DAY
+
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
 
 export const sessionAliveCondition = (now: Date): SQL | undefined =>
@@ -19,3 +22,7 @@ export const sessionEndedCondition = (now: Date): SQL | undefined =>
 /** The noted use may lag behind by an hour, so that most calls read once and write nothing. */
 export const isLastUseStale = (lastUsedAt: Date, now: Date): boolean =>
   now.getTime() - lastUsedAt.getTime() > HOUR
+
+/** Whether the session of a guest that began then is over. */
+export const guestSessionEnded = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() >= GUEST_LIFE

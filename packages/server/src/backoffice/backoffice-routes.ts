@@ -53,6 +53,7 @@ import { answerReview, hideReview } from '#backoffice/reviews/moderate-review'
 import { changeSale, createSale } from '#backoffice/sales/change-sale'
 import { listSales } from '#backoffice/sales/list-sales'
 import { changeCarriers, seeCarriers } from '#backoffice/settings/change-carriers'
+import { changeDeliveryPlan, seeDeliveryPlan } from '#backoffice/settings/change-delivery-plan'
 import { changeEmailTexts, seeEmailTexts } from '#backoffice/settings/change-email-texts'
 import { changeSettings, seeSettings } from '#backoffice/settings/change-settings'
 import { changeSizeChart, seeSizeChart } from '#backoffice/settings/change-size-chart'
@@ -116,6 +117,8 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/settings', changeSettings)
   api.answer('GET /api/staff/carriers', seeCarriers)
   api.answer('POST /api/staff/carriers', changeCarriers)
+  api.answer('GET /api/staff/delivery-plan', seeDeliveryPlan)
+  api.answer('POST /api/staff/delivery-plan', changeDeliveryPlan)
   api.answer('GET /api/staff/email-texts', seeEmailTexts)
   api.answer('POST /api/staff/email-texts', changeEmailTexts)
   api.answer('GET /api/staff/size-chart', seeSizeChart)

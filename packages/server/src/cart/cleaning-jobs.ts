@@ -1,3 +1,4 @@
+import { deleteUnusedGuests } from '#accounts/guests/delete-unused-guests'
 import { deleteOldMerges } from '#cart/delete-old-merges'
 import { deleteOldIdempotentAnswers } from '#idempotency/delete-old-idempotent-answers'
 import type { Job } from '#jobs/start-jobs'
@@ -8,4 +9,5 @@ const HOUR = 60 * 60 * 1000
 export const CLEANING_JOBS: readonly Job[] = [
   { name: 'old answers', every: HOUR, run: (shop) => deleteOldIdempotentAnswers(shop) },
   { name: 'old merges', every: HOUR, run: deleteOldMerges },
+  { name: 'unused guests', every: HOUR, run: deleteUnusedGuests },
 ]

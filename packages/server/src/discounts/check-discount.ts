@@ -7,6 +7,7 @@ import {
 } from '@little-dunes/domain/orders/discount-codes'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
+import { rowsOfPhone } from '#accounts/guests/rows-of-phone'
 import { codeUses, discountCodes } from '#discounts/discount-tables'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
@@ -46,10 +47,10 @@ export const discountColumns = (userId: string, code: string | null) => ({
       (SELECT count(*) FROM ${codeUses} u JOIN ${orders} o ON o.id = u.order_id
         WHERE u.code = c.code AND (u.user_id <> ${userId} OR o.status <> 'Pending Payment')) END,
     'hasOrdered', c.first_order_only AND EXISTS (SELECT FROM ${orders} o
-      WHERE o.user_id = ${userId} AND o.status NOT IN ('Pending Payment', 'Cancelled')))
+      WHERE o.user_id = ANY(${rowsOfPhone(userId)}) AND o.status NOT IN ('Pending Payment', 'Cancelled')))
     FROM ${discountCodes} c WHERE c.code = ${code} AND c.active)`,
   isCodeUsed: sql<boolean>`(SELECT count(*) FROM ${codeUses} u JOIN ${orders} o ON o.id = u.order_id
-    WHERE u.user_id = ${userId} AND u.code = ${code} AND o.status <> 'Pending Payment')
+    WHERE u.user_id = ANY(${rowsOfPhone(userId)}) AND u.code = ${code} AND o.status <> 'Pending Payment')
     >= coalesce((SELECT c.most_uses_per_shopper FROM ${discountCodes} c WHERE c.code = ${code}), 1)`,
 })
 

@@ -17,6 +17,7 @@ const ORDER = {
   carrier: 'Gulf Parcel',
   trackingNumber: 'GP 4471',
   credit: '',
+  arrives: '2026-11-25',
   trackingUrl: 'https://parcel.example/?number=GP%204471',
   carrierPhone: '600 544000',
   refund: 'AED 103.00',

@@ -48,9 +48,9 @@ export function createApi(
         performCall(shop, sources, name, operation, { headers, input }),
       )
       const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-        const { caller } = calls[name]
-        const token = (typeof caller === 'object' ? staffTokenOf : tokenOf)(request.headers)
-        const { refusal } = await requireCaller(shop, sources, caller, token)
+        const call = calls[name]
+        const token = (typeof call.caller === 'object' ? staffTokenOf : tokenOf)(request.headers)
+        const { refusal } = await requireCaller(shop, sources, call, token)
         if (refusal) return sendRefusal(request, reply, refusal.code)
       }
       app.route({

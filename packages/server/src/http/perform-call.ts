@@ -109,7 +109,7 @@ export async function performCall<Name extends CallName>(
   request: CallRequest,
 ): Promise<ReplyOf<Name> | WireRefusal> {
   const context = contextOf(name, request)
-  const { caller, refusal } = await requireCaller(shop, sources, calls[name].caller, context.token)
+  const { caller, refusal } = await requireCaller(shop, sources, calls[name], context.token)
   const answer =
     refusal ?? (await answerTo(shop, name, operation, request, { caller: caller as CallerOf<Name>, context }))
   if (!isRefusal(answer)) return answer

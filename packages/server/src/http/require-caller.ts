@@ -1,15 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Permission, StaffRole } from '@little-dunes/domain/accounts/permissions'
-import type { Caller } from '@little-dunes/domain/contract/call'
+import type { Call } from '@little-dunes/domain/contract/call'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Shop } from '#shop'
 
-/** A signed-in shopper, known by the token alone (D-30). */
+/** A signed-in shopper or a guest, known by the token alone (D-30). */
 export interface Shopper {
   id: string
   name: string
   email: string
   phone: string
+  /** Orders without an account, for a day. */
+  guest: boolean
 }
 
 /** A member of staff, known by the token of a session of the staff. */
@@ -50,20 +52,21 @@ export const callerKey = (caller: Pick<Shopper, 'id'> | StaffMember): string =>
   `${'permissions' in caller ? 'staff' : 'shopper'} ${caller.id}`
 
 /**
- * Finds the owner of the token, or refuses the call. 401 ends the session on the page (D-27); 403 means that the role
- * of a member of staff does not allow it.
+ * Finds the owner of the token, or refuses the call. 401 ends the session on the page (D-27); 403 means that a guest needs
+ * an account for it, or that the role of a member of staff does not allow it.
  */
 export async function requireCaller(
   shop: Shop,
   sources: CallerSources,
-  wanted: Caller,
+  { caller: wanted, guests }: Pick<Call, 'caller' | 'guests'>,
   token: string | null,
 ): Promise<FoundCaller> {
   if (wanted === 'anyone') return { caller: null }
   if (!token) return { caller: null, refusal: refuse('sign_in_required') }
   if (wanted === 'shopper') {
     const caller = await sources.shopper(shop, token)
-    return caller ? { caller } : { caller, refusal: refuse('session_ended') }
+    if (!caller) return { caller, refusal: refuse('session_ended') }
+    return caller.guest && !guests ? { caller, refusal: refuse('account_required') } : { caller }
   }
   const caller = await sources.staff(shop, token)
   if (!caller) return { caller, refusal: refuse('session_ended') }

@@ -4,14 +4,19 @@ import { users } from '#accounts/account-tables'
 import { redeemPhoneCode } from '#accounts/phone-codes'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
+import { claimGuestOrders } from '#orders/claim-guest-orders'
 import { orders } from '#orders/store/order-tables'
 
-/** Confirms the phone of the account by the code that was sent to it; orders that waited for that can be packed. */
+/**
+ * Confirms the phone of the account by the code that was sent to it; orders that waited for that can be packed, and those of
+ * guests with the phone become the account's.
+ */
 export const confirmPhone: Operation<'POST /api/user/confirm-phone'> = async (shop, caller, { code }) => {
   if (!(await redeemPhoneCode(shop, caller.id, code.replace(/\s/g, '')))) return refuse('wrong_phone_code')
   await inTransaction(shop, async (tx) => {
     await tx.db.update(users).set({ phoneConfirmedAt: tx.now() }).where(eq(users.id, caller.id))
     const waiting = and(eq(orders.userId, caller.id), eq(orders.reviewReason, 'unconfirmed_phone'))
+    if (!caller.guest) await claimGuestOrders(tx, caller)
     await tx.db.update(orders).set({ reviewReason: null }).where(waiting)
   })
   return { success: true, textKey: 'phone_confirmed' }

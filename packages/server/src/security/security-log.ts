@@ -4,6 +4,7 @@ import type { Metrics } from '#security/metrics'
 /** Everything that the security log can say, with the level of its line. */
 const EVENTS = {
   signed_up: 'info',
+  guest_started: 'info',
   signed_in: 'info',
   signed_out: 'info',
   password_changed: 'info',

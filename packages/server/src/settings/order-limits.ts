@@ -9,6 +9,7 @@ export const orderLimitColumns = {
   ordersPerDay: shopSettings.ordersPerDay,
   valuePerDay: shopSettings.valuePerDay,
   openCashOrders: shopSettings.openCashOrders,
+  refusedParcels: shopSettings.refusedParcels,
   cancellationsPerDay: shopSettings.cancellationsPerDay,
   cashReviewAbove: shopSettings.cashReviewAbove,
 }

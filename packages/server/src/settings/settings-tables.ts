@@ -1,6 +1,7 @@
 import type { SizeChartRow } from '@little-dunes/domain/catalogue/sizes'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import type { Carrier } from '@little-dunes/domain/orders/shipping/carriers'
+import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 
@@ -23,8 +24,13 @@ export const shopSettings = pgTable(
     ordersPerDay: integer().notNull().default(30),
     valuePerDay: integer().notNull().default(20_000_00),
     openCashOrders: integer().notNull().default(6),
+    refusedParcels: integer().notNull().default(3),
     cancellationsPerDay: integer().notNull().default(5),
     cashReviewAbove: integer().notNull().default(1_500_00),
+    /** When orders arrive; null where the shop does not say. */
+    deliveryPlan: jsonb().$type<DeliveryPlan>(),
+    /** Whether whoever has no account may order. */
+    guestCheckout: boolean().notNull().default(false),
     /** Returns (domain `return-terms.ts`): days after the delivery, what a pick-up costs in fils, types that stay. */
     returnDays: integer().notNull().default(14),
     pickupFee: integer().notNull().default(0),
@@ -58,7 +64,7 @@ export const shopSettings = pgTable(
     check(
       'shop_settings_order_limits',
       sql`least(${table.mostLines}, ${table.mostUnitsPerLine}, ${table.ordersPerDay}, ${table.openCashOrders},
-        ${table.cancellationsPerDay}) >= 1 and ${table.mostLines} <= 100
+        ${table.refusedParcels}, ${table.cancellationsPerDay}) >= 1 and ${table.mostLines} <= 100
         and least(${table.valuePerDay}, ${table.cashReviewAbove}) >= 0`,
     ),
     check(

@@ -5,7 +5,7 @@ import type { Shop } from '#shop'
 
 let shoppers = 0
 
-/** A signed-in shopper with a session token. Nobody knows the password: sign up by the call to have one. */
+/** A signed-in shopper, or a guest, with a session token. Nobody knows the password: sign up by the call to have one. */
 export async function aShopper(
   shop: Shop,
   given: Partial<Omit<Shopper, 'id'>> = {},
@@ -16,6 +16,7 @@ export async function aShopper(
     name: 'Mariam',
     email: `shopper-${shoppers}@example.com`,
     phone: `+97150${String(shoppers).padStart(7, '0')}`,
+    guest: false,
     ...given,
   }
   const token = newToken()

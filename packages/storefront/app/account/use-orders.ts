@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { createOrdersStore, type OrdersStore } from '#account/create-orders-store'
 import { call } from '#platform/client'
-import { useSession } from '#platform/session'
+import { sessionToken } from '#platform/session'
 
-const useOrdersStore = createOrdersStore({ call, token: () => useSession.getState().token })
+const useOrdersStore = createOrdersStore({ call, token: sessionToken })
 
 /** The own orders, asked for on every arrival. */
 export function useOrders(): OrdersStore {

@@ -1,6 +1,6 @@
 import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
-import { bidiIsolate, dirhams, UNITS_LEFT, withCount } from '#arabic/arabic-words'
+import { bidiIsolate, dirhams, formatArabicDate, UNITS_LEFT, withCount } from '#arabic/arabic-words'
 import type { checkoutMessages as english } from '#checkout/checkout-messages'
 
 export const checkoutMessages: typeof english = {
@@ -17,6 +17,11 @@ export const checkoutMessages: typeof english = {
   tryAgain: 'المحاولة مرة أخرى',
   empty: 'السلة فارغة',
   browse: 'تصفح المنتجات',
+  guestHint: 'تطلبون من دون حساب. لديكم حساب؟',
+  guestSignIn: 'تسجيل الدخول',
+  guestFirst: 'يرجى إدخال الاسم والبريد الإلكتروني ورقم الجوال أولاً: يُستخدم الكود مرة واحدة لكل عميل.',
+  guestFailed: 'تعذّرت المتابعة حالياً. يرجى المحاولة مرة أخرى.',
+
   address: 'عنوان التوصيل',
   lastAddress: (street, city) => `التوصيل إلى آخر عنوان: \u2068${street}\u2069، \u2068${city}\u2069`,
   fields: {
@@ -51,6 +56,8 @@ export const checkoutMessages: typeof english = {
     Normal: `${bidiIsolate('2-3')} أيام عمل`,
     Express: 'يوم أو يوما عمل',
   },
+  byDay: (day) =>
+    `يصل في موعد أقصاه ${formatArabicDate(Date.parse(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })}`,
   extraCost: (amount) => `+ ${dirhams(amount)}`,
   summary: 'ملخص الطلب',
   code: 'كود الخصم',

@@ -37,6 +37,8 @@ export const orderPageMessages: typeof english = {
   reached: 'تم',
   ahead: 'لم يحن بعد',
   methods: { Normal: 'توصيل عادي', Express: 'توصيل سريع' },
+  estimated: (day) =>
+    `يصل في موعد أقصاه ${formatArabicDate(Date.parse(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })}`,
   with: (method, carrier) => `${method} مع \u2068${carrier}\u2069`,
   tracking: (number) => `رقم التتبّع ${bidiIsolate(number)}`,
   courierPhone: 'هاتف المندوب',

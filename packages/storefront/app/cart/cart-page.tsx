@@ -4,6 +4,7 @@ import { cartPageMessages } from '#cart/cart-page-messages'
 import { SignedInCart } from '#cart/signed-in-cart.tsx'
 import { useMessages } from '#platform/messages'
 import type { ReturnState } from '#platform/return-path'
+import { useRootData } from '#platform/root-data'
 import { useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -29,21 +30,22 @@ function GuestCart() {
 
 /**
  * The page travels with both halves, and style sheets show the one for this visitor until the session is known, so
- * that nothing jumps (D-60).
+ * that nothing jumps (D-60). Where guests may order they see their cart as everybody does.
  */
 export default function CartPage() {
   const t = useMessages(cartPageMessages)
   const status = useSession((session) => session.status)
-  const half = (visitor: string) => (status === 'checking' ? visitor : undefined)
+  const takesGuests = useRootData()?.settings.guestCheckout === true
+  const half = (visitor: string) => (status === 'checking' && !takesGuests ? visitor : undefined)
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{t.title}</title>
-      {status !== 'signed-in' && (
+      {status !== 'signed-in' && !takesGuests && (
         <div data-visitor={half('guest')}>
           <GuestCart />
         </div>
       )}
-      {status !== 'guest' && (
+      {(status !== 'guest' || takesGuests) && (
         <div data-visitor={half('shopper')}>
           <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.cart }]} />
           <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>

@@ -1,6 +1,7 @@
 import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 import { filsFromAed } from '@little-dunes/domain/money'
 import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
+import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { create } from 'zustand'
 import { call } from '#platform/client'
 
@@ -10,6 +11,8 @@ interface CartProducts {
   /** Every id that was asked for; one without product is no longer in the shop. */
   asked: ReadonlySet<string>
   fees: DeliveryFees | null
+  /** When orders arrive; null where the shop does not say. */
+  deliveryPlan: DeliveryPlan | null
   failed: boolean
   /** Asks again for all of them, so that prices and stock are those of now. */
   load(ids: readonly string[]): Promise<void>
@@ -22,15 +25,16 @@ async function fetchProducts(ids: readonly string[]): Promise<WireProduct[]> {
   return answer.products
 }
 
-async function fetchFees(): Promise<DeliveryFees> {
+async function fetchDelivery(): Promise<{ fees: DeliveryFees; deliveryPlan: DeliveryPlan | null }> {
   const answer = await call('GET /api/settings', {})
   if (!answer.success) throw new Error(answer.message)
-  const { deliveryFee, freeDeliveryAbove, expressFee } = answer.settings
-  return {
+  const { deliveryFee, freeDeliveryAbove, expressFee, deliveryPlan } = answer.settings
+  const fees = {
     deliveryFee: filsFromAed(deliveryFee),
     freeDeliveryAbove: filsFromAed(freeDeliveryAbove),
     expressFee: filsFromAed(expressFee),
   }
+  return { fees, deliveryPlan }
 }
 
 let latest = 0
@@ -39,15 +43,16 @@ export const useCartProducts = create<CartProducts>()((set) => ({
   products: new Map(),
   asked: new Set(),
   fees: null,
+  deliveryPlan: null,
   failed: false,
   async load(ids) {
     latest += 1
     const mine = latest
     set({ failed: false })
     try {
-      const [products, fees] = await Promise.all([fetchProducts(ids), fetchFees()])
+      const [products, delivery] = await Promise.all([fetchProducts(ids), fetchDelivery()])
       const byId = new Map(products.map((product) => [product._id, product]))
-      if (mine === latest) set({ products: byId, asked: new Set(ids), fees, failed: false })
+      if (mine === latest) set({ products: byId, asked: new Set(ids), ...delivery, failed: false })
     } catch (cause) {
       console.error('The products of the cart could not be fetched', cause)
       if (mine === latest) set({ failed: true })

@@ -21,17 +21,21 @@ import styles from '#checkout/checkout-form.module.css'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { DeliveryChoice } from '#checkout/delivery/delivery-choice.tsx'
 import { DiscountCode } from '#checkout/discount/discount-code.tsx'
+import { GuestNotice } from '#checkout/guest/guest-notice.tsx'
+import { startGuestSession } from '#checkout/guest/start-guest-session'
 import { ItemPictures } from '#checkout/item-pictures.tsx'
 import { orderTotalsRows } from '#checkout/order-totals-rows'
 import type { PaymentPageState } from '#checkout/payment-page-state'
 import { useCheckoutDraft } from '#checkout/use-checkout-draft'
 import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { formValues, useFormProblems } from '#ui/form/use-form-problems'
 import panelStyles from '#ui/panel.module.css'
 import textStyles from '#ui/text.module.css'
+import { showToast } from '#ui/toast/toast-store'
 
 interface CheckoutFormProps {
   contents: CartContents
@@ -62,6 +66,8 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, change] = useCheckoutDraft()
   const { shippingMethod, codeText, applied } = draft
+  const isGuest = useSession((session) => session.status === 'guest')
+  const [busy, setBusy] = useState(false)
   const [first, setFirst] = useState(draft.address)
   const [isNew] = useState(isBlank(draft.address))
 
@@ -83,10 +89,26 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
     change({ address: addressOf(formValues(event.currentTarget)) })
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  /** A code counts once for each shopper: the shop has to know who asks. */
+  async function introduceGuest(): Promise<string | null> {
+    if (!form.current) return t.guestFailed
+    const values = formValues<AddressField>(form.current)
+    const { fullname, email, phone } = problemsOf(values, t)
+    return fullname || email || phone
+      ? t.guestFirst
+      : startGuestSession(trimmedAddress(addressOf(values)), t.guestFailed)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     const values = submitted(event)
     keep(event)
-    if (!values || contents.hasProblems) return
+    if (!values || contents.hasProblems || busy) return
+    if (isGuest) {
+      setBusy(true)
+      const refused = await startGuestSession(trimmedAddress(addressOf(values)), t.guestFailed)
+      setBusy(false)
+      if (refused !== null) return showToast(refused, { kind: 'error' })
+    }
     const state: PaymentPageState = {
       formData: trimmedAddress(addressOf(values)),
       shippingMethod,
@@ -113,11 +135,16 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
           onInput(event)
         }}
       >
-        <SavedAddresses isNew={isNew} isBlank={isBlank(draft.address)} onUse={takeAddress} />
+        {isGuest ? (
+          <GuestNotice />
+        ) : (
+          <SavedAddresses isNew={isNew} isBlank={isBlank(draft.address)} onUse={takeAddress} />
+        )}
         <AddressFields key={JSON.stringify(first)} first={first} problems={problems} />
         <DeliveryChoice
           chosen={shippingMethod}
           fees={fees}
+          region={draft.address.region}
           onChoose={(method) => change({ shippingMethod: method })}
         />
       </form>
@@ -128,6 +155,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
           items={contents.orderable}
           text={codeText}
           applied={applied}
+          prepare={isGuest ? introduceGuest : undefined}
           onChange={(text, next) => change({ codeText: text, applied: next })}
         />
         <TotalsList
@@ -142,7 +170,14 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
             </Link>
           </Callout>
         )}
-        <Button type="submit" form="checkout" size="large" wide className={styles.action}>
+        <Button
+          type="submit"
+          form="checkout"
+          size="large"
+          wide
+          className={styles.action}
+          aria-disabled={busy}
+        >
           {t.toPayment}
         </Button>
       </aside>

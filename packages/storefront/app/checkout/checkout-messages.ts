@@ -3,6 +3,7 @@ import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
+import { shortDay } from '#catalogue/short-day'
 
 const fields: Record<AddressField, string> = {
   fullname: 'Full name',
@@ -54,6 +55,11 @@ const english = {
   empty: 'Your cart is empty',
   browse: 'Browse Products',
 
+  guestHint: 'You order without an account. Have one already?',
+  guestSignIn: 'Sign in',
+  guestFirst: 'Please enter your name, e-mail and phone first: a code counts once for each shopper.',
+  guestFailed: 'We could not go on right now. Please try again.',
+
   address: 'Delivery address',
   lastAddress: (street: string, city: string) => `Deliver to your last address: ${street}, ${city}`,
   fields,
@@ -64,6 +70,7 @@ const english = {
   deliveryType: 'Delivery type',
   methods,
   days,
+  byDay: (day: string) => `At your door by ${shortDay(day)}`,
   /** On top of the delivery fee (D-66). */
   extraCost: (amount: Fils) => `+ ${formatAed(amount)}`,
 

@@ -6,12 +6,14 @@ import { checkoutMessages } from '#checkout/checkout-messages'
 import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
 import { WithCart } from '#checkout/with-cart.tsx'
 import { useMessages } from '#platform/messages'
+import { useRootData } from '#platform/root-data'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
 
 export default function CheckoutPage() {
   const t = useMessages(checkoutMessages)
+  const takesGuests = useRootData()?.settings.guestCheckout === true
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{t.checkoutTitle}</title>
@@ -19,7 +21,7 @@ export default function CheckoutPage() {
         steps={[{ label: t.home, to: PATHS.home }, { label: t.cart, to: PATHS.cart }, { label: t.checkout }]}
       />
       <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.checkout}</h1>
-      <RequireSignIn waiting={<CheckoutSkeleton />}>
+      <RequireSignIn waiting={<CheckoutSkeleton />} {...(takesGuests && { guests: 'all' })}>
         <WithCart>{(contents, fees) => <CheckoutForm contents={contents} fees={fees} />}</WithCart>
       </RequireSignIn>
     </div>

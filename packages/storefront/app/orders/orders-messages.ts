@@ -41,6 +41,9 @@ const english = {
   older: 'Show older orders',
   olderComing: 'Older orders are on their way.',
   olderFailed: 'Older orders could not be fetched. Please try again.',
+  guest:
+    'You ordered without an account. The link in our mails opens your order for sixty days. With an account and the same phone you find it here.',
+  guestSignUp: 'Create an account',
   none: 'No orders yet',
   noneHint: 'What you order will be here, with its status at a glance.',
   browse: 'Browse Products',

@@ -1,6 +1,7 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
+import { Link } from 'react-router'
 import { OrderLinesSkeleton } from '#account/order-lines-skeleton.tsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { useOrders } from '#account/use-orders'
@@ -8,15 +9,33 @@ import { OrderCard } from '#orders/order-card.tsx'
 import { ordersMessages } from '#orders/orders-messages'
 import styles from '#orders/orders-page.module.css'
 import { useMessages } from '#platform/messages'
-import { useSession } from '#platform/session'
+import { sessionToken, useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
 import { EmptyIllustration } from '#ui/empty-illustration.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
+
+/** Where the orders of a guest are later. */
+function GuestNotice() {
+  const t = useMessages(ordersMessages)
+  const isGuest = useSession((session) => session.guest !== null)
+  if (!isGuest) return null
+  return (
+    <Callout className={styles.guest}>
+      <p>
+        {t.guest}{' '}
+        <Link to={PATHS.signUp} className={textStyles.link}>
+          {t.guestSignUp}
+        </Link>
+      </p>
+    </Callout>
+  )
+}
 
 function NoOrders() {
   const t = useMessages(ordersMessages)
@@ -40,7 +59,7 @@ function Orders() {
     // The button goes away with the status; the list keeps the place for keyboards and screen readers.
     list.current?.focus({ preventScroll: true })
     if (await cancel(orderId)) showToast(t.cancelled)
-    else if (useSession.getState().token) showToast(t.wrong, { kind: 'error' })
+    else if (sessionToken()) showToast(t.wrong, { kind: 'error' })
   }
 
   async function showOlder(): Promise<void> {
@@ -90,7 +109,8 @@ export default function OrdersPage() {
       <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.heading }]} />
       <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>
       <div className={styles.place}>
-        <RequireSignIn waiting={<OrderLinesSkeleton />}>
+        <RequireSignIn waiting={<OrderLinesSkeleton />} guests="ordering">
+          <GuestNotice />
           <Orders />
         </RequireSignIn>
       </div>

@@ -1,6 +1,6 @@
 import { createShopClient } from '#platform/create-shop-client'
 import { fetchTransport } from '#platform/fetch-transport'
-import { useSession } from '#platform/session'
+import { sessionToken, useSession } from '#platform/session'
 
 /**
  * Every call from the browser: `await call('POST /api/cart/get', {})`. A refusal is an answer; an exception means that
@@ -8,6 +8,6 @@ import { useSession } from '#platform/session'
  */
 export const call = createShopClient({
   transport: fetchTransport(),
-  token: () => useSession.getState().token,
+  token: sessionToken,
   sessionEnded: () => useSession.getState().signOut('session_ended'),
 })

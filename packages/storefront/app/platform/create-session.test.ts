@@ -116,3 +116,33 @@ test.each(['7', '[]', '"text"', 'true', '{oops', '{"name":{},"email":1}', '{"__p
     expect(session()).toMatchObject({ status: 'signed-in', user: null })
   },
 )
+
+test('a guest who orders stays a guest with a session, until somebody signs in', () => {
+  const { startSession, session, storage } = aBrowser()
+  startSession()
+  session().startGuest({ token: 'g1', user: amna })
+  expect(session()).toMatchObject({ status: 'guest', token: null, user: null, guest: { token: 'g1' } })
+  const later = aBrowser(storage.all())
+  later.startSession()
+  expect(later.session()).toMatchObject({ status: 'guest', guest: { token: 'g1', user: amna } })
+  later.session().signIn({ token: 't1', user: amna })
+  expect(later.session().guest).toBeNull()
+  expect(later.storage.all()).toEqual(saved)
+})
+
+test.each(['{oops', '{"token": "g1"}', '{"name": "A", "email": "a@b.example", "token": "not one"}', '7'])(
+  'a damaged guest session %s is none',
+  (guest) => {
+    const { startSession, session } = aBrowser({ guest })
+    startSession()
+    expect(session()).toMatchObject({ status: 'guest', guest: null })
+  },
+)
+
+test('the session of a guest that the server ended is forgotten', () => {
+  const { startSession, session, storage } = aBrowser()
+  startSession()
+  session().startGuest({ token: 'g1', user: amna })
+  session().signOut('session_ended')
+  expect([session().guest, session().endReason, storage.all()]).toEqual([null, 'session_ended', {}])
+})

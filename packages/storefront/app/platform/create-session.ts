@@ -1,7 +1,7 @@
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import { create } from 'zustand'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
-import { TOKEN_KEY, USER_KEY } from '#platform/session-keys'
+import { GUEST_KEY, TOKEN_KEY, USER_KEY } from '#platform/session-keys'
 
 /**
  * `ended_everywhere`: a call ended every session, so no token is left to revoke. `session_ended`: the server no longer
@@ -9,16 +9,25 @@ import { TOKEN_KEY, USER_KEY } from '#platform/session-keys'
  */
 export type SignOutReason = 'asked' | 'ended_everywhere' | 'session_ended'
 
+/** The session that a guest orders with. */
+interface GuestSession {
+  token: string
+  user: WireUser
+}
+
 export interface Session {
   /** `checking` until the browser has looked for a stored token; pages rendered on the server stay there (D-60). */
   status: 'checking' | 'guest' | 'signed-in'
   token: string | null
   /** Null also for a signed-in visitor whose saved user is gone (D-27). */
   user: WireUser | null
+  /** Who orders without an account; null for everybody else. */
+  guest: GuestSession | null
   endReason: SignOutReason | null
   /** Signed in on this page a moment ago: the way back to a filled cart is offered (D-26). */
   justSignedIn: boolean
   signIn(session: { token: string; user: WireUser }): void
+  startGuest(guest: GuestSession): void
   signOut(reason?: SignOutReason): void
   /** The reason, once: whoever shows it takes it away. */
   takeEndReason(): SignOutReason | null
@@ -32,27 +41,35 @@ export interface SessionOptions {
   onOtherTab(listener: (key: string | null) => void): () => void
 }
 
-function readUser(storage: BrowserStorage): WireUser | null {
-  const { name, email, phone } = (readJson(storage, USER_KEY) ?? {}) as Record<string, unknown>
+function readUser(storage: BrowserStorage, key: string): WireUser | null {
+  const { name, email, phone } = (readJson(storage, key) ?? {}) as Record<string, unknown>
   if (typeof name !== 'string' || typeof email !== 'string') return null
   return { name, email, phone: typeof phone === 'string' ? phone : '' }
 }
 
-type Remembered = Pick<Session, 'status' | 'token' | 'user'>
-const GUEST: Remembered = { status: 'guest', token: null, user: null }
+type Remembered = Pick<Session, 'status' | 'token' | 'user' | 'guest'>
+const GUEST: Remembered = { status: 'guest', token: null, user: null, guest: null }
 
 /** What may travel in a header; anything else in storage was never a token of the shop. */
 const LEGIBLE_TOKEN = /^[\w.~+/=-]{1,512}$/
 
-function readToken(storage: BrowserStorage): string | null {
-  const token = storage.get(TOKEN_KEY)
-  return token && LEGIBLE_TOKEN.test(token) ? token : null
+const legible = (token: unknown): string | null =>
+  typeof token === 'string' && LEGIBLE_TOKEN.test(token) ? token : null
+
+const readToken = (storage: BrowserStorage): string | null => legible(storage.get(TOKEN_KEY))
+
+function readGuest(storage: BrowserStorage): GuestSession | null {
+  const user = readUser(storage, GUEST_KEY)
+  const token = legible((readJson(storage, GUEST_KEY) as { token?: unknown } | null)?.token)
+  return user && token ? { token, user } : null
 }
 
 /** AUTH-10. A user without a token is nobody (D-27). */
 function remembered(storage: BrowserStorage): Remembered {
   const token = readToken(storage)
-  return token ? { status: 'signed-in', token, user: readUser(storage) } : GUEST
+  return token
+    ? { status: 'signed-in', token, user: readUser(storage, USER_KEY), guest: null }
+    : { ...GUEST, guest: readGuest(storage) }
 }
 
 /** The session of one browser; every tab follows what another one does (D-27). */
@@ -61,18 +78,25 @@ export function createSession({ storage, revoke, onOtherTab }: SessionOptions) {
     status: 'checking',
     token: null,
     user: null,
+    guest: null,
     endReason: null,
     justSignedIn: false,
     signIn({ token, user }) {
       // The token last: other tabs look when it changes, and find the user already there.
       storage.set(USER_KEY, JSON.stringify({ ...user, token }))
       storage.set(TOKEN_KEY, token)
-      set({ status: 'signed-in', token, user, endReason: null, justSignedIn: true })
+      storage.remove(GUEST_KEY)
+      set({ status: 'signed-in', token, user, guest: null, endReason: null, justSignedIn: true })
+    },
+    startGuest(guest) {
+      storage.set(GUEST_KEY, JSON.stringify({ ...guest.user, token: guest.token }))
+      set({ guest, endReason: null })
     },
     signOut(reason = 'asked') {
       const { token } = get()
       storage.remove(TOKEN_KEY)
       storage.remove(USER_KEY)
+      storage.remove(GUEST_KEY)
       set({ ...GUEST, endReason: reason, justSignedIn: false })
       if (token && reason === 'asked') revoke(token)
     },
@@ -92,7 +116,8 @@ export function createSession({ storage, revoke, onOtherTab }: SessionOptions) {
     }
     useSession.setState(remembered(storage))
     return onOtherTab((key) => {
-      if (key === TOKEN_KEY || key === null) useSession.setState({ ...remembered(storage), endReason: null })
+      if (key === TOKEN_KEY || key === GUEST_KEY || key === null)
+        useSession.setState({ ...remembered(storage), endReason: null })
     })
   }
 

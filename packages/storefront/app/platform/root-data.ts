@@ -2,8 +2,8 @@ import type { WireContent } from '@little-dunes/domain/contract/content-calls'
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import { useRouteLoaderData } from 'react-router'
 
-/** Settings that every page carries; the size chart travels with the product page alone. */
-export type ShopSettings = Omit<WireSettings, 'sizeChart' | 'sizeChartWeightHeading'>
+/** Settings that every page carries; size chart and delivery plan travel with the product page alone. */
+export type ShopSettings = Omit<WireSettings, 'sizeChart' | 'sizeChartWeightHeading' | 'deliveryPlan'>
 
 export interface RootData {
   settings: ShopSettings

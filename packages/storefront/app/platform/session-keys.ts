@@ -1,3 +1,5 @@
 /** Keys in local storage (DATA-38). */
 export const TOKEN_KEY = 'token'
 export const USER_KEY = 'user'
+/** Token, name, e-mail and phone of a guest who orders. */
+export const GUEST_KEY = 'guest'

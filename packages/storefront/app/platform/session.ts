@@ -16,3 +16,9 @@ export const { useSession, startSession } = createSession({
   revoke,
   onOtherTab: onStorageChange,
 })
+
+/** What calls are made with: the token of the account or of the guest; null without both. */
+export function sessionToken(): string | null {
+  const { token, guest } = useSession.getState()
+  return token ?? guest?.token ?? null
+}

@@ -1,11 +1,34 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { Calendar, Clock, Truck } from 'lucide'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMessages } from '#platform/messages'
 import styles from '#product/delivery-box.module.css'
 import { productMessages } from '#product/product-messages'
 
+const DeliveryEstimate = lazy(() => import('#product/delivery-estimate.tsx'))
+
+interface DeliveryBoxProps {
+  arriving: string
+  /** Null where the shop says what it was asked to say (PROD-15 to PROD-17). */
+  plan: DeliveryPlan | null
+}
+
+/** What is said of the delivery: fixed words, or a day that is computed once the page is alive. */
+export function DeliveryBox({ arriving, plan }: DeliveryBoxProps) {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const fixed = <FixedDelivery arriving={arriving} />
+  if (!plan || !isAlive) return fixed
+  return (
+    <Suspense fallback={fixed}>
+      <DeliveryEstimate plan={plan} />
+    </Suspense>
+  )
+}
+
 /** PROD-15 to PROD-17. */
-export function DeliveryBox({ arriving }: { arriving: string }) {
+function FixedDelivery({ arriving }: { arriving: string }) {
   const t = useMessages(productMessages)
   const [time, days] = t.deliveryTime
   const [order, hours] = t.orderWithin

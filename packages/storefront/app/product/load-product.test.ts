@@ -25,7 +25,7 @@ const client = ((name: string, { ids, limit }: { ids?: string; limit?: number })
   if (name === 'GET /api/settings') {
     return Promise.resolve({
       success: true,
-      settings: { sizeChart: [], sizeChartWeightHeading: 'Weight (cm)' },
+      settings: { deliveryPlan: null, sizeChart: [], sizeChartWeightHeading: 'Weight (cm)' },
     })
   }
   if (name === 'GET /api/product/reviews') {

@@ -2,6 +2,7 @@ import { RELATED_RANGE, relatedProducts } from '@little-dunes/domain/catalogue/l
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import type { ReviewSummary } from '@little-dunes/domain/reviews/review'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
 import type { SizeChart } from '#catalogue/size-tables.tsx'
@@ -18,6 +19,8 @@ export interface ProductData {
   paths: Partial<Record<Language, string>>
   related: CardProduct[]
   chart: SizeChart
+  /** When orders arrive; null where the shop does not say. */
+  deliveryPlan: DeliveryPlan | null
   /** The first reviews, and what all of them say in numbers. */
   reviews: ShownReviews & { summary: ReviewSummary }
 }
@@ -56,13 +59,14 @@ export async function loadProduct(client: Client, id: string, preview?: string):
   if (!reviews.success) throw new Error(reviews.message)
   const product = own.products[0]
   if (!product) return null
-  const { sizeChart, sizeChartWeightHeading } = settings.settings
+  const { sizeChart, sizeChartWeightHeading, deliveryPlan } = settings.settings
   return {
     product: toProductView(product),
     path: wireProductPath(product),
     paths,
     related: list.success ? relatedProducts(list.products.map(toCardProduct), id) : [],
     chart: { sizeChart, sizeChartWeightHeading },
+    deliveryPlan,
     reviews: { summary: reviews.summary, reviews: reviews.reviews, total: reviews.total },
   }
 }

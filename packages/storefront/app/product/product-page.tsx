@@ -72,6 +72,7 @@ function Choosing({
   product,
   chart,
   arriving,
+  deliveryPlan,
   reviews: { summary },
 }: Omit<ProductData, 'path' | 'paths' | 'related'> & { arriving: string }) {
   const t = useMessages(productMessages)
@@ -109,7 +110,7 @@ function Choosing({
         />
         <StockNotice productId={product.id} variant={choice.variant} />
         <AddToCartRow productId={product.id} choice={choice} />
-        <DeliveryBox arriving={arriving} />
+        <DeliveryBox arriving={arriving} plan={deliveryPlan} />
         <ShareButton title={name} colour={choice.variant?.colorName} size={choice.size} />
       </div>
     </div>
@@ -118,7 +119,7 @@ function Choosing({
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productMessages)
-  const { product, path, related, chart, arriving, reviews } = unpack(loaderData)
+  const { product, path, related, chart, deliveryPlan, arriving, reviews } = unpack(loaderData)
   const { id, name, category, subCategory, subCategoryLabel = subCategory } = product
   const publicUrl = useRootData()?.publicUrl ?? null
   const steps = [
@@ -142,7 +143,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div className={layoutStyles.wrap}>
         <Breadcrumbs steps={steps} />
         {/* A new product starts with nothing chosen. */}
-        <Choosing key={id} product={product} chart={chart} arriving={arriving} reviews={reviews} />
+        <Choosing
+          key={id}
+          product={product}
+          chart={chart}
+          deliveryPlan={deliveryPlan}
+          arriving={arriving}
+          reviews={reviews}
+        />
       </div>
       <ReviewsSection key={`${id} reviews`} productId={id} sizes={sizesOf(product)} {...reviews} />
       <ProductCarousel strip key={`${id} related`} title={t.related} products={related} />

@@ -7,6 +7,7 @@ export const phoneOrderMessages: typeof english = {
   limits: {
     orders_per_day: 'بلغ هذا الحساب أقصى عدد من الطلبات في اليوم.',
     value_per_day: 'بهذا الطلب يتجاوز الحساب الحد اليومي للمشتريات.',
+    refused_parcels: 'أُعيدت طرود كثيرة لهذا الرقم مرفوضة: يُقبل الدفع بالبطاقة أو يُتجاوز الحد.',
     open_cash_orders: 'بلغ هذا الحساب أقصى عدد من الطلبات النقدية في الطريق.',
     cancellations_per_day: 'ألغى هذا الحساب عدة طلبات اليوم.',
   },

@@ -7,6 +7,8 @@ const fields: typeof english.fields = {
   expressFee: 'زيادة التوصيل السريع',
   cashReviewAbove: 'المراجعة فوق',
   openCashOrders: 'طلبات نقدية مفتوحة',
+  refusedParcels: 'طرود مرفوضة',
+  guestCheckout: 'الطلب من دون حساب',
   mostLines: 'بنود الطلب',
   mostUnitsPerLine: 'قطع البند',
   ordersPerDay: 'طلبات اليوم',
@@ -55,6 +57,7 @@ export const settingsMessages: typeof english = {
   sections: {
     delivery: 'التوصيل',
     cash: 'الدفع عند الاستلام',
+    guests: 'الزوار',
     limits: 'حدود الحساب',
     returns: 'الإرجاع',
     tax: 'الضريبة والفواتير',
@@ -63,7 +66,9 @@ export const settingsMessages: typeof english = {
   },
   about: {
     delivery: 'ما يدفعه العملاء فوق ثمن القطع.',
-    cash: 'الطلب النقدي فوق هذا المبلغ ينتظر تأكيد رقم الجوال أو موافقتكم.',
+    cash: 'الطلب النقدي فوق هذا المبلغ ينتظر تأكيد رقم الجوال أو موافقتكم. بعد هذا العدد من الطرود المرفوضة خلال سنة لا يُقبل الدفع نقداً.',
+    guests:
+      'من ليس له حساب يطلب بالاسم ورقم الجوال والبريد الإلكتروني والعنوان. الزوار برقم واحد يشتركون في حدود حساب واحد، ويجد الحساب الذي له هذا الرقم طلباتهم بعد تأكيده.',
     limits: 'لكل عميل، خلال آخر 24 ساعة.',
     returns:
       'تُحسب من يوم التوصيل. الاستلام من العنوان مجاني عند الاستبدال، أو إن كانت القطعة تالفة أو متأخرة أو غير ما عُرض.',
@@ -82,9 +87,11 @@ export const settingsMessages: typeof english = {
     openingTimesAr: 'العربية',
   },
   sizeChart: 'جدول المقاسات',
+  deliveryPlan: 'أيام التوصيل',
   carriers: 'شركات التوصيل',
   emailTexts: 'نصوص رسائل البريد',
   inAed: 'د.إ',
+  boxes: { true: '«مفعّل»', false: '«غير مفعّل»' },
   changedMeanwhile: (now) => `غيّره شخص آخر إلى ${firstStrongIsolate(now)}. الحفظ مرة أخرى يستبدله.`,
   unsaved: (count, names) => `${withCount(count, CHANGES)} من دون حفظ: ${names}`,
   leaveTitle: 'المغادرة من دون حفظ؟',

@@ -86,3 +86,27 @@ export function SelectField({
     </Field>
   )
 }
+
+/** On or off. */
+export function CheckField({
+  label,
+  error,
+  edited,
+  ...input
+}: FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label className={clsx(styles.box, edited && styles.edited)}>
+        <input {...input} type="checkbox" aria-describedby={error ? id : undefined} />
+        {label}
+      </label>
+      {error && (
+        <p id={id} className={styles.error}>
+          <Icon node={CircleAlert} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

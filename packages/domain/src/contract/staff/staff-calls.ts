@@ -3,6 +3,7 @@ import { staffCarrierCalls } from './carrier-calls.ts'
 import { staffCashCalls } from './cash-calls.ts'
 import { staffContentCalls } from './content-calls.ts'
 import { staffCreditCalls } from './credit-calls.ts'
+import { staffDeliveryPlanCalls } from './delivery-plan-calls.ts'
 import { staffDiscountCodeCalls } from './discount-code-calls.ts'
 import { staffEmailTextCalls } from './email-text-calls.ts'
 import { staffFigureCalls } from './figure-calls.ts'
@@ -53,6 +54,7 @@ export const staffCalls = {
   ...staffSaleCalls,
   ...staffSettingsCalls,
   ...staffCarrierCalls,
+  ...staffDeliveryPlanCalls,
   ...staffEmailTextCalls,
   ...staffShopperCalls,
   ...staffCreditCalls,

@@ -51,6 +51,7 @@ const orderFacts = (facts: EmailFacts, items: readonly string[]) => {
     ...{ name, number, items, total, carrier, trackingNumber, refund },
     ...{ credit: '', refundOriginal: refund, refundCredit: '', trackingUrl: '', carrierPhone: '', note: '' },
     isCash: true,
+    arrives: '',
   }
 }
 

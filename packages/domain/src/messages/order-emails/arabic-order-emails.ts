@@ -1,6 +1,6 @@
 import { greetedName } from '#accounts/greeted-name'
 import { bidiIsolate } from '#messages/arabic-writing'
-import type { englishOrderEmails } from '#messages/order-emails/english-order-emails'
+import { dayIn, type englishOrderEmails } from '#messages/order-emails/english-order-emails'
 
 const arabicGreeting = (name: string) => `${['مرحباً', greetedName(name)].filter(Boolean).join(' ')}،`
 const arabicLinkLasts = 'يفتح الرابط طلبك من دون تسجيل الدخول لمدة ستين يوماً. يرجى عدم مشاركته.'
@@ -10,12 +10,13 @@ const arabicCredit = (amount: string) =>
 const arabicBank = 'قد يستغرق ظهور المبلغ لدى البنك من خمسة إلى عشرة أيام عمل.'
 
 export const arabicOrderEmails: typeof englishOrderEmails = {
-  order_placed: ({ name, number, items, total, credit, isCash }) => ({
+  order_placed: ({ name, number, items, total, credit, isCash, arrives }) => ({
     subject: `استلمنا طلبك ${number}`,
     paragraphs: [
       arabicGreeting(name),
       `شكراً لك! استلمنا طلبك ${number} وسنبدأ بتجهيزه قريباً.`,
       items.join('\n'),
+      ...(arrives ? [`يصل في موعد أقصاه ${dayIn('ar-AE-u-nu-latn', arrives)}.`] : []),
       ...(credit ? [`تم الدفع من رصيد المتجر: ${credit}.`] : []),
       ...(total ? [isCash ? `يرجى تجهيز مبلغ ${total} عند الاستلام.` : `تم الدفع بالبطاقة: ${total}.`] : []),
     ],

@@ -2,6 +2,12 @@ import { greetedName } from '#accounts/greeted-name'
 import type { OrderEmailFacts, OrderEmailTexts } from '#messages/order-emails/order-email-texts'
 
 const greeting = (name: string) => `${['Hello', greetedName(name)].filter(Boolean).join(' ')},`
+/** 'Wednesday 25 November': also of the Arabic mails. */
+export function dayIn(locale: string, day: string): string {
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale, format).format(Date.parse(day))
+}
+
 const linkLasts = 'The link opens your order without signing in, for sixty days. Please do not pass it on.'
 const orderWords = 'See your order'
 const bank = 'Your bank may take five to ten working days to show it.'
@@ -9,12 +15,21 @@ const inCredit = (amount: string) =>
   amount ? [`${amount} are in your store credit and pay your next order.`] : []
 
 export const englishOrderEmails = {
-  order_placed: ({ name, number, items, total, credit, isCash }: OrderEmailFacts): OrderEmailTexts => ({
+  order_placed: ({
+    name,
+    number,
+    items,
+    total,
+    credit,
+    isCash,
+    arrives,
+  }: OrderEmailFacts): OrderEmailTexts => ({
     subject: `We have your order ${number}`,
     paragraphs: [
       greeting(name),
       `Thank you! We have your order ${number} and start packing soon.`,
       items.join('\n'),
+      ...(arrives ? [`At your door by ${dayIn('en-GB', arrives)}.`] : []),
       ...(credit ? [`Paid with store credit: ${credit}.`] : []),
       ...(total ? [isCash ? `Please have ${total} ready when it arrives.` : `Paid by card: ${total}.`] : []),
     ],

@@ -11,6 +11,8 @@ export interface OrderEmailFacts {
   credit: string
   /** The total is paid at the door. */
   isCash: boolean
+  /** The day at the door that was said, such as `2026-11-25`; empty where none was. */
+  arrives: string
   /** Both empty where nobody has said what the parcel travels in. */
   carrier: string
   trackingNumber: string

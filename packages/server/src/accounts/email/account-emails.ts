@@ -2,9 +2,10 @@ import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { type AccountEmail, emailMessages } from '@little-dunes/domain/messages/email-messages'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { PATHS } from '@little-dunes/domain/paths'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { createLink } from '#accounts/email/account-links'
+import { isAccount } from '#accounts/is-account'
 import type { EmailLoader, QueuedEmail } from '#emails/send-emails'
 import type { Shop } from '#shop'
 
@@ -26,7 +27,10 @@ const languageOf = ({ language }: QueuedEmail): Language =>
 const toAccount =
   (kind: AccountEmail, target: Target): EmailLoader =>
   async (shop, email) => {
-    const [user] = await shop.db.select().from(users).where(eq(users.email, email.to))
+    const [user] = await shop.db
+      .select()
+      .from(users)
+      .where(and(eq(users.email, email.to), isAccount))
     if (!user) return null
     const { action, ...texts } = emailMessages[languageOf(email)][kind](user.name)
     const url = email.origin + (await target(shop, user))

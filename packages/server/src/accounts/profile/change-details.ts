@@ -1,8 +1,9 @@
 import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
 import { LONGEST_NAME } from '@little-dunes/domain/accounts/sign-up'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { phoneCodes, users } from '#accounts/account-tables'
+import { isAccount } from '#accounts/is-account'
 import { phoneNumberOf } from '#accounts/phone-number'
 import { withPassword } from '#accounts/profile/check-password'
 import { inTransaction } from '#database/in-transaction'
@@ -58,6 +59,9 @@ export const changeEmail: Operation<'POST /api/user/email'> = async (shop, calle
 }
 
 async function isTaken(shop: Shop, email: string): Promise<Refusal | null> {
-  const [same] = await shop.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const [same] = await shop.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), isAccount))
   return same ? refuse('email_taken') : null
 }

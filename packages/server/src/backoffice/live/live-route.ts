@@ -25,7 +25,7 @@ export function liveRoute(app: FastifyInstance, shop: Shop, databaseUrl: string)
 
   async function open(request: FastifyRequest, reply: FastifyReply) {
     const token = staffTokenOf(request.headers)
-    const { caller, refusal } = await requireCaller(shop, sources, { staff: permission }, token)
+    const { caller, refusal } = await requireCaller(shop, sources, { caller: { staff: permission } }, token)
     if (refusal) return sendRefusal(request, reply, refusal.code)
     if (!caller || !('sessionId' in caller)) return sendRefusal(request, reply, 'forbidden')
     const { sessionId } = caller

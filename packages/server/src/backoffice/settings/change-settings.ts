@@ -17,6 +17,7 @@ const columns = {
   deliveryFee: shopSettings.deliveryFee,
   freeDeliveryAbove: shopSettings.freeDeliveryAbove,
   expressFee: shopSettings.expressFee,
+  guestCheckout: shopSettings.guestCheckout,
   vatRate: shopSettings.vatRate,
   returnDays: shopSettings.returnDays,
   pickupFee: shopSettings.pickupFee,

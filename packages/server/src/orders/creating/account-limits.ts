@@ -9,6 +9,7 @@ import {
 } from '@little-dunes/domain/orders/order-limits'
 import type { Quote } from '@little-dunes/domain/orders/totals'
 import { type SQL, sql } from 'drizzle-orm'
+import { rowsOfPhone } from '#accounts/guests/rows-of-phone'
 import { isPhoneConfirmed } from '#accounts/phone-codes'
 import type { OrderTaker } from '#orders/creating/order-request'
 import type { ReviewReason } from '#orders/store/order-tables'
@@ -36,21 +37,28 @@ export async function checkLimits(
   return { reviewReason: (await isPhoneConfirmed(shop, userId)) ? null : 'unconfirmed_phone' }
 }
 
+const DAY = 24 * 60 * 60 * 1000
+
 /**
- * A column for any query: what the shopper has ordered and cancelled in the last 24 hours, and the cash orders on their
- * way. Expects the shopper to be locked, so that of orders at once each counts the one before.
+ * A column for any query: what the shopper, or the guests with one phone together, have ordered and cancelled in the last 24
+ * hours, the cash orders on their way and the parcels of a year that were refused at the door. Expects the shopper to be locked, so that of orders at once each counts the one before.
  */
 export function orderHistoryColumn(userId: string, now: Date): SQL<OrderHistory> {
-  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000)
+  const dayAgo = new Date(now.getTime() - DAY)
+  const yearAgo = new Date(now.getTime() - 365 * DAY)
+  const counted = rowsOfPhone(userId)
   return sql<OrderHistory>`(
     SELECT json_build_object(
       'ordersToday', count(*) FILTER (WHERE placed_at > ${dayAgo}),
       'valueToday', coalesce(sum(amount) FILTER (WHERE placed_at > ${dayAgo} AND status <> 'Cancelled'), 0),
       'openCashOrders', count(*) FILTER (WHERE ${openCash}),
       'cancelledToday', (SELECT count(*) FROM orders c JOIN order_events e ON e.order_id = c.id
-        WHERE c.user_id = ${userId} AND c.placed_at > ${dayAgo} AND c.status = 'Cancelled' AND e.at > ${dayAgo}
-        AND e.actor = 'shopper' AND e.to_status = 'Cancelled' AND e.from_status <> 'Pending Payment'))
-    FROM orders WHERE user_id = ${userId} AND (placed_at > ${dayAgo} OR ${openCash}))`
+        WHERE c.user_id = ANY(${counted}) AND c.placed_at > ${dayAgo} AND c.status = 'Cancelled' AND e.at > ${dayAgo}
+        AND e.actor = 'shopper' AND e.to_status = 'Cancelled' AND e.from_status <> 'Pending Payment'),
+      'refusedParcels', (SELECT count(*) FROM orders c JOIN order_events e ON e.order_id = c.id
+        WHERE c.user_id = ANY(${counted}) AND e.at > ${yearAgo}
+        AND e.from_status = 'Shipped' AND e.to_status = 'Cancelled'))
+    FROM orders WHERE user_id = ANY(${counted}) AND (placed_at > ${dayAgo} OR ${openCash}))`
 }
 
 const openCash = sql`payment_method = 'cod' AND status IN ('Order Placed', 'Packing', 'Shipped')`

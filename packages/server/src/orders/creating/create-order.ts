@@ -1,7 +1,9 @@
+import { REGIONS } from '@little-dunes/domain/accounts/address'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import { type DeliveryPlan, deliveryEstimate } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { spendCredit } from '#credit/order-credit'
 import { recordCodeUse } from '#discounts/use-code'
 import { checkLimits } from '#orders/creating/account-limits'
@@ -43,7 +45,13 @@ export async function createOrder(shop: Shop, order: OrderToCreate) {
   if (credit > priced.quote.amount) return refuse('amount_changed', { quote: inAed(priced.quote) })
   const review = await checkLimits(shop, userId, { ...terms, quote: priced.quote, credit }, order)
   if (isRefusal(review)) return review
-  const orderId = await insertOrder(shop, { ...order, ...review, ...priced, code })
+  const orderId = await insertOrder(shop, {
+    ...order,
+    ...review,
+    ...priced,
+    code,
+    estimatedDay: estimatedDay(terms.deliveryPlan, input, shop.now()),
+  })
   const { mostUses } = priced
   const unusable = code === null ? null : await recordCodeUse(shop, { userId, code, orderId, mostUses })
   if (unusable !== null) return refuse(unusable)
@@ -53,6 +61,16 @@ export async function createOrder(shop: Shop, order: OrderToCreate) {
   const short = await spendCredit(shop, { id: orderId, userId, credit }, taker?.actor ?? 'shopper')
   if (short) return short
   return { success: true as const, orderId, entries: priced.entries }
+}
+
+/** The day at the door that the shop says now; null where it says none. */
+function estimatedDay(
+  plan: DeliveryPlan | null,
+  { address, shippingMethod: method }: OrderRequest,
+  now: Date,
+): string | null {
+  const region = REGIONS.find((one) => one === address.region.trim())
+  return (plan && region && deliveryEstimate(plan, { region, method }, now.getTime())?.day) ?? null
 }
 
 /** Another order was faster: reads the stock again, to answer what is left. */

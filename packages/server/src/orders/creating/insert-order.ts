@@ -29,6 +29,8 @@ export interface NewOrder {
   quote: Quote
   vatRate: number
   vat: OrderVat
+  /** What was said of the day at the door, such as `2026-11-25`. */
+  estimatedDay: string | null
   /** In the order of `quote.lines` and `vat.lines`. */
   entries: readonly OrderedEntry[]
 }
@@ -91,7 +93,7 @@ export async function localizeEntries(
 }
 
 function rowOf(id: string, placedAt: Date, order: NewOrder): typeof orders.$inferInsert {
-  const { userId, paymentMethod, status, language, reviewReason, code, rate, vatRate } = order
+  const { userId, paymentMethod, status, language, reviewReason, code, rate, vatRate, estimatedDay } = order
   const { lines: _, ...amounts } = order.quote
   const { lines: __, ...vat } = order.vat
   const { shippingMethod, credit = 0 } = order.input
@@ -105,6 +107,7 @@ function rowOf(id: string, placedAt: Date, order: NewOrder): typeof orders.$infe
     status,
     language,
     reviewReason,
+    estimatedDay,
     ...terms,
     ...amounts,
     credit,

@@ -11,7 +11,7 @@ import { orderLimitColumns } from '#settings/order-limits'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-const { deliveryFee, freeDeliveryAbove, expressFee, vatRate } = shopSettings
+const { deliveryFee, freeDeliveryAbove, expressFee, vatRate, deliveryPlan } = shopSettings
 
 /** Whether an order of the shopper waits for its payment (D-45). */
 const hasPendingColumn = (userId: string): SQL<boolean> =>
@@ -34,6 +34,7 @@ export async function readOrderTerms(
     .select({
       fees: { deliveryFee, freeDeliveryAbove, expressFee },
       vatRate,
+      deliveryPlan,
       limits: orderLimitColumns,
       history: orderHistoryColumn(userId, shop.now()),
       hasPending: hasPendingColumn(userId),

@@ -8,6 +8,7 @@ import type { OrderRequest } from '#orders/creating/order-request'
 import { startPayment, waitForDuplicateStart } from '#orders/payment/start-payment'
 import { syncPayment } from '#orders/payment/sync-payment'
 import { orderedLines, orderProblem } from '#orders/placing/check-order'
+import { guestOrderProblem, lockGuestPhone } from '#orders/placing/guest-order'
 import { createOrderReplacingPending } from '#orders/placing/replace-pending-order'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
@@ -67,7 +68,10 @@ async function placeCardOrder(
   context: RequestContext,
   way: PaymentUiMode,
 ): Promise<Placed | Refusal> {
-  const problem = orderProblem(input) ?? (shop.payments ? null : refuse('payments_unavailable'))
+  const problem =
+    orderProblem(input) ??
+    (shop.payments ? null : refuse('payments_unavailable')) ??
+    (await guestOrderProblem(shop, caller, input))
   if (problem) return problem
   const origin = shop.publicUrl ?? context.origin
   const { language } = context
@@ -75,7 +79,7 @@ async function placeCardOrder(
   const order = { userId: caller.id, email: caller.email, way, origin, language, input, lines }
   const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: input }
   for (let attempt = 0; attempt < MAX_ORDERS; attempt++) {
-    const { replayed, answer } = await createOnce(shop, order, request)
+    const { replayed, answer } = await createOnce(shop, caller, order, request)
     if (isRefusal(answer)) return answer
     const placed = await startOrResume(shop, answer.orderId)
     if (placed) return placed
@@ -85,11 +89,15 @@ async function placeCardOrder(
   return refuse('in_progress')
 }
 
-async function createOnce(shop: Shop, order: CardOrder, request: IdempotentRequest) {
+async function createOnce(shop: Shop, caller: Shopper, order: CardOrder, request: IdempotentRequest) {
   const outcome = await createOrderReplacingPending(
     shop,
     order.userId,
-    () => withIdempotencyKey(shop, request, (tx) => createOrReuseCardOrder(tx, order)),
+    () =>
+      withIdempotencyKey(shop, request, async (tx) => {
+        await lockGuestPhone(tx, caller)
+        return createOrReuseCardOrder(tx, order)
+      }),
     (orderId) => withIdempotencyKey(shop, request, async () => ({ success: true as const, orderId })),
   )
   if (isRefusal(outcome.answer)) return outcome

@@ -4,11 +4,12 @@ import type { Operation } from '#http/perform-call'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import { createCashOrder } from '#orders/creating/create-cash-order'
 import { orderedLines, orderProblem } from '#orders/placing/check-order'
+import { guestOrderProblem, lockGuestPhone } from '#orders/placing/guest-order'
 import { createOrderReplacingPending } from '#orders/placing/replace-pending-order'
 
 /** API-45 to API-49: cash on delivery, in one transaction and once per key (D-06, D-41, D-43). */
 export const placeCashOrder: Operation<'POST /api/order/place'> = async (shop, caller, input, context) => {
-  const problem = orderProblem(input)
+  const problem = orderProblem(input) ?? (await guestOrderProblem(shop, caller, input))
   if (problem) return problem
   const lines = orderedLines(input.items)
   const order = { userId: caller.id, email: caller.email, language: context.language, input, lines }
@@ -16,7 +17,11 @@ export const placeCashOrder: Operation<'POST /api/order/place'> = async (shop, c
   const { replayed, answer } = await createOrderReplacingPending<Placed>(
     shop,
     caller.id,
-    () => withIdempotencyKey(shop, request, (tx) => createCashOrder(tx, order)),
+    () =>
+      withIdempotencyKey(shop, request, async (tx) => {
+        await lockGuestPhone(tx, caller)
+        return createCashOrder(tx, order)
+      }),
     (orderId) => withIdempotencyKey(shop, request, async () => paidByCard(orderId)),
   )
   if (isRefusal(answer)) return answer

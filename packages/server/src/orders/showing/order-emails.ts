@@ -68,6 +68,14 @@ async function parcelOf(shop: Shop, orderId: string) {
   return parcel
 }
 
+async function arrivalOf(shop: Shop, orderId: string): Promise<string> {
+  const [order] = await shop.db
+    .select({ day: orders.estimatedDay })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  return order?.day ?? ''
+}
+
 const itemText = ({ name, colorName, size, quantity }: WireOrder['items'][number]): string =>
   `${quantity} × ${name}, ${colorName}, ${size}`
 
@@ -91,6 +99,7 @@ async function factsOf(
     total: orNothing(due),
     credit: orNothing(credit),
     isCash: order.paymentMethod === 'cod',
+    arrives: kind === 'order_placed' ? await arrivalOf(shop, order._id) : '',
     carrier: parcel ? carrierNameIn(carriers, parcel.carrier, language) : '',
     trackingNumber: parcel?.trackingNumber ?? '',
     refund: orNothing(refund),

@@ -79,7 +79,9 @@ async function loadPage(
   const totals = await loadTotals(shop, order._id)
   const documents = await loadDocuments(shop, order._id)
   const notes = await loadNotes(shop, order._id)
-  return { success: true, order, totals, documents, notes, ...(await loadWay(shop, order._id, language)) }
+  const estimatedDay = await loadEstimatedDay(shop, order._id)
+  const way = await loadWay(shop, order._id, language)
+  return { success: true, order, totals, documents, notes, estimatedDay, ...way }
 }
 
 async function loadDocuments(shop: Shop, orderId: string): Promise<WireOrderPage['documents']> {
@@ -100,6 +102,14 @@ async function loadNotes(shop: Shop, orderId: string): Promise<WireOrderPage['no
     .where(and(eq(orderNotes.orderId, orderId), orderNotes.isForShopper))
     .orderBy(desc(at), desc(id))
   return found.map((note) => ({ ...note, at: note.at.getTime() }))
+}
+
+async function loadEstimatedDay(shop: Shop, orderId: string): Promise<string | null> {
+  const [found] = await shop.db
+    .select({ day: orders.estimatedDay })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  return found?.day ?? null
 }
 
 async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['totals']> {

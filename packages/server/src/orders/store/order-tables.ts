@@ -9,6 +9,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -79,6 +80,8 @@ export const orders = pgTable(
     reviewReason: text().$type<ReviewReason>(),
     /** When the courier last set out with the parcel. */
     outForDeliveryAt: timestamp({ withTimezone: true, precision: 3 }),
+    /** The day at the door that was said when it was placed, such as `2026-11-25`; null where none was. */
+    estimatedDay: date(),
     /** What the shopper read when ordering (D-62). */
     language: text().$type<Language>().notNull(),
   },

@@ -1,5 +1,5 @@
 import type { Client } from '@little-dunes/domain/contract/client'
-import { addLine, type CartLine, setQuantity } from '@little-dunes/domain/orders/cart'
+import { addLine, type CartLine, setQuantity, withoutLines } from '@little-dunes/domain/orders/cart'
 import { create } from 'zustand'
 import { cartMessages } from '#cart/cart-messages'
 import { GUEST_CART_KEY, guestCart } from '#cart/store/guest-cart'
@@ -70,7 +70,8 @@ export function createCart(parts: CartOptions) {
       else keep(setQuantity(guest.read(), line))
     },
     removeOrdered(ordered) {
-      server?.removeOrdered(ordered)
+      if (server) server.removeOrdered(ordered)
+      else keep(withoutLines(guest.read(), ordered))
       parts.tabs.tell()
     },
     async reload() {

@@ -84,3 +84,11 @@ test('a guest sees what another tab put in', () => {
   otherTab('LocalCartData')
   expect(cart().lines).toEqual([boat])
 })
+
+test('what a guest has ordered leaves the stored cart, what was added meanwhile stays', () => {
+  const { cart, startCart, storage } = aTab({ stored: stored([{ ...dress, quantity: 3 }, boat]) })
+  startCart()
+  cart().removeOrdered([{ ...dress, quantity: 2 }, boat])
+  expect(cart().lines).toEqual([{ ...dress, quantity: 1 }])
+  expect(Object.keys(JSON.parse(storage.get('LocalCartData') ?? '{}'))).toEqual([dress.productId])
+})

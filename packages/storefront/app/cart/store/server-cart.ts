@@ -1,5 +1,12 @@
 import type { Client } from '@little-dunes/domain/contract/client'
-import { addLine, type CartLine, readCart, setQuantity, toWireLine } from '@little-dunes/domain/orders/cart'
+import {
+  addLine,
+  type CartLine,
+  readCart,
+  setQuantity,
+  toWireLine,
+  withoutLines,
+} from '@little-dunes/domain/orders/cart'
 
 /** A change that the shopper sees at once and the server has not confirmed yet. */
 interface Change {
@@ -23,11 +30,6 @@ export interface ServerCartOptions {
 
 const applied = (lines: CartLine[], { kind, line }: Change): CartLine[] =>
   kind === 'add' ? addLine(lines, line) : setQuantity(lines, line)
-
-const without = (lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] =>
-  ordered
-    .reduce((left, line) => addLine(left, { ...line, quantity: -line.quantity }), [...lines])
-    .filter((line) => line.quantity > 0)
 
 /** The cart of a signed-in shopper: changes show at once, go out one after the other, then follow the server (D-24). */
 export function serverCart({ call, token, newId, show, failed, confirmed }: ServerCartOptions) {
@@ -108,7 +110,7 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
     update: (line: CartLine) => change('update', line),
     /** What an order has taken out of the cart goes at once (D-43). */
     removeOrdered(ordered: readonly CartLine[]): void {
-      held = without(held, ordered)
+      held = withoutLines(held, ordered)
       refresh()
     },
     stop(): void {

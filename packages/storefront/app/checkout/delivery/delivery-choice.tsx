@@ -1,9 +1,12 @@
+import { REGIONS } from '@little-dunes/domain/accounts/address'
 import {
   type DeliveryFees,
   expressExtra,
   SHIPPING_METHODS,
   type ShippingMethod,
 } from '@little-dunes/domain/orders/delivery'
+import { deliveryEstimate } from '@little-dunes/domain/orders/shipping/delivery-estimate'
+import { useCartProducts } from '#cart/cart-products'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
 import { useMessages } from '#platform/messages'
@@ -12,12 +15,22 @@ import { RadioCard } from '#ui/form/radio-card.tsx'
 interface DeliveryChoiceProps {
   chosen: ShippingMethod
   fees: DeliveryFees
+  /** Of the address; empty until it is chosen. */
+  region: string
   onChoose(method: ShippingMethod): void
 }
 
 /** CHK-10 to CHK-13; the amounts are what the choice costs on top (D-66). */
-export function DeliveryChoice({ chosen, fees, onChoose }: DeliveryChoiceProps) {
+export function DeliveryChoice({ chosen, fees, region, onChoose }: DeliveryChoiceProps) {
   const t = useMessages(checkoutMessages)
+  const plan = useCartProducts((shelf) => shelf.deliveryPlan)
+  const known = REGIONS.find((one) => one === region)
+
+  /** The day at the door, where the shop says one and the emirate is known. */
+  function daysOf(method: ShippingMethod): string {
+    const estimate = plan && known ? deliveryEstimate(plan, { region: known, method }, Date.now()) : null
+    return estimate ? t.byDay(estimate.day) : t.days[method]
+  }
   return (
     <fieldset className={formStyles.section}>
       <legend>{t.deliveryType}</legend>
@@ -30,7 +43,7 @@ export function DeliveryChoice({ chosen, fees, onChoose }: DeliveryChoiceProps) 
             checked={method === chosen}
             onChange={() => onChoose(method)}
             label={t.methods[method]}
-            note={<bdi>{t.days[method]}</bdi>}
+            note={<bdi>{daysOf(method)}</bdi>}
             amount={t.extraCost(expressExtra(method, fees))}
           />
         ))}

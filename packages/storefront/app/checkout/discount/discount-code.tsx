@@ -18,6 +18,8 @@ interface DiscountCodeProps {
   items: readonly { category: string; sku: string }[]
   text: string
   applied: AppliedDiscount | null
+  /** What has to happen before a code can be checked; answers what stands in the way. */
+  prepare?: (() => Promise<string | null>) | undefined
   onChange(text: string, applied: AppliedDiscount | null): void
 }
 
@@ -25,7 +27,7 @@ interface DiscountCodeProps {
 const TOAST_MS = 3000
 
 /** CHK-07 to CHK-09. Only an applied code travels on; editing the box clears it (D-44). */
-export function DiscountCode({ items, text, applied, onChange }: DiscountCodeProps) {
+export function DiscountCode({ items, text, applied, prepare, onChange }: DiscountCodeProps) {
   const t = useMessages(checkoutMessages)
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)
@@ -43,6 +45,11 @@ export function DiscountCode({ items, text, applied, onChange }: DiscountCodePro
     if (asked.current === text) return
     asked.current = text
     dismissToasts()
+    const obstacle = (await prepare?.()) ?? null
+    if (obstacle !== null && asked.current === text) {
+      asked.current = null
+      return setProblem(obstacle)
+    }
     const outcome = await checkDiscountCode(call, text, items, t)
     if (asked.current !== text) return
     asked.current = null

@@ -56,7 +56,7 @@ export default function PaymentPage() {
         ]}
       />
       <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.payment}</h1>
-      <RequireSignIn waiting={<CheckoutSkeleton />}>
+      <RequireSignIn waiting={<CheckoutSkeleton />} guests="ordering">
         <Payment />
       </RequireSignIn>
     </div>

@@ -16,14 +16,15 @@ import { withPaymentLock } from '#checkout/payment/with-payment-lock'
 import { sessionStore } from '#platform/browser-storage'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
-import { useSession } from '#platform/session'
+import { sessionToken, useSession } from '#platform/session'
 import { dismissToasts, showToast } from '#ui/toast/toast-store'
 
 const orders = createOrderClient({ call, storage: sessionStore, newId: () => crypto.randomUUID() })
 
 const TOAST_MS = 6000
 
-const isSignedIn = () => useSession.getState().token !== null
+/** With an account or as a guest. */
+const hasSession = () => sessionToken() !== null
 
 /**
  * Whether the shopper still sees what would be ordered: another browser may have ordered it, and the shop would sell it
@@ -55,12 +56,12 @@ export function usePayment(refreshCart: () => void) {
       dispatch({ type: 'refused', refusal })
       refreshCart()
       // Whoever is signed out by the answer reads it on the login page (D-27).
-    } else if (isSignedIn()) showError(refusal.message)
+    } else if (hasSession()) showError(refusal.message)
   }
 
   /** An empty cart replaces the page, where only a toast is read. */
   function reportCartChange(): void {
-    if (!isSignedIn()) return
+    if (!hasSession()) return
     if (useCart.getState().lines.length === 0) showError(t.cartEmptied)
     else dispatch({ type: 'cart_changed' })
   }

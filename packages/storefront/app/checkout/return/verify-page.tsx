@@ -42,7 +42,7 @@ export default function VerifyPage() {
       <title>{t.verifyTitle}</title>
       <div className={emptyStateStyles.state}>
         <h1 className={textStyles.display}>{t.verify}</h1>
-        <RequireSignIn waiting={<Loader />}>
+        <RequireSignIn waiting={<Loader />} guests="ordering">
           <Return key={tries} onAgain={() => setTries(tries + 1)} />
         </RequireSignIn>
       </div>

@@ -111,7 +111,13 @@ export default function TaxDocumentPage() {
           ]}
         />
       </div>
-      {key === null ? <RequireSignIn waiting={<Loader text={t.loading} />}>{shown}</RequireSignIn> : shown}
+      {key === null ? (
+        <RequireSignIn waiting={<Loader text={t.loading} />} guests="ordering">
+          {shown}
+        </RequireSignIn>
+      ) : (
+        shown
+      )}
     </div>
   )
 }

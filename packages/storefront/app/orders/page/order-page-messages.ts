@@ -1,6 +1,7 @@
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import { shortDay } from '#catalogue/short-day'
 
 /** In the visitor's own time: '21 Nov, 15:18'. */
 const moment = (when: number): string =>
@@ -57,6 +58,7 @@ const english = {
   reached: 'done',
   ahead: 'still to come',
   methods: { Normal: 'Normal delivery', Express: 'Express delivery' },
+  estimated: (day: string) => `At your door by ${shortDay(day)}`,
   with: (method: string, carrier: string) => `${method}, with ${carrier}`,
   tracking: (number: string) => `Tracking number ${number}`,
   courierPhone: 'Phone of the courier',

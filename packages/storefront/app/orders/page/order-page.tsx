@@ -14,7 +14,7 @@ import { type OrderPageProblem, useOrderLinkKey, useOrderPage } from '#orders/pa
 import { ReturnsCard } from '#orders/return/returns-card.tsx'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
-import { useSession } from '#platform/session'
+import { sessionToken } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
@@ -54,7 +54,12 @@ function OrderParts({ page, orderKey, onCancel }: OrderPartsProps) {
   return (
     <>
       <p className={styles.placed}>{t.placed(order.date, pieces)}</p>
-      <OrderProgress steps={steps} parcel={parcel} method={t.methods[order.shippingMethod]} />
+      <OrderProgress
+        steps={steps}
+        parcel={parcel}
+        method={t.methods[order.shippingMethod]}
+        estimatedDay={page.estimatedDay}
+      />
       <div className={styles.columns}>
         <div>
           {notes.length > 0 && <NotesCard notes={notes} />}
@@ -80,7 +85,7 @@ function Order() {
   async function cancel(orderId: string): Promise<void> {
     const answer = await call('POST /api/order/cancel', { orderId }).catch(() => null)
     if (answer?.success) showToast(t.cancelled)
-    else if (useSession.getState().token) showToast(t.wrong, { kind: 'error' })
+    else if (sessionToken()) showToast(t.wrong, { kind: 'error' })
     await load()
   }
 
@@ -106,7 +111,7 @@ export default function OrderPage() {
       />
       <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading(number)}</h1>
       {key === null ? (
-        <RequireSignIn waiting={<OrderLinesSkeleton />}>
+        <RequireSignIn waiting={<OrderLinesSkeleton />} guests="ordering">
           <Order />
         </RequireSignIn>
       ) : (

@@ -63,10 +63,12 @@ interface OrderWayProps {
   parcel: WireParcel | null
   /** How it is delivered, where that is known. */
   method?: string | undefined
+  /** The day that was promised, such as `2026-11-25`; null without. */
+  estimatedDay?: string | null
 }
 
 /** Where an order is: its steps with their times, and its parcel. */
-export function OrderProgress({ steps, parcel, method }: OrderWayProps) {
+export function OrderProgress({ steps, parcel, method, estimatedDay = null }: OrderWayProps) {
   const t = useMessages(orderPageMessages)
   const shown = shownSteps(steps)
   const status = steps.at(-1)?.status ?? 'Order Placed'
@@ -79,6 +81,9 @@ export function OrderProgress({ steps, parcel, method }: OrderWayProps) {
         {parcel?.trackingNumber && <TrackingNumber parcel={parcel} />}
         {parcel?.carrierPhone && <CarrierPhone phone={parcel.carrierPhone} />}
       </p>
+      {estimatedDay && status !== 'Cancelled' && status !== 'Delivered' && (
+        <p className={styles.estimated}>{t.estimated(estimatedDay)}</p>
+      )}
       {status !== 'Cancelled' && <Dune reached={reached} />}
       <ol className={clsx(styles.steps, status === 'Cancelled' && styles.ended)}>
         {shown.map((step, place) => (

@@ -1,0 +1,43 @@
+import { bidiIsolate } from '#arabic/arabic-words'
+import type { deliveryPlanMessages as english } from '#settings/delivery-plan-messages'
+
+const EXAMPLE = bidiIsolate('2026-12-02')
+
+export const deliveryPlanMessages: typeof english = {
+  problems: {
+    hour: 'يرجى إدخال ساعة من 1 إلى 24.',
+    weekdays: 'يرجى اختيار يوم واحد على الأقل.',
+    date: `يرجى إدخال أيام مثل ${EXAMPLE}، يوم في كل سطر.`,
+    most: 'أقصى عدد للعطلات 100.',
+    days: 'يرجى إدخال عدد صحيح من 0 إلى 30.',
+  },
+  regions: {
+    'Abu Dhabi': 'أبوظبي',
+    Dubai: 'دبي',
+    Sharjah: 'الشارقة',
+    Ajman: 'عجمان',
+    'Umm Al Quwain': 'أم القيوين',
+    'Ras Al Khaimah': 'رأس الخيمة',
+    Fujairah: 'الفجيرة',
+  },
+  settings: 'الإعدادات',
+  title: 'أيام التوصيل',
+  context: 'متى تصل الطلبات: في صفحات المنتجات وعند إتمام الطلب وفي صفحة الطلب وأول رسالة عنه.',
+  isSaid: 'ذكر موعد الوصول',
+  notSaid: 'يقرأ العملاء «مدة التوصيل: يومان إلى 3 أيام».',
+  cutOffHour: 'التجهيز في اليوم نفسه قبل الساعة',
+  hour: 'من 1 إلى 24',
+  workingDays: 'أيام العمل',
+  weekdays: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
+  holidays: 'العطلات',
+  holidaysHint: `يوم في كل سطر، مثل ${EXAMPLE}`,
+  days: 'أيام العمل من التجهيز إلى الباب',
+  emirate: 'الإمارة',
+  methods: { Normal: 'عادي', Express: 'سريع' },
+  daysOf: (emirate, method) => `${emirate}، ${method}`,
+  saved: 'حُفظت أيام التوصيل ويعرضها المتجر الآن.',
+  unsaved: 'أيام التوصيل غير محفوظة.',
+  changed: 'غيّر شخص آخر أيام التوصيل في هذه الأثناء. الحفظ مرة أخرى يستبدلها.',
+  leaveTitle: 'المغادرة من دون حفظ؟',
+  leaveText: 'ستضيع التغييرات غير المحفوظة في أيام التوصيل.',
+}

@@ -1,0 +1,16 @@
+import { REGIONS } from '@little-dunes/domain/accounts/address'
+import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
+
+/** What the screen begins with: Monday to Saturday, packed until 14:00. */
+export const FIRST_DELIVERY_PLAN: DeliveryPlan = {
+  cutOffHour: 14,
+  workingDays: [1, 2, 3, 4, 5, 6],
+  holidays: [],
+  days: Object.fromEntries(
+    REGIONS.map((region) => [region, { Normal: 2, Express: 1 }]),
+  ) as DeliveryPlan['days'],
+}
+
+/** Holidays as they are stored: without blanks and empty lines. */
+export const tidyDeliveryPlan = (plan: DeliveryPlan | null): DeliveryPlan | null =>
+  plan && { ...plan, holidays: plan.holidays.map((day) => day.trim()).filter((day) => day !== '') }

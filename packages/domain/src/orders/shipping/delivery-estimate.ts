@@ -1,0 +1,95 @@
+import { REGIONS, type Region } from '#accounts/address'
+import { SHIPPING_METHODS, type ShippingMethod } from '#orders/delivery'
+
+/** How long the shop and its couriers take; days are those of Dubai. */
+export interface DeliveryPlan {
+  /** Orders before this hour, from 1 to 24, are packed on the same working day. */
+  cutOffHour: number
+  /** Days of the week on which parcels are packed and delivered: 0 is Sunday, 6 Saturday. */
+  workingDays: number[]
+  /** Days without work besides, such as `2026-12-02`. */
+  holidays: string[]
+  /** Working days from the day of packing to the door, from 0 to 30. */
+  days: Record<Region, Record<ShippingMethod, number>>
+}
+
+export interface DeliveryEstimate {
+  /** In epoch milliseconds: what is ordered before it arrives on `day`. */
+  orderBefore: number
+  /** Such as `2026-11-25`. */
+  day: string
+}
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+/** Asia/Dubai has no daylight saving. */
+const DUBAI_OFFSET = 4 * HOUR
+/** 1 January 1970 was a Thursday. */
+const WEEKDAY_OF_DAY_ZERO = 4
+/** A plan without a working day in two years promises nothing. */
+const FARTHEST = 730
+
+/** Days since 1 January 1970 as the calendar in Dubai counts them. */
+const dayNumberOf = (now: number): number => Math.floor((now + DUBAI_OFFSET) / DAY)
+const dateOf = (dayNumber: number): string => new Date(dayNumber * DAY).toISOString().slice(0, 10)
+
+const weekdayOf = (dayNumber: number): number => (((dayNumber + WEEKDAY_OF_DAY_ZERO) % 7) + 7) % 7
+
+const isWorkingDay = ({ workingDays, holidays }: DeliveryPlan, dayNumber: number): boolean =>
+  workingDays.includes(weekdayOf(dayNumber)) && !holidays.includes(dateOf(dayNumber))
+
+const cutOffOf = ({ cutOffHour }: DeliveryPlan, dayNumber: number): number =>
+  dayNumber * DAY - DUBAI_OFFSET + cutOffHour * HOUR
+
+/**
+ * When what is ordered now is at the door: packed on the first working day whose cut-off is still to come, delivered so many
+ * working days later. Null when the plan has no such days.
+ */
+export function deliveryEstimate(
+  plan: DeliveryPlan,
+  { region, method }: { region: Region; method: ShippingMethod },
+  now: number,
+): DeliveryEstimate | null {
+  const today = dayNumberOf(now)
+  let orderBefore: number | null = null
+  let left = plan.days[region][method]
+  for (let day = today; day <= today + FARTHEST; day++) {
+    if (!isWorkingDay(plan, day)) continue
+    if (orderBefore === null) {
+      if (now >= cutOffOf(plan, day)) continue
+      orderBefore = cutOffOf(plan, day)
+    } else left -= 1
+    if (left <= 0) return { orderBefore, day: dateOf(day) }
+  }
+  return null
+}
+
+/** What is wrong with a field; pages have words for each. */
+export const DELIVERY_PLAN_PROBLEMS = ['hour', 'weekdays', 'date', 'most', 'days'] as const
+export type DeliveryPlanProblem = (typeof DELIVERY_PLAN_PROBLEMS)[number]
+
+const MOST_HOLIDAYS = 100
+const MOST_DAYS = 30
+
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most
+
+/** Whether a text is a day of the calendar, such as `2026-12-02`. */
+export function isCalendarDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+}
+
+/** What is wrong, by field such as `holidays` or `days.Dubai.Normal`. Empty when the plan may be stored. */
+export function deliveryPlanProblems(plan: DeliveryPlan): Record<string, DeliveryPlanProblem> {
+  const problems: Record<string, DeliveryPlanProblem> = {}
+  if (!isWhole(plan.cutOffHour, 1, 24)) problems.cutOffHour = 'hour'
+  const areWeekdays = plan.workingDays.every((day) => isWhole(day, 0, 6))
+  if (plan.workingDays.length === 0 || !areWeekdays) problems.workingDays = 'weekdays'
+  if (plan.holidays.length > MOST_HOLIDAYS) problems.holidays = 'most'
+  else if (!plan.holidays.every(isCalendarDay)) problems.holidays = 'date'
+  for (const region of REGIONS)
+    for (const method of SHIPPING_METHODS)
+      if (!isWhole(plan.days[region][method], 0, MOST_DAYS)) problems[`days.${region}.${method}`] = 'days'
+  return problems
+}

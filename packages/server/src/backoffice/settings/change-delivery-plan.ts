@@ -1,0 +1,56 @@
+import { REGIONS } from '@little-dunes/domain/accounts/address'
+import { conflictsOf } from '@little-dunes/domain/field-changes'
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import {
+  type DeliveryPlan,
+  deliveryPlanProblems,
+} from '@little-dunes/domain/orders/shipping/delivery-estimate'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { shopSettings } from '#settings/settings-tables'
+import { recordAuditEntry } from '#staff/record-audit-entry'
+
+/** The database keeps the keys of an object in an order of its own. */
+const daysOf = ({ days }: DeliveryPlan): DeliveryPlan['days'] =>
+  Object.fromEntries(
+    REGIONS.map((region) => [region, { Normal: days[region].Normal, Express: days[region].Express }]),
+  ) as DeliveryPlan['days']
+
+/** Days in their order, each once: how a plan was typed makes no difference. */
+const tidied = (plan: DeliveryPlan | null): DeliveryPlan | null =>
+  plan && {
+    cutOffHour: plan.cutOffHour,
+    workingDays: [...new Set(plan.workingDays)].toSorted((one, other) => one - other),
+    holidays: [...new Set(plan.holidays)].toSorted(),
+    days: daysOf(plan),
+  }
+
+export const seeDeliveryPlan: Operation<'GET /api/staff/delivery-plan'> = async (shop) => {
+  const [row] = await shop.db.select({ plan: shopSettings.deliveryPlan }).from(shopSettings)
+  return { success: true, plan: tidied(row?.plan ?? null) }
+}
+
+/** Orders that were placed before keep the day that was said. */
+export const changeDeliveryPlan: Operation<'POST /api/staff/delivery-plan'> = async (
+  shop,
+  member,
+  { from, to },
+  context,
+) => {
+  const fields = to === null ? {} : deliveryPlanProblems(to)
+  if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
+  const plan = tidied(to)
+  const outcome = await inTransaction(shop, async (tx) => {
+    const [row] = await tx.db.select({ before: shopSettings.deliveryPlan }).from(shopSettings).for('update')
+    if (!row) throw new Error('The shop has no settings')
+    const before = tidied(row.before)
+    const conflicts = conflictsOf({ plan: before }, { plan: { from: tidied(from), to: plan } })
+    if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
+    await tx.db.update(shopSettings).set({ deliveryPlan: plan })
+    const change = { subject: 'settings', id: 'delivery', before: { ...before }, after: { ...plan } } as const
+    await recordAuditEntry(tx, { member, context }, change)
+    return { success: true as const, plan }
+  })
+  if (!isRefusal(outcome)) shop.catalogue.changed()
+  return outcome
+}

@@ -1,0 +1,25 @@
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { phoneNumberOf } from '#accounts/phone-number'
+import type { Shopper } from '#http/require-caller'
+import { lockUser } from '#idempotency/lock-user'
+import type { OrderRequest } from '#orders/creating/order-request'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+/** Why a guest may not place this order; null for accounts. Limits count by the phone, so that it has to be the one of the address. */
+export async function guestOrderProblem(
+  shop: Shop,
+  { guest, phone }: Shopper,
+  { address }: OrderRequest,
+): Promise<Refusal | null> {
+  if (!guest) return null
+  if (phoneNumberOf(address.phone) !== phone)
+    return refuse('invalid_form', { fields: { phone: 'uae_phone' } })
+  const [settings] = await shop.db.select({ allowed: shopSettings.guestCheckout }).from(shopSettings)
+  return settings?.allowed ? null : refuse('guests_not_allowed')
+}
+
+/** Lets the orders of guests with one phone come one after another, so that each counts the one before; after the lock of the shopper. */
+export async function lockGuestPhone(tx: Shop, { guest, phone }: Shopper): Promise<void> {
+  if (guest) await lockUser(tx, `guests ${phone}`)
+}

@@ -1,0 +1,237 @@
+import type { Product } from '@little-dunes/domain/catalogue/product'
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { users } from '#accounts/account-tables'
+import { deleteUnusedGuests } from '#accounts/guests/delete-unused-guests'
+import { addCreditEntry } from '#credit/add-credit-entry'
+import { codeUses } from '#discounts/discount-tables'
+import { orders } from '#orders/store/order-tables'
+import { shopSettings } from '#settings/settings-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+const HOUR = 60 * 60 * 1000
+
+let shop: CardShop
+let tee: Product
+let defaults: typeof shopSettings.$inferSelect | undefined
+const codes: string[] = []
+
+beforeAll(async () => {
+  shop = await startCardShop({
+    phoneCodes: { send: async (_phone, text) => void codes.push(/\d{6}$/.exec(text)?.[0] ?? '') },
+  })
+  tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 900 } }] })
+  await shop.db.update(shopSettings).set({ guestCheckout: true })
+  ;[defaults] = await shop.db.select().from(shopSettings)
+})
+afterEach(() => shop.db.update(shopSettings).set(defaults ?? {}))
+afterAll(() => shop.close())
+
+let people = 0
+const newPhone = () => `+97152${String(++people).padStart(7, '0')}`
+const start = (phone: string, own: Partial<InputOf<'POST /api/guest/start'>> = {}) =>
+  shop.call('POST /api/guest/start', { name: 'Salma', email: `salma-${people}@example.com`, phone, ...own })
+const aGuest = async (phone = newPhone()) => {
+  const { token } = requireSuccess(await start(phone))
+  return { token, phone, address: { ...ADDRESS, phone } }
+}
+type Guest = Awaited<ReturnType<typeof aGuest>>
+
+const allow = (settings: Partial<typeof shopSettings.$inferInsert>) =>
+  shop.db.update(shopSettings).set(settings)
+const cash = ({ token, address }: Guest, quantity = 1, own: object = {}) =>
+  shop.call(
+    'POST /api/order/place',
+    anOrder([aLine(tee, { quantity })], quantity === 1 ? 125 : quantity * 100, { address, ...own }),
+    { token },
+  )
+const ordersOf = async (token: string) =>
+  requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders.map(({ _id }) => _id)
+const confirmPhone = async (token: string) => {
+  requireSuccess(await shop.call('POST /api/user/phone-code', {}, { token }))
+  return shop.call('POST /api/user/confirm-phone', { code: codes.at(-1) ?? '' }, { token })
+}
+const rowOf = async (orderId: string) =>
+  (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]
+
+test('a guest orders by cash and by card, sees both orders, and nobody else does', async () => {
+  const guest = await aGuest()
+  const { orderId } = requireSuccess(await cash(guest))
+  const order = anOrder([aLine(tee)], 125, { address: guest.address })
+  const card = requireSuccess(await cardCalls(shop).inPage(guest.token, order))
+  await shop.pay(card.clientSecret)
+  const verify = { orderId: card.orderId }
+  requireSuccess(await shop.call('POST /api/order/verifyEmbeddedStripe', verify, { token: guest.token }))
+  expect(await ordersOf(guest.token)).toEqual([card.orderId, orderId])
+  const other = await aGuest(guest.phone)
+  expect(await ordersOf(other.token)).toEqual([])
+  expect(await shop.call('POST /api/order/cancel', { orderId }, { token: other.token })).toMatchObject({
+    code: 'order_not_found',
+  })
+  expect(await shop.call('POST /api/order/cancel', { orderId }, { token: guest.token })).toMatchObject({
+    success: true,
+  })
+})
+
+test('a shop that asks for an account takes no guest, nor one who began before', async () => {
+  const guest = await aGuest()
+  await allow({ guestCheckout: false })
+  expect(await start(newPhone())).toMatchObject({ code: 'guests_not_allowed' })
+  expect(await cash(guest)).toMatchObject({ code: 'guests_not_allowed' })
+})
+
+test.each([
+  [{ name: ' ' }, { code: 'invalid_form', fields: { name: 'required' } }],
+  [{ email: 'salma' }, { code: 'invalid_form', fields: { email: 'email' } }],
+  [{ phone: '050' }, { code: 'invalid_phone' }],
+])('a guest with %j is refused by the field', async (own, refusal) => {
+  expect(await start(newPhone(), own)).toMatchObject(refusal)
+})
+
+test('the phone of the order is that of the guest: limits count by it', async () => {
+  const guest = await aGuest()
+  const address = { ...guest.address, phone: '+971501234567' }
+  expect(await cash(guest, 1, { address })).toMatchObject({
+    code: 'invalid_form',
+    fields: { phone: 'uae_phone' },
+  })
+})
+
+test('the session of a guest ends after a day; what it may not do asks for an account', async () => {
+  const { token } = await aGuest()
+  expect(await shop.call('POST /api/user/addresses', {}, { token })).toMatchObject({
+    code: 'account_required',
+  })
+  shop.clock.moveBy(24 * HOUR)
+  expect(await shop.call('POST /api/order/userorders', {}, { token })).toMatchObject({
+    code: 'session_ended',
+  })
+})
+
+test('guests neither block nor reveal an account with their e-mail and phone', async () => {
+  const known = { name: 'Salma', email: 'known@example.com', phone: newPhone(), password: 'sandcastle' }
+  requireSuccess(await shop.call('POST /api/user/register', known))
+  requireSuccess(await start(known.phone, { email: known.email }))
+  expect(await shop.call('POST /api/user/login', { email: known.phone, password: '' })).toMatchObject({
+    code: 'wrong_credentials',
+  })
+  requireSuccess(await shop.call('POST /api/user/login', { email: known.phone, password: 'sandcastle' }))
+  const phone = newPhone()
+  const email = `late-${people}@example.com`
+  requireSuccess(await start(phone, { email }))
+  const form = { name: 'Salma', email, phone, password: 'sandcastle' }
+  requireSuccess(await shop.call('POST /api/user/register', form))
+})
+
+test('limits, refused parcels and codes count over all guests with one phone, and the account that has it', async () => {
+  await allow({ openCashOrders: 1 })
+  const phone = newPhone()
+  const { orderId } = requireSuccess(await cash(await aGuest(phone)))
+  expect(await cash(await aGuest(phone))).toMatchObject({
+    code: 'order_limit',
+    message: expect.stringMatching(/cash orders/),
+  })
+  requireSuccess(await cash(await aGuest()))
+  const { token } = await aMember(shop.shop, 'owner')
+  for (const to of ['Packing', 'Shipped'] as const)
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
+  requireSuccess(await shop.call('POST /api/staff/order/refuse', { orderId }, { token }))
+  await allow({ openCashOrders: 6, refusedParcels: 1 })
+  const again = await aGuest(phone)
+  expect(await cash(again)).toMatchObject({ code: 'order_limit', message: expect.stringMatching(/unpaid/) })
+  const byCard = anOrder([aLine(tee)], 125, { address: again.address })
+  requireSuccess(await cardCalls(shop).inPage(again.token, byCard))
+  const account = await aShopper(shop.shop, { phone })
+  requireSuccess(await cash({ ...account, address: { ...ADDRESS, phone } }))
+})
+
+test('one phone uses a code once, whoever of its guests', async () => {
+  const phone = newPhone()
+  const [first, second] = [await aGuest(phone), await aGuest(phone)]
+  const coded = { discountCode: 'AFZ44' }
+  const place = ({ token, address }: Guest) =>
+    shop.call('POST /api/order/place', anOrder([aLine(tee, { quantity: 2 })], 190, { address, ...coded }), {
+      token,
+    })
+  const answers = await Promise.all([place(first), place(second)])
+  expect(answers.filter(({ success }) => success)).toHaveLength(1)
+  expect(answers.find(({ success }) => !success)).toMatchObject({ code: 'code_used' })
+  expect(await shop.call('POST /api/discount/check', { code: 'AFZ44' }, await aGuest(phone))).toMatchObject({
+    code: 'code_used',
+  })
+})
+
+test('of many guests with one phone at once no more order than one may', async () => {
+  await allow({ openCashOrders: 2 })
+  const phone = newPhone()
+  const guests = await Promise.all(Array.from({ length: 6 }, () => aGuest(phone)))
+  const answers = await Promise.all(guests.map((guest) => cash(guest)))
+  expect(answers.filter(({ success }) => success)).toHaveLength(2)
+})
+
+test('a large cash order of a guest waits for the code of the phone', async () => {
+  const guest = await aGuest()
+  const { orderId } = requireSuccess(await cash(guest, 16))
+  expect(await rowOf(orderId)).toMatchObject({ reviewReason: 'unconfirmed_phone' })
+  requireSuccess(await confirmPhone(guest.token))
+  expect(await rowOf(orderId)).toMatchObject({ reviewReason: null })
+})
+
+test('the account that confirms the phone finds the orders, codes and credit of its guests', async () => {
+  const guest = await aGuest()
+  const large = requireSuccess(await cash(guest, 16)).orderId
+  const coded = anOrder([aLine(tee, { quantity: 2 })], 190, { address: guest.address, discountCode: 'AFZ44' })
+  const small = requireSuccess(
+    await shop.call('POST /api/order/place', coded, { token: guest.token }),
+  ).orderId
+  const userId = (await rowOf(small))?.userId ?? ''
+  await addCreditEntry(shop.shop, { userId, reason: 'granted', amount: 50_00, actor: 'test', note: '' })
+  const account = await aShopper(shop.shop, { phone: guest.phone })
+  const stranger = await aShopper(shop.shop)
+  expect([await ordersOf(account.token), await ordersOf(stranger.token)]).toEqual([[], []])
+  requireSuccess(await confirmPhone(account.token))
+  expect((await ordersOf(account.token)).toSorted()).toEqual([large, small].toSorted())
+  expect(await rowOf(large)).toMatchObject({ reviewReason: null, userId: account.id })
+  expect(await ordersOf(guest.token)).toEqual([])
+  const uses = await shop.db.select().from(codeUses).where(eq(codeUses.orderId, small))
+  expect(uses).toMatchObject([{ userId: account.id, use: 1 }])
+  expect(await shop.call('POST /api/credit/show', {}, account)).toMatchObject({ balance: 50 })
+})
+
+test('an account whose phone was confirmed before finds later orders, but none that wait for the code', async () => {
+  const account = await aShopper(shop.shop, { phone: newPhone() })
+  requireSuccess(await confirmPhone(account.token))
+  const guest = await aGuest(account.phone)
+  const small = requireSuccess(await cash(guest)).orderId
+  const large = requireSuccess(await cash(guest, 16)).orderId
+  expect(await ordersOf(account.token)).toEqual([small])
+  expect(await rowOf(large)).toMatchObject({ reviewReason: 'unconfirmed_phone' })
+})
+
+test('a payment under way stays with the guest who pays it', async () => {
+  const guest = await aGuest()
+  const order = anOrder([aLine(tee)], 125, { address: guest.address })
+  const { orderId, clientSecret } = requireSuccess(await cardCalls(shop).inPage(guest.token, order))
+  const account = await aShopper(shop.shop, { phone: guest.phone })
+  requireSuccess(await confirmPhone(account.token))
+  await shop.pay(clientSecret)
+  requireSuccess(await shop.call('POST /api/order/verifyEmbeddedStripe', { orderId }, { token: guest.token }))
+  expect(await ordersOf(account.token)).toEqual([orderId])
+})
+
+test('guests who ordered nothing are forgotten after two days, others stay', async () => {
+  const [idle, buyer] = [await aGuest(), await aGuest()]
+  requireSuccess(await cash(buyer))
+  const left = async () =>
+    (await shop.db.select().from(users).where(and(users.guest))).map(({ phone }) => phone)
+  shop.clock.moveBy(49 * HOUR)
+  await deleteUnusedGuests(shop.shop)
+  const phones = await left()
+  expect([phones.includes(idle.phone), phones.includes(buyer.phone)]).toEqual([false, true])
+})

@@ -1,0 +1,30 @@
+import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { formatArabicDate } from '#arabic/arabic-words'
+import type { deliveryEstimateMessages as english } from '#product/delivery-estimate-messages'
+
+export const deliveryEstimateMessages: typeof english = {
+  to: 'التوصيل إلى',
+  regions: {
+    'Abu Dhabi': 'أبوظبي',
+    Dubai: 'دبي',
+    Sharjah: 'الشارقة',
+    Ajman: 'عجمان',
+    'Umm Al Quwain': 'أم القيوين',
+    'Ras Al Khaimah': 'رأس الخيمة',
+    Fujairah: 'الفجيرة',
+  },
+  by: 'يصل في موعد أقصاه ',
+  day: (day) =>
+    formatArabicDate(Date.parse(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+  before: 'عند الطلب قبل ',
+  time: (at) => {
+    const weekday = formatArabicDate(at, { weekday: 'long', timeZone: 'Asia/Dubai' })
+    const time = formatArabicDate(at, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Asia/Dubai',
+    })
+    return `${weekday} ${bidiIsolate(time)}`
+  },
+}

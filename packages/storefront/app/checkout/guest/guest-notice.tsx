@@ -1,0 +1,20 @@
+import { PATHS } from '@little-dunes/domain/paths'
+import { Link, useLocation } from 'react-router'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import styles from '#checkout/guest/guest-notice.module.css'
+import { useMessages } from '#platform/messages'
+import { returnState } from '#platform/return-path'
+import textStyles from '#ui/text.module.css'
+
+/** Above the form of a guest: the way to sign in, and back here. */
+export function GuestNotice() {
+  const t = useMessages(checkoutMessages)
+  return (
+    <p className={styles.notice}>
+      {t.guestHint}{' '}
+      <Link to={PATHS.login} state={returnState(useLocation())} className={textStyles.link}>
+        {t.guestSignIn}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { REGIONS, type Region } from '@little-dunes/domain/accounts/address'
+import { type DeliveryPlan, deliveryEstimate } from '@little-dunes/domain/orders/shipping/delivery-estimate'
+import { Calendar, Clock, Truck } from 'lucide'
+import { useEffect, useId, useState } from 'react'
+import { localStore } from '#platform/browser-storage'
+import { useMessages } from '#platform/messages'
+import boxStyles from '#product/delivery-box.module.css'
+import styles from '#product/delivery-estimate.module.css'
+import { deliveryEstimateMessages } from '#product/delivery-estimate-messages'
+
+/** Key in local storage: where the visitor last wanted to know about. */
+const REGION_KEY = 'deliveryRegion'
+
+const MINUTE_MS = 60_000
+
+const keptRegion = (): Region => REGIONS.find((region) => region === localStore.get(REGION_KEY)) ?? 'Dubai'
+
+/** The time, again each minute: a cut-off passes while the page is open. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** When what is ordered now is at the door of an emirate. Comes late, since pages are stored without the time of day. */
+export default function DeliveryEstimate({ plan }: { plan: DeliveryPlan }) {
+  const t = useMessages(deliveryEstimateMessages)
+  const id = useId()
+  const [region, setRegion] = useState(keptRegion)
+  const estimate = deliveryEstimate(plan, { region, method: 'Normal' }, useMinute())
+
+  function choose(chosen: Region): void {
+    setRegion(chosen)
+    localStore.set(REGION_KEY, chosen)
+  }
+
+  return (
+    <ul className={boxStyles.delivery}>
+      <li>
+        <Icon node={Truck} className={boxStyles.icon} />
+        <label htmlFor={id}>{t.to}</label>
+        <select
+          id={id}
+          className={styles.region}
+          value={region}
+          onChange={({ target }) => choose(target.value as Region)}
+        >
+          {REGIONS.map((one) => (
+            <option key={one} value={one}>
+              {t.regions[one]}
+            </option>
+          ))}
+        </select>
+      </li>
+      {estimate && (
+        <>
+          <li aria-live="polite">
+            <Icon node={Calendar} className={boxStyles.icon} />
+            <span>
+              {t.by}
+              <b>{t.day(estimate.day)}</b>
+            </span>
+          </li>
+          <li>
+            <Icon node={Clock} className={boxStyles.icon} />
+            <span>
+              {t.before}
+              <b>{t.time(estimate.orderBefore)}</b>
+            </span>
+          </li>
+        </>
+      )}
+    </ul>
+  )
+}
