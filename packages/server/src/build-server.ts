@@ -9,6 +9,8 @@ import { backofficeRoutes } from '#backoffice/backoffice-routes'
 import { IMPORT_JOBS } from '#backoffice/imports/forget-imports'
 import { liveRoute } from '#backoffice/live/live-route'
 import { MISSED_ORDERS, ORDERS_CHANNEL } from '#backoffice/live/order-change-feed'
+import { UPLOAD_JOBS } from '#backoffice/uploads/stored-uploads'
+import { uploadRoutes } from '#backoffice/uploads/upload-routes'
 import { cartRoutes } from '#cart/cart-routes'
 import { CLEANING_JOBS } from '#cart/cleaning-jobs'
 import { catalogueRoutes, serveCachedProductList } from '#catalogue/catalogue-routes'
@@ -193,6 +195,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   staffRoutes(api)
   const { dataFolder = DATA_FOLDER } = options
   backofficeRoutes(api, { folder: dataFolder, has: pictureFinder(dataFolder) })
+  uploadRoutes(app, shop)
   liveRoute(app, shop, database.url)
   receiveWebhooks(app, shop, options, jobs)
   sellProducts(api, catalogue, quick)
@@ -265,6 +268,7 @@ function receiveWebhooks(
         scheduleJob(),
         ...CLEANING_JOBS,
         ...IMPORT_JOBS,
+        ...UPLOAD_JOBS,
         ...CONTENT_JOBS,
         ...CONTACT_JOBS,
         ...FIGURE_JOBS,

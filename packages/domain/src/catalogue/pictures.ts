@@ -8,6 +8,9 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
+/** Bytes of the largest file that becomes a picture. */
+export const LARGEST_PICTURE_FILE = 12 * 1024 * 1024
+
 /** What a link to a product is shown with elsewhere: the shape that previews have, in the one format that all of them read. */
 export const OPEN_GRAPH_IMAGE = { width: 1200, height: 630, format: 'jpg' } as const
 

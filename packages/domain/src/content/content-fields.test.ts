@@ -38,6 +38,21 @@ test('links lead to the shop, to https, a mail or a phone; the footer alone may 
   })
 })
 
+test('a block has a picture that was uploaded, or the one that came with the shop', () => {
+  const uploaded = '/media/beach-day.1a2b3c4d.webp'
+  const hero = { ...defaultFieldsOf('hero'), image1: uploaded }
+  expect(contentProblems('hero', hero)).toEqual({})
+  expect(contentDifferences('hero', hero, 'ar')).toEqual({ image1: uploaded })
+  for (const other of ['https://other.example/a.webp', '/media/a.1a2b3c4d-640.webp', 'javascript:alert(1)'])
+    expect(contentProblems('hero', { ...hero, image2: other })).toEqual({ image2: 'picture' })
+})
+
+test('a story can do without a picture', () => {
+  const story = { ...defaultFieldsOf('story/first-day'), 'title.en': 'a', 'lead.en': 'b', 'body.en': 'c' }
+  expect(contentProblems('story/first-day', story)).toEqual({})
+  expect(contentProblems('story/first-day', { ...story, image: '/media/a.1a2b3c4d.webp' })).toEqual({})
+})
+
 test('only what was changed differs, in each language by itself', () => {
   const fields = { ...defaultFieldsOf('hero'), 'title1.ar': 'صيف', to2: '/products?type=toys' }
   expect(contentDifferences('hero', defaultFieldsOf('hero'), 'ar')).toEqual({})

@@ -1,3 +1,4 @@
+import { isSourceAddress } from '#catalogue/pictures/source-address'
 import {
   type ContentField,
   type ContentKey,
@@ -14,7 +15,7 @@ import { translateTexts } from '#translations'
 export type ContentFields = Record<string, string>
 
 /** What is wrong with a field. */
-export type ContentProblem = 'required' | 'too_long' | 'link'
+export type ContentProblem = 'required' | 'too_long' | 'link' | 'picture'
 
 export type StoredField = ContentField & {
   key: string
@@ -79,7 +80,8 @@ function problemOf(field: StoredField, value: string): ContentProblem | null {
     if (isEmpty) return field.optional ? null : 'required'
     return isLinkTarget(value) ? null : 'link'
   }
-  const mayBeEmpty = field.language !== FIRST_LANGUAGE && field.language !== null
+  if (field.kind === 'picture') return isEmpty || isSourceAddress(value) ? null : 'picture'
+  const mayBeEmpty = field.optional || (field.language !== FIRST_LANGUAGE && field.language !== null)
   return isEmpty && !mayBeEmpty ? 'required' : null
 }
 

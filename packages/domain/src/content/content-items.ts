@@ -5,13 +5,17 @@ interface TextField {
   kind: 'line' | 'text' | 'body'
   /** Most characters. */
   most: number
+  optional?: boolean
 }
 
-/** Where something leads, or which blocks the home page has in which order (`home-blocks.ts`); kept once. */
+/**
+ * Where something leads, which picture it has, or which blocks the home page has in which order (`home-blocks.ts`); kept
+ * once.
+ */
 interface ValueField {
-  kind: 'link' | 'blocks'
+  kind: 'link' | 'picture' | 'blocks'
   most: number
-  /** An empty link leads nowhere. */
+  /** An empty link leads nowhere; an empty picture is the one that came with the shop. */
   optional?: boolean
 }
 export type ContentField = TextField | ValueField
@@ -22,11 +26,19 @@ const line = (most: number) => ({ kind: 'line', most }) as const
 const text = (most: number) => ({ kind: 'text', most }) as const
 const link = { kind: 'link', most: 300 } as const
 const maybeLink = { kind: 'link', most: 300, optional: true } as const
+/** Address of a picture that was uploaded for a block. */
+const picture = { kind: 'picture', most: 200, optional: true } as const
 
 const page = {
   title: line(80),
   lead: text(400),
   body: { kind: 'body', most: 20_000 },
+} as const satisfies Fields
+
+const story = {
+  ...page,
+  image: picture,
+  picture: { kind: 'line', most: 120, optional: true },
 } as const satisfies Fields
 
 const pages = {
@@ -86,47 +98,68 @@ const home = {
     text1: text(90),
     button1: line(24),
     to1: link,
+    image1: picture,
     picture1: line(120),
     title2: line(40),
     text2: text(90),
     button2: line(24),
     to2: link,
+    image2: picture,
     picture2: line(120),
   },
-  collection: { title: line(40), text: text(120), button: line(24), to: link, picture: line(120) },
+  collection: {
+    title: line(40),
+    text: text(120),
+    button: line(24),
+    to: link,
+    image: picture,
+    picture: line(120),
+  },
   videos: { caption1: line(30), to1: link, caption2: line(30), to2: link },
   spotlight: {
     title: line(40),
+    image1: picture,
     picture1: line(120),
+    image2: picture,
     picture2: line(120),
+    image3: picture,
     picture3: line(120),
+    image4: picture,
     picture4: line(120),
   },
   ages: {
     title: line(40),
     age1: line(24),
     to1: link,
+    image1: picture,
     age2: line(24),
     to2: link,
+    image2: picture,
     age3: line(24),
     to3: link,
+    image3: picture,
     age4: line(24),
     to4: link,
+    image4: picture,
     age5: line(24),
     to5: link,
+    image5: picture,
   },
   categories: {
     title: line(40),
     name1: line(40),
     to1: link,
+    image1: picture,
     name2: line(40),
     to2: link,
+    image2: picture,
     name3: line(40),
     to3: link,
+    image3: picture,
     button: line(24),
   },
   newsletter: { title: line(50), text: text(120) },
-  popup: { title: line(40), text: text(90), picture: line(120) },
+  popup: { title: line(40), text: text(90), image: picture, picture: line(120) },
 } as const satisfies Record<string, Fields>
 
 /** Everything that the staff writes for the shop, each with its fields. */
@@ -151,9 +184,9 @@ export const slugOfStory = (item: ContentKey): string | null =>
 export const isStoryKey = (text: string): text is StoryKey =>
   text.startsWith(STORY) && isSlug(text.slice(STORY.length))
 
-/** The fields of an item; a story has those of a page. */
+/** The fields of an item; a story has those of a page, and a picture. */
 export const contentFieldsOf = (item: ContentKey): Record<string, ContentField> =>
-  slugOfStory(item) === null ? CONTENT_ITEMS[item as ContentName] : page
+  slugOfStory(item) === null ? CONTENT_ITEMS[item as ContentName] : story
 
 type NamesOf<Name extends ContentName, Kind extends ContentField> = {
   [Field in keyof Items[Name]]: Items[Name][Field] extends Kind ? Field : never

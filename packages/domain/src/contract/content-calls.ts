@@ -18,6 +18,8 @@ const page = z.object({
       z.object({ kind: z.literal('list'), items: z.array(runs) }),
     ]),
   ),
+  /** Of a story: an address of `source-address.ts`, and what the picture shows. */
+  picture: z.object({ address: z.string(), alt: z.string() }).optional(),
   /** Where a reader may want to go on. */
   related: z.array(z.object({ path: z.string(), title: z.string() })),
 })

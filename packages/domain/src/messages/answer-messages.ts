@@ -98,6 +98,7 @@ const refusals = {
   change_not_found: 'The trail has no such change.',
   cannot_undo: 'This change cannot be undone from the trail.',
   colour_exists: 'This product has a colour with this name.',
+  upload_incomplete: 'This file has not arrived in whole yet. Please try again.',
   picture_refused: 'This file is no picture that we can read. JPEG, PNG, WebP, AVIF and GIF are.',
   remittance_unreadable: 'This file cannot be read as CSV of at most 5,000 rows.',
   remittance_columns:

@@ -176,6 +176,7 @@ export const arabicAnswers = {
   change_not_found: 'لا يوجد تغيير كهذا في السجل.',
   cannot_undo: 'لا يمكن التراجع عن هذا التغيير من السجل.',
   colour_exists: 'لهذا المنتج لون بهذا الاسم.',
+  upload_incomplete: 'لم يصل هذا الملف كاملاً بعد. يرجى المحاولة مرة أخرى.',
   picture_refused: 'هذا الملف ليس صورة يمكننا قراءتها. نقبل JPEG وPNG وWebP وAVIF وGIF.',
   picture_too_large: 'هذه الصورة كبيرة جداً: 12 ميغابايت و50 ميغابكسل على الأكثر.',
   size_exists: 'لهذا المنتج هذا المقاس بكل لون.',

@@ -43,7 +43,6 @@ import { seeProductHistory } from '#backoffice/products/product-history'
 import { removeColourOrSize, seeRemoval } from '#backoffice/products/remove-colour'
 import { saveProduct } from '#backoffice/products/save-product'
 import { seeProduct } from '#backoffice/products/see-product'
-import { MAX_UPLOAD_BODY_BYTES, uploadPicture } from '#backoffice/products/upload-picture'
 import { listReturns } from '#backoffice/returns/list-returns'
 import { checkReturn, exchangeReturn, moveReturn } from '#backoffice/returns/move-return'
 import { refundReturn } from '#backoffice/returns/refund-return'
@@ -74,6 +73,7 @@ import { seeToday } from '#backoffice/today/see-today'
 import { exportChanges } from '#backoffice/trail/export-changes'
 import { listChanges } from '#backoffice/trail/list-changes'
 import { undoChange } from '#backoffice/trail/undo/undo-change'
+import { makeContentPicture, makeProductPicture } from '#backoffice/uploads/make-picture'
 import { changeView, createView, removeView } from '#backoffice/views/change-view'
 import { listViews } from '#backoffice/views/list-views'
 import type { HasPicture } from '#catalogue/import/own-pictures'
@@ -110,6 +110,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/content/restore', restoreContent)
   api.answer('POST /api/staff/content/withdraw', withdrawContent)
   api.answer('POST /api/staff/content/preview', previewContent)
+  api.answer('POST /api/staff/content/picture', makeContentPicture(pictures.folder), { queue: drawings })
   api.answer('GET /api/staff/sales', listSales)
   api.answer('POST /api/staff/sales/create', createSale)
   api.answer('POST /api/staff/sales/change', changeSale)
@@ -160,10 +161,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('GET /api/staff/products/file', exportProducts)
   api.answer('GET /api/staff/product', seeProduct)
   api.answer('GET /api/staff/product/history', seeProductHistory)
-  api.answer('POST /api/staff/picture', uploadPicture(pictures.folder), {
-    largeBody: MAX_UPLOAD_BODY_BYTES,
-    queue: drawings,
-  })
+  api.answer('POST /api/staff/picture', makeProductPicture(pictures.folder), { queue: drawings })
   api.answer('GET /api/staff/picture/focus', seeFocus(pictures.folder))
   api.answer('POST /api/staff/picture/focus', chooseFocus(pictures.folder), { queue: drawings })
   api.answer('POST /api/staff/product/create', createProduct)

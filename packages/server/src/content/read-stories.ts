@@ -70,17 +70,20 @@ export const readStory: Operation<'GET /api/story'> = async (
   if (!isSlug(slug)) return refuse('not_found')
   const key = storyKey(slug)
   const content = await readContent(shop, [key], preview)
-  const {
-    title = '',
-    lead = '',
-    body = '',
-  } = contentTextsIn(key, wholeFields(key, content.get(key)), language).texts
+  const fields = wholeFields(key, content.get(key))
+  const { title = '', lead = '', body = '', picture: alt = '' } = contentTextsIn(key, fields, language).texts
   if (title === '') return refuse('not_found')
   const facts = await readContentFacts(shop, language)
   const others = await shownStories(shop, language, preview)
   const related = others.filter(({ path }) => path !== storyPath(slug)).slice(0, 3)
   return {
     success: true,
-    page: { title, lead: fillFacts(lead, facts), body: parseRichText(fillFacts(body, facts)), related },
+    page: {
+      title,
+      lead: fillFacts(lead, facts),
+      body: parseRichText(fillFacts(body, facts)),
+      ...(fields.image && { picture: { address: fields.image, alt } }),
+      related,
+    },
   }
 }

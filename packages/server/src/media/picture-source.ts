@@ -2,7 +2,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import type { FocalPoint, PictureSize } from '@little-dunes/domain/catalogue/pictures/focal-point'
-import { readSourceAddress, sourceAddress } from '@little-dunes/domain/catalogue/pictures/source-address'
+import {
+  readSourceAddress,
+  SCENE_WIDTHS,
+  scenePicture,
+  sourceAddress,
+} from '@little-dunes/domain/catalogue/pictures/source-address'
+import { MOST_PIXELS } from '#media/check-picture'
 import { mediaFolder } from '#media/picture-files'
 import { pictureHash } from '#media/picture-hash'
 import { sharp } from '#media/safe-sharp'
@@ -36,8 +42,8 @@ async function write(file: string, content: Buffer | string): Promise<void> {
 }
 
 /** Keeps a whole picture, drawn anew; answers its address. @throws when it is no picture */
-export async function storeSource(dataFolder: string, name: string, bytes: Buffer, mostPixels: number) {
-  const content = await sharp(bytes, { limitInputPixels: mostPixels })
+export async function storeSource(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
+  const content = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
     .rotate()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -47,6 +53,22 @@ export async function storeSource(dataFolder: string, name: string, bytes: Buffe
   const file = sourceFile(dataFolder, address)
   if (!file) throw new Error(`${name} is no name of a picture`)
   await write(file, content)
+  return address
+}
+
+/** Keeps a picture of a page in its widths; answers the address of the whole. @throws when it is no picture */
+export async function storeScene(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
+  const address = await storeSource(dataFolder, name, bytes)
+  const whole = sourceFile(dataFolder, address)
+  for (const width of SCENE_WIDTHS) {
+    const file = sourceFile(dataFolder, scenePicture(address, width))
+    if (!whole || !file) continue
+    const content = await sharp(whole)
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toBuffer()
+    await write(file, content)
+  }
   return address
 }
 

@@ -6,14 +6,13 @@ import {
   hasPictureRatio,
 } from '@little-dunes/domain/catalogue/pictures/focal-point'
 import type { Sharp } from 'sharp'
+import { MOST_PIXELS } from '#media/check-picture'
 import { createPictureFiles } from '#media/picture-files'
 import { pictureHash } from '#media/picture-hash'
 import { readSource, recordSource, sourceFile, storeSource } from '#media/picture-source'
 import { sharp } from '#media/safe-sharp'
 
 const MASTER = { width: 800, height: 1000 }
-/** No picture that a shop would show has more; a small file can unfold to a huge one. */
-const MOST_PIXELS = 50_000_000
 
 /**
  * Keeps a picture of another address. A master of a shop such as this one stays as it is, so that it has one address in
@@ -60,7 +59,7 @@ export async function storePicture(dataFolder: string, name: string, bytes: Buff
   const { autoOrient: size } = await picture.metadata()
   const address = await storeMaster(dataFolder, name, whole(picture.rotate()))
   if (!hasPictureRatio(size)) {
-    const source = await storeSource(dataFolder, name, bytes, MOST_PIXELS)
+    const source = await storeSource(dataFolder, name, bytes)
     await recordSource(dataFolder, address, { source, focus: null })
   }
   return address

@@ -30,6 +30,10 @@ const counted = (count: number, forms: ArabicForms): string =>
   withCount(count, forms).replace(String(count), figure(count))
 
 export const importsMessages: typeof english = {
+  choices: {
+    status: { draft: 'مسودة', scheduled: 'مجدول', published: 'منشور', archived: 'مؤرشف' },
+    category: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
+  },
   statuses: {
     uploaded: 'مرفوع',
     checking: 'جارٍ المقارنة',
@@ -126,6 +130,8 @@ export const importsMessages: typeof english = {
   absent: 'غير موجود',
   added: 'أُضيف',
   empty: 'فارغ',
+  yes: 'نعم',
+  no: 'لا',
   more: 'عرض المزيد',
   problemsTitle: (count) => counted(count, PROBLEMS),
   leftOut: (count) => `تُستبعد المنتجات التي فيها مشكلات (${counted(count, PRODUCTS)}) وتُستورد البقية.`,

@@ -167,7 +167,6 @@ export const productMessages: typeof english = {
   upload: (colour) => `إضافة صور: ${firstStrongIsolate(colour)}`,
   productPictures: 'المنتج',
   productPicturesTitle: 'صور المنتج كله',
-  uploading: 'جارٍ الرفع…',
   addColourTitle: 'إضافة لون',
   addSizeTitle: 'إضافة مقاس',
   sizeName: 'المقاس',

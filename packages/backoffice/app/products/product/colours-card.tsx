@@ -18,13 +18,14 @@ const UNKNOWN_DOT = '#ffffff'
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 interface ColourRowProps {
+  productId: string
   id: string
   place: number
   ids: string[]
   onRemove(name: string): void
 }
 
-function ColourRow({ id, place, ids, onRemove }: ColourRowProps) {
+function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
   const { value, set, mayWrite } = useFormFields()
   const field = `colour.${id}`
   const name = String(value(`${field}.name`) ?? '')
@@ -71,7 +72,7 @@ function ColourRow({ id, place, ids, onRemove }: ColourRowProps) {
           </span>
         )}
       </div>
-      <Pictures field={`${field}.images`} of={name} />
+      <Pictures productId={productId} field={`${field}.images`} of={name} />
     </li>
   )
 }
@@ -109,6 +110,7 @@ export function ColoursCard({ product }: { product: WholeProduct }) {
         {ids.map((id, place) => (
           <ColourRow
             key={id}
+            productId={product.id}
             id={id}
             place={place}
             ids={ids}
@@ -117,7 +119,7 @@ export function ColoursCard({ product }: { product: WholeProduct }) {
         ))}
       </ol>
       <h3 className={styles.title}>{texts.productPicturesTitle}</h3>
-      <Pictures field="image" of={texts.productPictures} />
+      <Pictures productId={product.id} field="image" of={texts.productPictures} />
       {removing && <RemoveDialog productId={product.id} {...removing} onClose={() => setRemoving(null)} />}
       {adding && <AddDialog kind={adding} productId={product.id} onClose={() => setAdding(null)} />}
     </Card>

@@ -147,7 +147,6 @@ export const productMessages = {
   upload: (colour: string) => `Add pictures of ${colour}`,
   productPictures: 'the product',
   productPicturesTitle: 'Pictures of the whole product',
-  uploading: 'Uploading…',
   addColourTitle: 'Add a colour',
   addSizeTitle: 'Add a size',
   sizeName: 'Size',

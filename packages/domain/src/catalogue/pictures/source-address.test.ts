@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { readPictureAddress } from '#catalogue/pictures'
-import { readSourceAddress, sourceAddress } from '#catalogue/pictures/source-address'
+import {
+  isSourceAddress,
+  readSourceAddress,
+  scenePicture,
+  sceneSrcset,
+  sourceAddress,
+} from '#catalogue/pictures/source-address'
 
 const address = '/media/beach-day.1a2b3c4d.webp'
 
@@ -10,10 +16,22 @@ test('the address of a source is read and written, and is none of a product’s 
   expect(readPictureAddress(address)).toBeNull()
 })
 
+test('a page shows it in its widths', () => {
+  const narrow = scenePicture(address, 640)
+  expect(narrow).toBe('/media/beach-day.1a2b3c4d-640.webp')
+  expect(readSourceAddress(narrow)).toEqual({ name: 'beach-day', hash: '1a2b3c4d', width: 640 })
+  expect([isSourceAddress(address), isSourceAddress(narrow)]).toEqual([true, false])
+  expect(sceneSrcset(address)).toContain('/media/beach-day.1a2b3c4d-1920.webp 1920w')
+})
+
 test.each([
   '/media/beach-day.1a2b3c4d.avif',
   '/media/beach-day.1a2b3c4d-800.webp',
   '/media/../secret.1a2b3c4d.webp',
   '/media/a/b.1a2b3c4d.webp',
   '/pictures/beach-day.1a2b3c4d.webp',
-])('%s is no source', (other) => expect(readSourceAddress(other)).toBeNull())
+  'https://other.example/media/beach-day.1a2b3c4d.webp',
+])('%s is no source', (other) => {
+  expect(readSourceAddress(other)).toBeNull()
+  expect(scenePicture(other, 640)).toBe(other)
+})

@@ -1,15 +1,43 @@
-/** The whole picture that a master was cut from, `/media/<name>.<hash>.webp`; the hash is of its content. */
+/**
+ * A whole picture as it was uploaded, drawn anew: `/media/<name>.<hash>.webp`. Product pictures are cut from one; a block
+ * of a page shows it in the widths `/media/<name>.<hash>-<width>.webp`. The hash is of its content.
+ */
 export interface SourceAddress {
   name: string
   hash: string
+  width?: SceneWidth
 }
 
-const ADDRESS = /^\/media\/([a-z0-9][a-z0-9-]{0,150})\.([0-9a-f]{8})\.webp$/
+/** Widths in which a page shows such a picture, in pixels. */
+export const SCENE_WIDTHS = [640, 1280, 1920] as const
+export type SceneWidth = (typeof SCENE_WIDTHS)[number]
 
-export const sourceAddress = ({ name, hash }: SourceAddress): string => `/media/${name}.${hash}.webp`
+const ADDRESS = /^\/media\/([a-z0-9][a-z0-9-]{0,150})\.([0-9a-f]{8})(?:-(\d{3,4}))?\.webp$/
+
+export const sourceAddress = ({ name, hash, width }: SourceAddress): string =>
+  `/media/${name}.${hash}${width ? `-${width}` : ''}.webp`
 
 /** What an address names; null when it is no source. */
 export function readSourceAddress(address: string): SourceAddress | null {
-  const [, name, hash] = ADDRESS.exec(address) ?? []
-  return name && hash ? { name, hash } : null
+  const [, name, hash, digits] = ADDRESS.exec(address) ?? []
+  if (!name || !hash) return null
+  if (digits === undefined) return { name, hash }
+  const width = SCENE_WIDTHS.find((known) => known === Number(digits))
+  return width ? { name, hash, width } : null
 }
+
+/** Whether an address is that of a whole picture, in no width of its own. */
+export function isSourceAddress(address: string): boolean {
+  const source = readSourceAddress(address)
+  return source !== null && source.width === undefined
+}
+
+/** The picture in a width; what is no source stays as it is. */
+export function scenePicture(address: string, width: SceneWidth): string {
+  const source = readSourceAddress(address)
+  return source ? sourceAddress({ ...source, width }) : address
+}
+
+/** `srcset` of a picture of a page. */
+export const sceneSrcset = (address: string): string =>
+  SCENE_WIDTHS.map((width) => `${scenePicture(address, width)} ${width}w`).join(', ')

@@ -101,6 +101,13 @@ export const staffContentCalls = {
     input: z.object({ name, version: z.number().int() }),
     reply: z.object({ success, item }),
   }),
+  /** As `POST /api/staff/picture`, in the picture's own shape; the address goes into a field of a block. */
+  'POST /api/staff/content/picture': defineCall({
+    caller,
+    summary: 'Make an uploaded file a picture of a block or a story',
+    input: z.object({ upload: text(64) }),
+    reply: z.object({ success, address: z.string() }),
+  }),
   /** The address holds for a day, and shows the shop as it will be at the time `at`, or now, with the changes. */
   'POST /api/staff/content/preview': defineCall({
     caller,

@@ -8,6 +8,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
+import { uploadPicture } from '#testing/upload-picture'
 
 let shop: TestShop
 let folder: string
@@ -37,10 +38,8 @@ const twoColours = async (width: number, height: number): Promise<Buffer> => {
     .toBuffer()
 }
 
-async function upload(name: string, bytes: Buffer): Promise<string> {
-  const input = { name, content: bytes.toString('base64') }
-  return requireSuccess(await shop.call('POST /api/staff/picture', input, { token })).address
-}
+const upload = async (name: string, bytes: Buffer): Promise<string> =>
+  requireSuccess(await uploadPicture(shop, token, name, bytes)).address
 const see = (address: string) => shop.call('GET /api/staff/picture/focus', { address }, { token })
 const choose = (address: string, focus: FocalPoint | null) =>
   shop.call('POST /api/staff/picture/focus', { address, focus }, { token })

@@ -11,13 +11,14 @@ const address = text(200)
 /** Pictures of products: drawn anew when they are uploaded, cut around a focal point when somebody chooses one. */
 export const staffPictureCalls = {
   /**
-   * A JPEG, PNG, WebP, AVIF or GIF of at most 12 MB and 50 megapixels, as base64. It is drawn anew, so that nothing of the
-   * file but the picture stays. The address goes into a field of pictures, which `save` writes.
+   * A JPEG, PNG, WebP, AVIF or GIF of at most 12 MB and 50 megapixels that was uploaded in parts (`/api/staff/uploads`,
+   * tus 1.0.0). It is drawn anew, so that nothing of the file but the picture stays; asked again, the answer is the same.
+   * The address goes into a field of pictures, which `save` writes. Refused with `upload_incomplete` while bytes are missing.
    */
   'POST /api/staff/picture': defineCall({
     caller: { staff: 'products:write' },
-    summary: 'Upload a picture',
-    input: z.object({ name: text(255), content: z.base64().min(1) }),
+    summary: 'Make an uploaded file a picture',
+    input: z.object({ upload: text(64) }),
     reply: z.object({ success, address: z.string() }),
   }),
   /**

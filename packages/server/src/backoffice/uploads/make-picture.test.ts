@@ -7,6 +7,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
+import { uploadPicture } from '#testing/upload-picture'
 
 let shop: TestShop
 let folder: string
@@ -24,8 +25,7 @@ afterAll(async () => {
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2F7C86' } })
-const upload = (name: string, bytes: Buffer | string) =>
-  shop.call('POST /api/staff/picture', { name, content: Buffer.from(bytes).toString('base64') }, { token })
+const upload = (name: string, bytes: Buffer | string) => uploadPicture(shop, token, name, bytes)
 const stored = () => readdir(path.join(folder, 'media')).catch(() => [])
 
 test('a picture is drawn anew and shown on a product', async () => {
@@ -75,20 +75,4 @@ test('a picture of 100 megapixels is refused before it is unfolded', async () =>
     code: 'picture_refused',
     message: 'This picture is too large: at most 12 MB and 50 megapixels.',
   })
-})
-
-test('a body as large as a picture is read for those alone who may upload one', async () => {
-  const payload = { name: 'x', content: 'A'.repeat(400_000) }
-  const send = (headers: Record<string, string>) =>
-    shop.request({ method: 'POST', url: '/api/staff/picture', headers, payload })
-  expect((await send({})).json()).toMatchObject({ code: 'sign_in_required' })
-  // Whoever reads this body finds that it is no JSON.
-  const half = { method: 'POST', url: '/api/staff/picture', payload: '{"name":' } as const
-  const unread = await shop.request({ ...half, headers: { 'content-type': 'application/json' } })
-  expect(unread.json()).toMatchObject({ code: 'sign_in_required' })
-  const packer = await aMember(shop.shop, 'packer')
-  expect((await send({ token: packer.token })).json()).toMatchObject({ code: 'forbidden' })
-  expect((await send({ token })).json()).toMatchObject({ code: 'picture_refused' })
-  const order = { method: 'POST', url: '/api/staff/product/create', headers: { token }, payload } as const
-  expect((await shop.request(order)).json()).toMatchObject({ code: 'too_large' })
 })

@@ -1,0 +1,58 @@
+/** A file on its way to the shop, as the browser keeps it over a reload. */
+export interface KeptUpload {
+  key: string
+  /** What the picture is for, such as a field of a product. */
+  owner: string
+  kind: 'product' | 'content'
+  name: string
+  size: number
+  /** Null once it is a picture of the shop. */
+  file: File | null
+  /** Where the shop holds what has arrived; null before anything has. */
+  url: string | null
+  /** The picture that it has become. */
+  address: string | null
+  createdAt: number
+}
+
+const STORE = 'uploads'
+
+let opened: Promise<IDBDatabase | null> | undefined
+
+const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+/** Null where the browser keeps nothing, as in some private windows: uploads then end with the page. */
+function open(): Promise<IDBDatabase | null> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('backoffice-uploads', 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  }).catch(() => null)
+  return opened
+}
+
+async function inStore<Answer>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer | null> {
+  const database = await open()
+  if (!database) return null
+  try {
+    return await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)))
+  } catch {
+    // A full disk: the upload goes on without being kept.
+    return null
+  }
+}
+
+export const keepUpload = (upload: KeptUpload) => inStore('readwrite', (store) => store.put(upload))
+export const dropUpload = (key: string) => inStore('readwrite', (store) => store.delete(key))
+export const keptUpload = (key: string) =>
+  inStore<KeptUpload | undefined>('readonly', (store) => store.get(key))
+export const keptUploads = async (): Promise<KeptUpload[]> =>
+  (await inStore<KeptUpload[]>('readonly', (store) => store.getAll())) ?? []

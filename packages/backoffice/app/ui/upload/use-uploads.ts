@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { restoreUploads } from '#ui/upload/run-uploads'
+import { forget, type Upload, useUploadStore } from '#ui/upload/upload-store'
+
+/** Uploads for one owner; `onDone` gets the pictures that have arrived, also those of a time when nobody looked. */
+export function useUploads(owner: string, onDone: (addresses: string[]) => void): Upload[] {
+  const uploads = useUploadStore((store) => store.uploads).filter((one) => one.owner === owner)
+  const done = uploads.filter(({ state }) => state === 'done')
+
+  useEffect(() => {
+    void restoreUploads()
+  }, [])
+
+  useEffect(() => {
+    if (done.length === 0) return
+    onDone(done.flatMap(({ address }) => address ?? []))
+    for (const { key } of done) void forget(key)
+  })
+
+  return uploads.filter(({ state }) => state !== 'done')
+}

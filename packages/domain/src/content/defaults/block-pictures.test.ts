@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { storedFieldsOf } from '#content/content-fields'
+import { HOME_NAMES } from '#content/content-items'
+import { ownPicture } from '#content/defaults/block-pictures'
+
+test('every picture of the home page came with the shop', () => {
+  const pictures = HOME_NAMES.flatMap((name) =>
+    storedFieldsOf(name).flatMap(({ kind, key }) => (kind === 'picture' ? [ownPicture(name, key)] : [])),
+  )
+  expect(pictures).toHaveLength(16)
+  expect(pictures.every((address) => address?.startsWith('/pictures/'))).toBe(true)
+  expect(new Set(pictures).size).toBe(pictures.length)
+})
+
+test('a story has none', () => expect(ownPicture('story/first-day', 'image')).toBeNull())

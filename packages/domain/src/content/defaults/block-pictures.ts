@@ -1,0 +1,32 @@
+import type { ContentKey, HomeName } from '#content/content-items'
+
+/** Pictures that came with the shop, by block and field. */
+const PICTURES = {
+  hero: { image1: '/pictures/hero-1.avif', image2: '/pictures/hero-2.avif' },
+  collection: { image: '/pictures/collection.avif' },
+  spotlight: {
+    image1: '/pictures/spot-1.avif',
+    image2: '/pictures/spot-2.avif',
+    image3: '/pictures/spot-3.avif',
+    image4: '/pictures/spot-4.avif',
+  },
+  ages: {
+    image1: '/pictures/age-1.avif',
+    image2: '/pictures/age-2.avif',
+    image3: '/pictures/age-3.avif',
+    image4: '/pictures/age-4.avif',
+    image5: '/pictures/age-5.avif',
+  },
+  categories: {
+    image1: '/pictures/cat-girls.avif',
+    image2: '/pictures/cat-toys.avif',
+    image3: '/pictures/cat-boys.avif',
+  },
+  popup: { image: '/pictures/popup.avif' },
+} as const satisfies Partial<Record<HomeName, Record<string, string>>>
+
+/** The picture that a field of a block has before anybody has uploaded one; null for a story. */
+export function ownPicture(item: ContentKey, field: string): string | null {
+  const pictures: Partial<Record<string, Partial<Record<string, string>>>> = PICTURES
+  return pictures[item]?.[field] ?? null
+}

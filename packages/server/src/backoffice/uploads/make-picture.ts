@@ -1,0 +1,61 @@
+import { slugOf } from '@little-dunes/domain/catalogue/product'
+import { type FailureCode, isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { findUpload, finishUpload, readUpload, removeUpload } from '#backoffice/uploads/stored-uploads'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { checkPicture } from '#media/check-picture'
+import { storeScene } from '#media/picture-source'
+import { storePicture } from '#media/store-picture'
+import { recordAuditEntry } from '#staff/record-audit-entry'
+
+/** Keeps a file as a picture of the shop and answers its address. @throws when it cannot be read after all */
+type StorePicture = (dataFolder: string, name: string, bytes: Buffer) => Promise<string>
+
+/** What a picture is called in the shop: the letters and digits of its file's name. */
+const pictureName = (fileName: string): string =>
+  slugOf(fileName.replace(/\.[^.]*$/, ''))
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 100) || 'picture'
+
+/** Makes a file that has arrived in whole a picture of the shop; what is none goes. */
+const makePicture =
+  (dataFolder: string, store: StorePicture): Operation<'POST /api/staff/picture'> =>
+  async (shop, member, input, context) => {
+    const upload = await findUpload(shop, member.id, input.upload)
+    if (!upload) return refuse('not_found')
+    if (upload.address !== null) return { success: true, address: upload.address }
+    const bytes = await readUpload(shop, upload)
+    if (!bytes) return refuse('upload_incomplete')
+    const address = await draw(bytes, () => store(dataFolder, pictureName(upload.name), bytes))
+    if (isRefusal(address)) {
+      await removeUpload(shop, member.id, upload.id)
+      return address
+    }
+    await inTransaction(shop, async (tx) => {
+      const after = { file: upload.name }
+      if (await finishUpload(tx, upload, address))
+        await recordAuditEntry(
+          tx,
+          { member, context },
+          { subject: 'picture', id: address, before: {}, after },
+        )
+    })
+    return { success: true, address }
+  }
+
+async function draw(bytes: Buffer, store: () => Promise<string>): Promise<string | Refusal> {
+  const refused: FailureCode = 'picture_refused'
+  const verdict = await checkPicture(bytes)
+  if (verdict === 'too_large') return refuse(refused, { textKey: 'picture_too_large' })
+  if (verdict === 'no_picture') return refuse(refused)
+  return store().catch(() => refuse(refused))
+}
+
+/** In the shape of the shop's pictures. */
+export const makeProductPicture = (dataFolder: string): Operation<'POST /api/staff/picture'> =>
+  makePicture(dataFolder, storePicture)
+
+/** In its own shape, in the widths in which pages show it. */
+export const makeContentPicture = (dataFolder: string): Operation<'POST /api/staff/content/picture'> =>
+  makePicture(dataFolder, storeScene)

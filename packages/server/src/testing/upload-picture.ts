@@ -1,0 +1,50 @@
+import type { TestShop } from '#testing/start-test-shop'
+
+const TUS = { 'tus-resumable': '1.0.0' }
+
+/** Sends one part of a file. */
+export const sendPart = (
+  shop: Pick<TestShop, 'request'>,
+  token: string,
+  url: string,
+  offset: number,
+  payload: Buffer,
+) =>
+  shop.request({
+    method: 'PATCH',
+    url,
+    headers: {
+      ...TUS,
+      token,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': String(offset),
+    },
+    payload,
+  })
+
+/** Begins an upload; answers its address. */
+export async function beginUpload(
+  shop: Pick<TestShop, 'request'>,
+  token: string,
+  name: string,
+  length: number,
+): Promise<string> {
+  const metadata = `filename ${Buffer.from(name).toString('base64')}`
+  const headers = { ...TUS, token, 'upload-length': String(length), 'upload-metadata': metadata }
+  const answer = await shop.request({ method: 'POST', url: '/api/staff/uploads', headers })
+  return String(answer.headers.location)
+}
+
+/** The id by which calls name an upload. */
+export const uploadIdOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
+
+const PART = 1024 * 1024
+
+/** Sends a whole file and has a picture made of it. */
+export async function uploadPicture(shop: TestShop, token: string, name: string, bytes: Buffer | string) {
+  const content = Buffer.from(bytes)
+  const url = await beginUpload(shop, token, name, content.length)
+  for (let offset = 0; offset < content.length; offset += PART)
+    await sendPart(shop, token, url, offset, content.subarray(offset, offset + PART))
+  return shop.call('POST /api/staff/picture', { upload: uploadIdOf(url) }, { token })
+}
