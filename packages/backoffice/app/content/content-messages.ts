@@ -49,6 +49,7 @@ const problems: Record<ContentProblem | 'before_start', string> = {
   required: 'Please fill this in.',
   too_long: 'This is too long.',
   link: 'A link begins with /, https://, mailto: or tel:.',
+  picture: 'Please upload this picture first.',
   before_start: 'The end must be after the beginning.',
 }
 
@@ -71,6 +72,7 @@ const fields: Record<string, string> = {
   line: 'Line below the logo',
   button: 'Button',
   to: 'Leads to',
+  image: 'Picture',
   picture: 'Picture in words',
   caption: 'Caption',
   age: 'Age',
@@ -115,6 +117,12 @@ export const contentMessages = {
   numbered: (field: string, number: string) => `${field} ${number}`,
   leadsTo: (field: string) => `${field}, leads to`,
   optional: 'empty leads nowhere',
+  ownPicture: 'As it came with the shop',
+  noPicture: 'None',
+  uploaded: 'Uploaded',
+  upload: (field: string) => `Upload: ${field}`,
+  backToOwn: (field: string) => `Back to what came with the shop: ${field}`,
+  pictureHint: 'Best wide and without words in it: Arabic pages show slides and bands mirrored.',
   pages: 'Pages behind the links of the footer',
   page: 'Page',
   published: 'Published',

@@ -5,12 +5,13 @@ import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/mess
 import { BlocksField } from '#content/blocks-field.tsx'
 import { contentMessages as texts } from '#content/content-messages'
 import { fieldLabel } from '#content/field-label'
+import { PictureField } from '#content/picture-field.tsx'
 import styles from '#content/texts-card.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { Card } from '#ui/card.tsx'
 import { Field, TextField } from '#ui/form/field.tsx'
 
-const ROWS = { line: 1, text: 3, body: 22, link: 1, blocks: 1 } as const
+const ROWS = { line: 1, text: 3, body: 22, link: 1, picture: 1, blocks: 1 } as const
 
 interface ContentFieldProps {
   field: StoredField
@@ -47,9 +48,10 @@ function LocalizedField({ field, form }: ContentFieldProps) {
   )
 }
 
-/** What all languages share: a link, or the order of the blocks. */
-function SharedField({ field, form }: ContentFieldProps) {
+/** What all languages share: a link, a picture, or the order of the blocks. */
+function SharedField({ item, field, form }: ContentFieldProps & { item: ContentKey }) {
   const { key, kind, most, name } = field
+  if (kind === 'picture') return <PictureField item={item} field={field} form={form} />
   if (kind === 'blocks')
     return <BlocksField value={form.value(key)} onChange={(value) => form.set(key, value)} />
   return (
@@ -84,7 +86,7 @@ export function TextsCard({ name, form }: { name: ContentKey; form: ContentForm 
         {fields.map((field) =>
           field.language === null ? (
             <div key={field.key} className={styles.shared}>
-              <SharedField field={field} form={form} />
+              <SharedField item={name} field={field} form={form} />
             </div>
           ) : (
             <LocalizedField key={field.key} field={field} form={form} />

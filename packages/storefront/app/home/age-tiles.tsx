@@ -2,6 +2,7 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import styles from '#home/age-tiles.module.css'
+import { BlockPicture } from '#home/block-picture.tsx'
 import { useHomeContent } from '#home/use-home-content'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
@@ -18,9 +19,11 @@ export function AgeTiles() {
         {[1, 2, 3, 4, 5].map((place) => (
           <li key={place}>
             <Link to={own[`to${place}`] ?? PATHS.products}>
-              <img
+              <BlockPicture
+                uploaded={own[`image${place}`]}
+                own={`/pictures/age-${place}.avif`}
+                sizes="(width < 768px) 33vw, 20vw"
                 className={styles.picture}
-                src={`/pictures/age-${place}.avif`}
                 width={600}
                 height={600}
                 alt=""

@@ -3,6 +3,7 @@ import { categoryPath, typePath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
+import { BlockPicture } from '#home/block-picture.tsx'
 import styles from '#home/category-tiles.module.css'
 import { useHomeContent } from '#home/use-home-content'
 import layoutStyles from '#ui/layout.module.css'
@@ -11,15 +12,26 @@ import textStyles from '#ui/text.module.css'
 interface DoorwayProps {
   title: string
   to: string
-  picture: string
+  image: string | undefined
+  /** What came with the shop. */
+  own: string
   button: string
 }
 
-function Doorway({ title, to, picture, button }: DoorwayProps) {
+function Doorway({ title, to, image, own, button }: DoorwayProps) {
   return (
     <li className={styles.tile}>
       <div className={styles.picture}>
-        <img className={styles.scene} src={picture} width={900} height={1080} alt="" loading="lazy" />
+        <BlockPicture
+          uploaded={image}
+          own={own}
+          sizes="(width < 768px) 100vw, 33vw"
+          className={styles.scene}
+          width={900}
+          height={1080}
+          alt=""
+          loading="lazy"
+        />
       </div>
       <div className={styles.words}>
         <h3>{title}</h3>
@@ -35,7 +47,8 @@ function Doorway({ title, to, picture, button }: DoorwayProps) {
 
 /** HOME-26 to HOME-29. */
 export function CategoryTiles() {
-  const { title, name1, to1, name2, to2, name3, to3, button } = useHomeContent('categories')
+  const { title, name1, to1, image1, name2, to2, image2, name3, to3, image3, button } =
+    useHomeContent('categories')
   return (
     <section className={clsx(layoutStyles.section, layoutStyles.wrap)}>
       <div className={clsx(layoutStyles.sectionHead, layoutStyles.middle)}>
@@ -45,19 +58,22 @@ export function CategoryTiles() {
         <Doorway
           title={name1}
           to={to1 ?? categoryPath('Girls')}
-          picture="/pictures/cat-girls.avif"
+          image={image1}
+          own="/pictures/cat-girls.avif"
           button={button}
         />
         <Doorway
           title={name2}
           to={to2 ?? typePath('toys')}
-          picture="/pictures/cat-toys.avif"
+          image={image2}
+          own="/pictures/cat-toys.avif"
           button={button}
         />
         <Doorway
           title={name3}
           to={to3 ?? categoryPath('Boys')}
-          picture="/pictures/cat-boys.avif"
+          image={image3}
+          own="/pictures/cat-boys.avif"
           button={button}
         />
       </ul>

@@ -2,6 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide'
+import { BlockPicture } from '#home/block-picture.tsx'
 import styles from '#home/collection-banner.module.css'
 import sceneStyles from '#home/scene.module.css'
 import { useHomeContent } from '#home/use-home-content'
@@ -11,20 +12,19 @@ import textStyles from '#ui/text.module.css'
 
 /** HOME-18. */
 export function CollectionBanner() {
-  const { title, text, button, to, picture } = useHomeContent('collection')
+  const { title, text, button, to, image, picture } = useHomeContent('collection')
   return (
     <section className={clsx(layoutStyles.section, sceneStyles.frame, styles.banner)} aria-label={title}>
-      <picture>
-        <source media="(width < 768px)" srcSet="/pictures/collection-m.avif" width={900} height={1120} />
-        <img
-          className={sceneStyles.scene}
-          src="/pictures/collection.avif"
-          width={1920}
-          height={760}
-          alt={picture}
-          loading="lazy"
-        />
-      </picture>
+      <BlockPicture
+        uploaded={image}
+        own="/pictures/collection.avif"
+        narrow="/pictures/collection-m.avif"
+        className={sceneStyles.scene}
+        width={1920}
+        height={760}
+        alt={picture}
+        loading="lazy"
+      />
       <div className={sceneStyles.words}>
         <h2 className={clsx(textStyles.display, styles.title)}>{title}</h2>
         <p className={sceneStyles.text}>{text}</p>

@@ -1,7 +1,6 @@
 import { sessionStore } from '#platform/browser-storage'
 
 export const WELCOME_ID = 'welcome'
-export const WELCOME_PICTURE = '/pictures/popup.avif'
 
 /** HOME-02, DATA-40. */
 const SEEN_KEY = 'welcomeSeen'
@@ -28,8 +27,9 @@ function open(): void {
 export function scheduleWelcome(): () => void {
   if (isSeen()) return () => undefined
   const fetching = setTimeout(() => {
-    // The staff may have taken the popup from the page.
-    if (document.getElementById(WELCOME_ID)) new Image().src = WELCOME_PICTURE
+    // The staff may have taken the popup from the page, or given it another picture.
+    const shown = document.querySelector<HTMLImageElement>(`#${WELCOME_ID} img`)
+    if (shown) Object.assign(new Image(), { sizes: shown.sizes, srcset: shown.srcset, src: shown.src })
   }, FETCH_MS)
   const opening = setTimeout(open, DELAY_MS)
   return () => {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { BlockPicture } from '#home/block-picture.tsx'
 import styles from '#home/spotlight.module.css'
 import { useHomeContent } from '#home/use-home-content'
 import layoutStyles from '#ui/layout.module.css'
@@ -6,20 +7,22 @@ import textStyles from '#ui/text.module.css'
 
 /** HOME-21, HOME-22. */
 export function Spotlight() {
-  const { title, picture1, picture2, picture3, picture4 } = useHomeContent('spotlight')
+  const own: Record<string, string> = useHomeContent('spotlight')
   return (
     <section className={clsx(layoutStyles.section, layoutStyles.wrap)}>
       <div className={clsx(layoutStyles.sectionHead, layoutStyles.middle)}>
-        <h2 className={textStyles.display}>{title}</h2>
+        <h2 className={textStyles.display}>{own.title}</h2>
       </div>
       <div className={styles.spotlight}>
-        {[picture1, picture2, picture3, picture4].map((words, index) => (
-          <img
-            key={words}
-            src={`/pictures/spot-${index + 1}.avif`}
+        {[1, 2, 3, 4].map((place) => (
+          <BlockPicture
+            key={place}
+            uploaded={own[`image${place}`]}
+            own={`/pictures/spot-${place}.avif`}
+            sizes="(width < 768px) 50vw, 25vw"
             width={800}
             height={1000}
-            alt={words}
+            alt={own[`picture${place}`] ?? ''}
             loading="lazy"
           />
         ))}

@@ -2,8 +2,9 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { X } from 'lucide'
 import { useEffect } from 'react'
+import { BlockPicture } from '#home/block-picture.tsx'
 import { homeMessages } from '#home/home-messages'
-import { scheduleWelcome, WELCOME_ID, WELCOME_PICTURE } from '#home/schedule-welcome'
+import { scheduleWelcome, WELCOME_ID } from '#home/schedule-welcome'
 import { useHomeContent } from '#home/use-home-content'
 import styles from '#home/welcome-popup.module.css'
 import { useMessages } from '#platform/messages'
@@ -13,7 +14,7 @@ import textStyles from '#ui/text.module.css'
 /** HOME-01 to HOME-04. The browser itself opens and closes it, so it works before hydration (D-74). */
 export function WelcomePopup() {
   const t = useMessages(homeMessages)
-  const { title, text, picture } = useHomeContent('popup')
+  const { title, text, image, picture } = useHomeContent('popup')
   useEffect(scheduleWelcome, [])
   return (
     <dialog
@@ -29,7 +30,16 @@ export function WelcomePopup() {
         </button>
         {/* Keyboards have the close button and Escape; a press anywhere on the picture closes as well. */}
         <button type="submit" className={styles.picture} tabIndex={-1}>
-          <img src={WELCOME_PICTURE} width={800} height={1000} alt={picture} loading="lazy" />
+          <BlockPicture
+            uploaded={image}
+            own="/pictures/popup.avif"
+            sizes="440px"
+            className={styles.scene}
+            width={800}
+            height={1000}
+            alt={picture}
+            loading="lazy"
+          />
           <span className={styles.words}>
             <span className={clsx(textStyles.display, styles.title)}>{title}</span>
             <span>{text}</span>

@@ -1,3 +1,4 @@
+import { scenePicture, sceneSrcset } from '@little-dunes/domain/catalogue/pictures/source-address'
 import { PATHS, PREVIEW_PARAM, storyPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
@@ -41,6 +42,15 @@ export default function StoryPage({ loaderData: { page } }: Route.ComponentProps
       />
       <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{page.title}</h1>
       <p className={styles.lead}>{page.lead}</p>
+      {page.picture && (
+        <img
+          className={styles.picture}
+          src={scenePicture(page.picture.address, 1280)}
+          srcSet={sceneSrcset(page.picture.address)}
+          sizes="(width < 860px) 100vw, 860px"
+          alt={page.picture.alt}
+        />
+      )}
       <RichText blocks={page.body} className={styles.section} />
       <nav className={styles.related} aria-label={t.related}>
         {page.related.map(({ path, title }) => (

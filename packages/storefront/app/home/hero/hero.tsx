@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { useAutoplay } from '#catalogue/carousel/use-autoplay'
+import { BlockPicture } from '#home/block-picture.tsx'
 import styles from '#home/hero/hero.module.css'
 import { useSwipe } from '#home/hero/use-swipe'
 import { homeMessages } from '#home/home-messages'
@@ -37,17 +38,16 @@ function Slide({ number, shown, fetched }: SlideProps) {
     <li className={clsx(styles.slide, shown && styles.shown)} inert={!shown}>
       <Link to={to} className={styles.picture}>
         {fetched && (
-          <picture>
-            <source media="(width < 768px)" srcSet={`/pictures/${name}-m.avif`} width={900} height={1120} />
-            <img
-              className={clsx(sceneStyles.scene, styles.scene)}
-              src={`/pictures/${name}.avif`}
-              width={1920}
-              height={820}
-              alt={own[`picture${place}`]}
-              fetchPriority={number === 0 ? 'high' : 'low'}
-            />
-          </picture>
+          <BlockPicture
+            uploaded={own[`image${place}`]}
+            own={`/pictures/${name}.avif`}
+            narrow={`/pictures/${name}-m.avif`}
+            className={clsx(sceneStyles.scene, styles.scene)}
+            width={1920}
+            height={820}
+            alt={own[`picture${place}`] ?? ''}
+            fetchPriority={number === 0 ? 'high' : 'low'}
+          />
         )}
       </Link>
       <div className={clsx(sceneStyles.words, styles.words)}>

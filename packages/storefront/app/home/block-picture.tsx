@@ -1,0 +1,35 @@
+import { scenePicture, sceneSrcset } from '@little-dunes/domain/catalogue/pictures/source-address'
+import type { ImgHTMLAttributes } from 'react'
+
+/** For browsers without `srcset`. */
+const PLAIN_WIDTH = 1280
+
+interface BlockPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
+  /** What the staff has uploaded for the block. */
+  uploaded: string | undefined
+  /** What came with the shop; `narrow` is another cut of it for phones. */
+  own: string
+  narrow?: string
+  alt: string
+}
+
+/** The picture of a block of the home page. */
+export function BlockPicture({ uploaded, own, narrow, alt, sizes = '100vw', ...rest }: BlockPictureProps) {
+  if (uploaded)
+    return (
+      <img
+        {...rest}
+        alt={alt}
+        src={scenePicture(uploaded, PLAIN_WIDTH)}
+        srcSet={sceneSrcset(uploaded)}
+        sizes={sizes}
+      />
+    )
+  if (!narrow) return <img {...rest} alt={alt} src={own} />
+  return (
+    <picture>
+      <source media="(width < 768px)" srcSet={narrow} width={900} height={1120} />
+      <img {...rest} alt={alt} src={own} />
+    </picture>
+  )
+}
