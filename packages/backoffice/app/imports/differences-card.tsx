@@ -21,8 +21,10 @@ function valueText({ field }: ImportDifference, value: unknown): string {
   if (field === 'price' && typeof value === 'number') return inAed(value)
   if (typeof value === 'string' && field.endsWith('At')) return formatDateTime(Date.parse(value))
   if (typeof value === 'object') return wordsOf(value)
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (field === 'discount') return `${String(value)}%`
-  return String(value) === '' ? texts.empty : String(value).slice(0, 120)
+  const text = String(value)
+  return (texts.choices[field]?.[text] ?? text).slice(0, 120) || texts.empty
 }
 
 /** Addresses of pictures, or a text in each language. */

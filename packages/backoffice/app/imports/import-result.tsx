@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
+import { uiMessages } from '#ui/ui-messages'
 import { useMutation } from '#ui/use-mutation'
 
 type Step = 'POST /api/staff/import/start' | 'POST /api/staff/import/undo'
@@ -77,7 +78,7 @@ export function ImportResult({ one, onMap }: { one: SeenImport['import']; onMap(
         {status === 'undone' && <p>{texts.undone}</p>}
         {one.keptChanges.length > 0 && (
           <p>
-            {texts.keptTitle}: <bdi>{one.keptChanges.join(', ')}</bdi>
+            {texts.keptTitle}: <bdi>{one.keptChanges.join(`${uiMessages.comma} `)}</bdi>
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import type { Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
 import type { ImportStatus } from '@little-dunes/domain/contract/staff/products/import-calls'
 
 const statuses: Record<ImportStatus, string> = {
@@ -51,7 +52,23 @@ const fields: Record<string, string> = {
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`)
 
+const statusWords: Record<ProductStatus, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  archived: 'Archived',
+}
+
+const categoryWords: Record<Category, string> = { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' }
+
+/** Words of values that are one of a few, by field. */
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: statusWords,
+  category: categoryWords,
+}
+
 export const importsMessages = {
+  choices,
   statuses,
   fields,
   title: 'Imports',
@@ -107,6 +124,8 @@ export const importsMessages = {
   absent: 'none',
   added: 'added',
   empty: 'empty',
+  yes: 'yes',
+  no: 'no',
   more: 'Show more',
   problemsTitle: (count: number) => (count === 1 ? '1 problem' : `${count.toLocaleString('en-US')} problems`),
   leftOut: (count: number) => `${products(count)} with problems are left out; the others are imported.`,

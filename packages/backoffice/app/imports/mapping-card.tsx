@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import tables from '#ui/list/table.module.css'
+import { uiMessages } from '#ui/ui-messages'
 import { useMutation } from '#ui/use-mutation'
 
 /** Says which column of the file holds what, and compares the file with the shop. */
@@ -78,7 +79,9 @@ export function MappingCard({ one, onDone }: { one: SeenImport['import']; onDone
           />
           {texts.keepStock}
         </label>
-        {missing.length > 0 && <InlineAlert>{texts.missing(missing.join(', '))}</InlineAlert>}
+        {missing.length > 0 && (
+          <InlineAlert>{texts.missing(missing.join(`${uiMessages.comma} `))}</InlineAlert>
+        )}
         <Button onClick={compare} busy={busy} disabled={missing.length > 0}>
           {one.status === 'uploaded' ? texts.compare : texts.compareAgain}
         </Button>

@@ -9,11 +9,13 @@ import { inAed } from '#platform/format'
 import styles from '#products/bulk/bulk-edit-dialog.module.css'
 import { type BulkChoice, isFlag, readEdit } from '#products/bulk/bulk-edit-draft'
 import { bulkMessages as texts } from '#products/bulk/bulk-messages'
+import { choiceWord } from '#products/choice-words'
 import { productsMessages as listTexts } from '#products/products-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
+import { uiMessages } from '#ui/ui-messages'
 
 const CHOICES: readonly BulkChoice[] = ['price_percent', 'price_add', 'price_set', ...BULK_FIELDS]
 
@@ -35,7 +37,7 @@ const firstOf = (choice: BulkChoice): string => optionsOf(choice)?.[0]?.[0] ?? '
 function valueText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') return field.endsWith('price') ? inAed(value) : `${value}%`
-  return String(value ?? '') || texts.empty
+  return choiceWord(field, String(value ?? '')) || texts.empty
 }
 
 const inverse = (products: EditedProduct[]) =>
@@ -86,7 +88,7 @@ export function BulkEditDialog({
     await revalidate()
     const failed = answer.results.filter(({ saved }) => !saved).map(({ productId }) => productId)
     const names = products.filter(({ id }) => failed.includes(id)).map(({ name }) => name)
-    if (names.length > 0) showError(texts.notSaved(names.join(', ')))
+    if (names.length > 0) showError(texts.notSaved(names.join(`${uiMessages.comma} `)))
     return answer.results.filter(({ saved }) => saved).map(({ productId }) => productId)
   }
 

@@ -1,5 +1,6 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { formatDateTime, inAed } from '#platform/format'
+import { choiceWord } from '#products/choice-words'
 import { productMessages as texts } from '#products/product/product-messages'
 
 function ownerOf({ colours }: WholeProduct, kind: string, id: string): string {
@@ -30,5 +31,5 @@ export function valueText(field: string, value: unknown): string {
   if (typeof value === 'number') return numberText(field, value)
   if (Array.isArray(value)) return field === 'colours' ? String(value.length) : texts.pictures(value.length)
   if (typeof value === 'object') return texts.pictures(Object.keys(value).length)
-  return String(value)
+  return choiceWord(field, String(value))
 }

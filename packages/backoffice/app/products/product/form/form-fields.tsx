@@ -1,3 +1,4 @@
+import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
 import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
 import { localText, momentOf } from '#platform/dubai-time'
@@ -34,24 +35,24 @@ export function LocalizedTextField({
   const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
   const text = String(value(field) ?? '')
   return (
-    <div lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
-      <Field label={label} hint={hint} error={errorOf(field)} edited={isEdited(field)}>
-        {(control) => {
-          const own = {
-            ...control,
-            value: text,
-            maxLength,
-            readOnly: !mayWrite,
-            onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
-          }
-          return lines === 1 ? (
-            <input {...own} {...inSheet} />
-          ) : (
-            <textarea {...own} rows={lines} className={clsx(control.className, styles.lines)} />
-          )
-        }}
-      </Field>
-    </div>
+    <Field label={label} hint={hint} error={errorOf(field)} edited={isEdited(field)}>
+      {(control) => {
+        const own = {
+          ...control,
+          lang: language,
+          dir: DIRECTIONS[language],
+          value: text,
+          maxLength,
+          readOnly: !mayWrite,
+          onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
+        }
+        return lines === 1 ? (
+          <input {...own} {...inSheet} />
+        ) : (
+          <textarea {...own} rows={lines} className={clsx(control.className, styles.lines)} />
+        )
+      }}
+    </Field>
   )
 }
 

@@ -1,6 +1,7 @@
 import styles from '#products/product/form/save-bar.module.css'
 import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 interface SaveBarProps {
   /** What will be saved, in words. */
@@ -14,7 +15,7 @@ interface SaveBarProps {
 export const SaveBar = ({ names, busy, onSave, onDiscard }: SaveBarProps) => (
   <section className={styles.bar} aria-label={texts.saveBarLabel}>
     <p>
-      <b>{texts.changes(names.length)}</b> {texts.notSaved(names.join(', '))}
+      <b>{texts.changes(names.length)}</b> {texts.notSaved(names.join(`${uiMessages.comma} `))}
     </p>
     <Button look="quiet" className={styles.discard} onClick={onDiscard} disabled={busy}>
       {texts.discard}
