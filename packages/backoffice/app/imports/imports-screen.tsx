@@ -110,7 +110,7 @@ function UploadCard() {
         <p>{texts.uploadHint}</p>
         {reasons.map((reason) => (
           <InlineAlert key={reason} kind="error">
-            {reason}
+            <bdi>{reason}</bdi>
           </InlineAlert>
         ))}
         <div className={styles.file} aria-busy={busy}>

@@ -29,7 +29,10 @@ export function ProblemsCard({ one }: { one: SeenImport['import'] }) {
       <ul className={styles.list}>
         {one.problems.map(({ line, column, reason }) => (
           <li key={`${line} ${column} ${reason}`}>
-            <b>{texts.line(line)}</b> {column} {reason}
+            <b>{texts.line(line)}</b>{' '}
+            <bdi lang="en">
+              {column} {reason}
+            </bdi>
           </li>
         ))}
       </ul>

@@ -96,7 +96,11 @@ async function sendAndFinish(key: string, signal: AbortSignal, onProgress: () =>
   const answer = await call(MAKERS[kind], { upload }).catch((cause: unknown) => {
     throw new Interrupted('There was no answer', { cause })
   })
-  if (isWireRefusal(answer)) throw new Error(answer.message)
+  if (isWireRefusal(answer)) {
+    // The shop has dropped the file.
+    changeUpload(key, { url: null })
+    throw new Error(answer.message)
+  }
   return answer.address
 }
 
