@@ -24,7 +24,7 @@ const PART_TYPE = 'application/offset+octet-stream'
 const LARGEST_PART = 1024 * 1024
 
 const SOURCES = { shopper: async () => null, staff: findStaff }
-const ANY_MEMBER = { staff: 'account:own' } as const
+const ANY_MEMBER = { caller: { staff: 'account:own' } } as const
 /** What files are uploaded for; each call that uses one asks for its own. */
 const UPLOADERS: readonly Permission[] = ['products:write', 'content:write']
 
