@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
+import { beginUpload, sendPart, uploadIdOf } from '#testing/products/upload-picture'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-import { beginUpload, sendPart, uploadIdOf } from '#testing/upload-picture'
 
 let shop: TestShop
 let folder: string

@@ -8,8 +8,8 @@ import { UPLOAD_JOBS } from '#backoffice/uploads/stored-uploads'
 import { uploadParts, uploads } from '#backoffice/uploads/upload-tables'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
+import { beginUpload, sendPart, uploadIdOf } from '#testing/products/upload-picture'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-import { beginUpload, sendPart, uploadIdOf } from '#testing/upload-picture'
 
 const HOUR = 60 * 60 * 1000
 const TUS = { 'tus-resumable': '1.0.0' }
