@@ -13,7 +13,17 @@ const shared = { isolate: false }
 /** What processes of tests compiled once is read again, where `npm start` keeps it: they start with a third of the processor. */
 const compiled = fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
 
-/** One project per runtime; only `server-api` needs a database, which its global setup starts. */
+/** Tests on PostgreSQL, which the global setup starts. */
+const onPostgres = {
+  ...shared,
+  globalSetup: ['packages/server/src/testing/database-setup.ts'],
+  env: { NODE_COMPILE_CACHE: compiled },
+  testTimeout: 60_000,
+  expect: waits,
+  hookTimeout: 120_000,
+}
+
+/** One project per runtime; `server-slow` is the part of the API tests that `npm test` leaves out (decision 048). */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongTestsFirstSequencer },
@@ -32,15 +42,13 @@ export default defineConfig({
       {
         test: {
           name: 'server-api',
-          ...shared,
+          ...onPostgres,
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: ['**/*.unit.test.ts'],
-          globalSetup: ['packages/server/src/testing/database-setup.ts'],
-          env: { NODE_COMPILE_CACHE: compiled },
-          testTimeout: 60_000,
-          expect: waits,
-          hookTimeout: 120_000,
+          exclude: ['**/*.{unit,slow}.test.ts'],
         },
+      },
+      {
+        test: { name: 'server-slow', ...onPostgres, include: ['packages/server/src/**/*.slow.test.ts'] },
       },
       {
         // Minutes long: real processes that are killed, stopped and flooded (docs/promises.md).

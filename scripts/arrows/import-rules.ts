@@ -107,7 +107,7 @@ const layers: Record<string, string[][]> = {
     ['payments/cards', 'switches/switches'],
     ['read-body'],
   ],
-  e2e: [['.'], ['journeys'], ['audits'], ['fixtures']],
+  e2e: [['.'], ['journeys', 'resilience'], ['audits'], ['fixtures']],
   'packages/domain/src': [
     ['testing'],
     ['contract'],

@@ -4,10 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = [
   'payment-model.test.ts',
   'generated-requests.test.ts',
-  'payment-crashes.test.ts',
+  'payment-crashes.slow.test.ts',
   'main.test.ts',
   'embedded-postgres.test.ts',
-  'main-payments.test.ts',
+  'main-payments.slow.test.ts',
   'staff-calls.test.ts',
   'failpoints.test.ts',
   'tax-document-file.test.ts',

@@ -1,8 +1,8 @@
-import { newPerson } from '../../fixtures/person.ts'
-import { type CsvProduct, productCsv } from '../../fixtures/product-csv.ts'
-import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { aed } from '../../fixtures/totals.ts'
+import { newPerson } from '../fixtures/person.ts'
+import { type CsvProduct, productCsv } from '../fixtures/product-csv.ts'
+import { EDITABLE_SHOP } from '../fixtures/shop-pool.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { aed } from '../fixtures/totals.ts'
 
 const cap: CsvProduct = {
   handle: 'harbour-cap',

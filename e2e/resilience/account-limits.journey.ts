@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('An account with the most open cash orders gets a message, and loses nothing', async ({
   page,

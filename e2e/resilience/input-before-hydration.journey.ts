@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { newPerson } from '../../fixtures/person.ts'
-import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
+import { newPerson } from '../fixtures/person.ts'
+import { expect, test, WITH_MOTION } from '../fixtures/test.ts'
 
 test.use(WITH_MOTION)
 

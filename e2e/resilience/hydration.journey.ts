@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
+import { expect, test, WITH_MOTION } from '../fixtures/test.ts'
 
 test.use(WITH_MOTION)
 

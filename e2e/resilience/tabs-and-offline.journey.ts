@@ -1,7 +1,7 @@
-import { Cart } from '../../fixtures/cart.ts'
-import { OFFLINE } from '../../fixtures/messages.ts'
-import { newPerson } from '../../fixtures/person.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { Cart } from '../fixtures/cart.ts'
+import { OFFLINE } from '../fixtures/messages.ts'
+import { newPerson } from '../fixtures/person.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.describe('Two tabs', () => {
   test("A guest's cart is the same in both", async ({ page, context, api, productPage }) => {

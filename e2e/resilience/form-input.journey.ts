@@ -1,9 +1,9 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { OFFLINE } from '../../fixtures/messages.ts'
-import { newPerson } from '../../fixtures/person.ts'
-import { Session } from '../../fixtures/session.ts'
-import type { ShopApi } from '../../fixtures/shop-api.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { OFFLINE } from '../fixtures/messages.ts'
+import { newPerson } from '../fixtures/person.ts'
+import { Session } from '../fixtures/session.ts'
+import type { ShopApi } from '../fixtures/shop-api.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 /** Checkout of somebody signed in who has one thing in the cart. */
 async function atCheckout(page: Page, api: ShopApi) {

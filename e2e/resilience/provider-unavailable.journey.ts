@@ -1,5 +1,5 @@
-import { CARDS } from '../../fixtures/payment/card.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { CARDS } from '../fixtures/payment/card.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.describe('A provider that is not there', () => {
   // MSG-35, D-49, PAY-13

@@ -1,10 +1,10 @@
-import { Checkout } from '../../fixtures/checkout.ts'
-import { CARDS, Card } from '../../fixtures/payment/card.ts'
-import { productCsv } from '../../fixtures/product-csv.ts'
-import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { Toasts } from '../../fixtures/toasts.ts'
-import { aed } from '../../fixtures/totals.ts'
+import { Checkout } from '../fixtures/checkout.ts'
+import { CARDS, Card } from '../fixtures/payment/card.ts'
+import { productCsv } from '../fixtures/product-csv.ts'
+import { EDITABLE_SHOP } from '../fixtures/shop-pool.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { Toasts } from '../fixtures/toasts.ts'
+import { aed } from '../fixtures/totals.ts'
 
 test.describe('A shop that changes meanwhile', () => {
   const rug = { handle: 'rug', title: 'Round Rug', price: 100, stock: { Sand: { 'One Size': 2 } } }

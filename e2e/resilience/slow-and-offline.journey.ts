@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { OFFLINE } from '../../fixtures/messages.ts'
-import { newPerson } from '../../fixtures/person.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { OFFLINE } from '../fixtures/messages.ts'
+import { newPerson } from '../fixtures/person.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 /** What the browser fetches for itself: the page, the call, and the words when it does not come. */
 const LISTS = [

@@ -1,6 +1,6 @@
-import { CARDS } from '../../fixtures/payment/card.ts'
-import { Payments } from '../../fixtures/payment/payments.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { CARDS } from '../fixtures/payment/card.ts'
+import { Payments } from '../fixtures/payment/payments.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.describe('Lost answers', () => {
   // MSG-38, D-43

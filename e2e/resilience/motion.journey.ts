@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { bringCarousel } from '../../fixtures/hydration.ts'
-import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
-import { WelcomePopup } from '../../fixtures/welcome-popup.ts'
+import { bringCarousel } from '../fixtures/hydration.ts'
+import { expect, test, WITH_MOTION } from '../fixtures/test.ts'
+import { WelcomePopup } from '../fixtures/welcome-popup.ts'
 
 test.use(WITH_MOTION)
 

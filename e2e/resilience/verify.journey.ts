@@ -1,8 +1,8 @@
-import { OFFLINE } from '../../fixtures/messages.ts'
-import { CARDS } from '../../fixtures/payment/card.ts'
-import { newPerson, type Person } from '../../fixtures/person.ts'
-import { orderOf } from '../../fixtures/shop-api.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { OFFLINE } from '../fixtures/messages.ts'
+import { CARDS } from '../fixtures/payment/card.ts'
+import { newPerson, type Person } from '../fixtures/person.ts'
+import { orderOf } from '../fixtures/shop-api.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.describe('The hosted page', () => {
   // STATE-26, STATE-27, VER-01 to VER-05, API-50 to API-54, API-62 to API-65, SHELL-13
