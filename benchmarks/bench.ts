@@ -196,11 +196,12 @@ try {
   )
   const recording = join(folder, 'answers.json')
   await writeFile(recording, JSON.stringify(answers))
-  yardstick = startNode(
-    [new URL('./bare-server.mjs', import.meta.url).pathname, recording, String(barePort)],
-    {},
-  )
-  await untilReady(yardstick, `${bare}/`, 10)
+  const [first] = paths
+  if (first) {
+    const bareServer = new URL('./bare-server.mjs', import.meta.url).pathname
+    yardstick = startNode([bareServer, recording, String(barePort)], {})
+    await untilReady(yardstick, bare + first.path, 10)
+  }
   const rows = [...(await readings(paths)), ...(await writings())]
   printTable(rows)
   const { rss } = await stats()
