@@ -68,6 +68,7 @@ import { REMINDER_EMAILS } from '#reminders/reminder-emails'
 import { REMINDER_JOBS } from '#reminders/reminder-jobs'
 import { reminderRoutes } from '#reminders/reminder-routes'
 import { RETURN_EMAILS } from '#returns/return-emails'
+import { RETURN_JOBS } from '#returns/return-jobs'
 import { returnRoutes } from '#returns/return-routes'
 import { REVIEW_JOBS } from '#reviews/ask-for-reviews'
 import { REVIEW_EMAILS, REVIEW_ENDINGS } from '#reviews/review-emails'
@@ -267,6 +268,7 @@ function receiveWebhooks(
         }),
         scheduleJob(),
         ...CLEANING_JOBS,
+        ...RETURN_JOBS,
         ...IMPORT_JOBS,
         ...UPLOAD_JOBS,
         ...CONTENT_JOBS,

@@ -1,5 +1,6 @@
 import type { ReturnView } from '@little-dunes/domain/contract/staff/return-calls'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import type { PickupWindow } from '@little-dunes/domain/orders/returns/pickup'
 import type {
   ReturnReason,
   ReturnResolution,
@@ -42,7 +43,17 @@ const money: Record<PaymentMethod, string> = {
   credit: 'Back to store credit',
 }
 
+const windows: Record<PickupWindow, string> = {
+  morning: '9:00 to 12:00',
+  afternoon: '12:00 to 16:00',
+  evening: '16:00 to 20:00',
+}
+
 export const returnsMessages = {
+  windows,
+  wantedPickup: (day: string, hours: string) => `Pick-up wanted: ${day}, ${hours}`,
+  photos: 'Pictures of the shopper',
+  photo: (at: number) => `Picture ${at}`,
   statuses,
   reasons,
   views,

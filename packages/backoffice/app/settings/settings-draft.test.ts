@@ -18,6 +18,7 @@ const SETTINGS: ShopSettings = {
   vatRate: 5,
   returnDays: 14,
   pickupFee: 0,
+  photoOfDamage: false,
   staffRefundLimit: 1_000_00,
   nonReturnableTypes: '',
   sellerName: 'Little Dunes Trading L.L.C',

@@ -16,6 +16,7 @@ const fields: Record<SettingName, string> = {
   vatRate: 'VAT',
   returnDays: 'Days to return',
   pickupFee: 'Pick-up',
+  photoOfDamage: 'Damage with a picture only',
   staffRefundLimit: 'Refunds of an order',
   nonReturnableTypes: 'Types that stay',
   sellerName: 'Legal name',

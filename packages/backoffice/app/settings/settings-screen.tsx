@@ -33,7 +33,10 @@ const SECTIONS: { name: keyof typeof texts.sections; fields: SettingName[] }[] =
     name: 'limits',
     fields: ['ordersPerDay', 'valuePerDay', 'cancellationsPerDay', 'mostLines', 'mostUnitsPerLine'],
   },
-  { name: 'returns', fields: ['returnDays', 'pickupFee', 'nonReturnableTypes', 'staffRefundLimit'] },
+  {
+    name: 'returns',
+    fields: ['returnDays', 'pickupFee', 'nonReturnableTypes', 'staffRefundLimit', 'photoOfDamage'],
+  },
   { name: 'tax', fields: ['sellerName', 'sellerTrn', 'vatRate', 'sellerAddress'] },
   {
     name: 'contacts',

@@ -67,6 +67,8 @@ test('whoever changes or sees something of their own is known by the token (ROLE
       'POST /api/product/missed-search',
       'POST /api/product/stock-notice',
       'POST /api/return/cancel-linked',
+      'POST /api/return/photo-linked',
+      'POST /api/return/photos-linked',
       'POST /api/return/request-linked',
       'POST /api/return/show-linked',
       ...staffSignIn,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
 import { PAYMENT_METHODS } from '#orders/order-lifecycle'
+import { PICKUP_WINDOWS } from '#orders/returns/pickup'
 import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/returns/return-lifecycle'
-import { RETURN_PROBLEMS } from '#orders/returns/return-terms'
+import { MOST_RETURN_PHOTOS, RETURN_PROBLEMS } from '#orders/returns/return-terms'
 import { defineCall } from './call.ts'
 import { digits, quantity, success, text } from './fields.ts'
 
@@ -40,6 +41,9 @@ const returnedLine = z.object({
   newSize: z.string().nullable(),
 })
 
+/** When the courier shall come; `day` such as `2026-11-25`. */
+export const pickup = z.object({ day: text(20), window: z.enum(PICKUP_WINDOWS) })
+
 /** A return or exchange as its shopper sees it. */
 const shownReturn = z.object({
   number: z.string(),
@@ -48,6 +52,10 @@ const shownReturn = z.object({
   refundTo: z.enum(REFUND_DESTINATIONS),
   requestedAt: moment,
   lines: z.array(returnedLine),
+  /** Null where none was chosen. */
+  pickup: pickup.nullable(),
+  /** How many pictures came with it. */
+  photos: z.number().int(),
   /** When it came to each status, oldest first. */
   steps: z.array(z.object({ status: z.enum(RETURN_STATUSES), at: moment })),
   /** What was refunded, in AED; null before. */
@@ -67,6 +75,10 @@ const returnPage = z.object({
   problem: z.enum(RETURN_PROBLEMS).nullable(),
   /** What a pick-up costs who changed their mind, in AED. */
   pickupFee: aed,
+  /** Days that can be chosen for it. */
+  pickupDays: z.array(z.string()),
+  /** Whether damaged pieces are taken back with a picture only. */
+  needsPhotoOfDamage: z.boolean(),
   lines: z.array(returnableLine),
   returns: z.array(shownReturn),
 })
@@ -89,8 +101,18 @@ const request = {
     )
     .max(100),
   note: text(500).optional(),
+  pickup: pickup.optional(),
+  /** Ids that `POST /api/return/photo` has answered. */
+  photos: z.array(text(100)).max(MOST_RETURN_PHOTOS).optional(),
 }
 const requested = z.object({ success, return: shownReturn })
+/** A picture as base64, whatever the browser has: it is drawn anew. */
+const photo = { number, content: z.base64() }
+const photoTaken = z.object({ success, photo: z.string() })
+const returnNumber = digits(20)
+/** WebP as base64. */
+const photosShown = z.object({ success, photos: z.array(z.string()) })
+
 const cancelled = { number, returnNumber: digits(20) }
 
 /** Returns and exchanges of an order, for its shopper and for whoever has the link of a mail. */
@@ -122,6 +144,31 @@ export const returnCalls = {
     summary: 'Ask to return or exchange pieces of an order by the link of a mail',
     input: z.object({ ...request, key }),
     reply: requested,
+  }),
+  /** For the next request; forgotten after a day without one. Refused with `picture_refused`. */
+  'POST /api/return/photo': defineCall({
+    caller: 'shopper',
+    summary: 'Upload a picture for the return of an own order',
+    input: z.object(photo),
+    reply: photoTaken,
+  }),
+  'POST /api/return/photo-linked': defineCall({
+    caller: 'anyone',
+    summary: 'Upload a picture for a return by the link of a mail',
+    input: z.object({ ...photo, key }),
+    reply: photoTaken,
+  }),
+  'POST /api/return/photos': defineCall({
+    caller: 'shopper',
+    summary: 'The pictures of an own return',
+    input: z.object({ number, returnNumber }),
+    reply: photosShown,
+  }),
+  'POST /api/return/photos-linked': defineCall({
+    caller: 'anyone',
+    summary: 'The pictures of a return by the link of a mail',
+    input: z.object({ number, returnNumber, key }),
+    reply: photosShown,
   }),
   'POST /api/return/cancel': defineCall({
     caller: 'shopper',

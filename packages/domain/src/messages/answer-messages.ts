@@ -53,6 +53,9 @@ const refusals = {
   return_not_found: 'We could not find that return.',
   cannot_move_return: 'This return cannot be moved there from where it is.',
   size_not_kept: 'This size has just sold out. Please choose another one or your money back.',
+  photo_required: 'Please add a picture of what is damaged.',
+  photo_gone: 'A picture is no longer there. Please add it again.',
+  pickup_day_gone: 'This day can no longer be chosen. Please choose another one.',
   reason_required: 'Please say why. The shopper will read it.',
   no_matching_order: 'There is no order that holds these items.',
   payment_not_made: 'The payment was not completed. Nothing was charged.',
@@ -141,6 +144,7 @@ const reasons = {
   return_nothing_left:
     'You cannot return more than you bought: the rest is in a return already, or refunded.',
   picture_too_large: 'This picture is too large: at most 12 MB and 50 megapixels.',
+  too_many_photos: 'These are more pictures than a return can have. Please try again tomorrow.',
   account_link_ended: 'This link was used already or is too old. Please ask for a new one.',
   wrong_staff_credentials: 'The e-mail or password is not right.',
   quantity_at_least_one: 'Please choose a quantity of at least 1.',

@@ -1,6 +1,8 @@
 import { greetedName } from '#accounts/greeted-name'
 import type { MessagesByLanguage } from '#messages/languages'
+import { dayIn } from '#messages/order-emails/english-order-emails'
 import type { OrderEmailTexts } from '#messages/order-emails/order-email-texts'
+import { PICKUP_HOURS, type Pickup } from '#orders/returns/pickup'
 import type { ReturnStatus } from '#orders/returns/return-lifecycle'
 
 /** What the mails of a return speak of. */
@@ -13,11 +15,17 @@ export interface ReturnEmailFacts {
   isExchange: boolean
   /** One line an item: quantity, name, colour, size; of an exchange the old and the new one. */
   items: readonly string[]
+  /** When the courier shall come; null where nothing was chosen. */
+  pickup: Pickup | null
   /** What the staff says about a declined one. */
   answer: string
 }
 
 const greeting = (name: string) => `${['Hello', greetedName(name)].filter(Boolean).join(' ')},`
+const englishPickup = ({ day, window }: Pickup) => {
+  const [from, to] = PICKUP_HOURS[window]
+  return `The courier comes on ${dayIn('en-GB', day)}, between ${from}:00 and ${to}:00.`
+}
 const linkLasts = 'The link opens your order without signing in, for sixty days. Please do not pass it on.'
 const action = 'See your return'
 
@@ -39,6 +47,7 @@ const english = {
     subject: `${facts.returnNumber}: your parcel will be picked up`,
     paragraphs: [
       greeting(facts.name),
+      ...(facts.pickup ? [englishPickup(facts.pickup)] : []),
       'Thank you. Our courier calls before coming. Please leave the labels on and pack these pieces:',
       facts.items.join('\n'),
     ],
@@ -100,6 +109,10 @@ const english = {
 }
 
 const arabicGreeting = (name: string) => `${['مرحباً', greetedName(name)].filter(Boolean).join(' ')}،`
+const arabicPickup = ({ day, window }: Pickup) => {
+  const [from, to] = PICKUP_HOURS[window]
+  return `يأتي المندوب يوم ${dayIn('ar-AE-u-nu-latn', day)} بين الساعة ${from} والساعة ${to}.`
+}
 const arabicLinkLasts = 'يفتح الرابط طلبكم من دون تسجيل الدخول لمدة ستين يوماً. يرجى عدم مشاركته.'
 const arabicAction = 'عرض طلب الإرجاع'
 
@@ -117,10 +130,11 @@ const arabic: typeof english = {
     action: arabicAction,
     after: [arabicLinkLasts],
   }),
-  return_approved: ({ name, returnNumber, items }) => ({
+  return_approved: ({ name, returnNumber, items, pickup }) => ({
     subject: `${returnNumber}: سنستلم الطرد من عنوانكم`,
     paragraphs: [
       arabicGreeting(name),
+      ...(pickup ? [arabicPickup(pickup)] : []),
       'شكراً لكم. يتصل المندوب قبل وصوله. يرجى ترك البطاقات على القطع وتجهيزها:',
       items.join('\n'),
     ],

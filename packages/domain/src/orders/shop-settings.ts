@@ -20,6 +20,8 @@ export interface ShopSettings {
   vatRate: number
   returnDays: number
   pickupFee: Fils
+  /** Whether damaged pieces are taken back with a picture only. */
+  photoOfDamage: boolean
   /** Of one order, by staff who are not owners (`refund-limit.ts`). */
   staffRefundLimit: Fils
   nonReturnableTypes: string
@@ -102,6 +104,7 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   vatRate: percent,
   returnDays: count,
   pickupFee: amount,
+  photoOfDamage: isBoolean,
   staffRefundLimit: amount,
   nonReturnableTypes: types,
   sellerName: required,

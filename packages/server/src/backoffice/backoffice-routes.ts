@@ -46,7 +46,7 @@ import { seeProduct } from '#backoffice/products/see-product'
 import { listReturns } from '#backoffice/returns/list-returns'
 import { checkReturn, exchangeReturn, moveReturn } from '#backoffice/returns/move-return'
 import { refundReturn } from '#backoffice/returns/refund-return'
-import { seeReturn } from '#backoffice/returns/see-return'
+import { seeReturn, seeReturnPhotos } from '#backoffice/returns/see-return'
 import { listStaffReviews } from '#backoffice/reviews/list-staff-reviews'
 import { answerReview, hideReview } from '#backoffice/reviews/moderate-review'
 import { changeSale, createSale } from '#backoffice/sales/change-sale'
@@ -148,6 +148,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/order/address', changeAddress)
   api.answer('GET /api/staff/returns', listReturns)
   api.answer('GET /api/staff/return', seeReturn)
+  api.answer('GET /api/staff/return/photos', seeReturnPhotos)
   api.answer('POST /api/staff/return/move', moveReturn)
   api.answer('POST /api/staff/return/check', checkReturn)
   api.answer('POST /api/staff/return/refund', refundReturn)

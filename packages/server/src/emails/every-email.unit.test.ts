@@ -33,6 +33,7 @@ const RETURN = {
   number: ORDER.number,
   returnNumber: 'R-1047',
   items: ITEMS,
+  pickup: { day: '2026-11-25', window: 'afternoon' as const },
   answer: 'The labels are gone.',
 }
 const MESSAGE = {

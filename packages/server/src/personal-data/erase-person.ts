@@ -24,7 +24,7 @@ import { orderNotes, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { CLOSED_RECHECK, subtractMs } from '#orders/store/payment-times'
 import { cartReminders, stockNotices } from '#reminders/reminder-tables'
-import { returns } from '#returns/return-tables'
+import { returnPhotos, returns } from '#returns/return-tables'
 import { reviewOptOuts } from '#reviews/review-tables'
 import { deleteReviewsOf } from '#reviews/with-summary'
 import type { Shop } from '#shop'
@@ -94,6 +94,7 @@ async function eraseOrders(tx: Shop, userId: string): Promise<void> {
     .update(orderPayments)
     .set({ request: sql`jsonb_set(${orderPayments.request}, '{email}', '""')` })
     .where(inArray(orderPayments.orderId, ofShopper))
+  await tx.db.delete(returnPhotos).where(inArray(returnPhotos.orderId, ofShopper))
   await tx.db.update(returns).set({ note: '' }).where(inArray(returns.orderId, ofShopper))
   await tx.db.update(orders).set({ address: ERASED_ADDRESS }).where(eq(orders.userId, userId))
 }

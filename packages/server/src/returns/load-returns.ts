@@ -1,12 +1,20 @@
 import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
 import type { WireReturn } from '@little-dunes/domain/contract/return-calls'
 import { aedFromFils } from '@little-dunes/domain/money'
+import type { Pickup } from '@little-dunes/domain/orders/returns/pickup'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { orderLines } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
-import { returnEvents, returnLines, returns } from '#returns/return-tables'
+import { returnEvents, returnLines, returnPhotos, returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
+
+/** When the shopper wants the courier to come. */
+export const pickupOf = ({
+  pickupDay: day,
+  pickupWindow: window,
+}: Pick<typeof returns.$inferSelect, 'pickupDay' | 'pickupWindow'>): Pickup | null =>
+  day && window ? { day, window } : null
 
 /** Returns as their shopper sees them, newest first. */
 export async function loadReturns(shop: Shop, which: SQL | undefined): Promise<WireReturn[]> {
@@ -31,7 +39,13 @@ export async function loadReturns(shop: Shop, which: SQL | undefined): Promise<W
     .from(returnEvents)
     .where(inArray(returnEvents.returnId, ids))
     .orderBy(asc(returnEvents.id))
-  return rows.map(({ row: { id, number, status, resolution, refundTo, requestedAt }, refunded }) => {
+  const photos = await shop.db
+    .select({ returnId: returnPhotos.returnId, photos: count() })
+    .from(returnPhotos)
+    .where(inArray(returnPhotos.returnId, ids))
+    .groupBy(returnPhotos.returnId)
+  return rows.map(({ row, refunded }) => {
+    const { id, number, status, resolution, refundTo, requestedAt } = row
     const steps = events.filter(({ returnId }) => returnId === id)
     return {
       number: returnNumberText(number),
@@ -51,6 +65,8 @@ export async function loadReturns(shop: Shop, which: SQL | undefined): Promise<W
           size: ordered.size,
         })),
       steps: steps.map(({ toStatus, at }) => ({ status: toStatus, at: at.getTime() })),
+      pickup: pickupOf(row),
+      photos: photos.find(({ returnId }) => returnId === id)?.photos ?? 0,
       refunded: refunded === null ? null : aedFromFils(refunded),
       answer: status === 'declined' ? (steps.at(-1)?.reason ?? null) : null,
     }

@@ -1,15 +1,21 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { WireReturn } from '@little-dunes/domain/contract/return-calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { orderReturnProblem, type ReturnProblem } from '@little-dunes/domain/orders/returns/return-terms'
-import { eq } from 'drizzle-orm'
+import { pickupDays } from '@little-dunes/domain/orders/returns/pickup'
+import {
+  needsPhoto,
+  orderReturnProblem,
+  type ReturnProblem,
+} from '@little-dunes/domain/orders/returns/return-terms'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Operation, RequestContext } from '#http/perform-call'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import { lockOrder } from '#orders/store/lock-order'
 import { findLinkedOrder, findOwnOrder, type ReturnOrder } from '#returns/find-return-order'
 import { loadReturns } from '#returns/load-returns'
 import { queueReturnEmail } from '#returns/queue-return-email'
-import { returnEvents, returnLines, returns } from '#returns/return-tables'
+import { returnEvents, returnLines, returnPhotos, returns } from '#returns/return-tables'
 import { deliveredAtOf, readReturnTerms } from '#returns/return-terms'
 import { otherSizes, type ReturnableLine, readReturnableLines } from '#returns/returnable-lines'
 import type { Shop } from '#shop'
@@ -68,6 +74,8 @@ async function requestReturnOf(
   const deliveredAt = order.status === 'Delivered' ? await deliveredAtOf(tx, orderId) : null
   const problem = orderReturnProblem(deliveredAt, tx.now().getTime(), terms)
   if (problem) return notReturnable(problem)
+  const asked = wishProblem(input, terms, tx.now())
+  if (asked) return asked
   const lines = await readReturnableLines(tx, orderId, terms)
   const wrong = lineProblem(lines, input.lines)
   if (wrong) return wrong
@@ -84,7 +92,42 @@ async function requestReturnOf(
   )
   if (!held) return refuse('size_not_kept')
   for (const id of held.productIds) changed.add(id)
-  return { success: true, return: await insertReturn(tx, orderId, input, { sizes, held: held.moved }) }
+  const id = await insertReturn(tx, orderId, input, { sizes, held: held.moved })
+  if (!(await takePhotos(tx, { id, orderId }, input.photos ?? []))) return refuse('photo_gone')
+  const [shown] = await loadReturns(tx, eq(returns.id, id))
+  if (!shown) throw new Error('A return is gone')
+  return { success: true, return: shown }
+}
+
+/** What is wrong with the day of the pick-up, or whether a picture is missing. */
+function wishProblem(
+  { lines, pickup, photos = [] }: Input,
+  terms: Awaited<ReturnType<typeof readReturnTerms>>,
+  now: Date,
+): Refusal | null {
+  const reasons = lines.map(({ reason }) => reason)
+  if (needsPhoto(reasons, photos.length, terms)) return refuse('photo_required')
+  if (pickup && !pickupDays(terms.deliveryPlan, now.getTime()).includes(pickup.day))
+    return refuse('pickup_day_gone')
+  return null
+}
+
+/** Gives the uploaded pictures of the order to the return; false when one of them is not there. */
+async function takePhotos(
+  tx: Shop,
+  { id, orderId }: { id: string; orderId: string },
+  photos: readonly string[],
+): Promise<boolean> {
+  const ids = [...new Set(photos)]
+  if (ids.length === 0) return true
+  if (!ids.every(isProductId)) return false
+  const mine = and(
+    inArray(returnPhotos.id, ids),
+    eq(returnPhotos.orderId, orderId),
+    isNull(returnPhotos.returnId),
+  )
+  const { rowCount } = await tx.db.update(returnPhotos).set({ returnId: id }).where(mine)
+  return rowCount === ids.length
 }
 
 /** Why these units cannot come back; null when they can. */
@@ -121,14 +164,16 @@ async function wantedSizes(
 async function insertReturn(
   tx: Shop,
   orderId: string,
-  { resolution, refundTo, note, lines }: Input,
+  { resolution, refundTo, note, lines, pickup }: Input,
   { sizes, held }: { sizes: WantedSize[]; held: number[] },
-): Promise<WireReturn> {
+): Promise<string> {
   const [id, now] = [tx.newId(), tx.now()]
   const status = 'requested' as const
-  await tx.db
-    .insert(returns)
-    .values({ id, orderId, status, resolution, refundTo, requestedAt: now, note: note?.trim() ?? '' })
+  await tx.db.insert(returns).values({
+    ...{ id, orderId, status, resolution, refundTo, requestedAt: now, note: note?.trim() ?? '' },
+    pickupDay: pickup?.day ?? null,
+    pickupWindow: pickup?.window ?? null,
+  })
   await tx.db.insert(returnLines).values(
     lines.map(({ position, quantity, reason }, at) => ({
       ...{ returnId: id, orderId, position, quantity, reason },
@@ -139,7 +184,5 @@ async function insertReturn(
   )
   await tx.db.insert(returnEvents).values({ returnId: id, at: now, actor: 'shopper', toStatus: status })
   await queueReturnEmail(tx, { id, orderId }, status)
-  const [shown] = await loadReturns(tx, eq(returns.id, id))
-  if (!shown) throw new Error('A return is gone')
-  return shown
+  return id
 }

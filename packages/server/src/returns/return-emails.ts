@@ -31,6 +31,7 @@ const source =
         ({ quantity, name, colour, size, newSize }) =>
           `${quantity} × ${name}, ${colour}, ${newSize === null ? size : `${size} → ${newSize}`}`,
       ),
+      pickup: shown.pickup,
       answer: shown.answer ?? '',
     })
     const name = greetedName(found.address.fullname)

@@ -1,4 +1,5 @@
 import { REFUND_DESTINATIONS } from '@little-dunes/domain/orders/credit/store-credit'
+import type { PickupWindow } from '@little-dunes/domain/orders/returns/pickup'
 import {
   RETURN_REASONS,
   RETURN_RESOLUTIONS,
@@ -8,6 +9,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -20,6 +22,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { bytea } from '#accounts/account-tables'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
@@ -50,6 +53,9 @@ export const returns = pgTable(
     refundTo: refundDestination().notNull().default('original'),
     /** In the words of the shopper. */
     note: text().notNull(),
+    /** When the shopper wants the parcel to be picked up; both null where nothing was chosen. */
+    pickupDay: date(),
+    pickupWindow: text().$type<PickupWindow>(),
     /** What was refunded for it. */
     refundId: uuid()
       .unique('returns_refund')
@@ -61,6 +67,10 @@ export const returns = pgTable(
       .on(table.requestedAt)
       .where(sql`${table.status} in ('requested', 'approved', 'picked_up', 'received', 'checked')`),
     unique('returns_id_order').on(table.id, table.orderId),
+    check(
+      'returns_pickup',
+      sql`(${table.pickupDay} is null) = (${table.pickupWindow} is null) and ${table.pickupWindow} in ('morning', 'afternoon', 'evening')`,
+    ),
     check('returns_refunded', sql`(${table.refundId} is not null) = (${table.status} = 'refunded')`),
   ],
 )
@@ -118,4 +128,24 @@ export const returnEvents = pgTable(
     reason: text(),
   },
   (table) => [index().on(table.returnId)],
+)
+
+/** Pictures that shoppers have sent about a return, drawn anew as WebP; in the database, where no address leads to them. */
+export const returnPhotos = pgTable(
+  'return_photos',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** Null until the return is asked for. */
+    returnId: uuid().references(() => returns.id),
+    at: moment().notNull(),
+    content: bytea().notNull(),
+  },
+  (table) => [
+    index().on(table.orderId),
+    index().on(table.returnId),
+    index('return_photos_unused').on(table.at).where(sql`${table.returnId} is null`),
+  ],
 )

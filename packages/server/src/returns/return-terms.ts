@@ -1,13 +1,18 @@
 import type { ReturnTerms } from '@little-dunes/domain/orders/returns/return-terms'
+import type { WorkingDays } from '@little-dunes/domain/orders/shipping/working-days'
 import { and, desc, eq } from 'drizzle-orm'
 import { orderEvents } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
 /** What the shop has set for returns. */
-export async function readReturnTerms(shop: Shop): Promise<ReturnTerms> {
-  const { returnDays: days, pickupFee, nonReturnableTypes } = shopSettings
-  const [terms] = await shop.db.select({ days, pickupFee, nonReturnableTypes }).from(shopSettings)
+export async function readReturnTerms(
+  shop: Shop,
+): Promise<ReturnTerms & { deliveryPlan: WorkingDays | null }> {
+  const { returnDays: days, pickupFee, nonReturnableTypes, photoOfDamage, deliveryPlan } = shopSettings
+  const [terms] = await shop.db
+    .select({ days, pickupFee, nonReturnableTypes, photoOfDamage, deliveryPlan })
+    .from(shopSettings)
   if (!terms) throw new Error('The shop has no settings')
   return terms
 }

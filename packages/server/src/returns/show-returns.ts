@@ -3,6 +3,7 @@ import { isRefusal } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
+import { pickupDays } from '@little-dunes/domain/orders/returns/pickup'
 import {
   orderReturnProblem,
   type ReturnProblem,
@@ -46,6 +47,8 @@ async function loadPage(shop: Shop, orderId: string): Promise<WireReturnPage> {
     until: deliveredAt === null ? null : returnDeadline(deliveredAt, terms),
     problem: problem ?? nothing,
     pickupFee: aedFromFils(terms.pickupFee),
+    pickupDays: pickupDays(terms.deliveryPlan, shop.now().getTime()),
+    needsPhotoOfDamage: terms.photoOfDamage,
     lines: shown,
     returns: await loadReturns(shop, eq(returns.orderId, orderId)),
   }

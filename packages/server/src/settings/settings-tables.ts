@@ -34,6 +34,7 @@ export const shopSettings = pgTable(
     /** Returns (domain `return-terms.ts`): days after the delivery, what a pick-up costs in fils, types that stay. */
     returnDays: integer().notNull().default(14),
     pickupFee: integer().notNull().default(0),
+    photoOfDamage: boolean().notNull().default(false),
     /** What staff who are not owners may refund of one order, in fils (domain `refund-limit.ts`). */
     staffRefundLimit: integer().notNull().default(1_000_00),
     nonReturnableTypes: text().notNull().default(''),

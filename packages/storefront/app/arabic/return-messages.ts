@@ -3,6 +3,15 @@ import type { returnMessages as english } from '#orders/return/return-messages'
 
 const day = (when: number): string => formatArabicDate(when, { day: 'numeric', month: 'long' })
 
+const dayOf = (one: string): string =>
+  formatArabicDate(Date.parse(one), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+const windows: typeof english.windows = {
+  morning: `من ${bidiIsolate('9:00')} إلى ${bidiIsolate('12:00')}`,
+  afternoon: `من ${bidiIsolate('12:00')} إلى ${bidiIsolate('16:00')}`,
+  evening: `من ${bidiIsolate('16:00')} إلى ${bidiIsolate('20:00')}`,
+}
+
 export const returnMessages: typeof english = {
   title: (number) => `إرجاع الطلب ${bidiIsolate(number)} · ليتل ديونز`,
   home: 'الرئيسية',
@@ -46,6 +55,18 @@ export const returnMessages: typeof english = {
   summary: 'باختصار',
   piece: (name, count) => (count === 1 ? name : `${bidiIsolate(`${count} ×`)} ${name}`),
   change: (name, from, to) => `${name}، ${bidiIsolate(from)} ← ${bidiIsolate(to)}`,
+  photos: 'الصور (اختياري)',
+  photosHint: 'حتى أربع صور، لا يراها إلا أنتم وفريقنا.',
+  addPhoto: 'إضافة صورة',
+  photoComing: 'لحظة…',
+  photo: (at) => `الصورة ${at}`,
+  removePhoto: (at) => `حذف الصورة ${at}`,
+  pickupDay: 'متى يأتي المندوب؟',
+  anyDay: 'أي يوم، بعد الاتصال بي',
+  day: dayOf,
+  pickupTime: 'في أي وقت؟',
+  windows,
+  pickedUpOn: (one, window) => `الاستلام يوم ${dayOf(one)}، ${windows[window]}`,
   pickup: 'الاستلام من العنوان',
   pickupAndDelivery: 'الاستلام والتوصيل الجديد',
   free: 'مجاناً',
@@ -58,6 +79,7 @@ export const returnMessages: typeof english = {
     pieces: 'يرجى اختيار القطع المراد إرجاعها.',
     reason: 'يرجى ذكر المشكلة في كل قطعة.',
     size: 'يرجى اختيار المقاس الجديد لكل قطعة.',
+    photo: 'يرجى إضافة صورة لما هو تالف.',
   },
   sent: (number) => `استلمنا طلب الإرجاع ${bidiIsolate(number)}.`,
   wrong: 'حدث خطأ ما.',

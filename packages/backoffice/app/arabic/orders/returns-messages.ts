@@ -21,6 +21,14 @@ const OPEN: ArabicForms = {
 }
 
 export const returnsMessages: typeof english = {
+  windows: {
+    morning: `من ${bidiIsolate('9:00')} إلى ${bidiIsolate('12:00')}`,
+    afternoon: `من ${bidiIsolate('12:00')} إلى ${bidiIsolate('16:00')}`,
+    evening: `من ${bidiIsolate('16:00')} إلى ${bidiIsolate('20:00')}`,
+  },
+  wantedPickup: (day, hours) => `الاستلام المطلوب: ${day}، ${hours}`,
+  photos: 'صور العميل',
+  photo: (at) => `الصورة ${at}`,
   statuses: {
     requested: 'جديد',
     approved: 'تمت الموافقة',

@@ -17,6 +17,7 @@ const fields: typeof english.fields = {
   vatRate: 'ضريبة القيمة المضافة',
   returnDays: 'أيام الإرجاع',
   pickupFee: 'الاستلام من العنوان',
+  photoOfDamage: 'التالف بصورة فقط',
   staffRefundLimit: 'استرداد الطلب الواحد',
   nonReturnableTypes: 'أنواع لا تُرجع',
   sellerName: 'الاسم القانوني',

@@ -9,7 +9,8 @@ import historyStyles from '#orders/order/history.module.css'
 import { byWhom, emailOf } from '#orders/order/history-of'
 import { orderPath } from '#orders/order-query'
 import { load } from '#platform/client'
-import { formatDateTime } from '#platform/format'
+import { formatDateTime, formatLongDate, startOfDay } from '#platform/format'
+import { PhotosCard } from '#returns/return/photos-card.tsx'
 import { RefundCard } from '#returns/return/refund-card.tsx'
 import { ReturnActions } from '#returns/return/return-actions.tsx'
 import { ReturnItems } from '#returns/return/return-items.tsx'
@@ -75,6 +76,7 @@ export function Component() {
               <p dir="auto">{one.note}</p>
             </Card>
           )}
+          {one.photos > 0 && <PhotosCard returnId={one.id} />}
           <HistoryCard events={one.events} />
         </Stack>
         <Stack>
@@ -89,6 +91,14 @@ export function Component() {
               <a href={`mailto:${one.email}`}>
                 <bdi>{one.email}</bdi>
               </a>
+              {one.pickup && (
+                <span>
+                  {texts.wantedPickup(
+                    formatLongDate(startOfDay(one.pickup.day)),
+                    texts.windows[one.pickup.window],
+                  )}
+                </span>
+              )}
               <Link to={orderPath(one.orderId)}>{texts.order(orderNumberText(one.orderNumber))}</Link>
             </div>
           </Card>

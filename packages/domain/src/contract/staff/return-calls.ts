@@ -4,6 +4,7 @@ import { PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/returns/return-lifecycle'
 import { defineCall } from '../call.ts'
 import { amountInFils, success, text } from '../fields.ts'
+import { pickup } from '../return-calls.ts'
 
 const fils = z.number().int()
 const moment = z.number().int()
@@ -43,11 +44,15 @@ const listedReturn = z.object({
   requestedAt: moment,
   changedAt: moment,
   lines: z.array(line),
+  /** When the shopper wants the courier to come; null where nothing was chosen. */
+  pickup: pickup.nullable(),
 })
 export type ListedReturn = z.infer<typeof listedReturn>
 
 const wholeReturn = listedReturn.extend({
   note: z.string(),
+  /** How many pictures came with it. */
+  photos: z.number().int(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   phone: z.string(),
   email: z.string(),
@@ -97,6 +102,12 @@ export const staffReturnCalls = {
     summary: 'One return with its lines, money and history',
     input: z.object({ returnId }),
     reply: z.object({ success, return: wholeReturn }),
+  }),
+  'GET /api/staff/return/photos': defineCall({
+    caller: { staff: 'orders:read' },
+    summary: 'The pictures of a return',
+    input: z.object({ returnId }),
+    reply: z.object({ success, photos: z.array(z.string()) }),
   }),
   /** Only moves of `return-lifecycle.ts`. Who declines says why; the shopper reads it. */
   'POST /api/staff/return/move': defineCall({

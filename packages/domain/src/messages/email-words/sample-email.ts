@@ -39,7 +39,15 @@ export function sampleEmail(
   if (kind === 'gift_card') return giftCardEmail[language]({ value, code: SAMPLE_CODE, until })
   if (isOf<OrderEmail>(orderTexts, kind)) return orderTexts[kind](orderFacts(facts, items))
   if (isOf<ReturnEmail>(returnTexts, kind))
-    return returnTexts[kind]({ name, number, items, returnNumber, isExchange: false, answer: '' })
+    return returnTexts[kind]({
+      name,
+      number,
+      items,
+      returnNumber,
+      isExchange: false,
+      pickup: null,
+      answer: '',
+    })
   if (isOf<ReminderEmail>(reminderTexts, kind))
     return reminderTexts[kind]({ name, items: item ? [item] : items })
   return accountTexts[kind as AccountEmail](name)

@@ -1,6 +1,9 @@
 import { allocate, type Fils } from '#money'
 import { isShopReason, type ReturnReason, type ReturnResolution } from '#orders/returns/return-lifecycle'
 
+/** Pictures of one return at most. */
+export const MOST_RETURN_PHOTOS = 4
+
 const DAY = 24 * 60 * 60 * 1000
 
 /** What the shop has set for returns. */
@@ -11,6 +14,8 @@ export interface ReturnTerms {
   pickupFee: Fils
   /** Types of products that cannot come back, separated by commas: 'Socks, Swimwear'. */
   nonReturnableTypes: string
+  /** Whether damaged pieces are taken back with a picture only. */
+  photoOfDamage: boolean
 }
 
 /** Why something cannot be returned; pages have words for each. */
@@ -30,6 +35,13 @@ export function orderReturnProblem(
   if (deliveredAt === null) return 'not_delivered'
   return now > returnDeadline(deliveredAt, terms) ? 'too_late' : null
 }
+
+/** Whether a return for these reasons needs a picture first. */
+export const needsPhoto = (
+  reasons: readonly ReturnReason[],
+  photos: number,
+  { photoOfDamage }: Pick<ReturnTerms, 'photoOfDamage'>,
+): boolean => photoOfDamage && photos === 0 && reasons.includes('damaged')
 
 const fold = (type: string): string => type.trim().toLowerCase()
 

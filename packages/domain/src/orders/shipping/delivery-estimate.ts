@@ -1,14 +1,18 @@
 import { REGIONS, type Region } from '#accounts/address'
 import { SHIPPING_METHODS, type ShippingMethod } from '#orders/delivery'
+import {
+  DAY_MS,
+  DUBAI_OFFSET_MS,
+  dateOf,
+  dayNumberOf,
+  isWorkingDay,
+  type WorkingDays,
+} from '#orders/shipping/working-days'
 
-/** How long the shop and its couriers take; days are those of Dubai. */
-export interface DeliveryPlan {
+/** How long the shop and its couriers take. */
+export interface DeliveryPlan extends WorkingDays {
   /** Orders before this hour, from 1 to 24, are packed on the same working day. */
   cutOffHour: number
-  /** Days of the week on which parcels are packed and delivered: 0 is Sunday, 6 Saturday. */
-  workingDays: number[]
-  /** Days without work besides, such as `2026-12-02`. */
-  holidays: string[]
   /** Working days from the day of packing to the door, from 0 to 30. */
   days: Record<Region, Record<ShippingMethod, number>>
 }
@@ -21,25 +25,11 @@ export interface DeliveryEstimate {
 }
 
 const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
-/** Asia/Dubai has no daylight saving. */
-const DUBAI_OFFSET = 4 * HOUR
-/** 1 January 1970 was a Thursday. */
-const WEEKDAY_OF_DAY_ZERO = 4
 /** A plan without a working day in two years promises nothing. */
 const FARTHEST = 730
 
-/** Days since 1 January 1970 as the calendar in Dubai counts them. */
-const dayNumberOf = (now: number): number => Math.floor((now + DUBAI_OFFSET) / DAY)
-const dateOf = (dayNumber: number): string => new Date(dayNumber * DAY).toISOString().slice(0, 10)
-
-const weekdayOf = (dayNumber: number): number => (((dayNumber + WEEKDAY_OF_DAY_ZERO) % 7) + 7) % 7
-
-const isWorkingDay = ({ workingDays, holidays }: DeliveryPlan, dayNumber: number): boolean =>
-  workingDays.includes(weekdayOf(dayNumber)) && !holidays.includes(dateOf(dayNumber))
-
 const cutOffOf = ({ cutOffHour }: DeliveryPlan, dayNumber: number): number =>
-  dayNumber * DAY - DUBAI_OFFSET + cutOffHour * HOUR
+  dayNumber * DAY_MS - DUBAI_OFFSET_MS + cutOffHour * HOUR
 
 /**
  * When what is ordered now is at the door: packed on the first working day whose cut-off is still to come, delivered so many

@@ -5,6 +5,7 @@ import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { createLineNames } from '#backoffice/orders/line-names'
 import { pictureOf } from '#backoffice/orders/list-orders'
 import { orderLines, orders } from '#orders/store/order-tables'
+import { pickupOf } from '#returns/load-returns'
 import { returnEvents, returnLines, returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
 
@@ -45,6 +46,7 @@ export async function loadStaffReturns(
     resolution: row.resolution,
     requestedAt: row.requestedAt.getTime(),
     changedAt: (changed ?? row.requestedAt).getTime(),
+    pickup: pickupOf(row),
     lines: lines.get(row.id) ?? [],
   }))
 }

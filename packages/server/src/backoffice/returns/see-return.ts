@@ -1,13 +1,14 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { desc, eq, getTableColumns } from 'drizzle-orm'
+import { count, desc, eq, getTableColumns } from 'drizzle-orm'
 import { loadStaffReturns } from '#backoffice/returns/load-staff-returns'
 import { refundByRules } from '#backoffice/returns/refund-by-rules'
 import type { Operation } from '#http/perform-call'
 import { refundableAmounts } from '#orders/refunds/refundable-amounts'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
-import { returnEvents, returns } from '#returns/return-tables'
+import { returnEvents, returnPhotos, returns } from '#returns/return-tables'
+import { loadReturnPhotos } from '#returns/show-photos'
 import { actorNameOf } from '#staff/actor-name'
 
 /** Everything about one return. */
@@ -32,11 +33,16 @@ export const seeReturn: Operation<'GET /api/staff/return'> = async (
     .from(returnEvents)
     .where(eq(returnEvents.returnId, returnId))
     .orderBy(desc(returnEvents.id))
+  const [photos] = await shop.db
+    .select({ photos: count() })
+    .from(returnPhotos)
+    .where(eq(returnPhotos.returnId, returnId))
   return {
     success: true,
     return: {
       ...listed,
       note: row.note,
+      photos: photos?.photos ?? 0,
       paymentMethod: order.paymentMethod,
       phone: order.address.phone,
       email: order.address.email,
@@ -54,4 +60,14 @@ export const seeReturn: Operation<'GET /api/staff/return'> = async (
       })),
     },
   }
+}
+
+/** The pictures of a return, for who may see the return. */
+export const seeReturnPhotos: Operation<'GET /api/staff/return/photos'> = async (
+  shop,
+  _member,
+  { returnId },
+) => {
+  const photos = isProductId(returnId) ? await loadReturnPhotos(shop, eq(returns.id, returnId)) : null
+  return photos ? { success: true, photos } : refuse('return_not_found')
 }

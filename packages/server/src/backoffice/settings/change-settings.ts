@@ -21,6 +21,7 @@ const columns = {
   vatRate: shopSettings.vatRate,
   returnDays: shopSettings.returnDays,
   pickupFee: shopSettings.pickupFee,
+  photoOfDamage: shopSettings.photoOfDamage,
   staffRefundLimit: shopSettings.staffRefundLimit,
   nonReturnableTypes: shopSettings.nonReturnableTypes,
   sellerName: shopSettings.sellerName,

@@ -29,6 +29,8 @@ const PAGE: WireReturnPage = {
   until: 0,
   problem: null,
   pickupFee: 15,
+  pickupDays: ['2026-11-25'],
+  needsPhotoOfDamage: false,
   lines: [line(0), line(1, { sizes: [{ size: '100', available: false }] }), line(2, { problem: 'excluded' })],
   returns: [],
 }
@@ -80,4 +82,18 @@ test('what cannot come back is not chosen, and the money is that of the chosen u
   const chosen = chosenLines(PAGE, draft)
   expect(chosen.map(({ position }) => position)).toEqual([0])
   expect(moneyBack(PAGE, chosen)).toEqual({ goods: 66_67, fees: 0, pickup: 15_00, amount: 51_67 })
+})
+
+test('a damaged piece needs a picture where the shop asks for one; day and pictures are sent', () => {
+  const draft = {
+    ...withLine(EMPTY_DRAFT, { position: 1, quantity: 1, reason: 'damaged', newSize: null }),
+    resolution: 'refund' as const,
+  }
+  const chosen = chosenLines(PAGE, draft)
+  expect([missingPart(draft, chosen), missingPart(draft, chosen, true)]).toEqual([null, 'photo'])
+  const pickup = { day: '2026-11-25', window: 'evening' as const }
+  const whole = { ...draft, pickup, photos: ['p1'] }
+  expect(missingPart(whole, chosen, true)).toBeNull()
+  expect(requestOf(PAGE, whole, chosen)).toMatchObject({ pickup, photos: ['p1'] })
+  expect(Object.keys(requestOf(PAGE, draft, chosen))).not.toContain('pickup')
 })

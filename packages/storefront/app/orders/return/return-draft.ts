@@ -2,8 +2,9 @@ import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { WireReturnableLine, WireReturnPage } from '@little-dunes/domain/contract/return-calls'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
+import type { Pickup } from '@little-dunes/domain/orders/returns/pickup'
 import type { ReturnReason, ReturnResolution } from '@little-dunes/domain/orders/returns/return-lifecycle'
-import { returnRefund } from '@little-dunes/domain/orders/returns/return-terms'
+import { needsPhoto, returnRefund } from '@little-dunes/domain/orders/returns/return-terms'
 
 /** What is chosen of a line. */
 export interface LineDraft {
@@ -20,9 +21,20 @@ export interface ReturnDraft {
   /** Where the money of a refund shall go. */
   refundTo: RefundDestination
   note: string
+  /** When the courier shall come; null without a wish. */
+  pickup: Pickup | null
+  /** Ids of uploaded pictures. */
+  photos: readonly string[]
 }
 
-export const EMPTY_DRAFT: ReturnDraft = { lines: [], resolution: 'exchange', refundTo: 'original', note: '' }
+export const EMPTY_DRAFT: ReturnDraft = {
+  lines: [],
+  resolution: 'exchange',
+  refundTo: 'original',
+  note: '',
+  pickup: null,
+  photos: [],
+}
 
 /** A chosen line with what the page knows of it. */
 export interface ChosenLine extends LineDraft {
@@ -57,11 +69,14 @@ export function withLine(draft: ReturnDraft, line: LineDraft | { position: numbe
 export function missingPart(
   draft: ReturnDraft,
   chosen: readonly ChosenLine[],
-): 'pieces' | 'reason' | 'size' | null {
+  needsPhotoOfDamage = false,
+): 'pieces' | 'reason' | 'size' | 'photo' | null {
   if (chosen.length === 0) return 'pieces'
   if (chosen.some(({ reason }) => reason === null)) return 'reason'
   const isExchange = resolutionOf(draft, chosen) === 'exchange'
-  return isExchange && chosen.some(({ newSize }) => newSize === null) ? 'size' : null
+  if (isExchange && chosen.some(({ newSize }) => newSize === null)) return 'size'
+  const reasons = chosen.flatMap(({ reason }) => reason ?? [])
+  return needsPhoto(reasons, draft.photos.length, { photoOfDamage: needsPhotoOfDamage }) ? 'photo' : null
 }
 
 /** What comes back in money, in fils, before fees of the delivery that the shop may add. */
@@ -86,6 +101,8 @@ export function requestOf(
     resolution,
     refundTo: resolution === 'refund' ? draft.refundTo : 'original',
     note: draft.note,
+    ...(draft.pickup && { pickup: draft.pickup }),
+    ...(draft.photos.length > 0 && { photos: [...draft.photos] }),
     lines: chosen.map(({ position, quantity, reason, newSize }) => ({
       position,
       quantity,

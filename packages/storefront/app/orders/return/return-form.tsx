@@ -1,7 +1,10 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { WireReturnPage } from '@little-dunes/domain/contract/return-calls'
+import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { type FormEvent, useId, useState } from 'react'
+import { PhotoPicker } from '#orders/return/photo-picker.tsx'
+import { PickupChoice } from '#orders/return/pickup-choice.tsx'
 import styles from '#orders/return/return.module.css'
 import {
   chosenLines,
@@ -27,18 +30,19 @@ interface ReturnFormProps {
   busy: boolean
   /** What the shop has answered, where it said no. */
   refusal: string | null
+  upload(content: string): Promise<{ success: true; photo: string } | WireRefusal>
   onSend(request: InputOf<'POST /api/return/request'>): void
 }
 
 /** Pieces, reasons, another size or the money: what it comes to stands beside it all the time. */
-export function ReturnForm({ page, busy, refusal, onSend }: ReturnFormProps) {
+export function ReturnForm({ page, busy, refusal, upload, onSend }: ReturnFormProps) {
   const t = useMessages(returnMessages)
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [isTried, setTried] = useState(false)
   const note = useId()
   const chosen = chosenLines(page, draft)
   const resolution = resolutionOf(draft, chosen)
-  const missing = missingPart(draft, chosen)
+  const missing = missingPart(draft, chosen, page.needsPhotoOfDamage)
   const refund = moneyBack(page, chosen)
 
   function send(event: FormEvent) {
@@ -83,6 +87,13 @@ export function ReturnForm({ page, busy, refusal, onSend }: ReturnFormProps) {
                 onChange={({ target }) => setDraft({ ...draft, note: target.value })}
               />
             </div>
+            <section className={styles.question} aria-labelledby={`${note}-photos`}>
+              <h2 id={`${note}-photos`}>{t.photos}</h2>
+              <PhotoPicker
+                upload={upload}
+                onChange={(photos) => setDraft((before) => ({ ...before, photos }))}
+              />
+            </section>
             <fieldset className={clsx(styles.question, styles.wishes)}>
               <legend>{t.wish}</legend>
               <RadioCard
@@ -126,6 +137,13 @@ export function ReturnForm({ page, busy, refusal, onSend }: ReturnFormProps) {
               />
             </section>
           ))}
+        {chosen.length > 0 && (
+          <PickupChoice
+            days={page.pickupDays}
+            chosen={draft.pickup}
+            onChoose={(pickup) => setDraft({ ...draft, pickup })}
+          />
+        )}
       </div>
       <ReturnSummary
         chosen={chosen}

@@ -1,8 +1,10 @@
 import type { WireReturn } from '@little-dunes/domain/contract/return-calls'
+import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { mayCancelReturn } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import styles from '#orders/return/return.module.css'
 import { returnMessages } from '#orders/return/return-messages'
+import { ReturnPhotos } from '#orders/return/return-photos.tsx'
 import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
 import textStyles from '#ui/text.module.css'
@@ -11,15 +13,16 @@ import { uiMessages } from '#ui/ui-messages'
 interface ReturnListProps {
   returns: readonly WireReturn[]
   onCallOff(number: string): void
+  photosOf(number: string): Promise<{ success: true; photos: string[] } | WireRefusal>
 }
 
 /** The returns of an order, each with where it is. */
-export function ReturnList({ returns, onCallOff }: ReturnListProps) {
+export function ReturnList({ returns, onCallOff, photosOf }: ReturnListProps) {
   const t = useMessages(returnMessages)
   const words = useMessages(uiMessages)
   return (
     <ul className={styles.returns}>
-      {returns.map(({ number, status, requestedAt, lines, refunded, answer }) => (
+      {returns.map(({ number, status, requestedAt, lines, pickup, photos, refunded, answer }) => (
         <li key={number}>
           <div className={styles.returnHead}>
             <b>{t.statuses[status]}</b>
@@ -32,6 +35,8 @@ export function ReturnList({ returns, onCallOff }: ReturnListProps) {
                 : t.change(t.piece(name, quantity), size, newSize)}
             </p>
           ))}
+          {pickup && <p>{t.pickedUpOn(pickup.day, pickup.window)}</p>}
+          {photos > 0 && <ReturnPhotos number={number} photosOf={photosOf} />}
           {refunded !== null && (
             <p>
               <bdi>{t.refunded(formatMoney(filsFromAed(refunded)))}</bdi>

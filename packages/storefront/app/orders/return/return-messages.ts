@@ -1,9 +1,17 @@
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import type { PickupWindow } from '@little-dunes/domain/orders/returns/pickup'
 import type { ReturnReason, ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import type { ReturnProblem } from '@little-dunes/domain/orders/returns/return-terms'
+import { shortDay } from '#catalogue/short-day'
 
 const day = (when: number): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(when)
+
+const windows: Record<PickupWindow, string> = {
+  morning: '9:00 to 12:00',
+  afternoon: '12:00 to 16:00',
+  evening: '16:00 to 20:00',
+}
 
 const reasons: Record<ReturnReason, string> = {
   too_small: 'Too small',
@@ -66,6 +74,18 @@ const english = {
   summary: 'In short',
   piece: (name: string, count: number) => (count === 1 ? name : `${count} × ${name}`),
   change: (name: string, from: string, to: string) => `${name}, ${from} → ${to}`,
+  photos: 'Pictures, if you like',
+  photosHint: 'Up to four. Only you and our team see them.',
+  addPhoto: 'Add a picture',
+  photoComing: 'One moment …',
+  photo: (at: number) => `Picture ${at}`,
+  removePhoto: (at: number) => `Remove picture ${at}`,
+  pickupDay: 'When may the courier come?',
+  anyDay: 'Any day, call me first',
+  day: shortDay,
+  pickupTime: 'At what time?',
+  windows,
+  pickedUpOn: (day: string, window: PickupWindow) => `Pick-up on ${shortDay(day)}, ${windows[window]}`,
   pickup: 'Pick-up',
   pickupAndDelivery: 'Pick-up and new delivery',
   free: 'Free',
@@ -78,6 +98,7 @@ const english = {
     pieces: 'Please choose what comes back.',
     reason: 'Please say what was wrong with each piece.',
     size: 'Please choose the new size of each piece.',
+    photo: 'Please add a picture of what is damaged.',
   },
   sent: (number: string) => `We have your request ${number}.`,
   wrong: 'Something went wrong!',

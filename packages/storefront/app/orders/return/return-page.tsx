@@ -35,7 +35,7 @@ function Missing({ problem, onTry }: { problem: ReturnPageProblem; onTry(): void
 
 function Returning({ number }: { number: string }) {
   const t = useMessages(returnMessages)
-  const { page, missing, key, load, request, cancel } = useReturnPage(number)
+  const { page, missing, key, load, request, cancel, upload, photosOf } = useReturnPage(number)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   // One name for what is sent, so that a second press sends nothing twice; another draft gets another.
@@ -71,7 +71,7 @@ function Returning({ number }: { number: string }) {
       {returns.length > 0 && (
         <section className={styles.card} aria-labelledby="returns">
           <h2 id="returns">{t.returns}</h2>
-          <ReturnList returns={returns} onCallOff={(one) => void callOff(one)} />
+          <ReturnList returns={returns} onCallOff={(one) => void callOff(one)} photosOf={photosOf} />
         </section>
       )}
       {problem === null ? (
@@ -80,6 +80,7 @@ function Returning({ number }: { number: string }) {
           page={page}
           busy={busy}
           refusal={refusal}
+          upload={upload}
           onSend={(input) => void send(input)}
         />
       ) : (

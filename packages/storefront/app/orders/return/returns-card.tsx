@@ -12,7 +12,7 @@ import { showToast } from '#ui/toast/toast-store'
 /** On the page of a delivered order: its returns, and the way to a new one. */
 export function ReturnsCard({ number }: { number: string }) {
   const t = useMessages(returnMessages)
-  const { page, key, load, cancel } = useReturnPage(number)
+  const { page, key, load, cancel, photosOf } = useReturnPage(number)
   if (!page || (page.problem !== null && page.returns.length === 0)) return null
 
   async function callOff(returnNumber: string) {
@@ -26,7 +26,7 @@ export function ReturnsCard({ number }: { number: string }) {
     <section className={clsx(orderStyles.card, styles.inOrder)} aria-labelledby="returns">
       <h2 id="returns">{page.returns.length > 0 ? t.returns : t.heading}</h2>
       {page.until !== null && page.problem === null && <p>{t.until(page.until)}</p>}
-      <ReturnList returns={page.returns} onCallOff={(one) => void callOff(one)} />
+      <ReturnList returns={page.returns} onCallOff={(one) => void callOff(one)} photosOf={photosOf} />
       {page.problem === null && (
         <ButtonLink look="outline" size="small" to={returnPath(page.number, key ?? undefined)}>
           {t.start}

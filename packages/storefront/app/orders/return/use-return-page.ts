@@ -40,5 +40,17 @@ export function useReturnPage(number: string) {
       ? call('POST /api/return/cancel-linked', { number, returnNumber, key })
       : call('POST /api/return/cancel', { number, returnNumber })
 
-  return { page, missing, key, load, request, cancel }
+  const upload = (content: string) =>
+    key
+      ? call('POST /api/return/photo-linked', { number, key, content })
+      : call('POST /api/return/photo', { number, content })
+  const photosOf = useCallback(
+    (returnNumber: string) =>
+      key
+        ? call('POST /api/return/photos-linked', { number, returnNumber, key })
+        : call('POST /api/return/photos', { number, returnNumber }),
+    [number, key],
+  )
+
+  return { page, missing, key, load, request, cancel, upload, photosOf }
 }

@@ -1,0 +1,31 @@
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { useEffect, useState } from 'react'
+import { call } from '#platform/client'
+import styles from '#returns/return/photos-card.module.css'
+import { returnsMessages as texts } from '#returns/returns-messages'
+import { Card } from '#ui/card.tsx'
+import { showError } from '#ui/toast/toast-store'
+
+/** The pictures that the shopper has sent; a press shows one in its own size. */
+export function PhotosCard({ returnId }: { returnId: string }) {
+  const [photos, setPhotos] = useState<readonly string[]>([])
+  useEffect(() => {
+    call('GET /api/staff/return/photos', { returnId }).then(
+      (answer) => (isWireRefusal(answer) ? showError(answer.message) : setPhotos(answer.photos)),
+      showError,
+    )
+  }, [returnId])
+  return (
+    <Card title={texts.photos}>
+      <div className={styles.photos}>
+        {photos.map((photo, at) => (
+          <details key={photo.slice(-40)}>
+            <summary>
+              <img src={`data:image/webp;base64,${photo}`} alt={texts.photo(at + 1)} />
+            </summary>
+          </details>
+        ))}
+      </div>
+    </Card>
+  )
+}

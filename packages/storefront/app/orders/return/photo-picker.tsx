@@ -1,0 +1,100 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { WireRefusal } from '@little-dunes/domain/messages/failures'
+import { MOST_RETURN_PHOTOS } from '@little-dunes/domain/orders/returns/return-terms'
+import { ImagePlus, X } from 'lucide'
+import { useEffect, useId, useRef, useState } from 'react'
+import { encodePhoto } from '#orders/return/encode-photo'
+import styles from '#orders/return/photo-picker.module.css'
+import { returnMessages } from '#orders/return/return-messages'
+import { useMessages } from '#platform/messages'
+import fieldStyles from '#ui/form/field.module.css'
+
+/** A picture that the shop has taken, and what the browser shows of it. */
+interface Photo {
+  id: string
+  url: string
+}
+
+interface PhotoPickerProps {
+  upload(content: string): Promise<{ success: true; photo: string } | WireRefusal>
+  onChange(photos: string[]): void
+}
+
+/** Up to four pictures, uploaded as soon as they are chosen. */
+export function PhotoPicker({ upload, onChange }: PhotoPickerProps) {
+  const t = useMessages(returnMessages)
+  const id = useId()
+  const [photos, setPhotos] = useState<readonly Photo[]>([])
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const shown = useRef(photos)
+  shown.current = photos
+  useEffect(
+    () => () => {
+      for (const { url } of shown.current) URL.revokeObjectURL(url)
+    },
+    [],
+  )
+
+  function keep(next: readonly Photo[]): void {
+    setPhotos(next)
+    onChange(next.map((photo) => photo.id))
+  }
+
+  async function add(files: readonly File[]): Promise<void> {
+    setBusy(true)
+    setProblem(null)
+    let held = photos
+    for (const file of files.slice(0, MOST_RETURN_PHOTOS - photos.length)) {
+      const answer = await encodePhoto(file)
+        .then(upload)
+        .catch(() => null)
+      if (!answer?.success) setProblem(answer?.message ?? t.wrong)
+      else held = [...held, { id: answer.photo, url: URL.createObjectURL(file) }]
+    }
+    keep(held)
+    setBusy(false)
+  }
+
+  function remove(photo: Photo): void {
+    URL.revokeObjectURL(photo.url)
+    keep(photos.filter((one) => one !== photo))
+  }
+
+  return (
+    <div className={styles.photos}>
+      <ul>
+        {photos.map((photo, at) => (
+          <li key={photo.id}>
+            <img src={photo.url} alt={t.photo(at + 1)} width={84} height={84} />
+            <button type="button" aria-label={t.removePhoto(at + 1)} onClick={() => remove(photo)}>
+              <Icon node={X} />
+            </button>
+          </li>
+        ))}
+        {photos.length < MOST_RETURN_PHOTOS && (
+          <li>
+            <label className={styles.add} aria-disabled={busy}>
+              <Icon node={ImagePlus} />
+              <span>{busy ? t.photoComing : t.addPhoto}</span>
+              <input
+                type="file"
+                accept="image/*"
+                multiple
+                disabled={busy}
+                aria-describedby={id}
+                onChange={({ target }) => {
+                  void add([...(target.files ?? [])])
+                  target.value = ''
+                }}
+              />
+            </label>
+          </li>
+        )}
+      </ul>
+      <p id={id} className={problem ? fieldStyles.error : styles.hint} role="status">
+        {problem ?? t.photosHint}
+      </p>
+    </div>
+  )
+}
