@@ -48,7 +48,7 @@ export function ImportResult({ one, onMap }: { one: SeenImport['import']; onMap(
         )}
         {status === 'failed' && (
           <InlineAlert kind="error">
-            {texts.failed} <bdi lang="en">{one.failure}</bdi>
+            {texts.failed} <bdi>{one.failure}</bdi>
           </InlineAlert>
         )}
         {status === 'checked' && (

@@ -30,7 +30,7 @@ export function ProblemsCard({ one }: { one: SeenImport['import'] }) {
         {one.problems.map(({ line, column, reason }) => (
           <li key={`${line} ${column} ${reason}`}>
             <b>{texts.line(line)}</b>{' '}
-            <bdi lang="en">
+            <bdi>
               {column} {reason}
             </bdi>
           </li>

@@ -1,10 +1,13 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ImportSummary } from '@little-dunes/domain/contract/staff/products/import-calls'
 import { refuse } from '@little-dunes/domain/messages/failures'
+import { localizeReason } from '@little-dunes/domain/messages/import-reasons'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { and, asc, desc, eq, getTableColumns, gte } from 'drizzle-orm'
 import { STALE } from '#backoffice/imports/import-steps'
 import { productImportItems, productImports } from '#backoffice/imports/import-tables'
 import { readHeadings } from '#backoffice/imports/read-headings'
+import type { Problem } from '#catalogue/import/findings'
 import {
   EXPORT_COLUMNS,
   type ExportColumn,
@@ -57,7 +60,7 @@ export const listImports: Operation<'GET /api/staff/imports'> = async (shop) => 
   return { success: true, imports: found.map((row) => toSummary(row, shop.now())) }
 }
 
-export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _member, input) => {
+export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _member, input, { language }) => {
   const { after = 0 } = input
   if (!isProductId(input.id)) return refuse('import_not_found')
   const [row] = await shop.db
@@ -89,10 +92,10 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
         }),
       ),
       keepStock: row.keepStock,
-      problems: row.problems.slice(0, MOST_SHOWN),
+      problems: row.problems.slice(0, MOST_SHOWN).map((problem) => inLanguage(problem, language)),
       problemCount: row.problemCount,
       notes: row.notes.slice(0, MOST_SHOWN),
-      failure: row.failure,
+      failure: row.failure && localizeReason(row.failure, language),
       keptChanges: row.keptChanges,
     },
     items: found.slice(0, PER_PAGE).map(({ snapshot: _, importId: __, ...item }) => item),
@@ -100,12 +103,23 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
   }
 }
 
-export const seeFaultyRows: Operation<'GET /api/staff/import/faulty'> = async (shop, _member, input) => {
+const inLanguage = (problem: Problem, language: Language): Problem => ({
+  ...problem,
+  reason: localizeReason(problem.reason, language),
+})
+
+export const seeFaultyRows: Operation<'GET /api/staff/import/faulty'> = async (
+  shop,
+  _member,
+  input,
+  { language },
+) => {
   if (!isProductId(input.id)) return refuse('import_not_found')
   const [row] = await shop.db.select().from(productImports).where(eq(id, input.id))
   if (!row) return refuse('import_not_found')
   const { file, mapping, problems } = row
   const read = file ? await readText(file) : ''
   if (typeof read === 'string') return refuse('import_unreadable')
-  return { success: true, csv: faultyRows(read, mapping.handle ?? '', new Set(row.faulty), problems) }
+  const told = problems.map((problem) => inLanguage(problem, language))
+  return { success: true, csv: faultyRows(read, mapping.handle ?? '', new Set(row.faulty), told) }
 }

@@ -1,5 +1,6 @@
 import { LARGEST_IMPORT_FILE } from '@little-dunes/domain/contract/staff/products/import-calls'
 import { refuse } from '@little-dunes/domain/messages/failures'
+import { localizeReason } from '@little-dunes/domain/messages/import-reasons'
 import { productImports } from '#backoffice/imports/import-tables'
 import { readHeadings } from '#backoffice/imports/read-headings'
 import { columnOf } from '#catalogue/import/read/export-columns'
@@ -19,7 +20,8 @@ export const uploadImport: Operation<'POST /api/staff/import/upload'> = async (
 ) => {
   const file = Buffer.from(input.content, 'base64')
   const read = file.length > LARGEST_IMPORT_FILE ? 'The file is larger than 15 MB.' : await readHeadings(file)
-  if (typeof read === 'string') return refuse('import_unreadable', { reasons: [read] })
+  if (typeof read === 'string')
+    return refuse('import_unreadable', { reasons: [localizeReason(read, context.language)] })
   const mapping = Object.fromEntries(
     read.headings.flatMap((heading) => {
       const column = columnOf(heading)

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { Findings } from '#catalogue/import/findings'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
+import { assertArabic } from '#catalogue/import/testing/assert-arabic'
 
 const HEADER =
   'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Variant Compare At Price,Variant Inventory Qty,Image Src,Image Position,Variant Image,Status,Published,Type,Product Category'
@@ -15,6 +16,7 @@ async function read(...rows: string[]) {
   const open = () => Readable.from([Buffer.from([HEADER, ...full].join('\n'))])
   const products = []
   for await (const product of readProducts(open, reading, findings)) products.push(product)
+  assertArabic(findings)
   const problems = findings.problems.map(({ line, column, reason }) => `${line} ${column}: ${reason}`)
   return { products, problems, notes: findings.notes.map(({ line, text }) => `${line}: ${text}`) }
 }
