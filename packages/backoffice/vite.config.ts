@@ -18,7 +18,7 @@ const layersFirst: Plugin = {
   },
 }
 
-/** The page of each language is built by itself (decision 046). */
+/** The page of each language is built by itself (decision 049). */
 const language = LANGUAGES.find((one) => one === process.env.PAGE_LANGUAGE) ?? FIRST_LANGUAGE
 
 const htmlLanguage: Plugin = {
