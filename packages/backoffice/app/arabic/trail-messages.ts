@@ -85,6 +85,10 @@ const fields: typeof english.fields = {
   ...productMessages.fields,
   ...settingsMessages.fields,
   active: 'سارٍ',
+  amountOff: 'مبلغ الخصم',
+  categories: 'الفئات',
+  name: 'الاسم',
+  skus: 'رموز المنتجات',
   address: 'العنوان',
   amount: 'المبلغ',
   answer: 'الرد',
@@ -156,6 +160,8 @@ const fields: typeof english.fields = {
 }
 
 const values: typeof english.values = {
+  refused: 'مرفوض عند الباب',
+  phone: 'طلب بالهاتف',
   true: 'نعم',
   false: 'لا',
   'Pending Payment': 'بانتظار الدفع',

@@ -6,6 +6,8 @@ import type { FigureQuery } from '#figures/figure-query'
 import { figuresMessages as texts } from '#figures/figures-messages'
 import { productPath } from '#products/product-query'
 import { Card } from '#ui/card.tsx'
+import { Parts } from '#ui/display/parts.tsx'
+import { sizeName } from '#ui/display/size-name'
 import { Tag } from '#ui/display/tag.tsx'
 
 /** Sizes that will be sold out first if they sell on as now. */
@@ -18,7 +20,7 @@ export const SizesCard = ({ sizes, query }: Pick<Figures, 'sizes'> & { query: Fi
           <span className={styles.name}>
             <Link to={productPath(productId)}>{name}</Link>
             <small>
-              <bdi>{colour}</bdi> · <bdi>{size}</bdi> · {texts.sold(sold)}
+              <Parts of={[colour, sizeName(size), texts.sold(sold)]} />
             </small>
           </span>
           {left === 0 ? (

@@ -48,7 +48,7 @@ export function StopRow({ stop, progress, isNext, onPick }: StopRowProps) {
         </small>
       </span>
       <span className={styles.size}>
-        {sizeName(piece.size)}
+        <bdi>{sizeName(piece.size)}</bdi>
         {piece.quantity > 1 && <small>{texts.ofUnits(pickedOf(progress, stop), piece.quantity)}</small>}
       </span>
       <button

@@ -6,6 +6,8 @@ import styles from '#today/low-stock-card.module.css'
 import { todayMessages as texts } from '#today/today-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Parts } from '#ui/display/parts.tsx'
+import { sizeName } from '#ui/display/size-name'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
 /** The emptiest sizes. */
@@ -28,7 +30,7 @@ export const LowStockCard = ({ sizes, count }: { sizes: LowStockSize[]; count: n
             <span className={styles.name}>
               <Link to={productPath(productId)}>{name}</Link>
               <small>
-                {colour} · {size}
+                <Parts of={[colour, sizeName(size)]} />
               </small>
             </span>
             <b className={clsx(left <= 0 && styles.soldOut)}>

@@ -58,6 +58,14 @@ test('pages come with their texts in both languages and the fees of the settings
   await shop.db.update(shopSettings).set({ helpEmail: 'help@littledunes.example' })
 })
 
+test('the list of pages names each in the language of who reads it', async () => {
+  const titleIn = async (language: 'en' | 'ar') => {
+    const answer = await shop.call('GET /api/staff/content', {}, { ...staff(), language })
+    return requireSuccess(answer).items.find(({ name }) => name === 'delivery')?.title
+  }
+  expect([await titleIn('en'), await titleIn('ar')]).toEqual(['Delivery', 'التوصيل'])
+})
+
 test('what is published is in the next page of every process and stands in the trail', async () => {
   const other = await shop.anotherServer()
   for (const one of [shop, other]) expect(await page('/about', one)).toBe('Our Story')

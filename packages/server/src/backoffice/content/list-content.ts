@@ -2,26 +2,28 @@ import { contentTextsIn } from '@little-dunes/domain/content/content-fields'
 import { CONTENT_NAMES } from '@little-dunes/domain/content/content-items'
 import { liveVersion } from '@little-dunes/domain/content/content-versions'
 import type { ContentSummary } from '@little-dunes/domain/contract/staff/content-calls'
-import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { readItem } from '#backoffice/content/content-versions'
 import { storyKeys } from '#content/read-stories'
 import type { Operation } from '#http/perform-call'
 
 /** Every item with what is shown of it now; there are few, and few people write them. */
-export const listContent: Operation<'GET /api/staff/content'> = async (shop) => {
+export const listContent: Operation<'GET /api/staff/content'> = async (
+  shop,
+  _member,
+  _input,
+  { language },
+) => {
   const items: ContentSummary[] = []
   for (const name of [...CONTENT_NAMES, ...(await storyKeys(shop))]) {
     const { fields, versions, now } = await readItem(shop, name)
     const live = liveVersion(versions, now)
     const planned = versions.filter(({ startsAt, withdrawn }) => !withdrawn && startsAt > now)
-    const { texts } = contentTextsIn(name, fields, FIRST_LANGUAGE)
+    const { texts } = contentTextsIn(name, fields, language)
     items.push({
       name,
       title: Object.values(texts)[0] ?? '',
-      missing: LANGUAGES.reduce(
-        (sum, language) => sum + contentTextsIn(name, fields, language).missing.length,
-        0,
-      ),
+      missing: LANGUAGES.reduce((sum, one) => sum + contentTextsIn(name, fields, one).missing.length, 0),
       publishedAt: live?.startsAt ?? null,
       author: live?.author ?? null,
       authorName: live?.authorName ?? null,
