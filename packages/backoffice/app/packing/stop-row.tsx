@@ -49,7 +49,11 @@ export function StopRow({ stop, progress, isNext, onPick }: StopRowProps) {
       </span>
       <span className={styles.size}>
         <bdi>{sizeName(piece.size)}</bdi>
-        {piece.quantity > 1 && <small>{texts.ofUnits(pickedOf(progress, stop), piece.quantity)}</small>}
+        {piece.quantity > 1 && (
+          <small>
+            <bdi>{texts.ofUnits(pickedOf(progress, stop), piece.quantity)}</bdi>
+          </small>
+        )}
       </span>
       <button
         type="button"

@@ -30,7 +30,7 @@ export const ReturnTable = ({ returns }: { returns: ListedReturn[] }) => (
       <tbody>
         {returns.map((one) => (
           <tr key={one.id}>
-            <td className={tables.main}>
+            <td className={clsx(tables.main, tables.topStart)}>
               <div className={styles.piece}>
                 <Thumbnails addresses={one.lines.flatMap(({ picture }) => picture ?? [])} />
                 <span>
@@ -53,11 +53,13 @@ export const ReturnTable = ({ returns }: { returns: ListedReturn[] }) => (
                 </small>
               )}
             </td>
-            <td>
+            <td className={tables.topEnd}>
               <ReturnBadge status={one.status} />
               <small>{formatDateTime(one.changedAt)}</small>
             </td>
-            <td className={tables.end}>{inAed(one.lines.reduce((sum, { worth }) => sum + worth, 0))}</td>
+            <td className={clsx(tables.end, tables.bottomEnd)}>
+              {inAed(one.lines.reduce((sum, { worth }) => sum + worth, 0))}
+            </td>
           </tr>
         ))}
       </tbody>

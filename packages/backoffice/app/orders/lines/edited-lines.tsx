@@ -10,6 +10,7 @@ import { Parts } from '#ui/display/parts.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
+import mirrorStyles from '#ui/mirrored.module.css'
 
 interface LineRowProps {
   line: Pick<OrderLine, 'name' | 'picture' | 'colour' | 'size'>
@@ -47,7 +48,7 @@ const LineRow = ({ line, quantity, isNew = false, onChange, onRemove }: LineRowP
       aria-label={quantity === 0 ? texts.putBack(line.name) : texts.remove(line.name)}
       onClick={onRemove}
     >
-      <Icon node={quantity === 0 ? Undo2 : X} />
+      {quantity === 0 ? <Icon node={Undo2} className={mirrorStyles.mirrored} /> : <Icon node={X} />}
     </Button>
   </li>
 )

@@ -41,7 +41,7 @@ export function RefundLine({ line, units, amount, onChange }: RefundLineProps) {
         >
           <Icon node={Minus} />
         </button>
-        <output>
+        <output dir="ltr">
           <b>{units}</b> / {most}
         </output>
         <button
