@@ -46,7 +46,7 @@ export const ordersMessages: typeof english = {
   byPhone: 'طلب عبر الهاتف',
   viewsLabel: 'طرق العرض',
   searchLabel: 'البحث في الطلبات',
-  searchHint: 'الرقم أو الاسم أو الجوال أو القطعة',
+  searchHint: 'رقم، اسم، جوال، قطعة',
   nothingFound: (words) => `لا طلب هنا يطابق «${firstStrongIsolate(words)}».`,
   lookInAll: 'البحث في كل الطلبات',
   express: 'توصيل سريع',

@@ -18,7 +18,7 @@ export const newsletterMessages: typeof english = {
   export: 'تصدير',
   fileName: 'newsletter.csv',
   searchLabel: 'البحث في النشرة البريدية',
-  searchHint: 'الاسم أو البريد الإلكتروني',
+  searchHint: 'الاسم أو البريد',
   empty: 'لم يوافق أحد على الأخبار بالبريد بعد. الموافقة من صفحة الحساب.',
   nothingFound: (words) => `لا أحد هنا يطابق «${firstStrongIsolate(words)}».`,
   name: 'الاسم',
