@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Shop } from '#shop'
 
 /** Any part of a folded text; what means something to LIKE is looked for as it is. */
 const asPattern = (folded: SQL): SQL =>
@@ -7,6 +8,14 @@ const asPattern = (folded: SQL): SQL =>
 /** Whether a folded text holds a word, however its Arabic is written. */
 export const holdsWord = (folded: SQL, word: string): SQL =>
   sql`${folded} LIKE ${asPattern(sql`fold_search(${word}::text)`)}`
+
+/** What each word is looked for by; folded once, where a condition would fold it for every row. */
+export async function patternsOf(shop: Shop, words: readonly string[]): Promise<string[]> {
+  const { rows } = await shop.db.execute<{ pattern: string }>(sql`
+    SELECT ${asPattern(sql`fold_search(word)`)} AS pattern
+    FROM unnest(${sql.param(words)}::text[]) WITH ORDINALITY AS given(word, place) ORDER BY place`)
+  return rows.map(({ pattern }) => pattern)
+}
 
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 

@@ -1,6 +1,8 @@
 import type { OrderView } from '@little-dunes/domain/contract/staff/order-fields'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collectMatches, onTheWay } from '#backoffice/orders/search-orders'
+import { SEARCHES } from '#backoffice/orders/search-orders'
+import { patternsOf } from '#backoffice/search-words'
 import { orders } from '#orders/store/order-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -70,15 +72,20 @@ test('an order is found by any part of number, name, e-mail, phone or item, Arab
 })
 
 test('what the indexes collect is what is met on the way through all orders', async () => {
-  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => ids.indexOf(id)).toSorted()
-  for (const q of ['tee', 'zaabi', '4321', 'hoodie', 'احمد', '100%', 'nowhere', 'dune tee']) {
-    const words = q.split(' ')
-    const collected = await collectMatches(shop.shop, words)
-    const met = await shop.db.select({ id: orders.id }).from(orders).where(onTheWay(words))
-    expect([...new Set(collected?.map((id) => ids.indexOf(id)))].toSorted()).toEqual(idsOf(met))
+  const { onTheWay, byIndexes, byIndexesOfItems } = SEARCHES
+  const met = async (condition: SQL | undefined) => {
+    const rows = await shop.db.select({ id: orders.id }).from(orders).where(condition)
+    return rows.map(({ id }) => ids.indexOf(id)).toSorted()
   }
-  expect(await collectMatches(shop.shop, ['tee'], 1)).toBeNull()
-  expect(await collectMatches(shop.shop, ['te'])).toBeNull()
+  for (const q of ['tee', 'zaabi', '4321', 'hoodie', 'احمد', '100%', 'nowhere', 'dune tee']) {
+    const patterns = await patternsOf(shop.shop, q.split(' '))
+    const onWay = await met(onTheWay(patterns))
+    expect(onWay).toEqual((await found(q)).toSorted())
+    for (const search of [byIndexes, byIndexesOfItems])
+      expect(await met((await search(shop.shop, patterns)) ?? sql`false`)).toEqual(onWay)
+  }
+  expect(await byIndexes(shop.shop, ['%tee%'], 1)).toBeUndefined()
+  expect(await byIndexesOfItems(shop.shop, ['%tee%'], 1)).toBeUndefined()
   expect(await found('te')).toEqual([1, 0])
 })
 

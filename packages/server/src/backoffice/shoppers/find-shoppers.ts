@@ -22,7 +22,8 @@ const VIEW_CONDITIONS: Record<ShopperView, SQL | undefined> = {
     JOIN ${orders} ON ${orders.id} = ${orderEvents.orderId} WHERE ${wasRefusedAtDoor})`,
 }
 
-const searchText = sql`shopper_search_text(${users.name}, ${users.email}, ${users.phone})`
+/** Folded name, e-mail and phone, which the database keeps. */
+export const shopperText = sql`${users}.search_text`
 
 /** A number as it is dialled at home begins with 0, which the stored one has not. */
 const withoutTrunkPrefix = (word: string): string => (/^0\d/.test(word) ? word.replace(/^0+/, '') : word)
@@ -38,7 +39,7 @@ export function shopperFilterCondition({ view, q, older, newer }: Input): SQL | 
   return and(
     isNull(users.erasedAt),
     VIEW_CONDITIONS[view],
-    ...words.map((word) => holdsWord(searchText, word)),
+    ...words.map((word) => holdsWord(shopperText, word)),
     older === undefined ? undefined : beside(older, sql`<`),
     newer === undefined ? undefined : beside(newer, sql`>`),
   )

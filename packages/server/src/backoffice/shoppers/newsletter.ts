@@ -5,6 +5,7 @@ import { newsletterConsents, users } from '#accounts/account-tables'
 import { endNewsletterConsent } from '#accounts/newsletter'
 import { holdsWord, wordsOf } from '#backoffice/search-words'
 import { withShopper } from '#backoffice/shoppers/change-shopper'
+import { shopperText } from '#backoffice/shoppers/find-shoppers'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
@@ -21,8 +22,6 @@ const selectSubscribers = (shop: Shop) =>
     .innerJoin(users, eq(users.id, userId))
     .$dynamic()
 
-const searchText = sql`shopper_search_text(${users.name}, ${users.email}, ${users.phone})`
-
 const beside = (id: string, sign: SQL): SQL => sql`(${consentedAt}, ${userId}) ${sign}
   (SELECT c.consented_at, c.user_id FROM newsletter_consents c WHERE c.user_id = ${id})`
 
@@ -37,7 +36,7 @@ export const listSubscribers: Operation<'GET /api/staff/newsletter'> = async (
     .where(
       and(
         isNull(endedAt),
-        ...wordsOf(q ?? '').map((word) => holdsWord(searchText, word)),
+        ...wordsOf(q ?? '').map((word) => holdsWord(shopperText, word)),
         isNobody ? sql`false` : undefined,
         cursor === undefined || isNobody ? undefined : beside(cursor, isBackwards ? sql`>` : sql`<`),
       ),
