@@ -51,7 +51,7 @@ test('An order is taken on the phone: what is wrong is said by its field, and th
   await expect(page.getByText('The order is placed.')).toBeVisible()
   await page.getByRole('link', { name: 'Open the order' }).click()
   await expect(page.getByText('Taken by phone')).toBeVisible()
-  await expect(page.getByText(`by ${owner.email}`)).toBeVisible()
+  await expect(page.getByText(`by ${owner.name}`)).toBeVisible()
 
   const [order] = await api.orders(token)
   expect(order).toMatchObject({

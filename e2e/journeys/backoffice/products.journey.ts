@@ -84,7 +84,7 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
     await page.getByRole('button', { name: 'Save' }).click()
     const conflict = page.getByRole('alert').filter({ hasText: 'Somebody has changed the name' })
     await expect(conflict).toContainText('Dusk Leggings')
-    await expect(conflict).toContainText(owner.email)
+    await expect(conflict).toContainText(owner.name)
     await expect(page.getByRole('textbox', { name: 'Article number' })).toHaveValue('LD-DAWN')
     await conflict.getByRole('button', { name: 'Keep mine' }).click()
     await page.getByRole('button', { name: 'Save' }).click()

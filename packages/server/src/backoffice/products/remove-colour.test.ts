@@ -57,7 +57,12 @@ test('a colour goes with its sizes: carts lose it, orders keep what was bought, 
   const { changes } = requireSuccess(
     await shop.call('GET /api/staff/product/history', { productId: tee.id }, { token }),
   )
-  expect(changes[0]?.fields).toContainEqual({ field: `colour.${id}.name`, before: 'Coral', after: null })
+  expect(changes[0]?.fields).toContainEqual({
+    field: `colour.${id}.name`,
+    before: 'Coral',
+    after: null,
+    undone: false,
+  })
 })
 
 test('one size goes alone; the last one of a product in the shop stays', async () => {
