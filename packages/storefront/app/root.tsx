@@ -41,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sizeChart: _rows,
     sizeChartWeightHeading: _heading,
     deliveryPlan: _plan,
+    strictWasPrices: _strict,
     ...settings
   } = answer.settings
   return { settings, content, year: now().getUTCFullYear(), publicUrl } satisfies RootData

@@ -10,6 +10,7 @@ const SETTINGS: ShopSettings = {
   openCashOrders: 6,
   refusedParcels: 3,
   guestCheckout: false,
+  strictWasPrices: false,
   mostLines: 100,
   mostUnitsPerLine: 50,
   ordersPerDay: 30,

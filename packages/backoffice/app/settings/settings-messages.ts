@@ -8,6 +8,7 @@ const fields: Record<SettingName, string> = {
   openCashOrders: 'Open cash orders',
   refusedParcels: 'Refused parcels',
   guestCheckout: 'Order without an account',
+  strictWasPrices: '‘Was’ prices with evidence only',
   mostLines: 'Lines of an order',
   mostUnitsPerLine: 'Units of a line',
   ordersPerDay: 'Orders a day',
@@ -57,6 +58,7 @@ export const settingsMessages = {
     delivery: 'Delivery',
     cash: 'Cash on delivery',
     guests: 'Guests',
+    prices: 'Reduced prices',
     limits: 'Limits of an account',
     returns: 'Returns',
     tax: 'Tax and invoices',
@@ -68,6 +70,8 @@ export const settingsMessages = {
     cash: 'A cash order above the amount waits until the phone is confirmed or you approve it. After so many refused parcels of a year cash is not taken.',
     guests:
       'Whoever has no account orders with name, phone, e-mail and address. Guests with one phone share the limits of an account; an account with that phone finds their orders once it has confirmed it.',
+    prices:
+      'Product pages then strike through the lowest price of the 30 days before the reduction, or nothing where there was none.',
     limits: 'Per shopper, counted over the last 24 hours.',
     returns:
       'Counted from the delivery. The pick-up is free for exchanges and for what was damaged, late or not as shown.',

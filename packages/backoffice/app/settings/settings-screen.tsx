@@ -29,6 +29,7 @@ const SECTIONS: { name: keyof typeof texts.sections; fields: SettingName[] }[] =
   { name: 'delivery', fields: ['deliveryFee', 'freeDeliveryAbove', 'expressFee'] },
   { name: 'cash', fields: ['cashReviewAbove', 'openCashOrders', 'refusedParcels'] },
   { name: 'guests', fields: ['guestCheckout'] },
+  { name: 'prices', fields: ['strictWasPrices'] },
   {
     name: 'limits',
     fields: ['ordersPerDay', 'valuePerDay', 'cancellationsPerDay', 'mostLines', 'mostUnitsPerLine'],

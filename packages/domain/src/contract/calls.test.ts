@@ -55,6 +55,7 @@ test('whoever changes or sees something of their own is known by the token (ROLE
       'GET /api/page',
       'GET /api/product/list',
       'GET /api/product/reviews',
+      'GET /api/product/was-price',
       'GET /api/settings',
       'GET /api/stories',
       'GET /api/story',

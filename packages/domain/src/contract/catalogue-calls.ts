@@ -55,6 +55,13 @@ const facets = z.object({
 export type WireFacets = z.infer<typeof facets>
 
 export const catalogueCalls = {
+  /** In AED: the least of the 30 days before the present reduction; null without a reduction or without such days. */
+  'GET /api/product/was-price': defineCall({
+    caller: 'anyone',
+    summary: 'What a reduced product may be said to have cost before',
+    input: z.object({ itemId: z.string().max(100) }),
+    reply: z.object({ success, wasPrice: z.number().nullable() }),
+  }),
   /** API-01 to API-09; without parameters all products, with them a part (D-12). What makes no sense is ignored. */
   'GET /api/product/list': defineCall({
     caller: 'anyone',

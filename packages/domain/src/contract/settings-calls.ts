@@ -32,6 +32,8 @@ const settings = z.object({
   sizeChart: z.array(sizeChartRow),
   /** When orders arrive; null where the shop does not say. */
   deliveryPlan: deliveryPlan.nullable(),
+  /** Whether product pages strike through only what the price history proves. */
+  strictWasPrices: z.boolean(),
   /** Whether whoever has no account may order. */
   guestCheckout: z.boolean(),
   /** How a browser reaches the card provider; null while card payment is not available (D-50). */

@@ -10,6 +10,8 @@ export interface ShopSettings {
   openCashOrders: number
   /** Refused in a year, from which on cash is not taken. */
   refusedParcels: number
+  /** Whether product pages strike through only what the price history proves. */
+  strictWasPrices: boolean
   /** Whether whoever has no account may order. */
   guestCheckout: boolean
   mostLines: number
@@ -96,6 +98,7 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   openCashOrders: count,
   refusedParcels: count,
   guestCheckout: isBoolean,
+  strictWasPrices: isBoolean,
   mostLines: lines,
   mostUnitsPerLine: count,
   ordersPerDay: count,

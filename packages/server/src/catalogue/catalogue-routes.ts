@@ -4,6 +4,7 @@ import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { listProducts } from '#catalogue/list-products'
 import type { ProductListCache } from '#catalogue/product-list-cache'
+import { seeWasPrice } from '#catalogue/sales/see-was-price'
 import type { Api } from '#http/api'
 import type { FastPath } from '#http/create-http-server'
 import { createWorkQueue } from '#http/limits/work-queue'
@@ -28,6 +29,7 @@ type WholeLists = (language: Language) => ProductListCache
 const languageOf = ({ headers }: IncomingMessage) => askedLanguage(headers['accept-language'])
 
 export function catalogueRoutes(api: Api, wholeLists: WholeLists): void {
+  api.answer('GET /api/product/was-price', seeWasPrice)
   api.answer('GET /api/product/list', listProducts, {
     queue: createWorkQueue(PARTS),
     onRequest: async (request, reply) => {

@@ -31,6 +31,8 @@ export const shopSettings = pgTable(
     deliveryPlan: jsonb().$type<DeliveryPlan>(),
     /** Whether whoever has no account may order. */
     guestCheckout: boolean().notNull().default(false),
+    /** Whether product pages strike through only what the price history proves. */
+    strictWasPrices: boolean().notNull().default(false),
     /** Returns (domain `return-terms.ts`): days after the delivery, what a pick-up costs in fils, types that stay. */
     returnDays: integer().notNull().default(14),
     pickupFee: integer().notNull().default(0),

@@ -3,7 +3,10 @@ import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import { useRouteLoaderData } from 'react-router'
 
 /** Settings that every page carries; size chart and delivery plan travel with the product page alone. */
-export type ShopSettings = Omit<WireSettings, 'sizeChart' | 'sizeChartWeightHeading' | 'deliveryPlan'>
+export type ShopSettings = Omit<
+  WireSettings,
+  'sizeChart' | 'sizeChartWeightHeading' | 'deliveryPlan' | 'strictWasPrices'
+>
 
 export interface RootData {
   settings: ShopSettings

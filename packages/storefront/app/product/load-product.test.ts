@@ -25,7 +25,12 @@ const client = ((name: string, { ids, limit }: { ids?: string; limit?: number })
   if (name === 'GET /api/settings') {
     return Promise.resolve({
       success: true,
-      settings: { deliveryPlan: null, sizeChart: [], sizeChartWeightHeading: 'Weight (cm)' },
+      settings: {
+        deliveryPlan: null,
+        strictWasPrices: false,
+        sizeChart: [],
+        sizeChartWeightHeading: 'Weight (cm)',
+      },
     })
   }
   if (name === 'GET /api/product/reviews') {

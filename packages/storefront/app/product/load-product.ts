@@ -2,13 +2,14 @@ import { RELATED_RANGE, relatedProducts } from '@little-dunes/domain/catalogue/l
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import type { ReviewSummary } from '@little-dunes/domain/reviews/review'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
 import type { SizeChart } from '#catalogue/size-tables.tsx'
 import { wireProductPath } from '#catalogue/wire-product-path'
 import { PAGE_LANGUAGE } from '#platform/messages'
-import { type ProductView, toProductView } from '#product/product-view'
+import { type ProductView, toProductView, withProvedPrice } from '#product/product-view'
 import type { ShownReviews } from '#product/reviews/use-reviews'
 
 export interface ProductData {
@@ -41,6 +42,12 @@ async function pathsOf(
   return Object.fromEntries(found.flat())
 }
 
+/** In fils; null where nothing is proved. */
+async function wasPriceOf(client: Client, itemId: string): Promise<Fils | null> {
+  const answer = await client('GET /api/product/was-price', { itemId })
+  return answer.success && answer.wasPrice !== null ? filsFromAed(answer.wasPrice) : null
+}
+
 /**
  * The page of a product, or as a preview shows it; null when no product has the id (PROD-20). Throws when the list cannot
  * be asked.
@@ -59,9 +66,12 @@ export async function loadProduct(client: Client, id: string, preview?: string):
   if (!reviews.success) throw new Error(reviews.message)
   const product = own.products[0]
   if (!product) return null
-  const { sizeChart, sizeChartWeightHeading, deliveryPlan } = settings.settings
+  const { sizeChart, sizeChartWeightHeading, deliveryPlan, strictWasPrices } = settings.settings
+  const view = toProductView(product)
+  // A preview shows prices that nobody has paid yet.
+  const isStrict = strictWasPrices && preview === undefined
   return {
-    product: toProductView(product),
+    product: isStrict ? withProvedPrice(view, await wasPriceOf(client, id)) : view,
     path: wireProductPath(product),
     paths,
     related: list.success ? relatedProducts(list.products.map(toCardProduct), id) : [],

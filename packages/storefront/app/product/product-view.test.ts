@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aVariant, aWireProduct } from '#catalogue/testing/a-wire-product'
-import { priceOfChoice, toProductView } from '#product/product-view'
+import { priceOfChoice, toProductView, withProvedPrice } from '#product/product-view'
 
 const wire = aWireProduct()
 
@@ -31,5 +31,18 @@ describe('what the product page shows', () => {
     expect(priceOfChoice(product, undefined)).toEqual({ now: 103_00, before: 129_00, from: true })
     expect(priceOfChoice(product, small)).toEqual({ now: 103_00, before: 129_00, from: false })
     expect(priceOfChoice(product, large)).toEqual({ now: 120_00, before: 150_00, from: false })
+  })
+
+  it('strikes through only what is proved, where the shop wants that', () => {
+    const view = toProductView(wire)
+    expect(withProvedPrice(view, 129_00)).toMatchObject({ now: 103_00, before: 129_00, off: 20 })
+    expect(withProvedPrice(view, 200_00)).toMatchObject({ before: 129_00, off: 20 })
+    expect(withProvedPrice(view, 110_00)).toMatchObject({ before: 110_00, off: 0 })
+    for (const was of [null, 103_00, 99_00])
+      expect(withProvedPrice(view, was)).toMatchObject({ now: 103_00, before: 103_00, off: 0 })
+    const large = { size: '100', stocks: 1, now: 120_00, before: 150_00 }
+    const proved = withProvedPrice(view, 129_00)
+    expect(priceOfChoice(proved, large)).toMatchObject({ now: 120_00, before: 120_00 })
+    expect(priceOfChoice(proved, { size: '90', stocks: 1 })).toMatchObject({ now: 103_00, before: 129_00 })
   })
 })

@@ -39,6 +39,8 @@ export interface ProductView {
   /** Sizes cost different amounts; the prices are those of the cheapest (D-69). */
   from?: true
   off: number
+  /** Only `before` is proved: sizes strike nothing else through. */
+  isProved?: true
   flash: boolean
   variants: VariantView[]
 }
@@ -97,9 +99,20 @@ export function toProductView(product: WireProduct): ProductView {
   }
 }
 
+/**
+ * The view with a price of before that is proved: `was` in fils, the least of the 30 days before the reduction. Nothing is
+ * struck through where it is not above the price of now, and the percents go where they speak of another price.
+ */
+export function withProvedPrice(view: ProductView, was: Fils | null): ProductView {
+  const before = was !== null && was > view.now ? Math.min(was, view.before) : view.now
+  return { ...view, before, off: before === view.before ? view.off : 0, isProved: true }
+}
+
 /** What the page asks for: the price of the chosen size, before a choice that of the cheapest (D-69). */
 export function priceOfChoice(product: ProductView, chosen: SizeView | undefined) {
-  const { now = product.now, before = product.before } = chosen ?? {}
+  const { now = product.now, before: ofSize = product.before } = chosen ?? {}
+  const proved = now === product.now ? product.before : now
+  const before = product.isProved ? proved : ofSize
   return { now, before, from: product.from && !chosen }
 }
 

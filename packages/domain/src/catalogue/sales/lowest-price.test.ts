@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lowestPrice } from '#catalogue/sales/lowest-price'
+import { lowestPrice, wasPrice } from '#catalogue/sales/lowest-price'
 
 const DAY = 24 * 3_600_000
 const NOW = Date.UTC(2026, 10, 22)
@@ -24,4 +24,32 @@ test('while a product was not in the shop it had no price', () => {
   ]
   expect(lowestPrice(history, NOW)).toBe(80_00)
   expect(lowestPrice(history.slice(0, 1), NOW)).toBeNull()
+})
+
+test('a price of before is the least of the 30 days before the reduction began', () => {
+  const history = [
+    { at: NOW - 90 * DAY, price: 99_00, discount: 0 },
+    { at: NOW - 50 * DAY, price: 129_00, discount: 0 },
+    { at: NOW - 12 * DAY, price: 119_00, discount: 0 },
+    { at: NOW - 10 * DAY, price: 119_00, discount: 10 },
+    { at: NOW - 5 * DAY, price: 119_00, discount: 30 },
+  ]
+  expect(wasPrice(history)).toBe(119_00)
+  expect(wasPrice(history.slice(0, 3))).toBeNull()
+  const raised = [
+    { at: NOW - 90 * DAY, price: 99_00, discount: 0 },
+    { at: NOW - 11 * DAY, price: 149_00, discount: 0 },
+    { at: NOW - 10 * DAY, price: 149_00, discount: 30 },
+  ]
+  expect(wasPrice(raised)).toBe(99_00)
+})
+
+test('without days before the reduction nothing is proved', () => {
+  expect(wasPrice([])).toBeNull()
+  expect(wasPrice([{ at: NOW - DAY, price: 80_00, discount: 20 }])).toBeNull()
+  const cameReduced = [
+    { at: NOW - 10 * DAY, price: null, discount: 0 },
+    { at: NOW - DAY, price: 80_00, discount: 20 },
+  ]
+  expect(wasPrice(cameReduced)).toBeNull()
 })

@@ -24,3 +24,13 @@ export function lowestPrice(history: readonly PriceChange[], now: number): Fils 
   })
   return paid.length === 0 ? null : Math.min(...paid)
 }
+
+/**
+ * What a reduced product may say that it cost before: the least of the 30 days before the reduction began, in fils. Null
+ * without a reduction, and when it was not in the shop then. `history` is in the order of its times, up to now.
+ */
+export function wasPrice(history: readonly PriceChange[]): Fils | null {
+  const begin = history.findLastIndex(({ price, discount }) => price === null || discount === 0) + 1
+  const reduction = history[begin]
+  return reduction ? lowestPrice(history.slice(0, begin), reduction.at) : null
+}

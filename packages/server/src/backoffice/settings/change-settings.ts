@@ -18,6 +18,7 @@ const columns = {
   freeDeliveryAbove: shopSettings.freeDeliveryAbove,
   expressFee: shopSettings.expressFee,
   guestCheckout: shopSettings.guestCheckout,
+  strictWasPrices: shopSettings.strictWasPrices,
   vatRate: shopSettings.vatRate,
   returnDays: shopSettings.returnDays,
   pickupFee: shopSettings.pickupFee,

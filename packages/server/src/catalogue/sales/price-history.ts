@@ -1,6 +1,6 @@
-import { lowestPrice, PRICE_HISTORY_DAYS } from '@little-dunes/domain/catalogue/sales/lowest-price'
+import { lowestPrice, PRICE_HISTORY_DAYS, wasPrice } from '@little-dunes/domain/catalogue/sales/lowest-price'
 import type { Fils } from '@little-dunes/domain/money'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { priceChanges } from '#catalogue/sales/sale-tables'
 import type { Shop } from '#shop'
 
@@ -20,4 +20,14 @@ export async function lowestPriceOf(shop: Pick<Shop, 'db' | 'now'>, productId: s
     history.map(({ at, price, discount }) => ({ at: at.getTime(), price, discount })),
     now.getTime(),
   )
+}
+
+/** What a reduced product may be said to have cost before, in fils; null without evidence. */
+export async function wasPriceOf(shop: Pick<Shop, 'db' | 'now'>, productId: string): Promise<Fils | null> {
+  const history = await shop.db
+    .select()
+    .from(priceChanges)
+    .where(and(eq(priceChanges.productId, productId), lte(priceChanges.at, shop.now())))
+    .orderBy(asc(priceChanges.at))
+  return wasPrice(history.map(({ at, price, discount }) => ({ at: at.getTime(), price, discount })))
 }
