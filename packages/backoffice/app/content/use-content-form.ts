@@ -107,7 +107,7 @@ export function useContentForm(item: StaffContent) {
     publish,
     preview,
     show,
-    set: (key: string, text: string) => setDraft({ ...draft, [key]: text }),
+    set: (key: string, text: string) => setDraft((known) => ({ ...known, [key]: text })),
     discard: () => show({ ...item, fields: before }),
   }
 }
