@@ -6,6 +6,7 @@ import { AddDialog } from '#products/product/add-dialog.tsx'
 import styles from '#products/product/colours-card.module.css'
 import { useFormFields } from '#products/product/form/form-context'
 import { LocalizedTextField } from '#products/product/form/form-fields.tsx'
+import { localName } from '#products/product/local-name'
 import { moveItem } from '#products/product/move-item'
 import { Pictures } from '#products/product/pictures/pictures.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
@@ -28,7 +29,8 @@ interface ColourRowProps {
 function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
   const { value, set, mayWrite } = useFormFields()
   const field = `colour.${id}`
-  const name = String(value(`${field}.name`) ?? '')
+  const typed = (of: string) => String(value(`${field}.${of}`) ?? '')
+  const name = localName({ name: typed('name'), nameAr: typed('nameAr') })
   const move = (by: -1 | 1) => set('colours', moveItem(ids, place, by))
   return (
     <li className={styles.colour}>

@@ -11,6 +11,7 @@ import { ProductFormContext } from '#products/product/form/form-context'
 import { SaveBar } from '#products/product/form/save-bar.tsx'
 import { useProductForm } from '#products/product/form/use-product-form'
 import { HistoryCard } from '#products/product/history-card.tsx'
+import { localName } from '#products/product/local-name'
 import { PriceCard } from '#products/product/price-card.tsx'
 import { ProductActions } from '#products/product/product-actions.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
@@ -37,20 +38,21 @@ function Editor({ product }: { product: WholeProduct }) {
   const { draft, conflicts, form, busy, save, discard, keepMine, takeTheirs } = useProductForm(product)
   const edited = Object.keys(draft)
   const [isUnbooked, setUnbooked] = useState(false)
+  const name = localName(product)
   return (
     <ProductFormContext value={form}>
       <Page
-        title={product.name}
+        title={name}
         crumb={
           <>
             <Link to={PATHS.products}>{texts.products}</Link>
             <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-            <bdi>{product.name}</bdi>
+            <bdi>{name}</bdi>
           </>
         }
         heading={
           <>
-            <bdi>{product.name}</bdi>
+            <bdi>{name}</bdi>
             <ProductStatusBadge status={product.status} />
           </>
         }

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { filsFromText } from '#products/amount-text'
 import { useFormFields } from '#products/product/form/form-context'
 import { LocalizedTextField, OptionalAmountField } from '#products/product/form/form-fields.tsx'
+import { localName } from '#products/product/local-name'
 import { productMessages as texts } from '#products/product/product-messages'
 import { RemoveDialog } from '#products/product/remove-dialog.tsx'
 import styles from '#products/product/sizes-card.module.css'
@@ -59,7 +60,7 @@ export function SizesCard({ product: { id: productId, colours } }: { product: Wh
           colour.sizes.map((size) => (
             <fieldset key={size.id} className={styles.size}>
               <legend>
-                <bdi>{colour.name}</bdi> · {size.size}
+                <bdi>{localName(colour)}</bdi> · {size.size}
               </legend>
               {COLUMNS.map(([name, most], column) => {
                 const common = {
@@ -81,9 +82,9 @@ export function SizesCard({ product: { id: productId, colours } }: { product: Wh
                   look="quiet"
                   size="small"
                   className={styles.remove}
-                  onClick={() => setRemoving({ id: size.id, name: `${colour.name} ${size.size}` })}
+                  onClick={() => setRemoving({ id: size.id, name: `${localName(colour)} ${size.size}` })}
                 >
-                  {texts.removeSize(`${colour.name} ${size.size}`)}
+                  {texts.removeSize(`${localName(colour)} ${size.size}`)}
                 </Button>
               )}
             </fieldset>

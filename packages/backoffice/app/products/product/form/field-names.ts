@@ -1,13 +1,15 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { formatDateTime, inAed } from '#platform/format'
 import { choiceWord } from '#products/choice-words'
+import { localName } from '#products/product/local-name'
 import { productMessages as texts } from '#products/product/product-messages'
 
 function ownerOf({ colours }: WholeProduct, kind: string, id: string): string {
-  if (kind === 'colour') return colours.find((colour) => colour.id === id)?.name ?? ''
+  const own = colours.find((colour) => colour.id === id)
+  if (kind === 'colour') return own ? localName(own) : ''
   for (const colour of colours) {
     const size = colour.sizes.find((one) => one.id === id)
-    if (size) return `${colour.name} ${size.size}`
+    if (size) return `${localName(colour)} ${size.size}`
   }
   return ''
 }

@@ -2,6 +2,7 @@ import { ADJUSTMENT_REASONS, type AdjustmentReason } from '@little-dunes/domain/
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
+import { localName } from '#products/product/local-name'
 import styles from '#products/product/stock/adjust-stock-form.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { stockAfter } from '#products/product/stock/stock-after'
@@ -47,7 +48,7 @@ export function AdjustStockForm({ id, of: { colour, size }, onBusy, onBooked }: 
     onBusy(false)
     if (answer === null) return
     if (isWireRefusal(answer)) return setError(answer.message)
-    const text = texts.booked(colour.name, size.size, answer.stock)
+    const text = texts.booked(localName(colour), size.size, answer.stock)
     const { delta } = answer
     if (delta === 0) showToast(text)
     else showToast(text, { undo: { label: texts.undo, run: () => void undo(delta) } })

@@ -1,6 +1,7 @@
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { clsx } from 'clsx'
 import type { ClipboardEvent } from 'react'
+import { localName } from '#products/product/local-name'
 import styles from '#products/product/stock/count-card.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { stockMessages as texts } from '#products/product/stock/stock-messages'
@@ -42,7 +43,7 @@ export function CountRow({
   return (
     <tr>
       <td className={tables.main}>
-        <bdi>{colour.name}</bdi> · {size.size}
+        <bdi>{localName(colour)}</bdi> · {size.size}
         <small>{size.barcode ?? size.sku}</small>
       </td>
       <td className={tables.end}>{expected}</td>
@@ -50,7 +51,7 @@ export function CountRow({
       <td>
         <input
           className={clsx(styles.counted, error && styles.wrong)}
-          aria-label={texts.countedOf(colour.name, size.size)}
+          aria-label={texts.countedOf(localName(colour), size.size)}
           aria-invalid={error ? true : undefined}
           inputMode="numeric"
           maxLength={6}

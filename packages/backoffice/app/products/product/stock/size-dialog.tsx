@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { usePermission } from '#platform/member'
+import { localName } from '#products/product/local-name'
 import { AdjustStockForm } from '#products/product/stock/adjust-stock-form.tsx'
 import { Ledger } from '#products/product/stock/ledger.tsx'
 import styles from '#products/product/stock/size-dialog.module.css'
@@ -20,7 +21,7 @@ export function SizeDialog({ of: { colour, size }, onClose }: { of: SizeOfColour
     <Dialog
       open
       onClose={onClose}
-      title={texts.moveTitle(colour.name, size.size)}
+      title={texts.moveTitle(localName(colour), size.size)}
       actions={
         mayMove && (
           <Button type="submit" form={form} busy={isBooking}>

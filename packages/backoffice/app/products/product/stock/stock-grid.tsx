@@ -2,6 +2,7 @@ import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
 import { stockLevel } from '@little-dunes/domain/catalogue/stock'
 import type { ProductColour, ProductSize } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { clsx } from 'clsx'
+import { localName } from '#products/product/local-name'
 import styles from '#products/product/stock/stock-grid.module.css'
 import { stockMessages as texts } from '#products/product/stock/stock-messages'
 import { Swatch } from '#ui/display/swatches.tsx'
@@ -25,7 +26,7 @@ function Cell({ colour, size, onOpen }: CellProps) {
       type="button"
       className={clsx(styles.cell, LEVELS[level])}
       aria-label={texts.cell(
-        colour.name,
+        localName(colour),
         size.size,
         [size.counted && figure, word].filter(Boolean).join(' '),
       )}
@@ -66,7 +67,7 @@ export function StockGrid({ colours, onOpen }: { colours: ProductColour[]; onOpe
                 <span className={styles.colour}>
                   <Thumbnail address={colour.images[0] ?? null} />
                   <Swatch swatch={colour.swatch} />
-                  <bdi>{colour.name}</bdi>
+                  <bdi>{localName(colour)}</bdi>
                 </span>
               </th>
               {names.map((name) => {
