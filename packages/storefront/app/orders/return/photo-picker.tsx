@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { MOST_RETURN_PHOTOS } from '@little-dunes/domain/orders/returns/return-terms'
 import { ImagePlus, X } from 'lucide'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { encodePhoto } from '#orders/return/encode-photo'
 import styles from '#orders/return/photo-picker.module.css'
 import { returnMessages } from '#orders/return/return-messages'
@@ -27,14 +27,6 @@ export function PhotoPicker({ upload, onChange }: PhotoPickerProps) {
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const shown = useRef(photos)
-  shown.current = photos
-  useEffect(
-    () => () => {
-      for (const { url } of shown.current) URL.revokeObjectURL(url)
-    },
-    [],
-  )
 
   function keep(next: readonly Photo[]): void {
     setPhotos(next)
@@ -46,20 +38,17 @@ export function PhotoPicker({ upload, onChange }: PhotoPickerProps) {
     setProblem(null)
     let held = photos
     for (const file of files.slice(0, MOST_RETURN_PHOTOS - photos.length)) {
-      const answer = await encodePhoto(file)
-        .then(upload)
-        .catch(() => null)
+      const content = await encodePhoto(file).catch(() => '')
+      const answer = await upload(content).catch(() => null)
       if (!answer?.success) setProblem(answer?.message ?? t.wrong)
-      else held = [...held, { id: answer.photo, url: URL.createObjectURL(file) }]
+      // The policy of the pages lets no `blob:` address be shown.
+      else held = [...held, { id: answer.photo, url: `data:image/jpeg;base64,${content}` }]
     }
     keep(held)
     setBusy(false)
   }
 
-  function remove(photo: Photo): void {
-    URL.revokeObjectURL(photo.url)
-    keep(photos.filter((one) => one !== photo))
-  }
+  const remove = (photo: Photo) => keep(photos.filter((one) => one !== photo))
 
   return (
     <div className={styles.photos}>
