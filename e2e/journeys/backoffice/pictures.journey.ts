@@ -1,0 +1,112 @@
+import { aNoisyPicture, aPlainPicture } from '../../fixtures/a-picture.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
+
+test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
+  test('an upload survives a broken line and a reload; the picture is cut around a point', async ({
+    page,
+    context,
+    backoffice,
+    allowConsole,
+  }) => {
+    allowConsole(/net::ERR_|Failed to (load|fetch)/)
+    await backoffice.enter('products?q=gauze')
+    await page.getByRole('link', { name: 'Dune Gauze Dress', exact: true }).click()
+    const offsets: string[] = []
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/staff/uploads/*', async (route, request) => {
+      if (request.method() !== 'PATCH') return route.continue()
+      offsets.push(request.headers()['upload-offset'] ?? '')
+      if (offsets.length === 2) {
+        // The line breaks in the middle of the second part.
+        await context.setOffline(true)
+        return route.abort('internetdisconnected')
+      }
+      // Nobody answers the fourth.
+      if (offsets.length === 4) return held.resolve()
+      return route.continue()
+    })
+    await page
+      .getByLabel('Add pictures of the product')
+      .setInputFiles(file('beach.png', await aNoisyPicture(900, 600)))
+    const tile = page.getByRole('listitem').filter({ hasText: 'beach.png' })
+    await expect(tile).toContainText('No connection: goes on by itself')
+    await context.setOffline(false)
+    await held.promise
+    await expect(page.getByRole('progressbar', { name: 'Upload of beach.png' })).toBeVisible()
+    expect(offsets.slice(0, 3)).toEqual(['0', '262144', '262144'])
+    await page.unroute('**/api/staff/uploads/*')
+    const goesOn = page.waitForRequest((request) => request.method() === 'PATCH')
+    await page.reload()
+    expect(Number((await goesOn).headers()['upload-offset'])).toBeGreaterThanOrEqual(Number(offsets[3]))
+    const bar = page.getByRole('region', { name: 'Not saved yet' })
+    await expect(bar).toContainText('pictures')
+    await expect(tile).toBeHidden()
+
+    await page
+      .getByRole('button', { name: /^Focal point of picture \d+ of the product/ })
+      .last()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Focal point' })
+    const whole = dialog.getByRole('button', { name: 'The whole picture', exact: true })
+    await expect(whole).toHaveAccessibleDescription('Shown whole, on white')
+    await whole.press('Shift+ArrowRight')
+    await whole.press('ArrowUp')
+    await expect(whole).toHaveAccessibleDescription('60% from the left, 49% from the top')
+    await dialog.getByRole('button', { name: 'Use', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await bar.getByRole('button', { name: 'Save' }).click()
+    await expect(bar).toBeHidden()
+  })
+
+  test('a file that is no picture says so, and another upload is called off', async ({
+    page,
+    backoffice,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 422|net::ERR_|Failed to fetch/)
+    await backoffice.enter('products?q=gauze')
+    await page.getByRole('link', { name: 'Dune Gauze Dress', exact: true }).click()
+    const add = page.getByLabel('Add pictures of the product')
+    await add.setInputFiles(file('letter.png', Buffer.from('Dear shop')))
+    const letter = page.getByRole('listitem').filter({ hasText: 'letter.png' })
+    await expect(letter.getByRole('alert')).toContainText('This file is no picture')
+    await letter.getByRole('button', { name: 'Call off the upload of letter.png' }).click()
+    await expect(letter).toBeHidden()
+
+    await page.route('**/api/staff/uploads/*', (route, request) =>
+      request.method() === 'PATCH' ? undefined : route.continue(),
+    )
+    await add.setInputFiles(file('slow.png', await aNoisyPicture(200, 200)))
+    const removed = page.waitForRequest((request) => request.method() === 'DELETE')
+    await page.getByRole('button', { name: 'Call off the upload of slow.png' }).click()
+    await removed
+    await expect(page.getByText('slow.png')).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Not saved yet' })).toBeHidden()
+  })
+
+  test('the first slide gets an uploaded picture and its old one back', async ({ page, backoffice }) => {
+    await backoffice.enter('content/hero')
+    await page
+      .getByLabel('Upload: Picture 1')
+      .setInputFiles(file('dawn.png', await aPlainPicture(2000, 900, '#e8dac3')))
+    await expect(page.getByRole('img', { name: 'Picture 1: Uploaded' })).toBeVisible()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+    const reader = await page.context().newPage()
+    await reader.goto('/')
+    const slide = reader.getByRole('region', { name: 'Highlights' }).getByRole('img').first()
+    await expect(slide).toHaveAttribute('src', /^\/media\/dawn\.[0-9a-f]{8}-1280\.webp$/)
+    await expect
+      .poll(() => slide.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Back to this version' }).click()
+    await expect(page.getByRole('img', { name: 'Picture 1: As it came with the shop' })).toBeVisible()
+    await reader.goto('/')
+    await expect(slide).toHaveAttribute('src', '/pictures/hero-1.avif')
+  })
+})
