@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  fillFlashSaleStrip,
-  type ListedProduct,
-  matches,
-  newArrivals,
-  relatedProducts,
-  SORTS,
-  sortProducts,
-} from '#catalogue/listing'
+import { fillFlashSaleStrip, newArrivals, relatedProducts } from '#catalogue/curated-lists'
+import { type ListedProduct, matches, SORTS, sortProducts } from '#catalogue/listing'
 import { displayedPrice } from '#catalogue/pricing'
 import { readSearch } from '#catalogue/search'
 

@@ -1,3 +1,4 @@
+import type { ListFlag } from '#catalogue/curated-lists'
 import { hasProductType } from '#catalogue/departments'
 import { displayedPrice } from '#catalogue/pricing'
 import type { Category, PricingFields, Variant } from '#catalogue/product'
@@ -8,10 +9,6 @@ import type { Fils } from '#money'
 /** Sort orders of the products page (LIST-05 to LIST-07); the first is the default. */
 export const SORTS = ['relevant', 'low-high', 'high-low'] as const
 export type Sort = (typeof SORTS)[number]
-
-/** The curated lists (LIST-13). */
-export const LIST_FLAGS = ['bestofkids', 'bestseller', 'flashsale'] as const
-export type ListFlag = (typeof LIST_FLAGS)[number]
 
 /** What the list can be narrowed by (D-12). Empty or absent means: not narrowed. Prices are displayed prices in fils. */
 export interface ListingFilter {
@@ -110,16 +107,3 @@ export function sortProducts<T extends PricingFields>(products: readonly T[], so
     (a, b) => direction * (displayedPrice(a) - displayedPrice(b) || a.price - b.price),
   )
 }
-
-/** Length of new arrivals (CONST-38) and places of the related products, counted from 1 (CONST-39, D-14). */
-export const NEW_ARRIVALS_LIMIT = 20
-export const RELATED_RANGE = { from: 6, to: 25 } as const
-
-export const newArrivals = <T>(products: readonly T[]): T[] => products.slice(0, NEW_ARRIVALS_LIMIT)
-
-export const relatedProducts = <T extends { id: string }>(products: readonly T[], ownId: string): T[] =>
-  products.slice(RELATED_RANGE.from - 1, RELATED_RANGE.to).filter((product) => product.id !== ownId)
-
-/** A lone flash-sale product is repeated ten times in the strip (CONST-36). */
-export const fillFlashSaleStrip = <T>(products: readonly T[]): T[] =>
-  products.length === 1 ? Array.from({ length: 10 }, () => products[0] as T) : [...products]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { LIST_FLAGS } from '#catalogue/curated-lists'
 import { DEPARTMENTS } from '#catalogue/departments'
-import { LIST_FLAGS, SORTS } from '#catalogue/listing'
+import { SORTS } from '#catalogue/listing'
 import { CATEGORIES } from '#catalogue/product'
 import { LONGEST_TYPED_SEARCH } from '#catalogue/search'
 import { defineCall } from './call.ts'

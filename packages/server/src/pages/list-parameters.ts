@@ -1,5 +1,6 @@
+import { LIST_FLAGS } from '@little-dunes/domain/catalogue/curated-lists'
 import { DEPARTMENTS, departmentSlug, productTypesOf } from '@little-dunes/domain/catalogue/departments'
-import { LIST_FLAGS, SORTS } from '@little-dunes/domain/catalogue/listing'
+import { SORTS } from '@little-dunes/domain/catalogue/listing'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import type { LIST_PARAMETERS } from '@little-dunes/domain/paths'

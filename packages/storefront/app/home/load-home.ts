@@ -1,4 +1,4 @@
-import { NEW_ARRIVALS_LIMIT } from '@little-dunes/domain/catalogue/listing'
+import { NEW_ARRIVALS_LIMIT } from '@little-dunes/domain/catalogue/curated-lists'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
 import type { WireContent } from '@little-dunes/domain/contract/content-calls'

@@ -28,8 +28,7 @@ export function scheduleWelcome(): () => void {
   if (isSeen()) return () => undefined
   const fetching = setTimeout(() => {
     // The staff may have taken the popup from the page, or given it another picture.
-    const shown = document.querySelector<HTMLImageElement>(`#${WELCOME_ID} img`)
-    if (shown) Object.assign(new Image(), { sizes: shown.sizes, srcset: shown.srcset, src: shown.src })
+    document.querySelector(`#${WELCOME_ID} img`)?.setAttribute('loading', 'eager')
   }, FETCH_MS)
   const opening = setTimeout(open, DELAY_MS)
   return () => {

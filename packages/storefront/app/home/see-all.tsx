@@ -1,4 +1,4 @@
-import type { ListFlag } from '@little-dunes/domain/catalogue/listing'
+import type { ListFlag } from '@little-dunes/domain/catalogue/curated-lists'
 import { listPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'

@@ -118,16 +118,17 @@ test.each(['7', '[]', '"text"', 'true', '{oops', '{"name":{},"email":1}', '{"__p
 )
 
 test('a guest who orders stays a guest with a session, until somebody signs in', () => {
-  const { startSession, session, storage } = aBrowser()
-  startSession()
-  session().startGuest({ token: 'g1', user: amna })
-  expect(session()).toMatchObject({ status: 'guest', token: null, user: null, guest: { token: 'g1' } })
-  const later = aBrowser(storage.all())
-  later.startSession()
-  expect(later.session()).toMatchObject({ status: 'guest', guest: { token: 'g1', user: amna } })
-  later.session().signIn({ token: 't1', user: amna })
-  expect(later.session().guest).toBeNull()
-  expect(later.storage.all()).toEqual(saved)
+  const browser = aBrowser({ guest: JSON.stringify({ ...amna, token: 'g1' }) })
+  browser.startSession()
+  expect(browser.session()).toMatchObject({
+    status: 'guest',
+    token: null,
+    user: null,
+    guest: { token: 'g1', user: amna },
+  })
+  browser.session().signIn({ token: 't1', user: amna })
+  expect(browser.session().guest).toBeNull()
+  expect(browser.storage.all()).toEqual(saved)
 })
 
 test.each(['{oops', '{"token": "g1"}', '{"name": "A", "email": "a@b.example", "token": "not one"}', '7'])(
@@ -140,9 +141,8 @@ test.each(['{oops', '{"token": "g1"}', '{"name": "A", "email": "a@b.example", "t
 )
 
 test('the session of a guest that the server ended is forgotten', () => {
-  const { startSession, session, storage } = aBrowser()
+  const { startSession, session, storage } = aBrowser({ guest: JSON.stringify({ ...amna, token: 'g1' }) })
   startSession()
-  session().startGuest({ token: 'g1', user: amna })
   session().signOut('session_ended')
   expect([session().guest, session().endReason, storage.all()]).toEqual([null, 'session_ended', {}])
 })

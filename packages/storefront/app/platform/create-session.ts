@@ -10,7 +10,7 @@ import { GUEST_KEY, TOKEN_KEY, USER_KEY } from '#platform/session-keys'
 export type SignOutReason = 'asked' | 'ended_everywhere' | 'session_ended'
 
 /** The session that a guest orders with. */
-interface GuestSession {
+export interface GuestSession {
   token: string
   user: WireUser
 }
@@ -27,7 +27,6 @@ export interface Session {
   /** Signed in on this page a moment ago: the way back to a filled cart is offered (D-26). */
   justSignedIn: boolean
   signIn(session: { token: string; user: WireUser }): void
-  startGuest(guest: GuestSession): void
   signOut(reason?: SignOutReason): void
   /** The reason, once: whoever shows it takes it away. */
   takeEndReason(): SignOutReason | null
@@ -87,10 +86,6 @@ export function createSession({ storage, revoke, onOtherTab }: SessionOptions) {
       storage.set(TOKEN_KEY, token)
       storage.remove(GUEST_KEY)
       set({ status: 'signed-in', token, user, guest: null, endReason: null, justSignedIn: true })
-    },
-    startGuest(guest) {
-      storage.set(GUEST_KEY, JSON.stringify({ ...guest.user, token: guest.token }))
-      set({ guest, endReason: null })
     },
     signOut(reason = 'asked') {
       const { token } = get()

@@ -22,7 +22,7 @@ export function DeliveryBox({ arriving, plan }: DeliveryBoxProps) {
   if (!plan || !isAlive) return fixed
   return (
     <Suspense fallback={fixed}>
-      <DeliveryEstimate plan={plan} />
+      <DeliveryEstimate plan={plan} styles={styles} />
     </Suspense>
   )
 }

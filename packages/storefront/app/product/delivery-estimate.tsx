@@ -5,8 +5,6 @@ import { Calendar, Clock, Truck } from 'lucide'
 import { useEffect, useId, useState } from 'react'
 import { localStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
-import boxStyles from '#product/delivery-box.module.css'
-import styles from '#product/delivery-estimate.module.css'
 import { deliveryEstimateMessages } from '#product/delivery-estimate-messages'
 
 /** Key in local storage: where the visitor last wanted to know about. */
@@ -26,8 +24,14 @@ function useMinute(): number {
   return now
 }
 
+interface DeliveryEstimateProps {
+  plan: DeliveryPlan
+  /** Of the box that it stands in: a sheet of its own would be fetched before the page is drawn. */
+  styles: Record<string, string>
+}
+
 /** When what is ordered now is at the door of an emirate. Comes late, since pages are stored without the time of day. */
-export default function DeliveryEstimate({ plan }: { plan: DeliveryPlan }) {
+export default function DeliveryEstimate({ plan, styles }: DeliveryEstimateProps) {
   const t = useMessages(deliveryEstimateMessages)
   const id = useId()
   const [region, setRegion] = useState(keptRegion)
@@ -39,9 +43,9 @@ export default function DeliveryEstimate({ plan }: { plan: DeliveryPlan }) {
   }
 
   return (
-    <ul className={boxStyles.delivery}>
+    <ul className={styles.delivery}>
       <li>
-        <Icon node={Truck} className={boxStyles.icon} />
+        <Icon node={Truck} className={styles.icon} />
         <label htmlFor={id}>{t.to}</label>
         <select
           id={id}
@@ -59,14 +63,14 @@ export default function DeliveryEstimate({ plan }: { plan: DeliveryPlan }) {
       {estimate && (
         <>
           <li aria-live="polite">
-            <Icon node={Calendar} className={boxStyles.icon} />
+            <Icon node={Calendar} className={styles.icon} />
             <span>
               {t.by}
               <b>{t.day(estimate.day)}</b>
             </span>
           </li>
           <li>
-            <Icon node={Clock} className={boxStyles.icon} />
+            <Icon node={Clock} className={styles.icon} />
             <span>
               {t.before}
               <b>{t.time(estimate.orderBefore)}</b>

@@ -1,4 +1,4 @@
-import { RELATED_RANGE, relatedProducts } from '@little-dunes/domain/catalogue/listing'
+import { RELATED_RANGE, relatedProducts } from '@little-dunes/domain/catalogue/curated-lists'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'

@@ -32,11 +32,9 @@ export function isSourceAddress(address: string): boolean {
   return source !== null && source.width === undefined
 }
 
-/** The picture in a width; what is no source stays as it is. */
-export function scenePicture(address: string, width: SceneWidth): string {
-  const source = readSourceAddress(address)
-  return source ? sourceAddress({ ...source, width }) : address
-}
+/** A whole picture in a width. Pages need no more of an address than its end: it was read when it was stored. */
+export const scenePicture = (address: string, width: SceneWidth): string =>
+  address.replace(/\.webp$/, `-${width}.webp`)
 
 /** `srcset` of a picture of a page. */
 export const sceneSrcset = (address: string): string =>

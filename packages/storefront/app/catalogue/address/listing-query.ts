@@ -1,4 +1,5 @@
-import { LIST_FLAGS, type ListFlag, SORTS, type Sort } from '@little-dunes/domain/catalogue/listing'
+import { LIST_FLAGS, type ListFlag } from '@little-dunes/domain/catalogue/curated-lists'
+import { SORTS, type Sort } from '@little-dunes/domain/catalogue/listing'
 import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/product'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { fillFlashSaleStrip } from '@little-dunes/domain/catalogue/listing'
+import { fillFlashSaleStrip } from '@little-dunes/domain/catalogue/curated-lists'
 import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide'
 import type { CardProduct } from '#catalogue/card/card-product'

@@ -1,5 +1,5 @@
+import { LIST_FLAGS } from '@little-dunes/domain/catalogue/curated-lists'
 import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/catalogue/departments'
-import { LIST_FLAGS } from '@little-dunes/domain/catalogue/listing'
 import type { Category } from '@little-dunes/domain/catalogue/product'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { listPath } from '@little-dunes/domain/paths'

@@ -1,0 +1,18 @@
+// Apart from `listing.ts`: the home page has these lists, and no filters.
+
+/** The curated lists (LIST-13). */
+export const LIST_FLAGS = ['bestofkids', 'bestseller', 'flashsale'] as const
+export type ListFlag = (typeof LIST_FLAGS)[number]
+
+/** Length of new arrivals (CONST-38) and places of the related products, counted from 1 (CONST-39, D-14). */
+export const NEW_ARRIVALS_LIMIT = 20
+export const RELATED_RANGE = { from: 6, to: 25 } as const
+
+export const newArrivals = <T>(products: readonly T[]): T[] => products.slice(0, NEW_ARRIVALS_LIMIT)
+
+export const relatedProducts = <T extends { id: string }>(products: readonly T[], ownId: string): T[] =>
+  products.slice(RELATED_RANGE.from - 1, RELATED_RANGE.to).filter((product) => product.id !== ownId)
+
+/** A lone flash-sale product is repeated ten times in the strip (CONST-36). */
+export const fillFlashSaleStrip = <T>(products: readonly T[]): T[] =>
+  products.length === 1 ? Array.from({ length: 10 }, () => products[0] as T) : [...products]
