@@ -1,0 +1,73 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { Cart } from '../../fixtures/cart.ts'
+import { Checkout } from '../../fixtures/checkout.ts'
+import { undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { ProductPage } from '../../fixtures/product-page.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('Once the shop allows it, whoever has no account orders with a code, and finds the order in the account made later', {
+  tag: OWN_SHOP,
+}, async ({ page, browser, api, shop, session, allowConsole }) => {
+  // A code before the name, and one that nobody has.
+  allowConsole(/status of 422/)
+  const person = newPerson()
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing is sold')
+  await page.goto('/checkout')
+  await expect(page).toHaveURL('/login')
+
+  const context = await browser.newContext({ baseURL: shop.url })
+  const office = await context.newPage()
+  const backoffice = new Backoffice(office)
+  await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+  await backoffice.open('Settings')
+  await office.getByRole('checkbox', { name: 'Order without an account' }).check()
+  await office.getByRole('button', { name: 'Save' }).click()
+  await expect(office.getByText('Saved. The shop shows it now.')).toBeVisible()
+  await office.getByRole('link', { name: 'Delivery days' }).click()
+  await office.getByRole('checkbox', { name: 'Say when orders arrive' }).check()
+  await office.getByRole('button', { name: 'Save' }).click()
+  await expect(office.getByText('Saved. The shop says it now.')).toBeVisible()
+  await context.close()
+
+  const productPage = new ProductPage(page)
+  await productPage.openAndAddToCart(choice)
+  await expect(page.getByText(/^At your door by/)).toBeVisible()
+  const cart = new Cart(page)
+  await cart.assertItemCount(1)
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await expect(page.getByText('You order without an account.')).toBeVisible()
+  const code = page.getByRole('textbox', { name: 'Discount code' })
+  await code.fill('AFZ44')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Please enter your name, e-mail and phone first')).toBeVisible()
+  const checkout = new Checkout(page)
+  await checkout.fillAddress(person)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Discount Code Applied')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page).toHaveURL('/checkout/payment')
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+  await checkout.confirmButton.click()
+  await expect(page).toHaveURL('/orders')
+  await expect(page.getByText('You ordered without an account.')).toBeVisible()
+  const order = page.getByRole('list', { name: 'My Orders' }).locator(':scope > li')
+  await expect(order).toHaveCount(1)
+  await cart.assertItemCount(0)
+  await order.getByRole('link', { name: /LD-/ }).first().click()
+  await expect(page.getByText(/^At your door by/)).toBeVisible()
+  await page.goto('/orders')
+  await page.reload()
+  await expect(order).toHaveCount(1)
+
+  const token = await session.restore(person)
+  expect(await api.orders(token)).toEqual([])
+  await api.call('POST /api/user/phone-code', {}, token)
+  await api.call('POST /api/user/confirm-phone', { code: await shop.phoneCode(`971${person.phone}`) }, token)
+  await page.goto('/orders')
+  await expect(order).toHaveCount(1)
+  await expect(page.getByText('You ordered without an account.')).toBeHidden()
+})
