@@ -1,23 +1,37 @@
 import type { Page } from '@playwright/test'
 
-/** What has Latin letters in every language: codes, numbers of orders and articles, sizes, addresses of mail. */
-const ALLOWED = /\bEU \d\d\b|\S+@\S+|\bLD-[A-Z0-9-]+|\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
+/** What has Latin letters in every language: codes, numbers of orders and articles, sizes, addresses, keys, kinds of files. */
+const ALLOWED = [
+  /\bEU \d\d\b/,
+  /\S+@\S+/,
+  /https?:\S*/,
+  /\bLD-[A-Z0-9-]+/,
+  /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/,
+  /\b[A-Z0-9]+(-[A-Z0-9]+)+\b/,
+  /\{\w+\}/,
+  /\b(CSV|PDF|QR|SKU|Ctrl|Shift|Enter|Esc|K)\b/,
+]
+const allowed = new RegExp(ALLOWED.map(({ source }) => source).join('|'), 'g')
 
-/** Every text and label of the page with Latin letters that has no reason to. */
-export async function latinWords(page: Page): Promise<string[]> {
+/** Every text and label of the page with Latin letters that has no reason to; `known` are data of the shop and of people. */
+export async function latinWords(page: Page, known: readonly string[] = []): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found = new Set<string>([document.title])
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement
-      if (holder && !holder.closest('script, style, noscript, a[href^="mailto:"], :lang(en)'))
+      if (holder && !holder.closest('script, style, noscript, textarea, a[href^="mailto:"], :lang(en)'))
         found.add(node.textContent?.trim() ?? '')
     }
     for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
       for (const element of document.querySelectorAll(`[${name}]`))
-        found.add(element.getAttribute(name) ?? '')
+        if (!element.closest(':lang(en)')) found.add(element.getAttribute(name) ?? '')
     return [...found]
   })
-  const others = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(ALLOWED, '')
+  const longestFirst = known.filter(Boolean).toSorted((a, b) => b.length - a.length)
+  const others = (text: string) =>
+    longestFirst
+      .reduce((rest, one) => rest.replaceAll(one, ' '), text.replace(/[\u2066-\u2069]/g, ''))
+      .replace(allowed, '')
   return texts.filter((text) => /[a-z]/i.test(others(text)))
 }

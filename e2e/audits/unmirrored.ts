@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+/** Shapes of lucide that point along a line: chevrons and arrows to either side. */
+const POINTING = ['m9 18 6-6-6-6', 'm15 18-6-6 6-6', 'm12 5 7 7-7 7', 'm12 19-7-7 7-7']
+
+/** What does not run from right to left on an Arabic page: the page itself, words held to one side, arrows. */
+export function unmirrored(page: Page): Promise<string[]> {
+  return page.evaluate((pointing) => {
+    const found: string[] = []
+    const { lang, dir } = document.documentElement
+    if (lang !== 'ar' || dir !== 'rtl') found.push(`the page is ${lang} and ${dir}`)
+    const nameOf = (element: Element) =>
+      `${element.localName}.${element.getAttribute('class') ?? ''} “${element.textContent?.trim().slice(0, 40)}”`
+    // What has a direction of its own are codes, and words of people.
+    const isOwn = (element: Element) => element.closest('[dir]') !== document.documentElement
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!element.checkVisibility() || isOwn(element)) continue
+      const { textAlign, direction } = getComputedStyle(element)
+      if (direction !== 'rtl' && !element.closest('bdi')) found.push(`runs to the right: ${nameOf(element)}`)
+      if (textAlign === 'left') found.push(`held to the left: ${nameOf(element)}`)
+    }
+    for (const path of document.querySelectorAll('svg[data-icon] path')) {
+      const icon = path.closest('svg')
+      if (!icon?.checkVisibility() || !pointing.includes(path.getAttribute('d') ?? '')) continue
+      if (!getComputedStyle(icon).transform.startsWith('matrix(-1'))
+        found.push(`points back: ${nameOf(icon)}`)
+    }
+    return found
+  }, POINTING)
+}

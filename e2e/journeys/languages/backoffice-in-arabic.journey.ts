@@ -1,0 +1,85 @@
+import { codeAt, PASSWORD } from '../../fixtures/backoffice.ts'
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('signs in, finds an order, packs, ships, delivers and refunds it, and goes back to English', async ({
+    page,
+    api,
+    owner,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/401/)
+    const person = newPerson({ name: 'مريم الظاهري', phone: '507650184' })
+    const { token } = await api.signUp(person)
+    await placeOrder(api, token, person, await undiscountedChoices(api, 1))
+    await context.clearCookies()
+    const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+    await page.goto('/backoffice/')
+    await button('العربية').click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page).toHaveURL('/backoffice/')
+    await page.getByLabel('البريد الإلكتروني').fill(owner.email)
+    await page.getByLabel('كلمة المرور').fill('not the password')
+    await button('متابعة').click()
+    await expect(page.getByText('البريد الإلكتروني أو كلمة المرور غير صحيحة.')).toBeVisible()
+    await page.getByLabel('كلمة المرور').fill(PASSWORD)
+    await button('متابعة').click()
+    await page.getByLabel('رمز التحقق').fill(codeAt(owner.key, Date.now() + 30_000))
+    await button('تسجيل الدخول').click()
+
+    await page.getByRole('link', { name: /^للتجهيز 1/ }).click()
+    await page.getByRole('link', { name: 'LD-10001' }).click()
+    await expect(page.getByText('دبي').first()).toBeVisible()
+    await button('بدء التجهيز').click()
+    await button('تأكيد الشحن').click()
+    const parcel = page.getByRole('dialog', { name: 'الطرد' })
+    await parcel.getByLabel('شركة التوصيل').fill('Gulf Parcel')
+    await parcel.getByLabel('رقم التتبّع').fill('GP 4471')
+    await parcel.getByRole('button', { name: 'تأكيد الشحن' }).click()
+    await expect(page.getByText('GP 4471')).toBeVisible()
+    await button(/^تم التوصيل واستلام .*د\.إ$/).click()
+
+    await button('استرداد المبلغ').click()
+    const refund = page.getByRole('dialog', { name: /LD-10001/ })
+    await refund.getByRole('button', { name: /^زيادة/ }).click()
+    const send = refund.getByRole('button', { name: /^استرداد .*د\.إ$/ })
+    await send.click()
+    await expect(refund.getByText('يرجى ذكر السبب.')).toBeVisible()
+    await refund.getByLabel('السبب').fill('زر ناقص')
+    await send.click()
+    await expect(page.getByText('مسترد جزئياً')).toBeVisible()
+    await expect(page.getByText('زر ناقص')).toBeVisible()
+
+    await page.getByRole('link', { name: 'المزيد' }).click()
+    await button('English').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveURL('/backoffice/account')
+    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  })
+
+  test('each language loads its own texts and nothing of the other', async ({ page, backoffice }) => {
+    const bodies: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') bodies.push(response.text())
+    })
+    const read = async (address: string) => {
+      bodies.length = 0
+      await backoffice.enter(address)
+      await page.waitForLoadState('networkidle')
+      return (await Promise.all(bodies)).join('\n')
+    }
+    const arabic = await read('settings?language=ar')
+    expect(arabic).toContain('رسوم التوصيل')
+    expect(arabic).not.toContain('Legal name')
+    const english = await read('settings?language=en')
+    expect(english).toContain('Legal name')
+    expect(english).not.toContain('رسوم التوصيل')
+  })
+})
