@@ -3,7 +3,7 @@ import { placeOrder, undiscountedChoices } from '../fixtures/orders.ts'
 import { newPerson, type Person } from '../fixtures/person.ts'
 import { scrollsSideways } from '../fixtures/screens.ts'
 import type { ShopApi } from '../fixtures/shop-api.ts'
-import { EDITABLE_SHOP } from '../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP, OWN_SHOP } from '../fixtures/shop-pool.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { barriers } from './barriers.ts'
 import { latinWords } from './latin-words.ts'
@@ -37,8 +37,11 @@ const OTHERS = [
   'account',
 ]
 
-/** Whoever is signed in, what their browser is, and names that come with the shop. */
-const STAFF_DATA = ['Huda Al Marri', 'HM', 'Huda', 'Chrome', 'Linux', 'Little Dunes', 'Hello', 'English']
+/** Whoever is signed in with initials, devices and names that come with the shop. */
+const STAFF_DATA = [
+  ...['Huda Al Marri', 'HM', 'Huda', 'Chrome', 'Linux', 'node', 'Little Dunes', 'Hello', 'English'],
+  ...['Shopify', 'Ctrl-D', 'FIRSTDAY', 'AFZ44', 'AED 452.70'],
+]
 
 // The narrow one first, so that the page is wide again when it is left.
 const SIZES = [
@@ -100,11 +103,12 @@ test('No screen of the back office keeps anybody out or scrolls sideways, on a d
 })
 
 test('In Arabic every screen runs from right to left, holds its words, keeps nobody out and has no English but data', {
-  tag: EDITABLE_SHOP,
+  tag: OWN_SHOP,
 }, async ({ page, api, backoffice }) => {
   const person = await placeAnOrder(api)
   await backoffice.enter('?language=ar')
-  const known = await shopDataTexts(api, person, STAFF_DATA)
+  const initials = person.name.replace(/^(.).* (.).*$/, '$1$2')
+  const known = [...(await shopDataTexts(api, person)), ...STAFF_DATA, initials]
   const { look, wrong } = lookingFor(page, async () => [
     ...(await unmirrored(page)),
     ...(await latinWords(page, known)),

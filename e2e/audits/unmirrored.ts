@@ -16,7 +16,9 @@ export function unmirrored(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       if (!element.checkVisibility() || isOwn(element)) continue
       const { textAlign, direction } = getComputedStyle(element)
-      if (direction !== 'rtl' && !element.closest('bdi')) found.push(`runs to the right: ${nameOf(element)}`)
+      // Browsers write numbers, dates and phones of fields from the left.
+      if (direction !== 'rtl' && !element.closest('bdi, input'))
+        found.push(`runs to the right: ${nameOf(element)}`)
       if (textAlign === 'left') found.push(`held to the left: ${nameOf(element)}`)
     }
     for (const path of document.querySelectorAll('svg[data-icon] path')) {
