@@ -22,7 +22,10 @@ export function DeliveryBox({ arriving, plan }: DeliveryBoxProps) {
   if (!plan || !isAlive) return fixed
   return (
     <Suspense fallback={fixed}>
-      <DeliveryEstimate plan={plan} styles={styles} />
+      <DeliveryEstimate
+        plan={plan}
+        classes={{ list: styles.delivery, icon: styles.icon, region: styles.region }}
+      />
     </Suspense>
   )
 }

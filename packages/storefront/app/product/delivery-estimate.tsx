@@ -27,11 +27,11 @@ function useMinute(): number {
 interface DeliveryEstimateProps {
   plan: DeliveryPlan
   /** Of the box that it stands in: a sheet of its own would be fetched before the page is drawn. */
-  styles: Record<string, string>
+  classes: Record<'list' | 'icon' | 'region', string | undefined>
 }
 
 /** When what is ordered now is at the door of an emirate. Comes late, since pages are stored without the time of day. */
-export default function DeliveryEstimate({ plan, styles }: DeliveryEstimateProps) {
+export default function DeliveryEstimate({ plan, classes }: DeliveryEstimateProps) {
   const t = useMessages(deliveryEstimateMessages)
   const id = useId()
   const [region, setRegion] = useState(keptRegion)
@@ -43,13 +43,13 @@ export default function DeliveryEstimate({ plan, styles }: DeliveryEstimateProps
   }
 
   return (
-    <ul className={styles.delivery}>
+    <ul className={classes.list}>
       <li>
-        <Icon node={Truck} className={styles.icon} />
+        <Icon node={Truck} className={classes.icon} />
         <label htmlFor={id}>{t.to}</label>
         <select
           id={id}
-          className={styles.region}
+          className={classes.region}
           value={region}
           onChange={({ target }) => choose(target.value as Region)}
         >
@@ -63,14 +63,14 @@ export default function DeliveryEstimate({ plan, styles }: DeliveryEstimateProps
       {estimate && (
         <>
           <li aria-live="polite">
-            <Icon node={Calendar} className={styles.icon} />
+            <Icon node={Calendar} className={classes.icon} />
             <span>
               {t.by}
               <b>{t.day(estimate.day)}</b>
             </span>
           </li>
           <li>
-            <Icon node={Clock} className={styles.icon} />
+            <Icon node={Clock} className={classes.icon} />
             <span>
               {t.before}
               <b>{t.time(estimate.orderBefore)}</b>
