@@ -23,7 +23,7 @@ const onPostgres = {
   hookTimeout: 120_000,
 }
 
-/** One project per runtime; `server-slow` is the part of the API tests that `npm test` leaves out (decision 048). */
+/** One project per runtime; `server-slow` is the part of the API tests that `npm test` leaves out (decision 050). */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongTestsFirstSequencer },
