@@ -40,7 +40,7 @@ const OTHERS = [
 /** Whoever is signed in with initials, devices and names that come with the shop. */
 const STAFF_DATA = [
   ...['Huda Al Marri', 'HM', 'Huda', 'Chrome', 'Linux', 'node', 'Little Dunes', 'Hello', 'English'],
-  ...['Shopify', 'Ctrl-D', 'FIRSTDAY', 'AFZ44', 'AED 452.70'],
+  ...['Shopify', 'Ctrl-D', 'FIRSTDAY', 'AFZ44'],
 ]
 
 // The narrow one first, so that the page is wide again when it is left.

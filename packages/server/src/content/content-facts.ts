@@ -1,19 +1,19 @@
 import type { ContentFact, ContentFacts } from '@little-dunes/domain/content/fill-facts'
-import { bidiIsolate, dirhams } from '@little-dunes/domain/messages/arabic-writing'
+import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import {
   FIRST_LANGUAGE,
   type Language,
   type MessagesByLanguage,
 } from '@little-dunes/domain/messages/languages'
-import { type Fils, formatAed } from '@little-dunes/domain/money'
+import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import { eq } from 'drizzle-orm'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** How a language writes amounts, and what stays together in its sentences. */
-const WRITING: MessagesByLanguage<{ amount(fils: Fils): string; word(text: string): string }> = {
-  en: { amount: formatAed, word: (text) => text },
-  ar: { amount: dirhams, word: (text) => text && bidiIsolate(text) },
+/** What stays together in the sentences of a language. */
+const isolated: MessagesByLanguage<(text: string) => string> = {
+  en: (text) => text,
+  ar: (text) => text && bidiIsolate(text),
 }
 
 /** Empty where nobody has written them in a language: a sentence about them is left out then. */
@@ -27,7 +27,8 @@ async function translatedTimes(shop: Shop, language: Language): Promise<string> 
 export async function readContentFacts(shop: Shop, language: Language): Promise<ContentFacts> {
   const [settings] = await shop.db.select().from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')
-  const { amount, word } = WRITING[language]
+  const amount = writeAmount[language]
+  const word = isolated[language]
   const { deliveryFee, freeDeliveryAbove, expressFee, ...words } = settings
   return {
     deliveryFee: amount(deliveryFee),

@@ -5,39 +5,42 @@ import { LANGUAGES, type Language } from '@little-dunes/domain/messages/language
 import { orderEmailMessages } from '@little-dunes/domain/messages/order-emails/order-email-messages'
 import { reminderEmailMessages } from '@little-dunes/domain/messages/reminder-emails/reminder-email-messages'
 import { returnEmailMessages } from '@little-dunes/domain/messages/return-email-messages'
+import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import { describe, expect, test } from 'vitest'
 import { type EmailContent, htmlOf, textOf } from '#emails/render-email'
 
 const ITEMS = ['1 × Dune Gauze Dress, Shell, 110', '2 × Fox Tee, Coral, 90']
-const ORDER = {
+const orderIn = (language: Language) => ({
   name: 'Mariam Al Suwaidi',
   number: 'LD-10471',
   items: ITEMS,
-  total: 'AED 452.70',
+  total: writeAmount[language](452_70),
   carrier: 'Gulf Parcel',
   trackingNumber: 'GP 4471',
   credit: '',
   arrives: '2026-11-25',
   trackingUrl: 'https://parcel.example/?number=GP%204471',
   carrierPhone: '600 544000',
-  refund: 'AED 103.00',
+  refund: writeAmount[language](103_00),
   note: 'The blue one is sold out; we have sent the green one.',
-  refundOriginal: 'AED 103.00',
+  refundOriginal: writeAmount[language](103_00),
   refundCredit: '',
-}
-/** Paid with store credit, and refunded to it. */
-const BY_CREDIT = { ...ORDER, total: '', credit: ORDER.total, refundOriginal: '', refundCredit: ORDER.refund }
-const GIFT = { value: 'AED 200.00', code: '7K3M-X0PA-22NN-VC4T', until: '23 November 2028' }
+})
+const giftIn = (language: Language) => ({
+  value: writeAmount[language](200_00),
+  code: '7K3M-X0PA-22NN-VC4T',
+  until: '23 November 2028',
+})
 const RETURN = {
-  name: ORDER.name,
-  number: ORDER.number,
+  name: 'Mariam Al Suwaidi',
+  number: 'LD-10471',
   returnNumber: 'R-1047',
   items: ITEMS,
   pickup: { day: '2026-11-25', window: 'afternoon' as const },
   answer: 'The labels are gone.',
 }
 const MESSAGE = {
-  name: ORDER.name,
+  name: 'Mariam Al Suwaidi',
   email: 'mariam@example.com',
   orderNumber: 'LD-10471',
   message: 'A button.',
@@ -70,18 +73,27 @@ function everyEmail(language: Language): [string, EmailContent][] {
   ) => Object.entries(texts).map(([kind, write]): [string, EmailContent] => [kind, withLinks(write(facts))])
   const also = (suffix: string, mails: [string, EmailContent][]) =>
     mails.map(([kind, content]): [string, EmailContent] => [`${kind} ${suffix}`, content])
+  const order = orderIn(language)
+  // Paid with store credit, and refunded to it.
+  const byCredit = {
+    ...order,
+    total: '',
+    credit: order.total,
+    refundOriginal: '',
+    refundCredit: order.refund,
+  }
   return [
-    ...named(emailMessages[language], ORDER.name),
-    ...named(orderEmailMessages[language], { ...ORDER, isCash: false }),
+    ...named(emailMessages[language], order.name),
+    ...named(orderEmailMessages[language], { ...order, isCash: false }),
     ...also(
       'cash',
-      named(orderEmailMessages[language], { ...ORDER, isCash: true, refund: '', refundOriginal: '' }),
+      named(orderEmailMessages[language], { ...order, isCash: true, refund: '', refundOriginal: '' }),
     ),
-    ...also('credit', named(orderEmailMessages[language], { ...BY_CREDIT, isCash: false })),
+    ...also('credit', named(orderEmailMessages[language], { ...byCredit, isCash: false })),
     ...named(returnEmailMessages[language], { ...RETURN, isExchange: false }),
     ...also('exchange', named(returnEmailMessages[language], { ...RETURN, isExchange: true })),
-    ...named(reminderEmailMessages[language], { name: ORDER.name, items: ITEMS }),
-    ['gift_card', withLinks(giftCardEmail[language](GIFT))],
+    ...named(reminderEmailMessages[language], { name: order.name, items: ITEMS }),
+    ['gift_card', withLinks(giftCardEmail[language](giftIn(language)))],
     ['contact_message', contactEmail(MESSAGE)],
   ]
 }

@@ -1,6 +1,6 @@
 import { giftCardEmail } from '@little-dunes/domain/messages/gift-card-email'
 import { LANGUAGES } from '@little-dunes/domain/messages/languages'
-import { formatAed } from '@little-dunes/domain/money'
+import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import { languagePath, PATHS } from '@little-dunes/domain/paths'
 import { eq } from 'drizzle-orm'
 import { createGiftCardCode } from '#credit/gift-cards/gift-card-codes'
@@ -14,7 +14,7 @@ export const GIFT_CARD_EMAILS: Record<'gift_card', EmailLoader> = {
     if (!card || card.balance === 0 || card.recipient !== to) return null
     const code = await createGiftCardCode(shop, card.id)
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
-    const value = formatAed(card.value)
+    const value = writeAmount[read](card.value)
     const until = new Intl.DateTimeFormat(read === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
       dateStyle: 'long',
       timeZone: 'Asia/Dubai',

@@ -6,7 +6,8 @@ import {
   orderEmailMessages,
 } from '@little-dunes/domain/messages/order-emails/order-email-messages'
 import type { OrderEmailFacts } from '@little-dunes/domain/messages/order-emails/order-email-texts'
-import { type Fils, filsFromAed, formatAed } from '@little-dunes/domain/money'
+import { writeAmount } from '@little-dunes/domain/messages/write-amount'
+import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { carrierNameIn, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
 import { languagePath, PATHS } from '@little-dunes/domain/paths'
@@ -79,8 +80,6 @@ async function arrivalOf(shop: Shop, orderId: string): Promise<string> {
 const itemText = ({ name, colorName, size, quantity }: WireOrder['items'][number]): string =>
   `${quantity} × ${name}, ${colorName}, ${size}`
 
-const orNothing = (amount: Fils): string => (amount > 0 ? formatAed(amount) : '')
-
 async function factsOf(
   shop: Shop,
   kind: OrderEmail,
@@ -91,6 +90,7 @@ async function factsOf(
     kind === 'order_shipped' || kind === 'out_for_delivery' ? await parcelOf(shop, order._id) : undefined
   const carriers = parcel ? await readCarriers(shop) : []
   const credit = filsFromAed(order.credit ?? 0)
+  const orNothing = (amount: Fils): string => (amount > 0 ? writeAmount[language](amount) : '')
   const due = amountDue({ amount: filsFromAed(order.amount), credit })
   return {
     name: order.address.fullname,
