@@ -10,8 +10,8 @@ const LONG = [
   'main-payments.slow.test.ts',
   'staff-calls.test.ts',
   'failpoints.test.ts',
-  'tax-document-file.test.ts',
-  'pool.test.ts',
+  'tax-document-file.slow.test.ts',
+  'pool.slow.test.ts',
   'unicode-locale.test.ts',
 ]
 

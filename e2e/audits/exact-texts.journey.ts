@@ -1,13 +1,13 @@
 import type { Page, Response } from '@playwright/test'
-import { pauseClock } from '../../fixtures/clock.ts'
-import { newPerson } from '../../fixtures/person.ts'
-import { productCsv } from '../../fixtures/product-csv.ts'
-import { Session } from '../../fixtures/session.ts'
-import type { ShopApi } from '../../fixtures/shop-api.ts'
-import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
-import type { RunningShop } from '../../fixtures/shop-process.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { aed } from '../../fixtures/totals.ts'
+import { pauseClock } from '../fixtures/clock.ts'
+import { newPerson } from '../fixtures/person.ts'
+import { productCsv } from '../fixtures/product-csv.ts'
+import { Session } from '../fixtures/session.ts'
+import type { ShopApi } from '../fixtures/shop-api.ts'
+import { EDITABLE_SHOP } from '../fixtures/shop-pool.ts'
+import type { RunningShop } from '../fixtures/shop-process.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { aed } from '../fixtures/totals.ts'
 
 const slippers = {
   handle: 'souk-slippers',
