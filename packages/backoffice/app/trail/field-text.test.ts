@@ -10,5 +10,7 @@ test('fields and values of the trail are written as people read them', () => {
   expect(fieldText('vatRate', 5)).toBe('5')
   expect(fieldText('status', 'Packing')).toBe('Packing')
   expect(fieldText('parcel', { carrier: 'Gulf Parcel', trackingNumber: 'GP 1' })).toBe('Gulf Parcel, GP 1')
+  expect(fieldText('skus', [])).toBe('none')
+  expect(fieldText('skus', ['LD-1', 'LD-2'])).toBe('LD-1, LD-2')
   expect(fieldText('lines', [{ position: 0 }])).toBe('[{"position":0}]')
 })

@@ -4,6 +4,7 @@ import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
+import { productImports } from '#backoffice/imports/import-tables'
 import { undoStateOf } from '#backoffice/trail/undo/undo-reasons'
 import { undoneFields } from '#backoffice/trail/undo/undone-fields'
 import type { StaffMember } from '#http/require-caller'
@@ -89,6 +90,7 @@ async function namesOf(shop: Shop, rows: Row[]): Promise<Map<string, string>> {
     ...(await orderNames(shop, ids)),
     ...(await shopperNames(shop, rows)),
     ...(await viewNames(shop, rows)),
+    ...(await importNames(shop, rows)),
   ])
 }
 
@@ -117,4 +119,13 @@ async function viewNames(shop: Shop, rows: Row[]): Promise<[string, string][]> {
   const { id, name } = savedViews
   const found = await shop.db.select({ id, name }).from(savedViews).where(inArray(id, ids))
   return found.map((view) => [view.id, view.name])
+}
+
+/** Imports by their files. */
+async function importNames(shop: Shop, rows: Row[]): Promise<[string, string][]> {
+  const ids = rows.filter(({ change }) => change.subject === 'import').map(({ change }) => change.subjectId)
+  if (ids.length === 0) return []
+  const { id, name } = productImports
+  const found = await shop.db.select({ id, name }).from(productImports).where(inArray(id, ids))
+  return found.map((one) => [one.id, one.name])
 }

@@ -97,6 +97,15 @@ test('invitations, roles and removals of members are in it', async () => {
   ])
 })
 
+test('an import is named by its file', async () => {
+  const content = Buffer.from('Handle,Title\ntee,Dune Tee\n').toString('base64')
+  requireSuccess(
+    await shop.call('POST /api/staff/import/upload', { name: 'summer.csv', content }, { token: owner.token }),
+  )
+  const [change] = (await list({ subject: 'import' })).changes
+  expect(change).toMatchObject({ subject: 'import', name: 'summer.csv' })
+})
+
 test('pages follow each other by key, in both directions', async () => {
   const author = { member: owner, context: { call: 'POST /api/staff/order/note' as const, address: '' } }
   for (let note = 0; note < 120; note += 1)
