@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { Backoffice } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
@@ -78,4 +79,48 @@ test('Two pieces are delivered: one comes back for money, the shopper sees each 
   await expect(page.getByRole('region', { name: 'Your returns' })).toContainText(`${aed(price)} refunded`)
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText(`Refunded −${aed(price)}`)
   await expect(page.getByRole('link', { name: /^Credit note CN-/ })).toBeVisible()
+})
+
+test('A damaged piece comes back with a picture, on the day that the shopper chooses; the staff sees both', {
+  tag: OWN_SHOP,
+}, async ({ page, browser, api, session, shop, toasts }) => {
+  const person = newPerson()
+  const token = await session.restore(person)
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing is sold')
+  const orderId = await placeOrder(api, token, person, [choice])
+  const [order] = await api.orders(token)
+  const number = order?.number ?? ''
+  const context = await browser.newContext({ baseURL: shop.url })
+  const office = await context.newPage()
+  const backoffice = new Backoffice(office)
+  await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+  for (const to of ['Packing', 'Shipped', 'Delivered']) {
+    const headers = { origin: shop.url }
+    await office.request.post('/api/staff/order/move', { data: { orderId, to }, headers })
+  }
+  await page.goto(`/orders/${number}/return`)
+  const { name } = choice.product
+  await page.getByRole('checkbox', { name }).check()
+  await page.getByRole('radio', { name: 'Damaged or wrong' }).check()
+  await page.getByLabel('Add a picture').setInputFiles({
+    name: 'tear.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2F7C86' } })
+      .png()
+      .toBuffer(),
+  })
+  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+  await page.getByRole('radio', { name: /^Money back/ }).check()
+  await page.getByRole('group', { name: 'When may the courier come?' }).getByRole('radio').nth(1).check()
+  await page.getByRole('radio', { name: '16:00 to 20:00' }).check()
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await toasts.assertShown('We have your request R-1001.')
+  await expect(
+    page.getByRole('region', { name: 'Your returns' }).getByRole('img', { name: 'Picture 1' }),
+  ).toBeVisible()
+  await backoffice.open('Returns')
+  await office.getByRole('link', { name }).click()
+  await expect(office.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+  await context.close()
 })
