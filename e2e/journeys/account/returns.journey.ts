@@ -1,33 +1,52 @@
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { Backoffice } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
+import type { Session } from '../../fixtures/session.ts'
+import type { ShopApi } from '../../fixtures/shop-api.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import type { RunningShop } from '../../fixtures/shop-process.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
-test('Two pieces are delivered: one comes back for money, the shopper sees each step and the credit note', {
-  tag: OWN_SHOP,
-}, async ({ page, browser, api, session, shop, toasts }) => {
+type Fixtures = { browser: Browser; api: ShopApi; session: Session; shop: RunningShop }
+
+/** An order of one product by the signed-in shopper, and an owner of the shop in a browser of their own. */
+async function anOrder({ browser, api, session, shop }: Fixtures) {
   const person = newPerson()
   const token = await session.restore(person)
   const [choice] = await undiscountedChoices(api, 1)
   if (!choice) throw new Error('Nothing is sold')
   const orderId = await placeOrder(api, token, person, [choice])
   const [order] = await api.orders(token)
-  const number = order?.number ?? ''
   const context = await browser.newContext({ baseURL: shop.url })
   const office = await context.newPage()
   const backoffice = new Backoffice(office)
   await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+  async function deliver(): Promise<void> {
+    for (const to of ['Packing', 'Shipped', 'Delivered']) {
+      const headers = { origin: shop.url }
+      const moved = await office.request.post('/api/staff/order/move', { data: { orderId, to }, headers })
+      expect(moved.status()).toBe(200)
+    }
+  }
+  return { choice, number: order?.number ?? '', deliver, context, office, backoffice }
+}
+
+test('Two pieces are delivered: one comes back for money, the shopper sees each step and the credit note', {
+  tag: OWN_SHOP,
+}, async ({ page, browser, api, session, shop, toasts }) => {
+  const { choice, number, deliver, context, office, backoffice } = await anOrder({
+    browser,
+    api,
+    session,
+    shop,
+  })
   await page.goto(`/orders/${number}/return`)
   await expect(page.getByRole('heading', { name: 'Nothing of this order can be returned' })).toBeVisible()
   await expect(page.getByText('It can be returned once it has arrived.')).toBeVisible()
-  for (const to of ['Packing', 'Shipped', 'Delivered']) {
-    const headers = { origin: shop.url }
-    const moved = await office.request.post('/api/staff/order/move', { data: { orderId, to }, headers })
-    expect(moved.status()).toBe(200)
-  }
+  await deliver()
 
   await page.goto(`/orders/${number}`)
   await page.getByRole('link', { name: 'Return or exchange' }).click()
@@ -84,21 +103,13 @@ test('Two pieces are delivered: one comes back for money, the shopper sees each 
 test('A damaged piece comes back with a picture, on the day that the shopper chooses; the staff sees both', {
   tag: OWN_SHOP,
 }, async ({ page, browser, api, session, shop, toasts }) => {
-  const person = newPerson()
-  const token = await session.restore(person)
-  const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing is sold')
-  const orderId = await placeOrder(api, token, person, [choice])
-  const [order] = await api.orders(token)
-  const number = order?.number ?? ''
-  const context = await browser.newContext({ baseURL: shop.url })
-  const office = await context.newPage()
-  const backoffice = new Backoffice(office)
-  await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
-  for (const to of ['Packing', 'Shipped', 'Delivered']) {
-    const headers = { origin: shop.url }
-    await office.request.post('/api/staff/order/move', { data: { orderId, to }, headers })
-  }
+  const { choice, number, deliver, context, office, backoffice } = await anOrder({
+    browser,
+    api,
+    session,
+    shop,
+  })
+  await deliver()
   await page.goto(`/orders/${number}/return`)
   const { name } = choice.product
   await page.getByRole('checkbox', { name }).check()

@@ -1,18 +1,15 @@
 import type { ArabicForms } from '@little-dunes/domain/messages/arabic-plurals'
 
-export { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+export {
+  type ArabicForms,
+  COLOURS,
+  PIECES,
+  PRODUCTS,
+  withCount,
+} from '@little-dunes/domain/messages/arabic-plurals'
 export { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 
 /** What several files of texts count. */
-export const PIECES: ArabicForms = {
-  zero: 'لا قطع',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '# قطع',
-  many: '# قطعة',
-  other: '# قطعة',
-}
-
 export const ORDERS: ArabicForms = {
   zero: 'لا طلبات',
   one: 'طلب واحد',
@@ -20,15 +17,6 @@ export const ORDERS: ArabicForms = {
   few: '# طلبات',
   many: '# طلباً',
   other: '# طلب',
-}
-
-export const PRODUCTS: ArabicForms = {
-  zero: 'لا منتجات',
-  one: 'منتج واحد',
-  two: 'منتجان',
-  few: '# منتجات',
-  many: '# منتجاً',
-  other: '# منتج',
 }
 
 export const SIZES: ArabicForms = {
@@ -56,15 +44,6 @@ export const CHANGES: ArabicForms = {
   few: '# تغييرات',
   many: '# تغييراً',
   other: '# تغيير',
-}
-
-export const COLOURS: ArabicForms = {
-  zero: 'لا ألوان',
-  one: 'لون واحد',
-  two: 'لونان',
-  few: '# ألوان',
-  many: '# لوناً',
-  other: '# لون',
 }
 
 export const LINES: ArabicForms = {

@@ -3,9 +3,9 @@ import { CONTENT_NAMES, isStoryKey } from '@little-dunes/domain/content/content-
 import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { languagePath } from '@little-dunes/domain/paths'
-import { ChevronRight, ExternalLink } from 'lucide'
+import { ExternalLink } from 'lucide'
 import { type FormEvent, useId } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contentMessages as texts } from '#content/content-messages'
 import { fieldLabel, itemName } from '#content/field-label'
 import { ScheduleCard } from '#content/schedule-card.tsx'
@@ -17,7 +17,6 @@ import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
-import mirrorStyles from '#ui/mirrored.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -60,13 +59,7 @@ function Editor({ item }: { item: StaffContent }) {
   return (
     <Page
       title={name}
-      crumb={
-        <>
-          <Link to={PATHS.content}>{texts.title}</Link>
-          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-          {name}
-        </>
-      }
+      parent={{ to: PATHS.content, name: texts.title }}
       actions={LANGUAGES.map((language) => (
         <Button key={language} look="outline" busy={form.busy} onClick={() => void preview(language)}>
           <Icon node={ExternalLink} />

@@ -1,7 +1,5 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
-import { ChevronRight } from 'lucide'
 import { useEffect, useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { DifferencesCard } from '#imports/differences-card.tsx'
 import { ImportProgress } from '#imports/import-progress.tsx'
 import { ImportResult } from '#imports/import-result.tsx'
@@ -12,7 +10,6 @@ import type { SeenImport } from '#imports/seen-import'
 import { load } from '#platform/client'
 import { PATHS } from '#shell/paths'
 import { Tag } from '#ui/display/tag.tsx'
-import mirrorStyles from '#ui/mirrored.module.css'
 import { Page, Stack } from '#ui/page.tsx'
 import { showError } from '#ui/toast/toast-store'
 
@@ -40,13 +37,7 @@ export function Component() {
   return (
     <Page
       title={one.name}
-      crumb={
-        <>
-          <Link to={PATHS.imports}>{texts.title}</Link>
-          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-          <bdi>{one.name}</bdi>
-        </>
-      }
+      parent={{ to: PATHS.imports, name: texts.title }}
       heading={
         <>
           <bdi>{one.name}</bdi> <Tag>{texts.statuses[one.status]}</Tag>

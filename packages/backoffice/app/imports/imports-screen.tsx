@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { LARGEST_IMPORT_FILE } from '@little-dunes/domain/contract/staff/products/import-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
-import { ChevronRight, FileUp } from 'lucide'
+import { FileUp } from 'lucide'
 import { type ChangeEvent, useId, useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import { importPath } from '#imports/imports-address'
@@ -17,7 +17,6 @@ import styles from '#ui/form/file-upload.module.css'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
-import mirrorStyles from '#ui/mirrored.module.css'
 import { Page, Stack } from '#ui/page.tsx'
 
 export const loader = async () => (await load('GET /api/staff/imports', {})).imports
@@ -26,16 +25,7 @@ export const loader = async () => (await load('GET /api/staff/imports', {})).imp
 export function Component() {
   const imports = useLoaderData<typeof loader>()
   return (
-    <Page
-      title={texts.title}
-      crumb={
-        <>
-          <Link to={PATHS.products}>{texts.products}</Link>
-          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-          {texts.title}
-        </>
-      }
-    >
+    <Page title={texts.title} parent={{ to: PATHS.products, name: texts.products }}>
       <Stack>
         <UploadCard />
         <Card title={texts.earlier} flush>

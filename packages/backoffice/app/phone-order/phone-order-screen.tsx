@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { AddressFields } from '#orders/address/address-fields.tsx'
 import { CallerCard } from '#phone-order/caller-card.tsx'
 import { ItemsCard } from '#phone-order/items-card.tsx'
@@ -25,7 +24,7 @@ export function Component() {
   const { busy, placed, errors, setErrors, place, forget } = usePlaceOrder(refresh)
   const change = (part: Partial<PhoneOrderDraft>) => setDraft((before) => ({ ...before, ...part }))
   return (
-    <Page title={texts.title} context={texts.context} crumb={<Link to={PATHS.orders}>{texts.orders}</Link>}>
+    <Page title={texts.title} context={texts.context} parent={{ to: PATHS.orders, name: texts.orders }}>
       {placed ? (
         <PlacedCard
           {...placed}

@@ -1,13 +1,11 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import {
   type DeliveryPlan,
   type DeliveryPlanProblem,
   deliveryPlanProblems,
 } from '@little-dunes/domain/orders/shipping/delivery-estimate'
-import { ChevronRight } from 'lucide'
 import { useId } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { call, load } from '#platform/client'
 import { DeliveryDays } from '#settings/delivery-days.tsx'
 import { deliveryPlanMessages as texts } from '#settings/delivery-plan-messages'
@@ -20,7 +18,6 @@ import fieldStyles from '#ui/form/field.module.css'
 import { CheckField, Field, TextField } from '#ui/form/field.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
-import mirrorStyles from '#ui/mirrored.module.css'
 import { Page } from '#ui/page.tsx'
 
 /** In an object, so that a form can be without a plan. */
@@ -111,17 +108,7 @@ export function Component() {
   const { plan } = form.draft
 
   return (
-    <Page
-      title={texts.title}
-      context={texts.context}
-      crumb={
-        <>
-          <Link to={PATHS.settings}>{texts.settings}</Link>
-          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-          {texts.title}
-        </>
-      }
-    >
+    <Page title={texts.title} context={texts.context} parent={{ to: PATHS.settings, name: texts.settings }}>
       <form id={id} onSubmit={form.save} noValidate>
         <Card>
           <CheckField

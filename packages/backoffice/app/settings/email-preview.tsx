@@ -7,18 +7,9 @@ import {
 } from '@little-dunes/domain/messages/email-words/email-words'
 import { sampleEmail } from '@little-dunes/domain/messages/email-words/sample-email'
 import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
-import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import { emailTextsMessages as texts } from '#settings/email-texts-messages'
 import styles from '#settings/email-texts-screen.module.css'
-
-const sampleIn = (language: Language) => ({
-  number: 'LD-10471',
-  total: writeAmount[language](452_70),
-  trackingNumber: 'GP 4471',
-  refund: writeAmount[language](103_00),
-  returnNumber: 'R-1047',
-  value: writeAmount[language](200_00),
-})
+import { sampleIn } from '#settings/sample-order'
 
 interface EmailPreviewProps {
   kind: EditableEmail
@@ -28,8 +19,8 @@ interface EmailPreviewProps {
 
 /** A mail about a made-up order, with the words as they are typed. */
 export function EmailPreview({ kind, language, words }: EmailPreviewProps) {
-  const { items, ...own } = texts.sample[language]
-  const known = Object.entries({ ...sampleIn(language), ...own }).filter(([name]) =>
+  const { items, ...sample } = sampleIn(language)
+  const known = Object.entries(sample).filter(([name]) =>
     (EMAIL_FACTS[kind] as readonly string[]).includes(name),
   )
   const facts: EmailFacts = Object.fromEntries(known)

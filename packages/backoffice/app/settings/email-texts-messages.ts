@@ -64,22 +64,6 @@ export const emailTextsMessages = {
   backToDefault: 'Back to default',
   preview: 'Preview',
   previewOf: (language: string) => `Preview, ${language}`,
-  sample: {
-    en: {
-      name: 'Mariam',
-      items: '1 × Dune Gauze Dress, Shell, 110',
-      item: 'Dune Gauze Dress, Shell, 110',
-      carrier: 'Aramex',
-      until: '23 November 2028',
-    },
-    ar: {
-      name: 'مريم',
-      items: '1 × فستان الكثبان، صدفي، 110',
-      item: 'فستان الكثبان، صدفي، 110',
-      carrier: 'أرامكس',
-      until: '23 نوفمبر 2028',
-    },
-  } satisfies Record<Language, Record<string, string>>,
   saved: 'Saved. Mails say it from now on.',
   unsaved: (names: string) => `Not saved: ${names}`,
   changedMeanwhile: (now: string) => `Changed by somebody else to “${now}”. Save again to overwrite it.`,

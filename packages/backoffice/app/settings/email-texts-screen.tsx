@@ -1,4 +1,3 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import {
   EDITABLE_EMAILS,
   type EditableEmail,
@@ -9,9 +8,8 @@ import {
 } from '@little-dunes/domain/messages/email-words/email-words'
 import { defaultWords } from '@little-dunes/domain/messages/email-words/sample-email'
 import { DIRECTIONS, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
-import { ChevronRight } from 'lucide'
 import { useId } from 'react'
-import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import { load } from '#platform/client'
 import { EmailPreview } from '#settings/email-preview.tsx'
 import { emailTextsMessages as texts } from '#settings/email-texts-messages'
@@ -23,7 +21,6 @@ import { Card } from '#ui/card.tsx'
 import { Field, SelectField } from '#ui/form/field.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
-import mirrorStyles from '#ui/mirrored.module.css'
 import { Page } from '#ui/page.tsx'
 
 export async function loader(): Promise<TextsByEmail> {
@@ -94,17 +91,7 @@ export function Component() {
   const kind = EDITABLE_EMAILS.find((one) => one === parameters.get('mail')) ?? 'order_placed'
   const edited = form.edited.map((mail) => `${texts.kinds[mail.kind]}, ${texts.languages[mail.language]}`)
   return (
-    <Page
-      title={texts.title}
-      context={texts.context}
-      crumb={
-        <>
-          <Link to={PATHS.settings}>{texts.settings}</Link>
-          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-          {texts.title}
-        </>
-      }
-    >
+    <Page title={texts.title} context={texts.context} parent={{ to: PATHS.settings, name: texts.settings }}>
       <form id={id} onSubmit={form.save} noValidate>
         <div className={styles.choice}>
           <SelectField

@@ -5,9 +5,9 @@ import {
   sizeChartProblems,
 } from '@little-dunes/domain/content/size-chart'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { ChevronRight, Plus, Trash2 } from 'lucide'
+import { Plus, Trash2 } from 'lucide'
 import { useId } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { call, load } from '#platform/client'
 import { sizeChartMessages as texts } from '#settings/size-chart-messages'
 import styles from '#settings/size-chart-screen.module.css'
@@ -19,7 +19,6 @@ import fieldStyles from '#ui/form/field.module.css'
 import { TextField } from '#ui/form/field.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
-import mirrorStyles from '#ui/mirrored.module.css'
 import { Page } from '#ui/page.tsx'
 
 export const loader = async () => (await load('GET /api/staff/size-chart', {})).chart
@@ -87,17 +86,7 @@ export function Component() {
     })
 
   return (
-    <Page
-      title={texts.title}
-      context={texts.context}
-      crumb={
-        <>
-          <Link to={PATHS.settings}>{texts.settings}</Link>
-          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-          {texts.title}
-        </>
-      }
-    >
+    <Page title={texts.title} context={texts.context} parent={{ to: PATHS.settings, name: texts.settings }}>
       <form id={id} onSubmit={save} noValidate>
         <Card>
           <div className={styles.headings}>

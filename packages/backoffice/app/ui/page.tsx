@@ -1,5 +1,9 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide'
 import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
+import mirrorStyles from '#ui/mirrored.module.css'
 import styles from '#ui/page.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -9,8 +13,8 @@ interface PageProps {
   /** What the heading shows in place of the title. */
   heading?: ReactNode
   context?: ReactNode
-  /** Where the page belongs: links above the title. */
-  crumb?: ReactNode
+  /** The screen that the page belongs to, above the title. */
+  parent?: { to: string; name: string }
   /** At most one of them filled. */
   actions?: ReactNode
   /** The phone shows the name of a list in its top line already. */
@@ -19,7 +23,7 @@ interface PageProps {
 }
 
 /** A page: its head and its sheets. */
-export function Page({ title, heading, context, crumb, actions, isList = false, children }: PageProps) {
+export function Page({ title, heading, context, parent, actions, isList = false, children }: PageProps) {
   useEffect(() => {
     document.title = uiMessages.documentTitle(title)
   }, [title])
@@ -27,7 +31,13 @@ export function Page({ title, heading, context, crumb, actions, isList = false, 
     <>
       <header className={clsx(styles.head, isList && styles.list)}>
         <div>
-          {crumb && <p className={styles.crumb}>{crumb}</p>}
+          {parent && (
+            <p className={styles.crumb}>
+              <Link to={parent.to}>{parent.name}</Link>
+              <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
+              <bdi>{title}</bdi>
+            </p>
+          )}
           <h1>{heading ?? title}</h1>
           {context && <p className={styles.context}>{context}</p>}
         </div>

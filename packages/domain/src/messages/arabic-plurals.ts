@@ -6,3 +6,31 @@ const rules = new Intl.PluralRules('ar')
 /** The form for a number, with the number where the form has `#`. */
 export const withCount = (count: number, forms: ArabicForms): string =>
   forms[rules.select(count)].replace('#', String(count))
+
+/** What shop and back office count. */
+export const PIECES: ArabicForms = {
+  zero: 'لا قطع',
+  one: 'قطعة واحدة',
+  two: 'قطعتان',
+  few: '# قطع',
+  many: '# قطعة',
+  other: '# قطعة',
+}
+
+export const PRODUCTS: ArabicForms = {
+  zero: 'لا منتجات',
+  one: 'منتج واحد',
+  two: 'منتجان',
+  few: '# منتجات',
+  many: '# منتجاً',
+  other: '# منتج',
+}
+
+export const COLOURS: ArabicForms = {
+  zero: 'لا ألوان',
+  one: 'لون واحد',
+  two: 'لونان',
+  few: '# ألوان',
+  many: '# لوناً',
+  other: '# لون',
+}

@@ -1,34 +1,7 @@
 import type { ArabicForms } from '@little-dunes/domain/messages/arabic-plurals'
 
-export { withCount } from '@little-dunes/domain/messages/arabic-plurals'
+export { COLOURS, PIECES, PRODUCTS, withCount } from '@little-dunes/domain/messages/arabic-plurals'
 export { bidiIsolate, dirhams } from '@little-dunes/domain/messages/arabic-writing'
-
-export const PIECES: ArabicForms = {
-  zero: 'لا قطع',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '# قطع',
-  many: '# قطعة',
-  other: '# قطعة',
-}
-
-export const PRODUCTS: ArabicForms = {
-  zero: 'لا منتجات',
-  one: 'منتج واحد',
-  two: 'منتجان',
-  few: '# منتجات',
-  many: '# منتجاً',
-  other: '# منتج',
-}
-
-export const COLOURS: ArabicForms = {
-  zero: 'لا ألوان',
-  one: 'لون واحد',
-  two: 'لونان',
-  few: '# ألوان',
-  many: '# لوناً',
-  other: '# لون',
-}
 
 /** 'بقيت قطعتان'; nothing left is sold out. */
 export const UNITS_LEFT: ArabicForms = {

@@ -48,22 +48,6 @@ export const emailTextsMessages: typeof english = {
   backToDefault: 'العودة إلى النص الأصلي',
   preview: 'معاينة',
   previewOf: (language) => `معاينة، ${language}`,
-  sample: {
-    en: {
-      name: 'Mariam',
-      items: '1 × Dune Gauze Dress, Shell, 110',
-      item: 'Dune Gauze Dress, Shell, 110',
-      carrier: 'Aramex',
-      until: '23 November 2028',
-    },
-    ar: {
-      name: 'مريم',
-      items: '1 × فستان الكثبان، صدفي، 110',
-      item: 'فستان الكثبان، صدفي، 110',
-      carrier: 'أرامكس',
-      until: '23 نوفمبر 2028',
-    },
-  },
   saved: 'تم الحفظ. تُستخدم في رسائل البريد من الآن.',
   unsaved: (names) => `من دون حفظ: ${names}`,
   changedMeanwhile: (now) => `غيّره شخص آخر إلى «${firstStrongIsolate(now)}». الحفظ مرة أخرى يستبدله.`,

@@ -1,8 +1,8 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { ChevronRight, Zap } from 'lucide'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Zap } from 'lucide'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { History } from '#orders/order/history.tsx'
 import { OrderActions } from '#orders/order/order-actions.tsx'
 import { OrderItems } from '#orders/order/order-items.tsx'
@@ -18,7 +18,6 @@ import { formatDateTime } from '#platform/format'
 import { useLiveOrders } from '#platform/use-live-orders'
 import { Tag } from '#ui/display/tag.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-import mirrorStyles from '#ui/mirrored.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
 export const loader = async ({ params }: LoaderFunctionArgs) =>
@@ -32,13 +31,7 @@ export function Component() {
   return (
     <Page
       title={number}
-      crumb={
-        <>
-          <Link to={withQuery({ view: 'all' })}>{texts.orders}</Link>
-          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-          {number}
-        </>
-      }
+      parent={{ to: withQuery({ view: 'all' }), name: texts.orders }}
       heading={
         <>
           <bdi>{number}</bdi>

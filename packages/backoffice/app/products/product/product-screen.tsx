@@ -1,8 +1,6 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { ChevronRight } from 'lucide'
 import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { ColoursCard } from '#products/product/colours-card.tsx'
 import { ConflictNote } from '#products/product/form/conflict-note.tsx'
@@ -22,7 +20,6 @@ import { TranslationsCard } from '#products/product/translations-card.tsx'
 import { ProductStatusBadge } from '#products/product-status.tsx'
 import { PATHS } from '#shell/paths'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
-import mirrorStyles from '#ui/mirrored.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
 export const loader = async ({ params }: LoaderFunctionArgs) =>
@@ -43,13 +40,7 @@ function Editor({ product }: { product: WholeProduct }) {
     <ProductFormContext value={form}>
       <Page
         title={name}
-        crumb={
-          <>
-            <Link to={PATHS.products}>{texts.products}</Link>
-            <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-            <bdi>{name}</bdi>
-          </>
-        }
+        parent={{ to: PATHS.products, name: texts.products }}
         heading={
           <>
             <bdi>{name}</bdi>

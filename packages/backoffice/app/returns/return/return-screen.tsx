@@ -1,8 +1,6 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
-import { ChevronRight } from 'lucide'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import factStyles from '#orders/order/facts.module.css'
 import historyStyles from '#orders/order/history.module.css'
@@ -19,7 +17,6 @@ import { returnsPath } from '#returns/returns-address'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { Card } from '#ui/card.tsx'
 import { Parts } from '#ui/display/parts.tsx'
-import mirrorStyles from '#ui/mirrored.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
 export const loader = async ({ params }: LoaderFunctionArgs) =>
@@ -52,13 +49,7 @@ export function Component() {
   return (
     <Page
       title={number}
-      crumb={
-        <>
-          <Link to={returnsPath('open')}>{texts.title}</Link>
-          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-          {number}
-        </>
-      }
+      parent={{ to: returnsPath('open'), name: texts.title }}
       heading={
         <>
           <bdi>{number}</bdi>

@@ -1,6 +1,4 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
-import { ChevronRight } from 'lucide'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { formatDate } from '#platform/format'
 import { AddressesCard } from '#shoppers/shopper/addresses-card.tsx'
@@ -14,7 +12,6 @@ import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { withQuery } from '#shoppers/shopper-query'
 import { shoppersMessages } from '#shoppers/shoppers-messages'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-import mirrorStyles from '#ui/mirrored.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -36,13 +33,7 @@ export function Component() {
   return (
     <Page
       title={title}
-      crumb={
-        <>
-          <Link to={withQuery({ view: 'all' })}>{shoppersMessages.title}</Link>
-          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-          <bdi>{title}</bdi>
-        </>
-      }
+      parent={{ to: withQuery({ view: 'all' }), name: shoppersMessages.title }}
       heading={<bdi>{title}</bdi>}
       context={texts.since(formatDate(createdAt))}
     >
