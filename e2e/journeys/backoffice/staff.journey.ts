@@ -37,6 +37,7 @@ test.describe('The team of the back office', () => {
     const context = await browser.newContext({ baseURL: shop.url })
     const phone = await context.newPage()
     await phone.goto('/backoffice/account')
+    await expect(phone.getByLabel('E-mail')).toBeFocused()
     await new Backoffice(phone).signIn(owner)
     await phone.getByRole('button', { name: 'End', exact: true }).click()
     await expect(phone.getByText('The session is ended.')).toBeVisible()

@@ -7,7 +7,11 @@ import { SignInSteps } from '#sign-in/sign-in-steps.tsx'
 /** A modal window of the browser: over every dialog of the screen, and all else is inert meanwhile. */
 function SignInWindow() {
   const window = useRef<HTMLDialogElement>(null)
-  useEffect(() => window.current?.showModal(), [])
+  useEffect(() => {
+    window.current?.showModal()
+    // The browser would choose the language switch, which comes first.
+    window.current?.querySelector('input')?.focus()
+  }, [])
   return (
     <dialog ref={window} className={styles.window} onCancel={(event) => event.preventDefault()}>
       <SignInSteps onSignedIn={resumeAfterSignIn} />
