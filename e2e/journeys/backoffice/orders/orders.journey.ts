@@ -1,8 +1,8 @@
-import { Backoffice } from '../../fixtures/backoffice.ts'
-import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
-import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { Backoffice } from '../../../fixtures/backoffice.ts'
+import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
+import { newPerson } from '../../../fixtures/person.ts'
+import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
 
 test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
   test('an order is found by the end of a phone, packed, shipped, delivered for cash and partly refunded', async ({

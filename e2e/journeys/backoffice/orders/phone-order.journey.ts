@@ -1,7 +1,7 @@
-import { undiscountedChoices } from '../../fixtures/orders.ts'
-import { newPerson } from '../../fixtures/person.ts'
-import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { undiscountedChoices } from '../../../fixtures/orders.ts'
+import { newPerson } from '../../../fixtures/person.ts'
+import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
 
 test('An order is taken on the phone: what is wrong is said by its field, and the shopper finds it in the account', {
   tag: EDITABLE_SHOP,

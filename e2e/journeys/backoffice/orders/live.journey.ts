@@ -1,7 +1,7 @@
-import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
-import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
+import { newPerson } from '../../../fixtures/person.ts'
+import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
 
 test.describe('Live orders in the back office', { tag: OWN_SHOP }, () => {
   test('an order that is placed and packed appears in two tabs within two seconds, and the palette opens it', async ({

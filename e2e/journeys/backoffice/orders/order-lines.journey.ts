@@ -1,7 +1,7 @@
-import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
-import { newPerson } from '../../fixtures/person.ts'
-import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
+import { newPerson } from '../../../fixtures/person.ts'
+import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
 
 test('Items of an order are changed before it is shipped: the new total is shown first, and history says what changed', {
   tag: EDITABLE_SHOP,

@@ -1,8 +1,8 @@
-import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
-import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { aed } from '../../fixtures/totals.ts'
+import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
+import { newPerson } from '../../../fixtures/person.ts'
+import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
+import { aed } from '../../../fixtures/totals.ts'
 
 test.describe('Cash desk', { tag: OWN_SHOP }, () => {
   test("a courier's file is compared with what it owes, its differences are listed, and it is booked once", async ({

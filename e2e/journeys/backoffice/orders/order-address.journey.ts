@@ -1,7 +1,7 @@
-import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
-import { newPerson } from '../../fixtures/person.ts'
-import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
+import { newPerson } from '../../../fixtures/person.ts'
+import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
 
 test('The address of an order is changed until its parcel is on the way, and two people keep what each has changed', {
   tag: EDITABLE_SHOP,
