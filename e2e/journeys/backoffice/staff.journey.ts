@@ -16,6 +16,9 @@ test.describe('The team of the back office', () => {
       '16px',
     )
     await expect(page.getByText('Invited, not here yet')).toBeVisible()
+    await page.goto('/backoffice/nowhere')
+    await expect(page.getByRole('main').getByText('There is no such screen.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Today' })).toBeVisible()
 
     const context = await browser.newContext({ baseURL: shop.url })
     const phone = await context.newPage()
@@ -46,6 +49,22 @@ test.describe('The team of the back office', () => {
     await page.getByRole('button', { name: 'Make a link' }).click()
     await expect(page.getByRole('heading', { name: 'Back office' })).toBeVisible()
     await expect(page.getByLabel('Password')).toBeVisible()
+  })
+
+  test('a draft outlives its session: after the sign-in over the screen the save goes on', {
+    tag: EDITABLE_SHOP,
+  }, async ({ page, shop, owner, backoffice, allowConsole }) => {
+    allowConsole(/401/)
+    await backoffice.enter('codes')
+    const code = page.getByRole('textbox', { name: /^Code/ })
+    await code.fill('DRAFT33')
+    await page.getByLabel('Percent').fill('33')
+    const headers = { origin: shop.url }
+    expect((await page.request.post('/api/staff/sign-out', { headers, data: {} })).status()).toBe(200)
+    await page.getByRole('button', { name: 'Save code' }).click()
+    await expect(page.getByLabel('Password')).toBeVisible()
+    await backoffice.signIn(owner)
+    await expect(page.getByRole('row', { name: /^DRAFT33/ })).toContainText('Live')
   })
 
   test('a screen whose script a newer version has replaced is loaded with the page', {

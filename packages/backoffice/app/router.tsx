@@ -1,10 +1,15 @@
 import { BACKOFFICE } from '@little-dunes/domain/paths'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, data } from 'react-router'
 import { requireCurrentStaff } from '#platform/client'
 import { LAYOUT_ROUTE_ID } from '#platform/member'
 import { Frame } from '#shell/frame.tsx'
 import { PATHS } from '#shell/paths'
 import { ScreenError } from '#shell/screen-error.tsx'
+
+/** An address that is no screen's, inside the frame with its ways on. */
+function refuseAddress(): never {
+  throw data(null, { status: 404 })
+}
 
 /** Every screen: its address and what loads it when it is opened. */
 export const router = createBrowserRouter(
@@ -60,6 +65,7 @@ export const router = createBrowserRouter(
             { path: PATHS.deliveryPlan, lazy: () => import('#settings/delivery-plan-screen.tsx') },
             { path: PATHS.sizeChart, lazy: () => import('#settings/size-chart-screen.tsx') },
             { path: PATHS.team, lazy: () => import('#staff/team-screen.tsx') },
+            { path: '*', loader: refuseAddress, Component: () => null },
           ],
         },
       ],

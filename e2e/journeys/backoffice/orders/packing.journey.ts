@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test'
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
+
+/** Keeps what the page plays, in hertz. */
+const recordTones = (page: Page) =>
+  page.addInitScript(() => {
+    const tones: number[] = []
+    Object.assign(globalThis, { tones })
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (when) {
+      tones.push(this.frequency.value)
+      start.call(this, when)
+    }
+  })
+const tonesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { tones: number[] }).tones)
 
 test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -23,6 +37,7 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
       const variant = product.variants.find(({ colorName }) => colorName === colour)
       return variant?.sizes.find((entry) => entry.size === size)?.subSKU ?? ''
     }
+    await recordTones(page)
     await backoffice.enter()
 
     await page.getByRole('link', { name: 'Packing', exact: true }).last().click()
@@ -37,9 +52,11 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     await scan(skuOf(foreign))
     const alert = (text: string) => page.getByRole('alert').filter({ hasText: text })
     await expect(alert(`Wrong piece: ${skuOf(foreign)} is in none of these orders.`)).toBeVisible()
+    expect(await tonesOf(page)).toEqual([220, 220])
     await scan(skuOf(first).toLowerCase())
     await expect(page.getByText(`${first.product.name}, ${first.size}: into LD-10001.`)).toBeVisible()
     await expect(page.getByText(/^1 of 4 picked/)).toBeVisible()
+    expect(await tonesOf(page)).toEqual([220, 220, 1320])
     await page.reload()
     await expect(page.getByText(/^1 of 4 picked/)).toBeVisible()
     await scan(skuOf(first))

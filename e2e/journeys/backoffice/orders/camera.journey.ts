@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
+import { newPerson } from '../../../fixtures/person.ts'
+import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
+
+/** What the camera of the page sees: bars as the paper has them, `width` modules wide. */
+const showToCamera = (page: Page, bars: { path: string; width: number }) =>
+  page.addInitScript(({ path, width }) => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 1280
+      canvas.height = 720
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('No canvas')
+      const draw = () => {
+        context.setTransform(1, 0, 0, 1, 0, 0)
+        context.fillStyle = 'white'
+        context.fillRect(0, 0, canvas.width, canvas.height)
+        context.setTransform(1000 / width, 0, 0, 240, 140, 240)
+        context.fillStyle = 'black'
+        context.fill(new Path2D(path))
+      }
+      setInterval(draw, 100)
+      return canvas.captureStream(10)
+    }
+  }, bars)
+
+test.describe('Packing with the camera', { tag: OWN_SHOP }, () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the camera reads the barcode of a packing slip, whose reader comes with the camera alone', async ({
+    page,
+    api,
+    backoffice,
+  }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    const orderId = await placeOrder(api, token, person, await undiscountedChoices(api, 1))
+    await backoffice.enter(`print?order=${orderId}`)
+    const barcode = page.getByRole('img', { name: 'LD-10001' })
+    const drawn = await barcode.evaluate((svg) => ({
+      path: svg.querySelector('path')?.getAttribute('d') ?? '',
+      width: Number(svg.getAttribute('viewBox')?.split(' ')[2]),
+    }))
+    await showToCamera(page, drawn)
+    const readers: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.wasm')) readers.push(request.url())
+    })
+    await backoffice.enter('packing')
+    await expect(page.getByRole('textbox', { name: 'Scan a piece' })).toBeVisible()
+    expect(readers).toEqual([])
+    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Wrong piece: LD-10001 is in none of these orders.' }),
+    ).toBeVisible()
+    expect(readers).toHaveLength(1)
+  })
+})
