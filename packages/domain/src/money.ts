@@ -13,6 +13,12 @@ export const LARGEST_AMOUNT: Fils = 100_000_000_00
 /** No unit costs more: AED 1,000,000. The columns of prices hold it (PostgreSQL `integer`). */
 export const LARGEST_PRICE: Fils = 1_000_000_00
 
+/** Whether an amount has no fils beside its AED. */
+export const isWholeAed = (amount: Fils): boolean => amount % FILS_PER_AED === 0
+
+/** An amount without its fils. */
+export const inWholeAed = (amount: Fils): Fils => amount - (amount % FILS_PER_AED)
+
 /** AED (any finite number, from the contract or a file) to fils, half up. `1.005` counts as the decimal it was written as. */
 export function filsFromAed(aed: number): Fils {
   // toPrecision(15) restores the decimal that was typed: 1.005 * 100 is 100.49999999999999 in binary.

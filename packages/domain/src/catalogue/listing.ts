@@ -4,7 +4,7 @@ import { displayedPrice } from '#catalogue/pricing'
 import type { Category, PricingFields, Variant } from '#catalogue/product'
 import { type SearchableProduct, type SearchQuery, searchRank } from '#catalogue/search'
 import { foldText } from '#catalogue/search-text'
-import type { Fils } from '#money'
+import { type Fils, inWholeAed, isWholeAed } from '#money'
 
 /** Sort orders of the products page (LIST-05 to LIST-07); the first is the default. */
 export const SORTS = ['relevant', 'low-high', 'high-low'] as const
@@ -56,9 +56,10 @@ export const matchesCategory = ({ category }: ListedProduct, { categories }: Lis
 export const matchesType = (product: ListedProduct, { types }: ListingFilter): boolean =>
   hasProductType(product, types)
 
-/** `price` is a displayed price. */
+/** `price` is a displayed price. A price of AED 39.50 belongs to those up to AED 39, so that bands leave no gap. */
 export const matchesPrice = (price: Fils, { minPrice = 0, maxPrice }: ListingFilter): boolean =>
-  price >= minPrice && (maxPrice === undefined || price <= maxPrice)
+  price >= minPrice &&
+  (maxPrice === undefined || (isWholeAed(maxPrice) ? inWholeAed(price) : price) <= maxPrice)
 
 /** Size, colour and stock must meet in one colour. */
 export function matchesVariant({ variants }: ListedProduct, filter: ListingFilter): boolean {

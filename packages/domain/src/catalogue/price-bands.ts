@@ -1,6 +1,6 @@
 import { aedFromFils, type Fils, filsFromAed } from '#money'
 
-/** Displayed prices from `from` to `to`, both included; the last band has no end. */
+/** Displayed prices from `from` to `to` in whole AED, both included with their fils; the last band has no end. */
 export interface PriceBand {
   from: Fils
   to: Fils | null
@@ -29,7 +29,7 @@ export function priceBands(displayedPrices: readonly Fils[]): PriceBand[] {
   if (last === 0) return []
   return Array.from({ length: last + 1 }, (_, index) => ({
     from: filsFromAed(index * width),
-    // Displayed prices are whole AED (D-02), so nothing lies between the bands.
+    // Prices with fils belong to the band of their AED (`matchesPrice`), so nothing lies between the bands.
     to: index === last ? null : filsFromAed((index + 1) * width - 1),
   }))
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appliedDiscount, displayedPrice, flashPercent, orderListPrice, priceLines } from '#catalogue/pricing'
 import type { PricingFields } from '#catalogue/product'
+import { subtractPercent } from '#money'
 
 const plain = (price: number, discount = 0): PricingFields => ({
   price,
@@ -39,9 +40,27 @@ test('the applied discount is the larger of the two (CARD-17)', () => {
 })
 
 test('a card shows the larger discount in whole AED, the order list its own discount exactly (CARD-14, ORD-09)', () => {
-  const product = flash(9990, 30, 15)
-  expect(displayedPrice(product)).toBe(7000) // 69.93
-  expect(orderListPrice(product)).toBe(8492) // 84.915
+  const product = flash(99_00, 30, 15)
+  expect(displayedPrice(product)).toBe(69_00) // 69.30
+  expect(orderListPrice(product)).toBe(84_15)
+})
+
+test('a price with fils is shown exactly, reduced or not (D-02)', () => {
+  expect(displayedPrice(plain(89_50))).toBe(89_50)
+  expect(displayedPrice(plain(5_10, 0))).toBe(5_10)
+  expect(displayedPrice(plain(49))).toBe(49)
+  expect(displayedPrice(flash(99_90, 30, 15))).toBe(69_93)
+})
+
+test('nothing is struck through without a discount, and a price with fils is shown as it is charged (D-02)', () => {
+  fc.assert(
+    fc.property(anyProduct, (product) => {
+      if (appliedDiscount(product) === 0) expect(displayedPrice(product)).toBe(product.price)
+      if (product.price % 100 !== 0)
+        expect(displayedPrice(product)).toBe(subtractPercent(product.price, appliedDiscount(product)))
+      else expect(displayedPrice(product) % 100).toBe(0)
+    }),
+  )
 })
 
 test('of several flash-sale units the cheapest single one has the flash price (CART-15, CART-16)', () => {

@@ -1,5 +1,5 @@
 import type { PricingFields } from '#catalogue/product'
-import { type Fils, subtractPercent, subtractPercentInWholeAed } from '#money'
+import { type Fils, isWholeAed, subtractPercent, subtractPercentInWholeAed } from '#money'
 
 /** The flash percent that counts: 0 while the product is not in the flash sale (D-02). */
 export const flashPercent = (product: PricingFields): number =>
@@ -9,9 +9,14 @@ export const flashPercent = (product: PricingFields): number =>
 export const appliedDiscount = (product: PricingFields): number =>
   Math.max(product.discount, flashPercent(product))
 
-/** Price on cards, product page and wishlist, in fils but whole AED (CARD-14, D-02). */
-export const displayedPrice = (product: PricingFields): Fils =>
-  subtractPercentInWholeAed(product.price, appliedDiscount(product))
+/**
+ * Price on cards, product page and wishlist, in fils: whole AED where the list price is, else exact (CARD-14, D-02). So
+ * nothing is struck through without a discount.
+ */
+export function displayedPrice(product: PricingFields): Fils {
+  const subtract = isWholeAed(product.price) ? subtractPercentInWholeAed : subtractPercent
+  return subtract(product.price, appliedDiscount(product))
+}
 
 /** Price in the order list: `discount` only, exact to the fils (ORD-09). */
 export const orderListPrice = (product: Pick<PricingFields, 'price' | 'discount'>): Fils =>

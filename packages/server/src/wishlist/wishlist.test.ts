@@ -44,7 +44,7 @@ test('the wishlist answers both shapes, oldest wish first (API-31 to API-34, DAT
         title: 'Fox Tee',
         image: '/a.avif',
         category: 'Boys',
-        price: 85,
+        price: 84.92,
         originalPrice: 99.9,
         discount: 15,
         flashsale: false,
