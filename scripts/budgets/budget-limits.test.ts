@@ -14,6 +14,6 @@ test('Every budget is listed, and which one is exceeded', () => {
   const lines = budgetLines({ ...LIMITS, 'styles of home': 12_500 })
   expect(lines).toHaveLength(Object.keys(LIMITS).length)
   expect(lines.filter((line) => line.endsWith('too much'))).toEqual([
-    'styles of home                   12.5 KB of    12.0 KB  too much',
+    'styles of home                       12.5 KB of    12.0 KB  too much',
   ])
 })

@@ -1,4 +1,4 @@
-// `npm run budgets`: what the pages make a phone fetch, beside what they may; fails when that is more.
+// `npm run budgets`: what the pages make a phone fetch and screens of the staff a browser, beside what they may; fails when that is more.
 import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -7,8 +7,13 @@ import { onOwnShop } from '../on-own-shop.ts'
 import { root } from '../run-tool.ts'
 import { budgetLines, overspent, type Spent } from './budget-limits.ts'
 import { measurePage } from './measure-page.ts'
+import { readBuild, screenScripts } from './screen-scripts.ts'
 
 const films = globSync(path.join(root, 'packages/storefront/public/**/*.{mp4,webm}'))
+
+const BACKOFFICE_BUILDS = ['build', 'build/ar'].map((folder) =>
+  path.join(root, 'packages/backoffice', folder, 'client'),
+)
 
 async function someProduct(url: string): Promise<string> {
   const response = await fetch(`${url}/api/product/list?limit=1`)
@@ -24,6 +29,7 @@ async function spend(url: string): Promise<Spent> {
   const product = await measurePage(browser, await someProduct(url))
   await browser.close()
   const pages = [home, products, product]
+  const backoffice = BACKOFFICE_BUILDS.map(readBuild)
   return {
     'page of home': home.document,
     'list of products': products.document,
@@ -37,6 +43,10 @@ async function spend(url: string): Promise<Spent> {
     fonts: Math.max(...pages.map(({ font }) => font)),
     'pictures of home': home.image,
     'the largest film': Math.max(...films.map((film) => statSync(film).size)),
+    'script of a screen of the staff': Math.max(
+      ...backoffice.flatMap(({ scripts }) => Object.values(screenScripts(scripts))),
+    ),
+    'styles of the back office': Math.max(...backoffice.map(({ styles }) => styles)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import { LARGEST_REMITTANCE_FILE } from '@little-dunes/domain/contract/staff/cash-calls'
+import { LARGEST_REMITTANCE_FILE } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { FileUp } from 'lucide'
 import { type ChangeEvent, useId, useState } from 'react'

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { LARGEST_IMPORT_FILE } from '@little-dunes/domain/contract/staff/products/import-calls'
+import { LARGEST_IMPORT_FILE } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { FileUp } from 'lucide'

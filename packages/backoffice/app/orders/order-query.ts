@@ -1,5 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import { ORDER_VIEWS, type OrderView } from '@little-dunes/domain/contract/staff/order-fields'
+import { ORDER_VIEWS, type OrderView } from '@little-dunes/domain/contract/staff/choices'
 import { PATHS } from '#shell/paths'
 
 /** What the address of the list says. */

@@ -1,4 +1,5 @@
-import type { FinancialStatus, OrderView } from '@little-dunes/domain/contract/staff/order-fields'
+import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
+import type { FinancialStatus } from '@little-dunes/domain/contract/staff/order-fields'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 
 const statuses: Record<OrderStatus, string> = {

@@ -1,10 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import {
-  type ListedOrder,
-  ORDER_VIEWS,
-  type OrderView,
-} from '@little-dunes/domain/contract/staff/order-fields'
 import { Phone } from 'lucide'
+import { ORDER_VIEWS, type OrderView } from '@little-dunes/domain/contract/staff/choices'
+import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { OrderBulkBar } from '#orders/order-bulk-bar.tsx'

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { MOST_PAPERS } from '@little-dunes/domain/contract/staff/paper-calls'
+import { MOST_PAPERS } from '@little-dunes/domain/contract/staff/choices'
 import { FileText, ReceiptText, Tag } from 'lucide'
 import { papersMessages as texts } from '#papers/papers-messages'
 import { PAPER_KINDS, printAddress } from '#papers/print-address'

@@ -1,4 +1,4 @@
-import { RETURN_VIEWS, type ReturnView } from '@little-dunes/domain/contract/staff/return-calls'
+import { RETURN_VIEWS, type ReturnView } from '@little-dunes/domain/contract/staff/choices'
 import { PATHS } from '#shell/paths'
 
 const FIRST_VIEW: ReturnView = 'open'

@@ -1,4 +1,4 @@
-import type { ReturnView } from '@little-dunes/domain/contract/staff/return-calls'
+import type { ReturnView } from '@little-dunes/domain/contract/staff/choices'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { PickupWindow } from '@little-dunes/domain/orders/returns/pickup'
 import type {

@@ -1,4 +1,4 @@
-import { RETURN_VIEWS, type ReturnView } from '@little-dunes/domain/contract/staff/return-calls'
+import { RETURN_VIEWS, type ReturnView } from '@little-dunes/domain/contract/staff/choices'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { ReturnTable } from '#returns/return-table.tsx'

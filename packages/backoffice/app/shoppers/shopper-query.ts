@@ -1,5 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import { SHOPPER_VIEWS, type ShopperView } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import { SHOPPER_VIEWS, type ShopperView } from '@little-dunes/domain/contract/staff/choices'
 import { PATHS } from '#shell/paths'
 
 /** What the address of the list says. */

@@ -1,4 +1,4 @@
-import type { ShopperView } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import type { ShopperView } from '@little-dunes/domain/contract/staff/choices'
 
 const views: Record<ShopperView, string> = {
   all: 'All',

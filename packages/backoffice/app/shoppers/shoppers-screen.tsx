@@ -1,4 +1,4 @@
-import { SHOPPER_VIEWS } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import { SHOPPER_VIEWS } from '@little-dunes/domain/contract/staff/choices'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { readQuery, type ShopperQuery, withQuery } from '#shoppers/shopper-query'

@@ -1,6 +1,6 @@
 import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { OrderView } from '@little-dunes/domain/contract/staff/order-fields'
+import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
 import type { FailedTask } from '@little-dunes/domain/contract/staff/today-calls'
 import { clsx } from 'clsx'
 import { Banknote, CircleAlert, PackageOpen, ShieldQuestion, Truck, Undo2 } from 'lucide'

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
-import { BULK_FIELDS, type EditedProduct } from '@little-dunes/domain/contract/staff/products/bulk-edit-calls'
+import { BULK_FIELDS } from '@little-dunes/domain/contract/staff/choices'
+import type { EditedProduct } from '@little-dunes/domain/contract/staff/products/bulk-edit-calls'
 import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'

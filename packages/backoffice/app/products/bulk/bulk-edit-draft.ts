@@ -1,5 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import type { BulkField } from '@little-dunes/domain/contract/staff/products/bulk-edit-calls'
+import type { BulkField } from '@little-dunes/domain/contract/staff/choices'
 import { filsFromText, numberFromText } from '#products/amount-text'
 
 export type BulkEdit = InputOf<'POST /api/staff/products/preview'>['edit']

@@ -3,15 +3,17 @@ import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { productPath as shopPath } from '@little-dunes/domain/paths'
 import { Copy, ExternalLink, Eye } from 'lucide'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePermission } from '#platform/member'
-import { PreviewDialog } from '#products/product/preview-dialog.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
 import { productPath } from '#products/product-query'
 import { Button, ExternalButton } from '#ui/button.tsx'
+import { late } from '#ui/late'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
+
+const PreviewDialog = late(async () => (await import('#products/product/preview-dialog.tsx')).PreviewDialog)
 
 /** What can be done with a product besides changing it. */
 export function ProductActions({ product }: { product: WholeProduct }) {
@@ -40,7 +42,9 @@ export function ProductActions({ product }: { product: WholeProduct }) {
         <Icon node={Eye} />
         {texts.preview.open}
       </Button>
-      {isPreviewing && <PreviewDialog product={product} onClose={() => setPreviewing(false)} />}
+      <Suspense>
+        {isPreviewing && <PreviewDialog product={product} onClose={() => setPreviewing(false)} />}
+      </Suspense>
       {mayWrite && (
         <Button look="outline" busy={busy} onClick={copy}>
           <Icon node={Copy} />

@@ -1,5 +1,5 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { ColoursCard } from '#products/product/colours-card.tsx'
@@ -8,7 +8,6 @@ import { fieldName, valueText } from '#products/product/form/field-names'
 import { ProductFormContext } from '#products/product/form/form-context'
 import { SaveBar } from '#products/product/form/save-bar.tsx'
 import { useProductForm } from '#products/product/form/use-product-form'
-import { HistoryCard } from '#products/product/history-card.tsx'
 import { localName } from '#products/product/local-name'
 import { PriceCard } from '#products/product/price-card.tsx'
 import { ProductActions } from '#products/product/product-actions.tsx'
@@ -20,7 +19,10 @@ import { TranslationsCard } from '#products/product/translations-card.tsx'
 import { ProductStatusBadge } from '#products/product-status.tsx'
 import { PATHS } from '#shell/paths'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
+import { late } from '#ui/late'
 import { Columns, Page, Stack } from '#ui/page.tsx'
+
+const LateCards = late(async () => (await import('#products/product/late-cards.tsx')).LateCards)
 
 export const loader = async ({ params }: LoaderFunctionArgs) =>
   (await load('GET /api/staff/product', { productId: params.id ?? '' })).product
@@ -72,7 +74,9 @@ function Editor({ product }: { product: WholeProduct }) {
             <PriceCard product={product} />
             <PromotionsCard />
             <OrganizationCard />
-            <HistoryCard product={product} />
+            <Suspense>
+              <LateCards product={product} />
+            </Suspense>
           </Stack>
         </Columns>
         {edited.length > 0 && (

@@ -6,8 +6,6 @@ const fils = z.number().int()
 const count = z.number().int()
 const moment = z.number().int()
 
-/** Bytes of a file; the rows of a month are some hundred kilobytes. */
-export const LARGEST_REMITTANCE_FILE = 1_000_000
 /** Rows of a file, and orders of a remittance. */
 export const MOST_REMITTANCE_ROWS = 5_000
 

@@ -3,7 +3,8 @@ import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { defineCall } from '../call.ts'
 import { addressInput, amountInFils, messageOnly, quantity, success, text } from '../fields.ts'
-import { listedOrder, ORDER_VIEWS, wholeOrder } from './order-fields.ts'
+import { ORDER_VIEWS } from './choices.ts'
+import { listedOrder, wholeOrder } from './order-fields.ts'
 
 const orderId = text(100)
 

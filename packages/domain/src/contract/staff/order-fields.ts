@@ -5,20 +5,6 @@ import { TAX_DOCUMENT_KINDS } from '#orders/tax-documents'
 const fils = z.number().int()
 const moment = z.number().int()
 
-/** Lists of orders that the staff works through; `refused` at the door in the last 30 days. */
-export const ORDER_VIEWS = [
-  'all',
-  'to_pack',
-  'to_ship',
-  'on_the_way',
-  'cash',
-  'review',
-  'done',
-  'cancelled',
-  'refused',
-] as const
-export type OrderView = (typeof ORDER_VIEWS)[number]
-
 /** What became of the money: `waiting` for a card, `cash` to be collected, refunded in part or in full. */
 export const FINANCIAL_STATUSES = ['waiting', 'cash', 'paid', 'part_refunded', 'refunded', 'unpaid'] as const
 export type FinancialStatus = (typeof FINANCIAL_STATUSES)[number]

@@ -3,9 +3,7 @@ import { ORDER_STATUSES } from '#orders/order-lifecycle'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
 import { pdfFile } from '../order-page-calls.ts'
-
-/** Orders that one document holds. */
-export const MOST_PAPERS = 50
+import { MOST_PAPERS } from './choices.ts'
 
 const orderIds = z
   .union([text(100), z.array(text(100))])

@@ -5,14 +5,11 @@ import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/ret
 import { defineCall } from '../call.ts'
 import { amountInFils, success, text } from '../fields.ts'
 import { pickup } from '../return-calls.ts'
+import { RETURN_VIEWS } from './choices.ts'
 
 const fils = z.number().int()
 const moment = z.number().int()
 const returnId = text(100)
-
-/** Lists of returns that the staff works through. */
-export const RETURN_VIEWS = ['open', 'new', 'coming', 'to_check', 'done'] as const
-export type ReturnView = (typeof RETURN_VIEWS)[number]
 
 const line = z.object({
   position: z.number().int(),

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
-
-/** Ways in which the staff moves stock besides counting; a correction has a sign, the others say it themselves. */
-export const ADJUSTMENT_REASONS = ['received', 'damaged', 'lost', 'correction'] as const
-export type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number]
+import { ADJUSTMENT_REASONS } from './choices.ts'
 
 /** No shelf holds more of a size. */
 export const MAX_STOCK = 1_000_000

@@ -1,4 +1,5 @@
-import { LARGEST_REMITTANCE_FILE, MOST_REMITTANCE_ROWS } from '@little-dunes/domain/contract/staff/cash-calls'
+import { MOST_REMITTANCE_ROWS } from '@little-dunes/domain/contract/staff/cash-calls'
+import { LARGEST_REMITTANCE_FILE } from '@little-dunes/domain/contract/staff/choices'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { compareRemittance } from '@little-dunes/domain/orders/cash/remittance'
 import { owedOrders } from '#backoffice/cash/owed-orders'

@@ -1,4 +1,4 @@
-import { LARGEST_IMPORT_FILE } from '@little-dunes/domain/contract/staff/products/import-calls'
+import { LARGEST_IMPORT_FILE } from '@little-dunes/domain/contract/staff/choices'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { localizeReason } from '@little-dunes/domain/messages/import-reasons'
 import { productImports } from '#backoffice/imports/import-tables'

@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { OrderView } from '@little-dunes/domain/contract/staff/order-fields'
+import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '#orders/store/order-tables'
 

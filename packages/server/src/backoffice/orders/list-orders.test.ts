@@ -1,4 +1,4 @@
-import type { OrderView } from '@little-dunes/domain/contract/staff/order-fields'
+import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SEARCHES } from '#backoffice/orders/search-orders'

@@ -1,8 +1,5 @@
-import type {
-  FinancialStatus,
-  ListedOrder,
-  OrderView,
-} from '@little-dunes/domain/contract/staff/order-fields'
+import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
+import type { FinancialStatus, ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { orderFilterCondition, viewCondition } from '#backoffice/orders/find-orders'
 import { searchCondition } from '#backoffice/orders/search-orders'

@@ -1,4 +1,4 @@
-import type { ReturnView } from '@little-dunes/domain/contract/staff/return-calls'
+import type { ReturnView } from '@little-dunes/domain/contract/staff/choices'
 import type { ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { inArray, sql } from 'drizzle-orm'
 import { loadStaffReturns } from '#backoffice/returns/load-staff-returns'

@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { ShopperView } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import type { ShopperView } from '@little-dunes/domain/contract/staff/choices'
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { holdsWord, wordsOrDigitsOf } from '#backoffice/search-words'

@@ -1,4 +1,4 @@
-import type { ShopperView } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import type { ShopperView } from '@little-dunes/domain/contract/staff/choices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'

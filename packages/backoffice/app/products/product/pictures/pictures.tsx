@@ -1,17 +1,21 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormFields } from '#products/product/form/form-context'
 import { moveItem } from '#products/product/move-item'
 import { AltTexts } from '#products/product/pictures/alt-texts.tsx'
 import { withCopiedText } from '#products/product/pictures/copied-text'
-import { FocalPointDialog } from '#products/product/pictures/focal-point-dialog.tsx'
 import { PictureTile } from '#products/product/pictures/picture-tile.tsx'
 import styles from '#products/product/pictures/pictures.module.css'
 import { productMessages as texts } from '#products/product/product-messages'
+import { late } from '#ui/late'
 import { FileDrop } from '#ui/upload/file-drop.tsx'
 import { addUploads } from '#ui/upload/run-uploads'
 import { UploadTile } from '#ui/upload/upload-tile.tsx'
 import { useUploads } from '#ui/upload/use-uploads'
+
+const FocalPointDialog = late(
+  async () => (await import('#products/product/pictures/focal-point-dialog.tsx')).FocalPointDialog,
+)
 
 interface PicturesProps {
   productId: string
@@ -70,13 +74,15 @@ export function Pictures({ productId, field, of }: PicturesProps) {
       </ul>
       {error && <p role="alert">{error}</p>}
       {pictures.length > 0 && <AltTexts pictures={pictures} of={of} />}
-      {focusing !== null && (
-        <FocalPointDialog
-          address={focusing}
-          onChosen={(address) => replace(focusing, address)}
-          onClose={() => setFocusing(null)}
-        />
-      )}
+      <Suspense>
+        {focusing !== null && (
+          <FocalPointDialog
+            address={focusing}
+            onChosen={(address) => replace(focusing, address)}
+            onClose={() => setFocusing(null)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

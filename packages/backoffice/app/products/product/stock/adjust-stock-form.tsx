@@ -1,4 +1,4 @@
-import { ADJUSTMENT_REASONS, type AdjustmentReason } from '@little-dunes/domain/contract/staff/stock-calls'
+import { ADJUSTMENT_REASONS, type AdjustmentReason } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'

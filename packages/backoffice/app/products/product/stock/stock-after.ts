@@ -1,4 +1,4 @@
-import type { AdjustmentReason } from '@little-dunes/domain/contract/staff/stock-calls'
+import type { AdjustmentReason } from '@little-dunes/domain/contract/staff/choices'
 
 /** What a movement would leave, in units, as far as this screen knows. */
 export function stockAfter(stock: number, move: AdjustmentReason | 'count', units: number): number {

@@ -1,4 +1,4 @@
-import type { AdjustmentReason } from '@little-dunes/domain/contract/staff/stock-calls'
+import type { AdjustmentReason } from '@little-dunes/domain/contract/staff/choices'
 
 const moves: Record<AdjustmentReason | 'count', string> = {
   received: 'Received',

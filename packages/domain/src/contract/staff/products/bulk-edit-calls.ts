@@ -2,22 +2,10 @@ import { z } from 'zod'
 import { PRICE_STEPS } from '#catalogue/sales/price-step'
 import { defineCall } from '../../call.ts'
 import { productId, success, text } from '../../fields.ts'
+import { BULK_FIELDS } from '../choices.ts'
 
 /** Products that are edited together. */
 export const MOST_BULK_PRODUCTS = 200
-
-/** Fields that several products may get at once; prices go by steps. */
-export const BULK_FIELDS = [
-  'discount',
-  'status',
-  'category',
-  'subCategory',
-  'flashsale',
-  'flashDiscount',
-  'bestseller',
-  'bestofkids',
-] as const
-export type BulkField = (typeof BULK_FIELDS)[number]
 
 const change = z.object({ field: text(120), from: z.unknown(), to: z.unknown() })
 

@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { success, text } from '../../fields.ts'
 
-/** Bytes of the largest file; Shopify's own limit is 15 MB. */
-export const LARGEST_IMPORT_FILE = 15 * 1024 * 1024
-
 /** `checking`, `writing` and `undoing` are under way; `checked` waits for somebody to start it. */
 export const IMPORT_STATUSES = [
   'uploaded',

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
 import { defineCall } from '../../call.ts'
 import { productId, size, success, text } from '../../fields.ts'
+import { PRODUCT_MARKS, STOCK_FILTERS } from '../choices.ts'
 import { undoState } from '../trail-calls.ts'
-import { listedProduct, STOCK_FILTERS, wholeProduct } from './product-fields.ts'
+import { listedProduct, wholeProduct } from './product-fields.ts'
 import { COLOUR_FIELDS, PRODUCT_FIELDS } from './product-form.ts'
 
 /** What narrows the list. */

@@ -6,10 +6,6 @@ const moment = z.number().int()
 /** Null for none. */
 const optionalMoment = moment.nullable()
 
-/** `low` has a size of which few are left, `sold_out` has nothing left of any size. */
-export const STOCK_FILTERS = ['low', 'sold_out'] as const
-export type StockFilter = (typeof STOCK_FILTERS)[number]
-
 /** A product in a list; `price` in fils before the `discount` in percent, which is the one that counts now. */
 export const listedProduct = z.object({
   id: z.string(),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { success, text } from '../../fields.ts'
 import { personalData } from '../../personal-data.ts'
-import { listedShopper, SHOPPER_VIEWS, wholeShopper } from './shopper-fields.ts'
+import { SHOPPER_VIEWS } from '../choices.ts'
+import { listedShopper, wholeShopper } from './shopper-fields.ts'
 
 /** Id of an account. */
 const shopperId = text(64)

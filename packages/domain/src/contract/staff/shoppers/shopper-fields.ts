@@ -5,10 +5,6 @@ const fils = z.number().int()
 const count = z.number().int()
 const moment = z.number().int()
 
-/** Lists of shoppers: `returning` with two orders or more, `refused` with a parcel that was refused at the door. */
-export const SHOPPER_VIEWS = ['all', 'returning', 'refused'] as const
-export type ShopperView = (typeof SHOPPER_VIEWS)[number]
-
 /** A shopper in a list; amounts in fils, times in epoch milliseconds. Cancelled and unpaid card orders are not counted. */
 export const listedShopper = z.object({
   id: z.string(),

@@ -1,0 +1,54 @@
+/** What the calls of the staff let choose from, and their limits: apart from the schemas, which screens do without. */
+
+/** Lists of orders that the staff works through; `refused` at the door in the last 30 days. */
+export const ORDER_VIEWS = [
+  'all',
+  'to_pack',
+  'to_ship',
+  'on_the_way',
+  'cash',
+  'review',
+  'done',
+  'cancelled',
+  'refused',
+] as const
+export type OrderView = (typeof ORDER_VIEWS)[number]
+
+/** Lists of returns that the staff works through. */
+export const RETURN_VIEWS = ['open', 'new', 'coming', 'to_check', 'done'] as const
+export type ReturnView = (typeof RETURN_VIEWS)[number]
+
+/** Lists of shoppers: `returning` with two orders or more, `refused` with a parcel that was refused at the door. */
+export const SHOPPER_VIEWS = ['all', 'returning', 'refused'] as const
+export type ShopperView = (typeof SHOPPER_VIEWS)[number]
+
+/** `low` has a size of which few are left, `sold_out` has nothing left of any size. */
+export const STOCK_FILTERS = ['low', 'sold_out'] as const
+export type StockFilter = (typeof STOCK_FILTERS)[number]
+
+
+/** Bytes of a file; the rows of a month are some hundred kilobytes. */
+export const LARGEST_REMITTANCE_FILE = 1_000_000
+
+/** Bytes of the largest file; Shopify's own limit is 15 MB. */
+export const LARGEST_IMPORT_FILE = 15 * 1024 * 1024
+
+/** Fields that several products may get at once; prices go by steps. */
+export const BULK_FIELDS = [
+  'discount',
+  'status',
+  'category',
+  'subCategory',
+  'flashsale',
+  'flashDiscount',
+  'bestseller',
+  'bestofkids',
+] as const
+export type BulkField = (typeof BULK_FIELDS)[number]
+
+/** Ways in which the staff moves stock besides counting; a correction has a sign, the others say it themselves. */
+export const ADJUSTMENT_REASONS = ['received', 'damaged', 'lost', 'correction'] as const
+export type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number]
+
+/** Orders that one document holds. */
+export const MOST_PAPERS = 50

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** Scripts of a build by the names of their files. */
+export type Scripts = Record<string, string>
+
+/** What the other scripts of a build are loaded by; `./` is its folder. */
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
+
+/** The group of `vite.config.ts` with react, react-dom and scheduler. */
+const isReact = (file: string): boolean => /^react-[\w-]+\.js$/.test(file)
+const isEntry = (file: string): boolean => /^index-[\w-]+\.js$/.test(file)
+const isScreen = (file: string): boolean => /-(?:screen|page)-[\w-]+\.js$/.test(file)
+
+/** A file with all that it imports, directly or not. */
+function withImports(scripts: Scripts, file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, imported = ''] of (scripts[file] ?? '').matchAll(STATIC_IMPORT))
+    withImports(scripts, imported, seen)
+  return seen
+}
+
+/**
+ * What a browser loads for each screen beyond React, gzipped, when it is the first one: the frame, the router and its own.
+ * @throws when the build has no entry, or one that does without React: then its imports were not understood
+ */
+export function screenScripts(scripts: Scripts): Record<string, number> {
+  const files = Object.keys(scripts)
+  const frame = withImports(scripts, files.find(isEntry) ?? '')
+  if (![...frame].some(isReact)) throw new Error('The build of the back office has no entry with React')
+  const bytesOf = (file: string): number => gzipSync(scripts[file] ?? '', { level: 9 }).length
+  const screens = files.filter(isScreen).map((screen) => {
+    const loaded = [...withImports(scripts, screen, new Set(frame))].filter((file) => !isReact(file))
+    return [screen, loaded.reduce((sum, file) => sum + bytesOf(file), 0)] as const
+  })
+  return Object.fromEntries(screens)
+}
+
+/** The scripts of a build, and the bytes of its style sheets, gzipped. */
+export function readBuild(folder: string): { scripts: Scripts; styles: number } {
+  const read = (pattern: string) =>
+    globSync(path.join(folder, pattern)).map((file) => [path.basename(file), readFileSync(file, 'utf8')])
+  const styles = read('assets/*.css').map(([, sheet = '']) => gzipSync(sheet, { level: 9 }).length)
+  return {
+    scripts: Object.fromEntries(read('assets/*.js')),
+    styles: styles.reduce((sum, bytes) => sum + bytes, 0),
+  }
+}
