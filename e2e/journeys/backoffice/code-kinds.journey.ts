@@ -1,4 +1,6 @@
+import { undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
+import { orderOf } from '../../fixtures/shop-api.ts'
 import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
@@ -52,6 +54,35 @@ test('codes that take off an amount and the delivery fee count at the checkout, 
   await apply('boys20')
   await expect(page.getByText('This code is for other items than those in your cart.')).toBeVisible()
   await expect(totals.amount('Grand total')).toHaveText(aed(price + 25))
+})
+
+test('a code for one use is used by a shopper, says so in the back office, and is refused to the next', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, session, allowConsole, backoffice }) => {
+  allowConsole(/status of 4/)
+  await backoffice.enter('codes')
+  await page.getByRole('link', { name: 'New code' }).click()
+  await page.getByRole('textbox', { name: /^Code/ }).fill('first1')
+  await page.getByLabel('Takes off').selectOption('The delivery fee')
+  await page.getByLabel('Uses in all').fill('1')
+  await page.getByRole('button', { name: 'Save code' }).click()
+  await expect(page.getByRole('row', { name: /^FIRST1/ })).toContainText('Live')
+
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('The demo has nothing without a discount')
+  const first = newPerson()
+  const { token } = await api.signUp(first)
+  const order = orderOf(first, choice, 1, choice.product.price)
+  await api.call('POST /api/order/place', { ...order, discountCode: 'FIRST1' }, token)
+  await page.reload()
+  await expect(page.getByRole('row', { name: /^FIRST1/ })).toContainText('Used up')
+
+  const next = await session.restore(newPerson())
+  await api.addToCart(next, choice, 1)
+  await page.goto('/checkout')
+  await page.getByRole('textbox', { name: 'Discount code' }).fill('first1')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('This discount code has been used as often as it may be.')).toBeVisible()
 })
 
 test('a row of the size chart is added in the back office and stands on the product page at once', {

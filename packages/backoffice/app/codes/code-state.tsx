@@ -3,10 +3,11 @@ import { discountState } from '@little-dunes/domain/orders/discount-codes'
 import { codesMessages } from '#codes/codes-messages'
 import { Tag } from '#ui/display/tag.tsx'
 
-/** Live, planned or ended. */
+/** Live, planned, ended, or used as often as it may be. */
 export function CodeStatusBadge({ code, now }: { code: StaffDiscountCode; now: number }) {
   const state = discountState(code, now)
-  const word = codesMessages.states[state]
-  if (state === 'ended') return <Tag>{word}</Tag>
+  const isUsedUp = state === 'live' && code.mostUses !== null && code.uses >= code.mostUses
+  const word = isUsedUp ? codesMessages.usedUp : codesMessages.states[state]
+  if (state === 'ended' || isUsedUp) return <Tag>{word}</Tag>
   return <Tag look={state === 'live' ? 'palm' : 'sun'}>{word}</Tag>
 }

@@ -20,6 +20,7 @@ export const codesMessages = {
   create: 'New code',
   edit: 'Edit code',
   views: 'Views',
+  usedUp: 'Used up',
   states: { all: 'All', live: 'Live', planned: 'Planned', ended: 'Ended' },
   nothing: 'No code is here.',
   code: 'Code',

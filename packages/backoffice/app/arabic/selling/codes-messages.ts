@@ -27,6 +27,7 @@ export const codesMessages: typeof english = {
   create: 'كود جديد',
   edit: 'تعديل الكود',
   views: 'طرق العرض',
+  usedUp: 'استُنفد',
   states: { all: 'الكل', live: 'سارٍ', planned: 'مجدول', ended: 'منتهٍ' },
   nothing: 'لا أكواد هنا.',
   code: 'الكود',
