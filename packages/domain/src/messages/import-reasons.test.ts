@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
-import { localizeReason } from '#messages/import-reasons'
+import { importReason, reasonText, storedReason } from '#messages/import-reasons'
 
-test('a reason keeps its values in Arabic', () => {
-  expect(localizeReason('"12,5,0" is not a number.', 'ar')).toBe('«\u206812,5,0\u2069» ليس رقماً.')
-  expect(localizeReason('"Sea", "90" already stands in line 7.', 'ar')).toBe(
+test('a reason has its values in each language', () => {
+  const reason = importReason('no_number', '12,5,0')
+  expect(reasonText(reason)).toBe('"12,5,0" is not a number.')
+  expect(reasonText(reason, 'ar')).toBe('«\u206812,5,0\u2069» ليس رقماً.')
+  expect(reasonText(importReason('repeated_variant', 'Sea', '90', '7'), 'ar')).toBe(
     '«\u2068Sea\u2069»، «\u206890\u2069» موجود من قبل في السطر \u20667\u2069.',
   )
-  expect(localizeReason('"A-1" already stands in line 7.', 'ar')).toContain('«\u2068A-1\u2069»')
-  expect(localizeReason('"two\nlines" is not a number.', 'ar')).toContain('two\nlines')
+  expect(reasonText(importReason('missing_column', 'Variant Price" or "Price'), 'ar')).toContain('» أو «')
 })
 
-test('English stays as it is, and so does what nobody knows', () => {
-  expect(localizeReason('"12,5,0" is not a number.', 'en')).toBe('"12,5,0" is not a number.')
-  expect(localizeReason('Something else.', 'ar')).toBe('Something else.')
+test('a reason is stored with its key, and a sentence of an earlier version stays as it is', () => {
+  const reason = importReason('foreign_sku', 'X"{}', 'tee')
+  expect(storedReason(JSON.stringify(reason))).toEqual(reason)
+  expect(storedReason('The file is empty.')).toBe('The file is empty.')
+  expect(reasonText('The file is empty.', 'ar')).toBe('The file is empty.')
+})
+
+test('a key that is no longer known is shown as it is', () => {
+  const gone = storedReason('{"key":"gone","values":[]}')
+  expect(reasonText(gone, 'ar')).toBe('gone')
 })

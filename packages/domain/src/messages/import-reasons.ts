@@ -1,151 +1,179 @@
 import { bidiIsolate, firstStrongIsolate } from '#messages/arabic-writing'
 import { FIRST_LANGUAGE, type Language } from '#messages/languages'
 
-type Words = (...values: string[]) => string
-
 /** What a cell of the file has. */
 const cell = firstStrongIsolate
 const figure = bidiIsolate
 
-/**
- * Why products of a file are not imported, as the importer says it in the first language, with `{}` for each value, and in
- * Arabic. Imports are stored with their reasons in the first language, for files and the command line.
- */
-const REASONS: readonly (readonly [english: string, arabic: Words])[] = [
-  ['is empty; every variant needs a price.', () => 'فارغ؛ لكل نسخة من المنتج سعر.'],
-  [
-    'is empty in every row of the product; it has no variant.',
-    () => 'فارغ في كل صفوف المنتج؛ ليس له أي نسخة.',
-  ],
-  ['is empty; the first row of a product names it.', () => 'فارغ؛ الصف الأول من كل منتج يحمل اسمه.'],
-  ['is empty; every row names its product.', () => 'فارغ؛ كل صف يسمّي منتجه.'],
-  ['is empty, but the product has this option.', () => 'فارغ، مع أن للمنتج هذا الخيار.'],
-  ['is empty, but the product is scheduled.', () => 'فارغ، مع أن المنتج مجدول.'],
-  ['is not after its start.', () => 'ليس بعد بدايته.'],
-  ['is longer than {} characters.', (most) => `أطول من ${figure(most)} حرفاً.`],
-  ['makes a discount of 100 percent.', () => `يجعل الخصم ${figure('100%')}.`],
-  ['makes a colour of more than {} characters.', (most) => `يجعل اسم اللون أطول من ${figure(most)} حرفاً.`],
-  ['makes a size of more than {} characters.', (most) => `يجعل المقاس أطول من ${figure(most)} حرفاً.`],
-  [
-    '"{}" has a comma; write thousands without one, decimals with a point.',
-    (value) => `في «${cell(value)}» فاصلة؛ تُكتب الآلاف بلا فاصلة والكسور بنقطة.`,
-  ],
-  ['"{}" is not a number.', (value) => `«${cell(value)}» ليس رقماً.`],
-  ['"{}" is not a whole number.', (value) => `«${cell(value)}» ليس عدداً صحيحاً.`],
-  ['"{}" has more than two decimals.', (value) => `في «${cell(value)}» أكثر من منزلتين عشريتين.`],
-  ['"{}" is not above 0.', (value) => `«${cell(value)}» ليس أكبر من 0.`],
-  ['"{}" is above {}.', (value, most) => `«${cell(value)}» أكبر من ${figure(most)}.`],
-  ['"{}" is no percent from 0 to 99.99.', (value) => `«${cell(value)}» ليس نسبة من 0 إلى 99.99.`],
-  [
-    '"{}" is neither true nor false.',
-    (value) => `«${cell(value)}» ليس ${figure('true')} ولا ${figure('false')}.`,
-  ],
-  [
-    '"{}" is no time such as 2026-11-23T08:00:00Z.',
-    (value) => `«${cell(value)}» ليس وقتاً مثل ${figure('2026-11-23T08:00:00Z')}.`,
-  ],
-  [
-    '"{}" is none of active, draft, archived, unlisted.',
-    (value) => `«${cell(value)}» ليس من هذه: ${figure('active, draft, archived, unlisted')}.`,
-  ],
-  [
-    '"{}" contains "{}", which no colour may.',
-    (value, sign) => `في «${cell(value)}» العلامة «${figure(sign)}»، ولا تصلح في اسم لون.`,
-  ],
-  [
-    '"{}" contains "{}", which no size may.',
-    (value, sign) => `في «${cell(value)}» العلامة «${figure(sign)}»، ولا تصلح في مقاس.`,
-  ],
-  [
-    '"{}", "{}" already stands in line {}.',
-    (colour, size, line) => `«${cell(colour)}»، «${cell(size)}» موجود من قبل في السطر ${figure(line)}.`,
-  ],
-  [
-    '"{}" already stands in line {}.',
-    (value, line) => `«${cell(value)}» موجود من قبل في السطر ${figure(line)}.`,
-  ],
-  [
-    '"{}" already began in line {}; rows of a product stand together.',
-    (value, line) => `«${cell(value)}» بدأ من قبل في السطر ${figure(line)}؛ صفوف المنتج الواحد متتالية.`,
-  ],
-  [
-    '"{}" belongs to another product of the shop, "{}".',
-    (sku, product) => `«${cell(sku)}» لمنتج آخر في المتجر: «${cell(product)}».`,
-  ],
-  ['The product has more than {} rows.', (most) => `للمنتج أكثر من ${figure(most)} صف.`],
-  [
-    'The row has {} cells where the header has {}.',
-    (own, head) => `في الصف ${figure(own)} خلية، وفي صف العناوين ${figure(head)}.`,
-  ],
-  ['The column "{}" stands twice.', (name) => `العمود «${cell(name)}» موجود مرتين.`],
-  [
-    'The columns "{}" and "{}" mean the same.',
-    (one, other) => `العمودان «${cell(one)}» و«${cell(other)}» معناهما واحد.`,
-  ],
-  [
-    'The column "{}" is missing.',
-    (name) => `العمود «${cell(name.replaceAll('" or "', '» أو «'))}» غير موجود.`,
-  ],
-  ['The file is empty.', () => 'الملف فارغ.'],
-  ['The file holds no products.', () => 'ليس في الملف منتجات.'],
-  ['The file is larger than 15 MB.', () => 'الملف أكبر من 15 ميغابايت.'],
-  [
-    'The file is an Excel workbook: open it and save it as "CSV UTF-8".',
-    () => `الملف مصنّف Excel: يرجى فتحه ثم حفظه بصيغة ${figure('CSV UTF-8')}.`,
-  ],
-  ['The file is compressed: unpack it first.', () => 'الملف مضغوط: يرجى فك ضغطه أولاً.'],
-  ['The file is JSON: export the products as CSV.', () => 'الملف بصيغة JSON: يرجى تصدير المنتجات بصيغة CSV.'],
-  [
-    'The file is HTML or XML: export the products as CSV.',
-    () => 'الملف بصيغة HTML أو XML: يرجى تصدير المنتجات بصيغة CSV.',
-  ],
-  [
-    'The first line names fewer than two columns: this is no export of products.',
-    () => 'في السطر الأول أقل من عمودين: هذا ليس ملف منتجات مصدَّرة.',
-  ],
-  [
-    'A quote in the first lines is not closed, or stands inside a cell.',
-    () => 'في السطور الأولى علامة اقتباس غير مغلقة أو في وسط خلية.',
-  ],
-  [
-    'Line {} is not text in UTF-8: save the file as "CSV UTF-8".',
-    (line) => `السطر ${figure(line)} ليس نصاً بترميز UTF-8: يرجى حفظ الملف بصيغة ${figure('CSV UTF-8')}.`,
-  ],
-  [
+/** Why something of a file is not imported, and what an import has decided by itself. */
+const ENGLISH = {
+  no_price: () => 'is empty; every variant needs a price.',
+  no_variant: () => 'is empty in every row of the product; it has no variant.',
+  no_title: () => 'is empty; the first row of a product names it.',
+  no_handle: () => 'is empty; every row names its product.',
+  no_option: () => 'is empty, but the product has this option.',
+  no_publish_time: () => 'is empty, but the product is scheduled.',
+  not_after_start: () => 'is not after its start.',
+  too_long: (most: string) => `is longer than ${most} characters.`,
+  whole_discount: () => 'makes a discount of 100 percent.',
+  long_colour: (most: string) => `makes a colour of more than ${most} characters.`,
+  long_size: (most: string) => `makes a size of more than ${most} characters.`,
+  comma: (value: string) => `"${value}" has a comma; write thousands without one, decimals with a point.`,
+  no_number: (value: string) => `"${value}" is not a number.`,
+  no_whole_number: (value: string) => `"${value}" is not a whole number.`,
+  many_decimals: (value: string) => `"${value}" has more than two decimals.`,
+  not_above_0: (value: string) => `"${value}" is not above 0.`,
+  above: (value: string, most: string) => `"${value}" is above ${most}.`,
+  no_percent: (value: string) => `"${value}" is no percent from 0 to 99.99.`,
+  no_boolean: (value: string) => `"${value}" is neither true nor false.`,
+  no_time: (value: string) => `"${value}" is no time such as 2026-11-23T08:00:00Z.`,
+  no_status: (value: string) => `"${value}" is none of active, draft, archived, unlisted.`,
+  sign_in_colour: (value: string, sign: string) => `"${value}" contains "${sign}", which no colour may.`,
+  sign_in_size: (value: string, sign: string) => `"${value}" contains "${sign}", which no size may.`,
+  repeated_variant: (colour: string, size: string, line: string) =>
+    `"${colour}", "${size}" already stands in line ${line}.`,
+  repeated_sku: (value: string, line: string) => `"${value}" already stands in line ${line}.`,
+  scattered_product: (value: string, line: string) =>
+    `"${value}" already began in line ${line}; rows of a product stand together.`,
+  foreign_sku: (sku: string, product: string) =>
+    `"${sku}" belongs to another product of the shop, "${product}".`,
+  many_rows: (most: string) => `The product has more than ${most} rows.`,
+  other_width: (own: string, head: string) => `The row has ${own} cells where the header has ${head}.`,
+  repeated_column: (name: string) => `The column "${name}" stands twice.`,
+  equal_columns: (one: string, other: string) => `The columns "${one}" and "${other}" mean the same.`,
+  missing_column: (name: string) => `The column "${name}" is missing.`,
+  empty_file: () => 'The file is empty.',
+  no_products: () => 'The file holds no products.',
+  large_file: () => 'The file is larger than 15 MB.',
+  excel: () => 'The file is an Excel workbook: open it and save it as "CSV UTF-8".',
+  compressed: () => 'The file is compressed: unpack it first.',
+  json: () => 'The file is JSON: export the products as CSV.',
+  html: () => 'The file is HTML or XML: export the products as CSV.',
+  few_columns: () => 'The first line names fewer than two columns: this is no export of products.',
+  quote_in_headings: () => 'A quote in the first lines is not closed, or stands inside a cell.',
+  damaged_line: (line: string) => `Line ${line} is not text in UTF-8: save the file as "CSV UTF-8".`,
+  damaged_text: () =>
     'The line is not text in UTF-8: save the file as "CSV UTF-8". What follows could not be read.',
-    () => `السطر ليس نصاً بترميز UTF-8: يرجى حفظ الملف بصيغة ${figure('CSV UTF-8')}. تعذّرت قراءة ما بعده.`,
-  ],
-  [
+  closing_quote: () =>
     'A quoted cell goes on after its closing quote; a quote inside a cell is written twice. What follows could not be read.',
-    () =>
-      'تستمر خلية بعد علامة اقتباسها الأخيرة؛ تُكتب علامة الاقتباس داخل الخلية مرتين. تعذّرت قراءة ما بعده.',
-  ],
-  [
-    'A quote stands inside a cell that is not quoted. What follows could not be read.',
-    () => 'علامة اقتباس داخل خلية بلا اقتباس. تعذّرت قراءة ما بعده.',
-  ],
-  [
-    'A quote that opens in this row is never closed. What follows could not be read.',
-    () => 'علامة اقتباس تُفتح في هذا الصف ولا تُغلق. تعذّرت قراءة ما بعده.',
-  ],
-  [
+  opening_quote: () => 'A quote stands inside a cell that is not quoted. What follows could not be read.',
+  open_quote: () => 'A quote that opens in this row is never closed. What follows could not be read.',
+  long_row: () =>
     'The row is longer than 1 MB; most likely a quote is not closed. What follows could not be read.',
-    () => 'الصف أطول من ميغابايت؛ الأرجح أن علامة اقتباس لم تُغلق. تعذّرت قراءة ما بعده.',
-  ],
-  ['Something unexpected went wrong; nothing was written.', () => 'حدث خطأ غير متوقع، ولم يُكتب شيء.'],
-]
+  unexpected: () => 'Something unexpected went wrong; nothing was written.',
 
-const patternOf = (english: string): RegExp =>
-  new RegExp(`^${english.split('{}').map(RegExp.escape).join('(.*?)')}$`, 's')
+  // Notes: what an import has decided by itself.
+  short_description: (most: string) => `The description is shortened to ${most} characters.`,
+  gift_card: (title: string) => `"${title}" is a gift card, which this shop does not sell: it is left out.`,
+  repeated_barcode: (barcode: string, line: string) =>
+    `The barcode "${barcode}" already stands in line ${line}; it is left out here.`,
+  long_barcode: (most: string) => `The barcode is longer than ${most} characters; it is left out.`,
+  no_stock_column: () => 'The file has no column for stock: new sizes are sold without counting.',
+  no_stock: () => 'The variant has no stock count; 0 is taken.',
+  low_comparison: (compared: string, selling: string) =>
+    `The price to compare with, ${compared}, is not above ${selling}; it is left out.`,
+  no_exact_percent: (compared: string, selling: string, percent: string, before: string) =>
+    `No percent leads from ${compared} to ${selling}; the price before ${percent} % is ${before}.`,
+  no_shared_percent: (compared: string, selling: string, percent: string, before: string) =>
+    `No percent of all sizes leads from ${compared} to ${selling}; the price before ${percent} % is ${before}.`,
+}
 
-const PATTERNS = REASONS.map(([english, arabic]) => ({ pattern: patternOf(english), arabic }))
+type Sentences = typeof ENGLISH
+export type ImportReasonKey = keyof Sentences
 
-/** A reason of the importer in a language; one that is not known stays as it is. */
-export function localizeReason(reason: string, language: Language): string {
-  if (language === FIRST_LANGUAGE) return reason
-  for (const { pattern, arabic } of PATTERNS) {
-    const found = pattern.exec(reason)
-    if (found) return arabic(...found.slice(1))
-  }
-  return reason
+const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>) => string } = {
+  no_price: () => 'فارغ؛ لكل نسخة من المنتج سعر.',
+  no_variant: () => 'فارغ في كل صفوف المنتج؛ ليس له أي نسخة.',
+  no_title: () => 'فارغ؛ الصف الأول من كل منتج يحمل اسمه.',
+  no_handle: () => 'فارغ؛ كل صف يسمّي منتجه.',
+  no_option: () => 'فارغ، مع أن للمنتج هذا الخيار.',
+  no_publish_time: () => 'فارغ، مع أن المنتج مجدول.',
+  not_after_start: () => 'ليس بعد بدايته.',
+  too_long: (most) => `أطول من ${figure(most)} حرفاً.`,
+  whole_discount: () => `يجعل الخصم ${figure('100%')}.`,
+  long_colour: (most) => `يجعل اسم اللون أطول من ${figure(most)} حرفاً.`,
+  long_size: (most) => `يجعل المقاس أطول من ${figure(most)} حرفاً.`,
+  comma: (value) => `في «${cell(value)}» فاصلة؛ تُكتب الآلاف بلا فاصلة والكسور بنقطة.`,
+  no_number: (value) => `«${cell(value)}» ليس رقماً.`,
+  no_whole_number: (value) => `«${cell(value)}» ليس عدداً صحيحاً.`,
+  many_decimals: (value) => `في «${cell(value)}» أكثر من منزلتين عشريتين.`,
+  not_above_0: (value) => `«${cell(value)}» ليس أكبر من 0.`,
+  above: (value, most) => `«${cell(value)}» أكبر من ${figure(most)}.`,
+  no_percent: (value) => `«${cell(value)}» ليس نسبة من 0 إلى 99.99.`,
+  no_boolean: (value) => `«${cell(value)}» ليس ${figure('true')} ولا ${figure('false')}.`,
+  no_time: (value) => `«${cell(value)}» ليس وقتاً مثل ${figure('2026-11-23T08:00:00Z')}.`,
+  no_status: (value) => `«${cell(value)}» ليس من هذه: ${figure('active, draft, archived, unlisted')}.`,
+  sign_in_colour: (value, sign) => `في «${cell(value)}» العلامة «${figure(sign)}»، ولا تصلح في اسم لون.`,
+  sign_in_size: (value, sign) => `في «${cell(value)}» العلامة «${figure(sign)}»، ولا تصلح في مقاس.`,
+  repeated_variant: (colour, size, line) =>
+    `«${cell(colour)}»، «${cell(size)}» موجود من قبل في السطر ${figure(line)}.`,
+  repeated_sku: (value, line) => `«${cell(value)}» موجود من قبل في السطر ${figure(line)}.`,
+  scattered_product: (value, line) =>
+    `«${cell(value)}» بدأ من قبل في السطر ${figure(line)}؛ صفوف المنتج الواحد متتالية.`,
+  foreign_sku: (sku, product) => `«${cell(sku)}» لمنتج آخر في المتجر: «${cell(product)}».`,
+  many_rows: (most) => `للمنتج أكثر من ${figure(most)} صف.`,
+  other_width: (own, head) => `في الصف ${figure(own)} خلية، وفي صف العناوين ${figure(head)}.`,
+  repeated_column: (name) => `العمود «${cell(name)}» موجود مرتين.`,
+  equal_columns: (one, other) => `العمودان «${cell(one)}» و«${cell(other)}» معناهما واحد.`,
+  missing_column: (name) => `العمود «${cell(name.replaceAll('" or "', '» أو «'))}» غير موجود.`,
+  empty_file: () => 'الملف فارغ.',
+  no_products: () => 'ليس في الملف منتجات.',
+  large_file: () => 'الملف أكبر من 15 ميغابايت.',
+  excel: () => `الملف مصنّف Excel: يرجى فتحه ثم حفظه بصيغة ${figure('CSV UTF-8')}.`,
+  compressed: () => 'الملف مضغوط: يرجى فك ضغطه أولاً.',
+  json: () => 'الملف بصيغة JSON: يرجى تصدير المنتجات بصيغة CSV.',
+  html: () => 'الملف بصيغة HTML أو XML: يرجى تصدير المنتجات بصيغة CSV.',
+  few_columns: () => 'في السطر الأول أقل من عمودين: هذا ليس ملف منتجات مصدَّرة.',
+  quote_in_headings: () => 'في السطور الأولى علامة اقتباس غير مغلقة أو في وسط خلية.',
+  damaged_line: (line) =>
+    `السطر ${figure(line)} ليس نصاً بترميز UTF-8: يرجى حفظ الملف بصيغة ${figure('CSV UTF-8')}.`,
+  damaged_text: () =>
+    `السطر ليس نصاً بترميز UTF-8: يرجى حفظ الملف بصيغة ${figure('CSV UTF-8')}. تعذّرت قراءة ما بعده.`,
+  closing_quote: () =>
+    'تستمر خلية بعد علامة اقتباسها الأخيرة؛ تُكتب علامة الاقتباس داخل الخلية مرتين. تعذّرت قراءة ما بعده.',
+  opening_quote: () => 'علامة اقتباس داخل خلية بلا اقتباس. تعذّرت قراءة ما بعده.',
+  open_quote: () => 'علامة اقتباس تُفتح في هذا الصف ولا تُغلق. تعذّرت قراءة ما بعده.',
+  long_row: () => 'الصف أطول من ميغابايت؛ الأرجح أن علامة اقتباس لم تُغلق. تعذّرت قراءة ما بعده.',
+  unexpected: () => 'حدث خطأ غير متوقع، ولم يُكتب شيء.',
+  short_description: (most) => `تم اختصار الوصف إلى ${figure(most)} حرف.`,
+  gift_card: (title) => `«${cell(title)}» بطاقة هدية، والمتجر لا يبيعها بهذه الطريقة: تُركت جانباً.`,
+  repeated_barcode: (barcode, line) =>
+    `الباركود «${cell(barcode)}» موجود من قبل في السطر ${figure(line)}؛ تُرك هنا.`,
+  long_barcode: (most) => `الباركود أطول من ${figure(most)} حرفاً؛ تُرك.`,
+  no_stock_column: () => 'ليس في الملف عمود للمخزون: تُباع المقاسات الجديدة بلا حساب للمخزون.',
+  no_stock: () => 'ليس للنسخة عدد مخزون؛ يُحسب 0.',
+  low_comparison: (compared, selling) =>
+    `سعر المقارنة ${figure(compared)} ليس أعلى من ${figure(selling)}؛ تُرك.`,
+  no_exact_percent: (compared, selling, percent, before) =>
+    `لا نسبة تقود من ${figure(compared)} إلى ${figure(selling)}؛ السعر قبل خصم ${figure(`${percent}%`)} هو ${figure(before)}.`,
+  no_shared_percent: (compared, selling, percent, before) =>
+    `لا نسبة واحدة لكل المقاسات تقود من ${figure(compared)} إلى ${figure(selling)}؛ السعر قبل خصم ${figure(`${percent}%`)} هو ${figure(before)}.`,
+}
+
+/** A reason by its key, with what stands in its sentence: imports are stored with it, the words are made for each reader. */
+export interface ImportReason {
+  key: ImportReasonKey
+  values: string[]
+}
+
+export const importReason = <Key extends ImportReasonKey>(
+  key: Key,
+  ...values: Parameters<Sentences[Key]>
+): ImportReason => ({ key, values })
+
+const SENTENCES: Record<Language, Record<string, (...values: string[]) => string>> = {
+  en: ENGLISH,
+  ar: ARABIC,
+}
+
+/** The sentence of a reason. Imports of earlier versions have stored sentences in the first language, which stay as they are. */
+export function reasonText(reason: ImportReason | string, language: Language = FIRST_LANGUAGE): string {
+  if (typeof reason === 'string') return reason
+  return SENTENCES[language][reason.key]?.(...reason.values) ?? reason.key
+}
+
+/** A reason as text of JSON; what is none is a sentence of an earlier version. */
+export function storedReason(text: string): ImportReason | string {
+  if (!text.startsWith('{')) return text
+  return JSON.parse(text) as ImportReason
 }

@@ -1,6 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ImportStatus } from '@little-dunes/domain/contract/staff/products/import-calls'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import { productImports } from '#backoffice/imports/import-tables'
 import { runImport } from '#backoffice/imports/run-import'
@@ -55,9 +56,7 @@ function inBackground(shop: Shop, id: string, work: () => Promise<Partial<Import
     .then(finish)
     .catch(async (error: unknown) => {
       shop.log.error({ err: error, importId: id }, 'An import failed')
-      const failure = isStartError(error)
-        ? error.message
-        : 'Something unexpected went wrong; nothing was written.'
+      const failure = isStartError(error) ? error.message : JSON.stringify(importReason('unexpected'))
       await finish({ status: 'failed', failure })
     })
     .catch((error: unknown) => shop.log.error({ err: error }, 'The failure of an import could not be stored'))

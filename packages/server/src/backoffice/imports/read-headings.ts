@@ -1,3 +1,4 @@
+import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import { CsvError, parse } from 'csv-parse/sync'
 import { readText } from '#catalogue/import/read/read-text'
 
@@ -6,9 +7,9 @@ const SAMPLE_ROWS = 3
 /** Headings and first rows of a file, or why it is none of products in CSV. */
 export async function readHeadings(
   file: Buffer,
-): Promise<{ headings: string[]; sample: string[][] } | string> {
+): Promise<{ headings: string[]; sample: string[][] } | ImportReason> {
   const read = await readText(file)
-  if (typeof read === 'string') return read
+  if ('key' in read) return read
   try {
     const rows: string[][] = parse(read.text, {
       bom: true,
@@ -18,11 +19,11 @@ export async function readHeadings(
       to: SAMPLE_ROWS + 1,
     })
     const [head, ...sample] = rows
-    if (!head) return 'The file is empty.'
-    if (head.length < 2) return 'The first line names fewer than two columns: this is no export of products.'
+    if (!head) return importReason('empty_file')
+    if (head.length < 2) return importReason('few_columns')
     return { headings: head.map((cell) => cell.trim()), sample }
   } catch (error) {
-    if (error instanceof CsvError) return 'A quote in the first lines is not closed, or stands inside a cell.'
+    if (error instanceof CsvError) return importReason('quote_in_headings')
     throw error
   }
 }

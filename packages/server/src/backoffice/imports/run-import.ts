@@ -41,6 +41,7 @@ export async function runImport(
     record: (db) => recorderOf({ ...shop, db }, id, author),
   })
   if (written) shop.catalogue.changed()
+  const [problem] = findings.problems
   return {
     status: counts === null ? 'failed' : written ? 'done' : 'checked',
     counts,
@@ -50,7 +51,7 @@ export async function runImport(
     faulty: [...reading.faulty],
     rows: reading.rows,
     allRows: reading.rows,
-    failure: counts === null ? (findings.problems[0]?.reason ?? null) : null,
+    failure: counts === null && problem ? JSON.stringify(problem.reason) : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ImportSummary } from '@little-dunes/domain/contract/staff/products/import-calls'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { localizeReason } from '@little-dunes/domain/messages/import-reasons'
+import { reasonText, storedReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { and, asc, desc, eq, getTableColumns, gte } from 'drizzle-orm'
 import { STALE } from '#backoffice/imports/import-steps'
@@ -74,8 +74,8 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
     .where(and(eq(productImportItems.importId, input.id), gte(productImportItems.position, after)))
     .orderBy(asc(productImportItems.position))
     .limit(PER_PAGE + 1)
-  const read = row.file ? await readHeadings(row.file) : ''
-  const { headings, sample } = typeof read === 'string' ? { headings: [], sample: [] } : read
+  const read = row.file && (await readHeadings(row.file))
+  const { headings, sample } = !read || 'key' in read ? { headings: [], sample: [] } : read
   return {
     success: true,
     import: {
@@ -94,8 +94,10 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
       keepStock: row.keepStock,
       problems: row.problems.slice(0, MOST_SHOWN).map((problem) => inLanguage(problem, language)),
       problemCount: row.problemCount,
-      notes: row.notes.slice(0, MOST_SHOWN),
-      failure: row.failure && localizeReason(row.failure, language),
+      notes: row.notes
+        .slice(0, MOST_SHOWN)
+        .map(({ line, text }) => ({ line, text: reasonText(text, language) })),
+      failure: row.failure && reasonText(storedReason(row.failure), language),
       keptChanges: row.keptChanges,
     },
     items: found.slice(0, PER_PAGE).map(({ snapshot: _, importId: __, ...item }) => item),
@@ -103,9 +105,9 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
   }
 }
 
-const inLanguage = (problem: Problem, language: Language): Problem => ({
+const inLanguage = (problem: Problem, language: Language) => ({
   ...problem,
-  reason: localizeReason(problem.reason, language),
+  reason: reasonText(problem.reason, language),
 })
 
 export const seeFaultyRows: Operation<'GET /api/staff/import/faulty'> = async (
@@ -118,8 +120,8 @@ export const seeFaultyRows: Operation<'GET /api/staff/import/faulty'> = async (
   const [row] = await shop.db.select().from(productImports).where(eq(id, input.id))
   if (!row) return refuse('import_not_found')
   const { file, mapping, problems } = row
-  const read = file ? await readText(file) : ''
-  if (typeof read === 'string') return refuse('import_unreadable')
+  const read = file && (await readText(file))
+  if (!read || 'key' in read) return refuse('import_unreadable')
   const told = problems.map((problem) => inLanguage(problem, language))
   return { success: true, csv: faultyRows(read, mapping.handle ?? '', new Set(row.faulty), told) }
 }

@@ -1,6 +1,6 @@
 import { LARGEST_IMPORT_FILE } from '@little-dunes/domain/contract/staff/choices'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { localizeReason } from '@little-dunes/domain/messages/import-reasons'
+import { importReason, reasonText } from '@little-dunes/domain/messages/import-reasons'
 import { productImports } from '#backoffice/imports/import-tables'
 import { readHeadings } from '#backoffice/imports/read-headings'
 import { columnOf } from '#catalogue/import/read/export-columns'
@@ -19,9 +19,8 @@ export const uploadImport: Operation<'POST /api/staff/import/upload'> = async (
   context,
 ) => {
   const file = Buffer.from(input.content, 'base64')
-  const read = file.length > LARGEST_IMPORT_FILE ? 'The file is larger than 15 MB.' : await readHeadings(file)
-  if (typeof read === 'string')
-    return refuse('import_unreadable', { reasons: [localizeReason(read, context.language)] })
+  const read = file.length > LARGEST_IMPORT_FILE ? importReason('large_file') : await readHeadings(file)
+  if ('key' in read) return refuse('import_unreadable', { reasons: [reasonText(read, context.language)] })
   const mapping = Object.fromEntries(
     read.headings.flatMap((heading) => {
       const column = columnOf(heading)

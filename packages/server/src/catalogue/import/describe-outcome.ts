@@ -1,3 +1,4 @@
+import { reasonText } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings, Note, Problem } from '#catalogue/import/findings'
 import type { ImportCounts, ImportOutcome } from '#catalogue/import/import-products'
 import type { FetchedPictures } from '#catalogue/import/pictures/fetch-pictures'
@@ -7,9 +8,9 @@ const whole = (count: number): string => count.toLocaleString('en-US')
 const counted = (count: number, one: string): string => `${whole(count)} ${one}${count === 1 ? '' : 's'}`
 
 const problemLine = ({ line, column, reason }: Problem): string =>
-  `  line ${line}${column ? `, ${column}` : ''}: ${reason}`
+  `  line ${line}${column ? `, ${column}` : ''}: ${reasonText(reason)}`
 
-const noteLine = ({ line, text }: Note): string => `  line ${line}: ${text}`
+const noteLine = ({ line, text }: Note): string => `  line ${line}: ${reasonText(text)}`
 
 /** Lines of the list, in the order of the file, and how many more there are. */
 function listed<Found extends { line: number }>(
@@ -71,7 +72,9 @@ const MOST_FAILED = 20
 
 /** What became of the pictures that the file names. */
 export function describeFetchedPictures({ kept, failed }: FetchedPictures): string[] {
-  const lines = failed.slice(0, MOST_FAILED).map(({ address, reason }) => `  ${address} ${reason}`)
+  const lines = failed
+    .slice(0, MOST_FAILED)
+    .map(({ address, reason }) => `  ${address} ${reasonText(reason)}`)
   if (failed.length > MOST_FAILED) lines.push(`  and ${whole(failed.length - MOST_FAILED)} more`)
   const fetched = `${counted(kept, 'picture')} fetched.`
   return failed.length === 0

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import { expect, test } from 'vitest'
 import { describeFetchedPictures, describeOutcome } from '#catalogue/import/describe-outcome'
 import { Findings } from '#catalogue/import/findings'
@@ -74,7 +75,7 @@ test('what goes is counted', async () => {
 
 test('of very many problems the first are listed and the rest are counted', () => {
   const findings = new Findings()
-  for (let line = 1; line <= 10_050; line += 1) findings.problem(line, null, 'no.')
+  for (let line = 1; line <= 10_050; line += 1) findings.problem(line, null, importReason('no_price'))
   const lines = describeOutcome({
     findings,
     reading: new ReadProgress(),

@@ -1,3 +1,4 @@
+import type { ImportReason } from '@little-dunes/domain/messages/import-reasons'
 import { type ExportColumn, type Headings, headingIn } from '#catalogue/import/read/export-columns'
 
 /** Something in the file that must be put right before anything is imported. `line` counts as a text editor does. */
@@ -5,13 +6,14 @@ export interface Problem {
   line: number
   /** The column's heading; null when the whole row is meant. */
   column: string | null
-  reason: string
+  /** Imports of earlier versions have stored the sentence. */
+  reason: ImportReason | string
 }
 
 /** Something the importer decided by itself and the owner should know. */
 export interface Note {
   line: number
-  text: string
+  text: ImportReason | string
 }
 
 /** Beyond this only the number grows: a wrong file of a million rows must not fill the memory. */
@@ -28,18 +30,18 @@ export class Findings {
   /** What follows in the file, or all of it, could not be read: nothing of it may be imported. */
   isUnreadable = false
 
-  problem(line: number, column: ExportColumn | null, reason: string): void {
+  problem(line: number, column: ExportColumn | null, reason: ImportReason): void {
     this.problemCount += 1
     if (this.problems.length >= MOST_LISTED) return
     this.problems.push({ line, column: column && headingIn(this.headings, column), reason })
   }
 
-  damage(line: number, reason: string): void {
+  damage(line: number, reason: ImportReason): void {
     this.isUnreadable = true
     this.problem(line, null, reason)
   }
 
-  note(line: number, text: string): void {
+  note(line: number, text: ImportReason): void {
     this.noteCount += 1
     if (this.notes.length < MOST_LISTED) this.notes.push({ line, text })
   }

@@ -5,6 +5,7 @@ import { eq, like, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { type ImportingShop, type ImportOptions, importProducts } from '#catalogue/import/import-products'
+import { inWords } from '#catalogue/import/testing/in-words'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import type { DatabaseConnection } from '#database/database'
 import { countingIds } from '#testing/counting-ids'
@@ -179,7 +180,7 @@ test('a SKU may move to another product of the same file, before or after it, ne
 test('a SKU of a product that the file does not name is a problem', async () => {
   await importRows(['tee,Tee,Title,Default Title,,,X,50,,1'])
   const { findings } = await importRows(['hat,Hat,Title,Default Title,,,X,50,,1'])
-  expect(findings.problems).toEqual([
+  expect(inWords(findings).problems).toEqual([
     { line: 2, column: 'Variant SKU', reason: '"X" belongs to another product of the shop, "tee".' },
   ])
   expect(await productOf('hat')).toBeUndefined()
@@ -282,7 +283,7 @@ test('one bad row among good ones: all problems are named and nothing is written
     'odd,Odd,Size,S|M,,,O,10,,1.5',
   ])
   expect({ written, counts }).toEqual({ written: false, counts: null })
-  expect(findings.problems).toEqual([
+  expect(inWords(findings).problems).toEqual([
     { line: 3, column: 'Variant Price', reason: '"0.00" is not above 0.' },
     { line: 4, column: 'Option1 Value', reason: '"S|M" contains "|", which no size may.' },
     { line: 4, column: 'Variant Inventory Qty', reason: '"1.5" is not a whole number.' },

@@ -1,3 +1,4 @@
+import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 import type { ImportedProduct, OwnFields } from '#catalogue/import/imported-product'
 import type { ExportColumn } from '#catalogue/import/read/export-columns'
@@ -22,13 +23,13 @@ class OwnCells {
   percent(column: OwnColumn): number {
     const cell = this.text(column) || '0'
     const percent = readPercent(cell)
-    return percent ?? this.#wrong(column, `"${cell}" is no percent from 0 to 99.99.`, 0)
+    return percent ?? this.#wrong(column, importReason('no_percent', cell), 0)
   }
 
   flag(column: OwnColumn): boolean {
     const cell = this.text(column).toLowerCase()
     if (!['', 'true', 'false'].includes(cell))
-      this.#wrong(column, `"${this.text(column)}" is neither true nor false.`, null)
+      this.#wrong(column, importReason('no_boolean', this.text(column)), null)
     return cell === 'true'
   }
 
@@ -37,10 +38,10 @@ class OwnCells {
     if (cell === '') return null
     const moment = new Date(cell)
     const isMoment = ISO_MOMENT.test(cell) && !Number.isNaN(moment.getTime())
-    return isMoment ? moment : this.#wrong(column, `"${cell}" is no time such as 2026-11-23T08:00:00Z.`, null)
+    return isMoment ? moment : this.#wrong(column, importReason('no_time', cell), null)
   }
 
-  #wrong<Value>(column: ExportColumn, reason: string, instead: Value): Value {
+  #wrong<Value>(column: ExportColumn, reason: ImportReason, instead: Value): Value {
     this.#findings.problem(this.#row.line, column, reason)
     return instead
   }
@@ -83,7 +84,7 @@ function spanOf(
   end: OwnColumn,
 ): { from: Date | null; until: Date | null } {
   const [from, until] = [cells.moment(start), cells.moment(end)]
-  if (from && until && until <= from) findings.problem(line, end, 'is not after its start.')
+  if (from && until && until <= from) findings.problem(line, end, importReason('not_after_start'))
   return { from, until }
 }
 
@@ -94,6 +95,6 @@ export function readOwnStatus(
   findings: Findings,
 ): ImportedProduct['status'] {
   if (cells.scheduled?.toLowerCase() !== 'true' || status !== 'draft') return status
-  if (!cells.publishAt) findings.problem(line, 'publishAt', 'is empty, but the product is scheduled.')
+  if (!cells.publishAt) findings.problem(line, 'publishAt', importReason('no_publish_time'))
   return 'scheduled'
 }

@@ -1,3 +1,4 @@
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { Findings } from '#catalogue/import/findings'
 import { comparedPrices } from '#catalogue/import/map/compared-prices'
@@ -11,7 +12,7 @@ export function pricesOf(first: ExportRow, variants: ExportVariant[], findings: 
   const own = first.cells.articleNumber === undefined ? null : ownPrices(first, variants)
   if (own) return own
   const free = variants.find(({ price }) => price === 0)
-  if (free) findings.problem(free.line, 'price', '"0" is not above 0.')
+  if (free) findings.problem(free.line, 'price', importReason('not_above_0', '0'))
   if (free || variants.length === 0) return null
   const prices = derivedPrices(variants, findings)
   if (!prices) return null
@@ -30,7 +31,7 @@ function derivedPrices(variants: ExportVariant[], findings: Findings): ShopPrice
   const lineOf = (selling: Fils) => variants.find(({ price }) => price === selling)?.line ?? 0
   if (!prices) {
     const [dearest = 0] = [...compared.keys()].sort((a, b) => b - a)
-    findings.problem(lineOf(dearest), 'compareAtPrice', 'makes a discount of 100 percent.')
+    findings.problem(lineOf(dearest), 'compareAtPrice', importReason('whole_discount'))
     return null
   }
   for (const [selling, compareAt] of compared)
@@ -46,17 +47,14 @@ function noteComparison(
   findings: Findings,
 ) {
   const price = before.get(selling) ?? selling
-  const which = before.size > 1 ? ' of all sizes' : ''
+  const key = before.size > 1 ? 'no_shared_percent' : 'no_exact_percent'
   if (compareAt === null) return
   if (compareAt <= selling)
-    findings.note(
-      line,
-      `The price to compare with, ${formatAed(compareAt)}, is not above ${formatAed(selling)}; it is left out.`,
-    )
+    findings.note(line, importReason('low_comparison', formatAed(compareAt), formatAed(selling)))
   else if (price !== compareAt)
     findings.note(
       line,
-      `No percent${which} leads from ${formatAed(compareAt)} to ${formatAed(selling)}; the price before ${discount} % is ${formatAed(price)}.`,
+      importReason(key, formatAed(compareAt), formatAed(selling), String(discount), formatAed(price)),
     )
 }
 

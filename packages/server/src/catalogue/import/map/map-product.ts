@@ -1,4 +1,5 @@
 import { type Category, isCategory, type ProductStatus } from '@little-dunes/domain/catalogue/product'
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { keptDescription, keptOptionNames, keptPictures } from '#catalogue/import/map/kept-originals'
@@ -53,10 +54,10 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
 }
 
 function checkTexts({ line, cells }: ExportRow, findings: Findings) {
-  if (!cells.title) findings.problem(line, 'title', 'is empty; the first row of a product names it.')
+  if (!cells.title) findings.problem(line, 'title', importReason('no_title'))
   for (const column of ['handle', 'title'] as const)
     if ((cells[column] ?? '').length > LONGEST[column])
-      findings.problem(line, column, `is longer than ${LONGEST[column]} characters.`)
+      findings.problem(line, column, importReason('too_long', String(LONGEST[column])))
 }
 
 /** What is unlisted or not published is archived here (undefined: the file does not say). */
@@ -64,9 +65,9 @@ function readStatus({ line, cells }: ExportRow, findings: Findings): ProductStat
   const status = (cells.status ?? '').toLowerCase()
   const published = (cells.published ?? '').toLowerCase()
   if (!['', 'active', 'archived', 'draft', 'unlisted'].includes(status))
-    findings.problem(line, 'status', `"${cells.status}" is none of active, draft, archived, unlisted.`)
+    findings.problem(line, 'status', importReason('no_status', cells.status ?? ''))
   if (!['', 'true', 'false'].includes(published))
-    findings.problem(line, 'published', `"${cells.published}" is neither true nor false.`)
+    findings.problem(line, 'published', importReason('no_boolean', cells.published ?? ''))
   if (status === '' && published === '') return undefined
   if (status === 'draft') return 'draft'
   return ['', 'active'].includes(status) && published !== 'false' ? 'published' : 'archived'
@@ -76,7 +77,7 @@ function descriptionOf({ line, cells }: ExportRow, findings: Findings): string |
   if (cells.body === undefined) return undefined
   const text = htmlToText(cells.body)
   if (text.length > LONGEST_DESCRIPTION)
-    findings.note(line, `The description is shortened to ${LONGEST_DESCRIPTION} characters.`)
+    findings.note(line, importReason('short_description', String(LONGEST_DESCRIPTION)))
   return shortened(text)
 }
 

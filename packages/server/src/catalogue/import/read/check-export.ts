@@ -1,3 +1,4 @@
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
 import { Findings } from '#catalogue/import/findings'
@@ -44,7 +45,7 @@ function refuseTaken(taken: TakenSku[], reading: ReadProgress, findings: Finding
   if (refused.length === 0) return
   for (const { line, subSku, handle, wantedBy } of refused) {
     faulty.add(wantedBy)
-    findings.problem(line, 'sku', `"${subSku}" belongs to another product of the shop, "${handle}".`)
+    findings.problem(line, 'sku', importReason('foreign_sku', subSku, handle))
   }
   // A product that is left out gives nothing up.
   refuseTaken(

@@ -4,7 +4,7 @@ import type { FileFormat } from '#catalogue/import/read/detect-format'
 export class DamagedText extends Error {
   readonly line: number
   constructor(line: number) {
-    super('is not text in UTF-8: save the file as "CSV UTF-8"')
+    super('The file is not text in UTF-8')
     this.line = line
   }
 }

@@ -1,3 +1,8 @@
+import {
+  type ImportReason,
+  type ImportReasonKey,
+  importReason,
+} from '@little-dunes/domain/messages/import-reasons'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 
 /** How the text of a file is written. */
@@ -8,29 +13,27 @@ export interface FileFormat {
 }
 
 const UTF8_MARK = '\u00ef\u00bb\u00bf'
-const EXCEL = 'an Excel workbook: open it and save it as "CSV UTF-8"'
-
 /** Other files that are taken for an export, by the bytes that they begin with. */
 const OTHERS = [
-  ['PK\u0003\u0004', EXCEL],
-  ['\u00d0\u00cf\u0011\u00e0', EXCEL],
-  ['\u001f\u008b', 'compressed: unpack it first'],
-  ['{', 'JSON: export the products as CSV'],
-  ['[', 'JSON: export the products as CSV'],
-  ['<', 'HTML or XML: export the products as CSV'],
-] as const
+  ['PK\u0003\u0004', 'excel'],
+  ['\u00d0\u00cf\u0011\u00e0', 'excel'],
+  ['\u001f\u008b', 'compressed'],
+  ['{', 'json'],
+  ['[', 'json'],
+  ['<', 'html'],
+] as const satisfies [signature: string, reason: ImportReasonKey][]
 
 const ENCODING_BY_MARK = [
   ['\u00ff\u00fe', 'utf-16le'],
   ['\u00fe\u00ff', 'utf-16be'],
 ] as const satisfies [string, FileFormat['encoding']][]
 
-/** Reads the whole file once; answers why it is no CSV instead, as the end of a sentence. */
-export async function detectFormat(openFile: OpenFile): Promise<FileFormat | string> {
+/** Reads the whole file once; answers why it is no CSV instead. */
+export async function detectFormat(openFile: OpenFile): Promise<FileFormat | ImportReason> {
   const beginning = (await firstBytes(openFile, 4_096)).toString('latin1')
   const text = beginning.replace(UTF8_MARK, '').trimStart()
   const other = OTHERS.find(([signature]) => text.startsWith(signature))
-  if (other) return other[1]
+  if (other) return importReason(other[1])
   const marked = ENCODING_BY_MARK.find(([mark]) => beginning.startsWith(mark))
   const encoding = marked ? marked[1] : (await isLatin(openFile)) ? 'windows-1252' : 'utf-8'
   return { encoding, separator: separatorOf(beginning) }

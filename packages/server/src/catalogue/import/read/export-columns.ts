@@ -1,3 +1,4 @@
+import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import { isKept } from '#catalogue/import/read/kept-fields'
 import { OWN_COLUMNS, type OwnColumn, ownColumnOf } from '#catalogue/import/read/own-columns'
 
@@ -81,7 +82,7 @@ export interface ExportHeader {
   /** Where the columns are that are not read, by their headings. */
   others: ReadonlyMap<string, number>
   width: number
-  problems: string[]
+  problems: ImportReason[]
 }
 
 /** The column that a heading names by itself. */
@@ -103,19 +104,20 @@ export function readHeader(cells: readonly string[], mapping?: ColumnMapping): E
   const places = new Map<ExportColumn, number>()
   const headings = new Map<ExportColumn, string>()
   const others = new Map<string, number>()
-  const problems: string[] = []
+  const problems: ImportReason[] = []
   for (const [place, cell] of cells.entries()) {
     const heading = cell.trim()
     const column = mapped(heading)
     if (!column && heading !== '' && isKept(heading) && !others.has(heading)) others.set(heading, place)
     if (!column) continue
     const other = headings.get(column)
-    if (other?.toLowerCase() === heading.toLowerCase()) problems.push(`The column "${heading}" stands twice.`)
-    else if (other) problems.push(`The columns "${other}" and "${heading}" mean the same.`)
+    if (other?.toLowerCase() === heading.toLowerCase())
+      problems.push(importReason('repeated_column', heading))
+    else if (other) problems.push(importReason('equal_columns', other, heading))
     headings.set(column, heading)
     places.set(column, place)
   }
   for (const column of NEEDED_COLUMNS)
-    if (!places.has(column)) problems.push(`The column "${headingsOf(column).join('" or "')}" is missing.`)
+    if (!places.has(column)) problems.push(importReason('missing_column', headingsOf(column).join('" or "')))
   return { places, headings, others, width: cells.length, problems }
 }

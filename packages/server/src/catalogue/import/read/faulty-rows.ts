@@ -1,7 +1,13 @@
 import { csvLine } from '@little-dunes/domain/csv'
 import { parse } from 'csv-parse/sync'
-import type { Problem } from '#catalogue/import/findings'
 import { PROBLEM_HEADING } from '#catalogue/import/read/kept-fields'
+
+/** A problem in words. */
+interface ToldProblem {
+  line: number
+  column: string | null
+  reason: string
+}
 
 interface Parsed {
   record: string[]
@@ -16,7 +22,7 @@ export function faultyRows(
   { text, separator }: { text: string; separator: string },
   handleHeading: string,
   faulty: ReadonlySet<string>,
-  problems: readonly Problem[],
+  problems: readonly ToldProblem[],
 ): string {
   const parsed = parse(text, {
     bom: true,

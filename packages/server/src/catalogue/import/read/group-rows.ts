@@ -1,3 +1,4 @@
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 import type { ExportRow } from '#catalogue/import/read/read-export'
 
@@ -28,12 +29,12 @@ export async function* groupRows(
       for (const name of [handle, group?.[0].cells.handle ?? '']) if (name !== '') faulty.add(name)
     } else if (handle === '') {
       if (group?.[0].cells.handle) faulty.add(group[0].cells.handle)
-      findings.problem(row.line, 'handle', 'is empty; every row names its product.')
+      findings.problem(row.line, 'handle', importReason('no_handle'))
     } else if (handle === group?.[0].cells.handle) {
       if (group.length < MOST_ROWS) group.push(row)
       else {
         faulty.add(handle)
-        findings.problem(row.line, null, `The product has more than ${MOST_ROWS} rows.`)
+        findings.problem(row.line, null, importReason('many_rows', String(MOST_ROWS)))
       }
     } else {
       if (group) yield group
@@ -48,11 +49,6 @@ export async function* groupRows(
 function isNew(line: number, handle: string, handles: Map<string, number>, findings: Findings): boolean {
   const begun = handles.get(handle)
   if (begun === undefined) handles.set(handle, line)
-  else
-    findings.problem(
-      line,
-      'handle',
-      `"${handle}" already began in line ${begun}; rows of a product stand together.`,
-    )
+  else findings.problem(line, 'handle', importReason('scattered_product', handle, String(begun)))
   return begun === undefined
 }

@@ -1,4 +1,5 @@
 import { withoutFormulaGuard as unguarded } from '@little-dunes/domain/csv'
+import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import { CsvError, parse } from 'csv-parse'
 import type { Findings } from '#catalogue/import/findings'
 import { countLineEnds, DamagedText, decodeLines } from '#catalogue/import/read/decode-lines'
@@ -42,7 +43,7 @@ export async function* readExport(
   mapping?: ColumnMapping,
 ): AsyncGenerator<ExportRow> {
   const format = await detectFormat(openFile)
-  if (typeof format === 'string') return findings.damage(1, `The file is ${format}.`)
+  if ('key' in format) return findings.damage(1, format)
   let linesRead = 0
   let header: ExportHeader | undefined
   try {
@@ -54,11 +55,10 @@ export async function* readExport(
         findings.headings = header.headings
         for (const problem of header.problems) findings.damage(line, problem)
         if (header.problems.length > 0) return
-        if (!header.places.has('quantity'))
-          findings.note(line, 'The file has no column for stock: new sizes are sold without counting.')
+        if (!header.places.has('quantity')) findings.note(line, importReason('no_stock_column'))
       } else if (record.some((cell) => cell.trim() !== '')) yield toRow(line, record, header, findings)
     }
-    if (!header) findings.damage(1, 'The file is empty.')
+    if (!header) findings.damage(1, importReason('empty_file'))
   } catch (error) {
     explainDamage(error, linesRead + 1, findings)
   }
@@ -105,7 +105,7 @@ function toRow(line: number, record: string[], header: ExportHeader, findings: F
   }
   const kept = keptFields(record, header)
   if (record.length === header.width) return { line, cells, kept }
-  const reason = `The row has ${record.length} cells where the header has ${header.width}.`
+  const reason = importReason('other_width', String(record.length), String(header.width))
   findings.problem(line, null, reason)
   return { line, cells, kept, isDamaged: true }
 }
@@ -129,18 +129,16 @@ function keptFields(record: string[], { others, headings, places }: ExportHeader
   )
 }
 
-const DAMAGE: Record<string, string> = {
-  CSV_INVALID_CLOSING_QUOTE:
-    'A quoted cell goes on after its closing quote; a quote inside a cell is written twice.',
-  INVALID_OPENING_QUOTE: 'A quote stands inside a cell that is not quoted.',
-  CSV_QUOTE_NOT_CLOSED: 'A quote that opens in this row is never closed.',
-  CSV_MAX_RECORD_SIZE: 'The row is longer than 1 MB; most likely a quote is not closed.',
+const DAMAGE: Record<string, ImportReason> = {
+  CSV_INVALID_CLOSING_QUOTE: importReason('closing_quote'),
+  INVALID_OPENING_QUOTE: importReason('opening_quote'),
+  CSV_QUOTE_NOT_CLOSED: importReason('open_quote'),
+  CSV_MAX_RECORD_SIZE: importReason('long_row'),
 }
 
 function explainDamage(error: unknown, line: number, findings: Findings) {
-  const rest = 'What follows could not be read.'
-  if (error instanceof DamagedText) return findings.damage(error.line, `The line ${error.message}. ${rest}`)
+  if (error instanceof DamagedText) return findings.damage(error.line, importReason('damaged_text'))
   const reason = error instanceof CsvError ? DAMAGE[error.code] : undefined
   if (!reason) throw error
-  findings.damage(line, `${reason} ${rest}`)
+  findings.damage(line, reason)
 }

@@ -1,3 +1,4 @@
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 import type { ImportedProduct, ImportedSize } from '#catalogue/import/imported-product'
 import { mapProduct } from '#catalogue/import/map/map-product'
@@ -35,7 +36,7 @@ export async function* readProducts(
   for await (const group of groupRows(rows, reading, findings)) {
     if (isGiftCard(group)) {
       const [{ line, cells }] = group
-      findings.note(line, `"${cells.title}" is a gift card, which this shop does not sell: it is left out.`)
+      findings.note(line, importReason('gift_card', cells.title ?? ''))
       continue
     }
     reading.products += 1
@@ -43,7 +44,7 @@ export async function* readProducts(
     if (product && skusAreNew(product, reading, findings)) yield withNewBarcodes(product, reading, findings)
     else reading.faulty.add(group[0].cells.handle ?? '')
   }
-  if (reading.rows === 0 && findings.problemCount === 0) findings.damage(1, 'The file holds no products.')
+  if (reading.rows === 0 && findings.problemCount === 0) findings.damage(1, importReason('no_products'))
 }
 
 const isGiftCard = ([{ cells }]: ProductRows): boolean => cells.giftCard?.toLowerCase() === 'true'
@@ -66,7 +67,7 @@ function withNewBarcodes(
     const first = barcode ? barcodes.get(barcode) : undefined
     if (barcode && first === undefined) barcodes.set(barcode, line)
     if (first === undefined) return size
-    findings.note(line, `The barcode "${barcode}" already stands in line ${first}; it is left out here.`)
+    findings.note(line, importReason('repeated_barcode', barcode ?? '', String(first)))
     return { ...size, barcode: '' }
   }
   const colours = product.colours.map((colour) => ({ ...colour, sizes: colour.sizes.map(withNew) }))
@@ -79,7 +80,7 @@ function skusAreNew(product: ImportedProduct, { skus }: ReadProgress, findings: 
   for (const { subSku, line } of product.colours.flatMap(({ sizes }) => sizes)) {
     const first = skus.get(subSku)
     if (first === undefined) skus.set(subSku, line)
-    else findings.problem(line, 'sku', `"${subSku}" already stands in line ${first}.`)
+    else findings.problem(line, 'sku', importReason('repeated_sku', subSku, String(first)))
   }
   return findings.problemCount === before
 }

@@ -2,11 +2,19 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { Findings } from '#catalogue/import/findings'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
-import { assertArabic } from '#catalogue/import/testing/assert-arabic'
+import { inWords } from '#catalogue/import/testing/in-words'
 
 const HEADER =
   'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Variant Compare At Price,Variant Inventory Qty,Image Src,Image Position,Variant Image,Status,Published,Type,Product Category'
 const WIDTH = HEADER.split(',').length
+
+function told(findings: Findings) {
+  const { problems, notes } = inWords(findings)
+  return {
+    problems: problems.map(({ line, column, reason }) => `${line} ${column}: ${reason}`),
+    notes: notes.map(({ line, text }) => `${line}: ${text}`),
+  }
+}
 
 /** Rows may leave out their last cells. */
 async function read(...rows: string[]) {
@@ -16,9 +24,7 @@ async function read(...rows: string[]) {
   const open = () => Readable.from([Buffer.from([HEADER, ...full].join('\n'))])
   const products = []
   for await (const product of readProducts(open, reading, findings)) products.push(product)
-  assertArabic(findings)
-  const problems = findings.problems.map(({ line, column, reason }) => `${line} ${column}: ${reason}`)
-  return { products, problems, notes: findings.notes.map(({ line, text }) => `${line}: ${text}`) }
+  return { products, ...told(findings) }
 }
 
 test('a product without options has one colour and one size', async () => {
@@ -73,8 +79,7 @@ async function readFile(...lines: string[]) {
   const products = []
   const open = () => Readable.from([Buffer.from(lines.join('\n'))])
   for await (const product of readProducts(open, reading, findings)) products.push(product)
-  const problems = findings.problems.map(({ line, column, reason }) => `${line} ${column}: ${reason}`)
-  return { products, problems, notes: findings.notes.map(({ line, text }) => `${line}: ${text}`) }
+  return { products, ...told(findings) }
 }
 
 test.each([

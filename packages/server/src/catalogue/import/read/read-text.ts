@@ -1,20 +1,21 @@
+import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import { DamagedText, decodeLines } from '#catalogue/import/read/decode-lines'
 import { detectFormat, type FileFormat } from '#catalogue/import/read/detect-format'
 
 /** The text of a file that is held whole, with what separates its cells; or why it is no CSV. */
 export async function readText(
   file: Buffer,
-): Promise<{ text: string; separator: FileFormat['separator'] } | string> {
+): Promise<{ text: string; separator: FileFormat['separator'] } | ImportReason> {
   const open = async function* () {
     yield file
   }
   const format = await detectFormat(open)
-  if (typeof format === 'string') return `The file is ${format}.`
+  if ('key' in format) return format
   try {
     const parts = await Array.fromAsync(decodeLines(open(), format.encoding))
     return { text: parts.join(''), separator: format.separator }
   } catch (error) {
-    if (error instanceof DamagedText) return `Line ${error.line} ${error.message}.`
+    if (error instanceof DamagedText) return importReason('damaged_line', String(error.line))
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
+import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Fils } from '@little-dunes/domain/money'
 import { KEY_SEPARATOR } from '@little-dunes/domain/orders/cart'
 import type { Findings } from '#catalogue/import/findings'
@@ -51,8 +52,7 @@ export function readVariants(rows: ProductRows, findings: Findings): ExportVaria
   const roles = optionsOf(rows).map(roleOf)
   const sized = rows.filter((row) => isVariant(row) && !isWithoutSize(rows[0], row))
   const variants = sized.flatMap((row) => readVariant(row, roles, hasOwnOptions(rows[0]), findings) ?? [])
-  if (!rows.some(isVariant))
-    findings.problem(rows[0].line, 'price', 'is empty in every row of the product; it has no variant.')
+  if (!rows.some(isVariant)) findings.problem(rows[0].line, 'price', importReason('no_variant'))
   return withoutTwins(variants, findings)
 }
 
@@ -63,22 +63,23 @@ function readVariant(
   findings: Findings,
 ): ExportVariant | null {
   const before = findings.problemCount
-  const problem = (column: ExportColumn, reason: string) => findings.problem(row.line, column, reason)
+  const problem = (column: ExportColumn, reason: ImportReason) => findings.problem(row.line, column, reason)
   const isOwn = row.cells.articleNumber !== undefined
   const most = isOwn ? MOST_HELD : undefined
   const isFree = isOwn && /^0(\.0+)?$/.test(row.cells.price ?? '')
   const price = isFree ? 0 : readPrice(row.cells.price ?? '', most)
-  if (typeof price === 'string') problem('price', price)
+  if (typeof price !== 'number') problem('price', price)
   const compareAt = readPrice(row.cells.compareAtPrice || '1', most)
   // Shopify writes 0 where there is nothing to compare with.
   const noCompareAt = /^(0+(\.0+)?)?$/.test(row.cells.compareAtPrice ?? '')
-  if (!noCompareAt && typeof compareAt === 'string') problem('compareAtPrice', compareAt)
+  if (!noCompareAt && typeof compareAt !== 'number') problem('compareAtPrice', compareAt)
   const colorName = labelOf(row, roles, 'colour', problem)
   const size = labelOf(row, roles, 'size', problem)
   const counted = isCounted(row)
   const stocks = readStock(row, counted, problem, findings)
-  if ((row.cells.sku ?? '').length > LONGEST.sku) problem('sku', `is longer than ${LONGEST.sku} characters.`)
-  if (findings.problemCount > before || typeof price === 'string') return null
+  if ((row.cells.sku ?? '').length > LONGEST.sku)
+    problem('sku', importReason('too_long', String(LONGEST.sku)))
+  if (findings.problemCount > before || typeof price !== 'number') return null
   return {
     line: row.line,
     colorName: colorName ? (isLiteral ? colorName : capitalised(colorName)) : DEFAULT_COLOUR,
@@ -86,7 +87,7 @@ function readVariant(
     stocks,
     counted,
     price,
-    compareAt: noCompareAt || typeof compareAt === 'string' ? null : compareAt,
+    compareAt: noCompareAt || typeof compareAt !== 'number' ? null : compareAt,
     sku: row.cells.sku ?? '',
     barcode: readBarcode(row, findings),
     picture: row.cells.variantImage ?? '',
@@ -97,24 +98,27 @@ function readVariant(
 /** A shop may do without. */
 function readBarcode({ line, cells: { barcode = '' } }: ExportRow, findings: Findings): string {
   if (barcode.length <= LONGEST.barcode) return barcode
-  findings.note(line, `The barcode is longer than ${LONGEST.barcode} characters; it is left out.`)
+  findings.note(line, importReason('long_barcode', String(LONGEST.barcode)))
   return ''
 }
 
-type Complain = (column: ExportColumn, reason: string) => void
+type Complain = (column: ExportColumn, reason: ImportReason) => void
 
 /** The joined values of a role, with what is wrong with them. */
 function labelOf(row: ExportRow, roles: (OptionRole | null)[], role: OptionRole, problem: Complain): string {
   const columns = columnsOf(roles, role)
   for (const column of columns) {
     const value = row.cells[column] ?? ''
-    if (value === '') problem(column, `is empty, but the product has this option.`)
+    if (value === '') problem(column, importReason('no_option'))
     if (row.cells.articleNumber === undefined && value.includes(KEY_SEPARATOR))
-      problem(column, `"${value}" contains "${KEY_SEPARATOR}", which no ${role} may.`)
+      problem(
+        column,
+        importReason(role === 'colour' ? 'sign_in_colour' : 'sign_in_size', value, KEY_SEPARATOR),
+      )
   }
   const label = joinedValues(row, roles, role)
   if (label.length > LONGEST[role] && columns[0])
-    problem(columns[0], `makes a ${role} of more than ${LONGEST[role]} characters.`)
+    problem(columns[0], importReason(role === 'colour' ? 'long_colour' : 'long_size', String(LONGEST[role])))
   return label
 }
 
@@ -129,9 +133,9 @@ function readStock(row: ExportRow, counted: boolean, problem: Complain, findings
   const text = row.cells.quantity ?? ''
   const most = row.cells.articleNumber === undefined ? MOST_STOCK : MOST_HELD
   if (text === '' && !counted) return 0
-  if (text === '') findings.note(row.line, 'The variant has no stock count; 0 is taken.')
-  else if (!/^-?\d+(\.0+)?$/.test(text)) problem('quantity', `"${text}" is not a whole number.`)
-  else if (Number(text) > most) problem('quantity', `"${text}" is above ${most}.`)
+  if (text === '') findings.note(row.line, importReason('no_stock'))
+  else if (!/^-?\d+(\.0+)?$/.test(text)) problem('quantity', importReason('no_whole_number', text))
+  else if (Number(text) > most) problem('quantity', importReason('above', text, String(most)))
   return Math.max(0, Number(text))
 }
 
@@ -142,7 +146,7 @@ function withoutTwins(variants: ExportVariant[], findings: Findings): ExportVari
     const key = `${colorName}${KEY_SEPARATOR}${size}`
     const first = lines.get(key)
     if (first !== undefined)
-      findings.problem(line, 'option1Value', `"${colorName}", "${size}" already stands in line ${first}.`)
+      findings.problem(line, 'option1Value', importReason('repeated_variant', colorName, size, String(first)))
     else lines.set(key, line)
     return first === undefined
   })

@@ -1,15 +1,16 @@
+import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import { type Fils, filsFromAed, formatAed, LARGEST_PRICE, subtractPercent } from '@little-dunes/domain/money'
 
 /** `12`, `12.5`, `12,50`: the number of the file is taken as AED. Answers fils, or the reason why it cannot be a price. */
-export function readPrice(cell: string, most: Fils = LARGEST_PRICE): Fils | string {
+export function readPrice(cell: string, most: Fils = LARGEST_PRICE): Fils | ImportReason {
   const text = cell.replace(/^(\d+),(\d{1,2})$/, '$1.$2')
-  if (text === '') return 'is empty; every variant needs a price.'
-  if (text.includes(',')) return `"${text}" has a comma; write thousands without one, decimals with a point.`
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return `"${text}" is not a number.`
-  if (!/^-?\d+(\.\d{1,2}0*)?$/.test(text)) return `"${text}" has more than two decimals.`
+  if (text === '') return importReason('no_price')
+  if (text.includes(',')) return importReason('comma', text)
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return importReason('no_number', text)
+  if (!/^-?\d+(\.\d{1,2}0*)?$/.test(text)) return importReason('many_decimals', text)
   const fils = filsFromAed(Number(text))
-  if (fils <= 0) return `"${text}" is not above 0.`
-  return fils > most ? `"${text}" is above ${formatAed(most)}.` : fils
+  if (fils <= 0) return importReason('not_above_0', text)
+  return fils > most ? importReason('above', text, formatAed(most)) : fils
 }
 
 export interface ShopPrice {
