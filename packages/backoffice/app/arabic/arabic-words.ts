@@ -3,6 +3,7 @@ import type { ArabicForms } from '@little-dunes/domain/messages/arabic-plurals'
 export {
   type ArabicForms,
   COLOURS,
+  DAYS,
   PIECES,
   PRODUCTS,
   withCount,
@@ -62,15 +63,6 @@ export const ROWS: ArabicForms = {
   few: '# صفوف',
   many: '# صفاً',
   other: '# صف',
-}
-
-export const DAYS: ArabicForms = {
-  zero: 'أقل من يوم',
-  one: 'يوم واحد',
-  two: 'يومان',
-  few: '# أيام',
-  many: '# يوماً',
-  other: '# يوم',
 }
 
 export const SHOPPERS: ArabicForms = {

@@ -1,6 +1,7 @@
 import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { PaperPiece, ParcelPaper } from '@little-dunes/domain/contract/staff/paper-calls'
+import { emirateName } from '@little-dunes/domain/messages/emirate-names'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { Barcode } from '#papers/barcode.tsx'
@@ -80,8 +81,14 @@ export function PackingSlip({
           <Barcode text={number} className={styles.barcode} />
           <b>{number}</b>
           <span className={styles.way}>
-            {paper.express && `${labels.express.en} · `}
-            {paper.region}
+            <span>
+              {paper.express && `${labels.express.en} · `}
+              {paper.region}
+            </span>
+            <span lang="ar" dir="rtl">
+              {paper.express && `${labels.express.ar} · `}
+              {emirateName(paper.region, 'ar')}
+            </span>
           </span>
         </div>
       </header>
@@ -111,11 +118,11 @@ export function PackingSlip({
       <footer className={styles.foot}>
         <p>
           <b className={styles.question}>{labels.wrongSize.en}</b>
-          {labels.returning(number).en}
+          {labels.returning(number, seller.returnDays).en}
         </p>
         <p lang="ar" dir="rtl">
           <b className={styles.question}>{labels.wrongSize.ar}</b>
-          {labels.returning(number).ar}
+          {labels.returning(number, seller.returnDays).ar}
         </p>
         <p className={styles.seller}>
           {[seller.name, seller.address, seller.phone, seller.email].filter(Boolean).join(' · ')}

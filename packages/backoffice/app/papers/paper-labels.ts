@@ -1,4 +1,4 @@
-import type { Region } from '@little-dunes/domain/accounts/address'
+import { DAYS, withCount } from '@little-dunes/domain/messages/arabic-plurals'
 
 /** What stands on a paper in both languages, whatever the back office speaks: the shopper reads it, and the courier. */
 export interface BilingualLabel {
@@ -25,10 +25,10 @@ export const paperLabels = {
   express: label('EXPRESS', 'توصيل سريع'),
   returnToSender: label('If not delivered, return to sender.', 'في حال عدم التسليم يُعاد إلى المرسل.'),
   wrongSize: label('Not the right size?', 'المقاس غير مناسب؟'),
-  returning: (number: string): BilingualLabel =>
+  returning: (number: string, days: number): BilingualLabel =>
     label(
-      `Return or exchange within 14 days: name order ${number}. Please leave the labels on.`,
-      `الإرجاع أو الاستبدال خلال 14 يوماً: اذكر رقم الطلب ${isolated(number)}. يرجى إبقاء البطاقات على القطع.`,
+      `Return or exchange within ${days === 1 ? '1 day' : `${days} days`}: name order ${number}. Please leave the labels on.`,
+      `الإرجاع أو الاستبدال خلال ${withCount(days, DAYS)}: اذكر رقم الطلب ${isolated(number)}. يرجى إبقاء البطاقات على القطع.`,
     ),
   inBox: (count: number): BilingualLabel =>
     label(
@@ -42,14 +42,4 @@ export const paperLabels = {
         : `${count} pieces were refunded and are not in it.`,
       `القطع التي استُرد ثمنها وليست فيه: ${count}`,
     ),
-}
-
-export const emirateInArabic: Record<Region, string> = {
-  'Abu Dhabi': 'أبوظبي',
-  Dubai: 'دبي',
-  Sharjah: 'الشارقة',
-  Ajman: 'عجمان',
-  'Umm Al Quwain': 'أم القيوين',
-  'Ras Al Khaimah': 'رأس الخيمة',
-  Fujairah: 'الفجيرة',
 }

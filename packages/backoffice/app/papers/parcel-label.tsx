@@ -1,16 +1,11 @@
-import { REGIONS } from '@little-dunes/domain/accounts/address'
 import type { ParcelPaper } from '@little-dunes/domain/contract/staff/paper-calls'
+import { emirateName } from '@little-dunes/domain/messages/emirate-names'
 import { formatAmount } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { Barcode } from '#papers/barcode.tsx'
 import type { Seller } from '#papers/packing-slip.tsx'
-import { emirateInArabic, paperLabels as labels } from '#papers/paper-labels'
+import { paperLabels as labels } from '#papers/paper-labels'
 import styles from '#papers/parcel-label.module.css'
-
-function arabicName(region: string): string {
-  const known = REGIONS.find((one) => one === region)
-  return known ? emirateInArabic[known] : ''
-}
 
 /** The label of a parcel for thermal printers, black alone; without a tracking number its code is that of the order. */
 export function ParcelLabel({ paper, seller }: { paper: ParcelPaper; seller: Seller }) {
@@ -47,7 +42,7 @@ export function ParcelLabel({ paper, seller }: { paper: ParcelPaper; seller: Sel
       <section className={styles.emirate}>
         <b>{paper.region}</b>
         <b lang="ar" dir="rtl">
-          {arabicName(paper.region)}
+          {emirateName(paper.region, 'ar')}
         </b>
       </section>
       <section className={styles.code}>

@@ -34,3 +34,12 @@ export const COLOURS: ArabicForms = {
   many: '# لوناً',
   other: '# لون',
 }
+
+export const DAYS: ArabicForms = {
+  zero: 'أقل من يوم',
+  one: 'يوم واحد',
+  two: 'يومان',
+  few: '# أيام',
+  many: '# يوماً',
+  other: '# يوم',
+}

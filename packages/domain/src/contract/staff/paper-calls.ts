@@ -65,7 +65,14 @@ export const staffPaperCalls = {
         }),
       ),
       /** Who sends the parcels, and whom a shopper asks. */
-      seller: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
+      seller: z.object({
+        name: z.string(),
+        address: z.string(),
+        phone: z.string(),
+        email: z.string(),
+        /** After delivery, as the settings have it. */
+        returnDays: z.number().int(),
+      }),
     }),
   }),
   /** Tax invoices with their credit notes, by number of the order; there from when an order is paid. */

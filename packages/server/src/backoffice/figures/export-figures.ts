@@ -1,11 +1,18 @@
 import type { Figures, FigureTable, SalesFigures } from '@little-dunes/domain/contract/staff/figure-calls'
 import { csvLine } from '@little-dunes/domain/csv'
+import { emirateName } from '@little-dunes/domain/messages/emirate-names'
+import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { figuresOf } from '#backoffice/figures/see-figures'
 import type { Operation } from '#http/perform-call'
 
 const aed = (fils: number): string => (fils / 100).toFixed(2)
 
-const SALES_HEAD = ['orders', 'pieces', 'amount', 'vat', 'refunds', 'refunded', 'returned pieces']
+function salesHead(language: Language): string[] {
+  const { spans, sales, before } = fileMessages(language)
+  const figures = headingsOf(sales)
+  return [...headingsOf(spans), ...figures, ...figures.map(before)]
+}
 
 const salesCells = ({ orders, pieces, amount, vat, refunds, refunded, returned }: SalesFigures): string[] => [
   String(orders),
@@ -18,9 +25,9 @@ const salesCells = ({ orders, pieces, amount, vat, refunds, refunded, returned }
 ]
 
 /** Head and lines of each table. */
-const TABLES: Record<FigureTable, (figures: Figures) => string[][]> = {
-  sales: ({ spans }) => [
-    ['from', 'until', ...SALES_HEAD, ...SALES_HEAD.map((name) => `${name} before`)],
+const TABLES: Record<FigureTable, (figures: Figures, language: Language) => string[][]> = {
+  sales: ({ spans }, language) => [
+    salesHead(language),
     ...spans.map(({ from, until, sales, before }) => [
       from,
       until,
@@ -28,34 +35,34 @@ const TABLES: Record<FigureTable, (figures: Figures) => string[][]> = {
       ...salesCells(before),
     ]),
   ],
-  emirates: ({ emirates }) => [
-    ['emirate', 'orders', 'amount', 'amount before'],
+  emirates: ({ emirates }, language) => [
+    headingsOf(fileMessages(language).emirates),
     ...emirates.map(({ region, orders, amount, before }) => [
-      region,
+      emirateName(region, language),
       String(orders),
       aed(amount),
       aed(before),
     ]),
   ],
-  payments: ({ payments }) => [
-    ['payment', 'orders', 'amount', 'amount before'],
+  payments: ({ payments }, language) => [
+    headingsOf(fileMessages(language).payments),
     ...payments.map(({ paymentMethod, orders, amount, before }) => [
-      paymentMethod,
+      fileMessages(language).words.payments[paymentMethod],
       String(orders),
       aed(amount),
       aed(before),
     ]),
   ],
-  codes: ({ codes }) => [
-    ['code', 'orders', 'taken off'],
+  codes: ({ codes }, language) => [
+    headingsOf(fileMessages(language).codes),
     ...codes.map(({ code, orders, coupon }) => [code, String(orders), aed(coupon)]),
   ],
-  items: ({ items }) => [
-    ['product', 'pieces', 'amount'],
+  items: ({ items }, language) => [
+    headingsOf(fileMessages(language).items),
     ...items.map(({ name, pieces, amount }) => [name, String(pieces), aed(amount)]),
   ],
-  sizes: ({ sizes }) => [
-    ['product', 'colour', 'size', 'left', 'sold in 28 days', 'lasts days'],
+  sizes: ({ sizes }, language) => [
+    headingsOf(fileMessages(language).sizes),
     ...sizes.map(({ name, colour, size, left, sold, days }) => [
       name,
       colour,
@@ -65,16 +72,21 @@ const TABLES: Record<FigureTable, (figures: Figures) => string[][]> = {
       String(days),
     ]),
   ],
-  searches: ({ searches }) => [
-    ['words', 'times'],
+  searches: ({ searches }, language) => [
+    headingsOf(fileMessages(language).searches),
     ...searches.map(({ words, count }) => [words, String(count)]),
   ],
 }
 
-export const exportFigures: Operation<'GET /api/staff/figures/file'> = async (shop, _member, input) => {
+export const exportFigures: Operation<'GET /api/staff/figures/file'> = async (
+  shop,
+  _member,
+  input,
+  { language },
+) => {
   const { table, ...range } = input
   const figures = await figuresOf(shop, range)
-  const csv = TABLES[table](figures)
+  const csv = TABLES[table](figures, language)
     .map((cells) => `${csvLine(cells)}\r\n`)
     .join('')
   return { success: true, name: `${table}-${figures.until}.csv`, csv }

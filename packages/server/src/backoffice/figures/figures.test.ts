@@ -146,6 +146,10 @@ test('each table is a file, and what a spreadsheet would compute stays a text', 
     expect(csv).toMatch(/^[a-z, 0-9]+\r\n/)
     if (table === 'items') expect(csv).toContain("'=Socks,3,240.00\r\n")
     if (table === 'sales') expect(csv.split('\r\n')).toHaveLength(30)
+    const arabic = await shop.call('GET /api/staff/figures/file', { table }, { token, language: 'ar' })
+    const [head = '', ...lines] = requireSuccess(arabic).csv.split('\r\n')
+    expect(head).not.toMatch(/[a-z]/i)
+    expect(lines).toHaveLength(csv.split('\r\n').length - 1)
   }
 })
 

@@ -45,8 +45,9 @@ test('a paper has what is packed, in both languages, with its shelf; what was re
   const { orderId } = await placed(3)
   for (const to of ['Packing', 'Shipped', 'Delivered']) requireSuccess(await post('move', { orderId, to }))
   requireSuccess(await post('refund', { orderId, lines: [{ position: 0, quantity: 1 }], reason: 'Torn' }))
-  const { papers, skipped } = requireSuccess(await papersOf([orderId]))
-  expect(skipped).toEqual([])
+  await shop.db.update(shopSettings).set({ returnDays: 30 })
+  const { papers, skipped, seller } = requireSuccess(await papersOf([orderId]))
+  expect([skipped, seller.returnDays]).toEqual([[], 30])
   expect(papers).toMatchObject([
     {
       id: orderId,

@@ -41,6 +41,7 @@ export const seePapers: Operation<'GET /api/staff/orders/papers'> = async (shop,
       address: settings.sellerAddress,
       phone: settings.phone,
       email: settings.helpEmail,
+      returnDays: settings.returnDays,
     },
   }
 }

@@ -1,5 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import { creditNoteReasons } from '@little-dunes/domain/messages/credit-note-reasons'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { creditOfRefund } from '@little-dunes/domain/orders/credit/store-credit'
@@ -69,7 +70,7 @@ async function refund(
     amount,
     credit,
     actor,
-    reason: `Return ${returnNumberText(row.number)}`,
+    reason: creditNoteReasons.returned(returnNumberText(row.number)),
     lines: priced.map((line, at) => ({ ...line, amount: parts[at] ?? 0 })),
     inCash: order.paymentMethod === 'cod',
   })

@@ -80,6 +80,12 @@ test('the file holds who agreed, and what a spreadsheet would compute stays a te
   expect(lines[2]).toMatch(/^formula@example\.com,"'=HYPERLINK\(""x""\)",en,\d{4}-/)
   const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subject, 'newsletter'))
   expect(trail).toMatchObject([{ changes: { exported: [null, 3] } }])
+  const inArabic = await shop.call('POST /api/staff/newsletter/export', {}, { token: owner, language: 'ar' })
+  const [head, first] = requireSuccess(inArabic).csv.split('\r\n')
+  expect([head, first]).toEqual([
+    'البريد الإلكتروني,الاسم,اللغة,الموافقة',
+    expect.stringContaining(',الإنجليزية,'),
+  ])
   const manager = (await aMember(shop.shop, 'manager')).token
   const refused = await shop.call('POST /api/staff/newsletter/export', {}, { token: manager })
   expect(refused).toMatchObject({ code: 'forbidden' })

@@ -1,5 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { csvLine } from '@little-dunes/domain/csv'
+import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { newsletterConsents, users } from '#accounts/account-tables'
 import { endNewsletterConsent } from '#accounts/newsletter'
@@ -56,8 +57,6 @@ export const listSubscribers: Operation<'GET /api/staff/newsletter'> = async (
   }
 }
 
-const HEAD = ['e-mail', 'name', 'language', 'consent']
-
 export const exportSubscribers: Operation<'POST /api/staff/newsletter/export'> = (
   shop,
   member,
@@ -68,8 +67,15 @@ export const exportSubscribers: Operation<'POST /api/staff/newsletter/export'> =
     const rows = await selectSubscribers(tx).where(isNull(endedAt)).orderBy(asc(consentedAt), asc(userId))
     const change = { subject: 'newsletter', id: 'all', before: {}, after: { exported: rows.length } }
     await recordAuditEntry(tx, { member, context }, change)
-    const lines = rows.map((row) => [row.email, row.name, row.language, row.consentedAt.toISOString()])
-    return { success: true as const, csv: [HEAD, ...lines].map((cells) => `${csvLine(cells)}\r\n`).join('') }
+    const { newsletter, words } = fileMessages(context.language)
+    const lines = rows.map((row) => [
+      row.email,
+      row.name,
+      words.languages[row.language] ?? row.language,
+      row.consentedAt.toISOString(),
+    ])
+    const table = [headingsOf(newsletter), ...lines]
+    return { success: true as const, csv: table.map((cells) => `${csvLine(cells)}\r\n`).join('') }
   })
 
 /** Once more changes nothing. */

@@ -189,6 +189,9 @@ test('the ledger of a size is a file for a spreadsheet, with the orders that too
     expect.stringMatching(/^-1,4,order,LD-\d+,shopper,$/),
     `2,6,received,,${member.name},'=1+1`,
   ])
+  const asked = { ...staff(), language: 'ar' as const }
+  const arabic = requireSuccess(await shop.call('GET /api/staff/stock/ledger/file', { sizeEntryId }, asked))
+  expect(arabic.csv).toMatch(/^الوقت,التغيير,.*\r\n[^,]+,5,5,المخزون الأول,/)
 })
 
 test('two people who move the same size at once lose nothing', async () => {

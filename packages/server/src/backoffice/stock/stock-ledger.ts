@@ -2,6 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { StockMovement } from '@little-dunes/domain/contract/staff/stock-calls'
 import { csvLine } from '@little-dunes/domain/csv'
 import { refuse } from '@little-dunes/domain/messages/failures'
+import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'
@@ -65,25 +66,29 @@ export const seeStockLedger: Operation<'GET /api/staff/stock/ledger'> = async (
   return { success: true, movements: page, older: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null }
 }
 
-const HEAD = ['time', 'change', 'stock', 'reason', 'order', 'person', 'note']
-
 export const exportStockLedger: Operation<'GET /api/staff/stock/ledger/file'> = async (
   shop,
   _member,
   { sizeEntryId },
+  { language },
 ) => {
   const sku = await skuOf(shop, sizeEntryId)
   if (sku === null) return refuse('size_not_found')
+  const { stock, words } = fileMessages(language)
   const { ledger, query } = selectMovements(shop, sizeEntryId)
   const rows = (await query.orderBy(asc(ledger.id))).map(toMovement)
   const cells = rows.map(({ at, delta, after, reason, orderNumber, actorName, note }) => [
     new Date(at).toISOString(),
     String(delta),
     String(after),
-    reason,
+    words.stockReasons[reason] ?? reason,
     orderNumber === null ? '' : orderNumberText(orderNumber),
     actorName,
     note ?? '',
   ])
-  return { success: true, name: `stock-${sku}.csv`, csv: [HEAD, ...cells].map(csvLine).join('\r\n') }
+  return {
+    success: true,
+    name: `stock-${sku}.csv`,
+    csv: [headingsOf(stock), ...cells].map(csvLine).join('\r\n'),
+  }
 }

@@ -1,12 +1,12 @@
 import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
 import { csvLine } from '@little-dunes/domain/csv'
+import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
 import { desc } from 'drizzle-orm'
 import { conditionOf, selectChanges, toAuditTrailEntries } from '#backoffice/trail/find-changes'
 import type { Operation } from '#http/perform-call'
 import { staffChanges } from '#staff/trail-tables'
 
 const MOST = 10_000
-const HEAD = ['When', 'Who', 'From', 'Call', 'Kind', 'Id', 'Name', 'Field', 'Before', 'After']
 
 const cellText = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value)
@@ -25,13 +25,18 @@ const linesOf = (change: AuditTrailEntry): unknown[][] =>
     after,
   ])
 
-export const exportChanges: Operation<'GET /api/staff/trail/export'> = async (shop, member, input) => {
+export const exportChanges: Operation<'GET /api/staff/trail/export'> = async (
+  shop,
+  member,
+  input,
+  { language },
+) => {
   const rows = await selectChanges(shop)
     .where(conditionOf(input))
     .orderBy(desc(staffChanges.id))
     .limit(MOST + 1)
   const changes = await toAuditTrailEntries(shop, member, rows.slice(0, MOST))
-  const lines = [HEAD, ...changes.flatMap(linesOf)]
+  const lines = [headingsOf(fileMessages(language).trail), ...changes.flatMap(linesOf)]
   const csv = lines.map((cells) => `${csvLine(cells.map(cellText))}\r\n`).join('')
   return { success: true, csv, isWhole: rows.length <= MOST }
 }

@@ -136,6 +136,9 @@ test('the export has a line for each field, and nothing that a spreadsheet compu
     '',
   ])
   expect(isWhole).toBe(true)
+  const inArabic = { token: owner.token, language: 'ar' as const }
+  const arabic = requireSuccess(await shop.call('GET /api/staff/trail/export', { subject: 'code' }, inArabic))
+  expect(arabic.csv).toMatch(/^الوقت,الشخص,العنوان,/)
 })
 
 test('a packer and a viewer do not see the trail', async () => {

@@ -1,3 +1,4 @@
+import { creditNoteReasons } from '@little-dunes/domain/messages/credit-note-reasons'
 import type { Fils } from '@little-dunes/domain/money'
 import { creditOfRefund } from '@little-dunes/domain/orders/credit/store-credit'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
@@ -35,9 +36,6 @@ export interface NewRefund {
   ofEdit?: { vat: Fils }
 }
 
-/** Why a refund without words of the staff is made. */
-const CANCELLED = 'The order was cancelled'
-
 /** Queues a refund, in the transaction of what it is for, which has the order locked (D-48); answers its id. */
 export async function queueRefund(
   shop: Shop,
@@ -60,7 +58,7 @@ export async function queueRefund(
       actor,
       refundId: id,
     })
-  const { amount, reason = CANCELLED } = refund
+  const { amount, reason = creditNoteReasons.cancelled } = refund
   await issueCreditNote(shop, {
     orderId,
     refundId: id,

@@ -1,6 +1,8 @@
+import { creditNoteReasons } from '@little-dunes/domain/messages/credit-note-reasons'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#database/in-transaction'
+import { queueFullRefund } from '#orders/refunds/queue-refund'
 import { signedOrderPath } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
 import { issueCreditNote } from '#orders/tax-documents/issue-credit-note'
@@ -105,6 +107,15 @@ test('every refund has its credit note, each beginning with what the one before 
   expect((first?.vat ?? 0) + (second?.vat ?? 0)).toBe(invoice?.vat)
   expect(await refund(orderId, { amount: 1 })).toMatchObject({ code: 'refund_too_large' })
   expect(await documentsOf(orderId)).toHaveLength(3)
+})
+
+test('the shop gives its reasons for a credit note in both languages', async () => {
+  const { orderId } = await aCashOrder()
+  await deliver(orderId)
+  await inTransaction(shop.shop, (tx) => queueFullRefund(tx, orderId, 'system'))
+  const [, note] = await documentsOf(orderId)
+  expect(note?.content.credit?.reason).toBe('The order was cancelled · أُلغي الطلب')
+  expect(creditNoteReasons.returned('R-1047')).toBe('Return R-1047 · إرجاع \u2066R-1047\u2069')
 })
 
 test('a refund of an order that has no invoice has no credit note', async () => {

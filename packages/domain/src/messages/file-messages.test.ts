@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { emirateName } from '#messages/emirate-names'
+import { fileMessages, headingsOf } from '#messages/file-messages'
+
+const tablesOf = (language: 'en' | 'ar') => {
+  const { words: _, before: __, ...tables } = fileMessages(language)
+  return tables as Record<string, Record<string, string>>
+}
+
+test('an Arabic file has the columns of the English one, in the same order and each with a heading of its own', () => {
+  const [english, arabic] = [tablesOf('en'), tablesOf('ar')]
+  for (const [name, columns] of Object.entries(english)) {
+    expect(Object.keys(arabic[name] ?? {}), name).toEqual(Object.keys(columns))
+    const headings = headingsOf(arabic[name] ?? {})
+    expect(new Set(headings).size, name).toBe(headings.length)
+    for (const heading of headings) expect(heading).not.toMatch(/[a-z]/i)
+  }
+  expect(fileMessages('ar').before('المبلغ')).not.toMatch(/[a-z]/i)
+})
+
+test('an emirate is written in the language of the file, and what is none as it was typed', () => {
+  expect([emirateName('Dubai', 'en'), emirateName('Dubai', 'ar')]).toEqual(['Dubai', 'دبي'])
+  expect(emirateName('Muscat', 'ar')).toBe('Muscat')
+})
