@@ -1,5 +1,6 @@
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import {
   hasPapers,
   mayCancel,
@@ -86,7 +87,7 @@ export function OrderActions({ order }: { order: WholeOrder }) {
           may(TRANSITION_PERMISSIONS[next]) && (
             <Button busy={busy} onClick={() => goOn(next)}>
               {next === 'Delivered' && order.money === 'cash'
-                ? texts.cashTaken(inAed(order.amount))
+                ? texts.cashTaken(inAed(amountDue(order)))
                 : steps[next]}
             </Button>
           )}

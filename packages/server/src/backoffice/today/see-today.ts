@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { isOwed } from '#backoffice/cash/owed-orders'
+import { dueColumn, isOwed } from '#backoffice/cash/owed-orders'
 import { viewCondition } from '#backoffice/orders/find-orders'
 import { selectOrderRows, toListedOrders } from '#backoffice/orders/list-orders'
 import { lowStockSizes } from '#backoffice/today/low-stock-sizes'
@@ -45,7 +45,7 @@ async function openWork(shop: Shop) {
       expressToShip: of(and(toShip, isExpress)),
       cash: of(cash),
       review: of(viewCondition('review', now)),
-      amount: sql`coalesce(sum(${orders.amount}) FILTER (WHERE ${cash}), 0)`.mapWith(Number),
+      amount: sql`coalesce(sum(${dueColumn}) FILTER (WHERE ${cash}), 0)`.mapWith(Number),
     })
     .from(orders)
     .where(inArray(orders.status, ['Order Placed', 'Packing', 'Shipped']))
@@ -57,7 +57,7 @@ async function owedCash(shop: Shop) {
   const [found] = await shop.db
     .select({
       orders: sql`count(*)`.mapWith(Number),
-      amount: sql`coalesce(sum(${orders.amount}), 0)`.mapWith(Number),
+      amount: sql`coalesce(sum(${dueColumn}), 0)`.mapWith(Number),
     })
     .from(orders)
     .where(isOwed)

@@ -11,7 +11,6 @@ import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { creditCalls } from '#testing/credit-calls'
-import { deliver } from '#testing/orders/a-delivered-order'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
@@ -66,7 +65,15 @@ test('credit pays a part of a cash order: the courier collects the rest, and the
     { token: manager.token },
   )
   expect(requireSuccess(papers).papers).toMatchObject([{ collect: 75_00 }])
-  await deliver(shop, manager.token, orderId)
+  for (const to of ['Packing', 'Shipped'] as const)
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: manager.token }))
+  const today = async () =>
+    requireSuccess(await shop.call('GET /api/staff/today', {}, { token: manager.token }))
+  expect(await today()).toMatchObject({ cash: { amount: 75_00 } })
+  requireSuccess(
+    await shop.call('POST /api/staff/order/move', { orderId, to: 'Delivered' }, { token: manager.token }),
+  )
+  expect(await today()).toMatchObject({ cash: { amount: 0 }, owed: { amount: 75_00 } })
   const cash = requireSuccess(await shop.call('GET /api/staff/cash', {}, { token: manager.token }))
   expect(JSON.stringify(cash)).toContain('7500')
   expect(await documentsOf(orderId)).toMatchObject([
