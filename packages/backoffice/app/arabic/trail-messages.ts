@@ -29,6 +29,7 @@ const subjects: typeof english.subjects = {
 /** Verbal nouns, which need no gender of whoever did it. */
 const actions: typeof english.actions = {
   'POST /api/staff/order/move': 'تغيير حالة',
+  'POST /api/staff/order/parcel': 'تسجيل طرد',
   'POST /api/staff/orders/move': 'تغيير حالة',
   'POST /api/staff/order/cancel': 'إلغاء',
   'POST /api/staff/order/refuse': 'تسجيل رفض استلام',

@@ -23,6 +23,7 @@ const subjects: Record<string, string> = {
 
 const actions: Record<string, string> = {
   'POST /api/staff/order/move': 'changed the status of',
+  'POST /api/staff/order/parcel': 'noted the parcel of',
   'POST /api/staff/orders/move': 'changed the status of',
   'POST /api/staff/order/cancel': 'cancelled',
   'POST /api/staff/order/refuse': 'recorded the refused delivery of',

@@ -24,6 +24,7 @@ import { cancelForShopper, recordRefusedDelivery } from '#backoffice/orders/canc
 import { changeAddress } from '#backoffice/orders/change-address'
 import { countOrders, listOrders } from '#backoffice/orders/list-orders'
 import { markOutForDelivery } from '#backoffice/orders/mark-out-for-delivery'
+import { changeParcel } from '#backoffice/orders/record-parcel'
 import { refundOrder } from '#backoffice/orders/refund-order'
 import { seeOrder } from '#backoffice/orders/see-order'
 import { seePacking } from '#backoffice/packing/see-packing'
@@ -139,6 +140,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('GET /api/staff/order', seeOrder)
   api.answer('POST /api/staff/order/approve', approveOrder)
   api.answer('POST /api/staff/order/out-for-delivery', markOutForDelivery)
+  api.answer('POST /api/staff/order/parcel', changeParcel)
   api.answer('POST /api/staff/order/move', advanceOrder)
   api.answer('POST /api/staff/orders/move', advanceOrders)
   api.answer('POST /api/staff/order/cancel', cancelForShopper)

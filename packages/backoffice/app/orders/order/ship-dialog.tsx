@@ -10,8 +10,10 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { showError } from '#ui/toast/toast-store'
+import { uiMessages } from '#ui/ui-messages'
 
 const { steps } = ordersMessages
+const { save: saveText } = uiMessages
 
 /** The carriers of the settings; none until they are there, since another one may be typed as well. */
 function useCarriers(): Carrier[] {
@@ -22,8 +24,15 @@ function useCarriers(): Carrier[] {
   return carriers
 }
 
-/** Courier and tracking number, which the shopper sees; both or none. */
-export function ShipDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
+interface ShipDialogProps {
+  order: WholeOrder
+  onClose(): void
+}
+
+/** Courier and tracking number, which the shopper sees; both, or none while the order is being shipped. */
+export function ShipDialog({ order, onClose }: ShipDialogProps) {
+  const { id: orderId, parcel: held } = order
+  const isShipped = order.status === 'Shipped'
   const { busy, change } = useOrderMutation()
   const [error, setError] = useState<string | null>(null)
   const form = useId()
@@ -35,9 +44,14 @@ export function ShipDialog({ order, onClose }: { order: WholeOrder; onClose(): v
     const [carrier, trackingNumber] = ['carrier', 'trackingNumber'].map((name) =>
       String(given.get(name)).trim(),
     )
-    if (!carrier !== !trackingNumber) return setError(texts.parcelNeeded)
-    const parcel = carrier && trackingNumber ? { parcel: { carrier, trackingNumber } } : {}
-    if (await change('POST /api/staff/order/move', { orderId: order.id, to: 'Shipped', ...parcel })) onClose()
+    const parcel = carrier && trackingNumber ? { carrier, trackingNumber } : undefined
+    if (!parcel && (isShipped || carrier || trackingNumber))
+      return setError(isShipped ? texts.bothNeeded : texts.parcelNeeded)
+    const isDone =
+      isShipped && parcel
+        ? await change('POST /api/staff/order/parcel', { orderId, parcel })
+        : await change('POST /api/staff/order/move', { orderId, to: 'Shipped', ...(parcel && { parcel }) })
+    if (isDone) onClose()
   }
 
   return (
@@ -48,12 +62,18 @@ export function ShipDialog({ order, onClose }: { order: WholeOrder; onClose(): v
       cancel={texts.keep}
       actions={
         <Button type="submit" form={form} busy={busy}>
-          {steps.Shipped}
+          {isShipped ? saveText : steps.Shipped}
         </Button>
       }
     >
       <form id={form} onSubmit={submit}>
-        <TextField label={texts.carrier} name="carrier" maxLength={100} list={`${form}-carriers`} />
+        <TextField
+          label={texts.carrier}
+          name="carrier"
+          maxLength={100}
+          list={`${form}-carriers`}
+          defaultValue={held?.carrierName}
+        />
         <datalist id={`${form}-carriers`}>
           {carriers.map(({ name }) => (
             <option key={name} value={carrierNameIn(carriers, name, PAGE_LANGUAGE)} />
@@ -64,6 +84,7 @@ export function ShipDialog({ order, onClose }: { order: WholeOrder; onClose(): v
           name="trackingNumber"
           maxLength={100}
           dir="ltr"
+          defaultValue={held?.trackingNumber}
           error={error}
         />
       </form>

@@ -17,6 +17,16 @@ export const orderFilters = {
   express: z.enum(['yes', 'no']).optional(),
 }
 
+/** A courier's name and its number for the parcel; without an address that of a known courier is taken. */
+const parcel = z.object({
+  carrier: text(100),
+  trackingNumber: text(100),
+  trackingUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .optional(),
+})
+
 /** What becomes of an order after it was placed. */
 export const staffOrderCalls = {
   /**
@@ -114,18 +124,16 @@ export const staffOrderCalls = {
       orderId,
       to: z.enum(['Packing', 'Shipped', 'Delivered']),
       /** What a shipped order travels in; shoppers see it. */
-      parcel: z
-        .object({
-          carrier: text(100),
-          trackingNumber: text(100),
-          trackingUrl: z
-            .url({ protocol: /^https?$/ })
-            .max(500)
-            .optional(),
-        })
-        .optional(),
+      parcel: parcel.optional(),
     }),
     reply: z.object({ success, status: z.enum(ORDER_STATUSES), payment: z.boolean() }),
+  }),
+  /** For a parcel that was shipped without them, or with a wrong number; the page of the order follows, no mail is sent. */
+  'POST /api/staff/order/parcel': defineCall({
+    caller: { staff: 'orders:ship' },
+    summary: 'Say or correct what a shipped order travels in',
+    input: z.object({ orderId, parcel }),
+    reply: z.object({ success }),
   }),
   /** Mails the shopper, with what is to be paid at the door; once a day in Dubai, so that a second attempt is told of too. */
   'POST /api/staff/order/out-for-delivery': defineCall({

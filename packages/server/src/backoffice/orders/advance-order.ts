@@ -2,14 +2,12 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { canTransition, TRANSITION_PERMISSIONS } from '@little-dunes/domain/orders/order-lifecycle'
-import { carrierOfName, trackingAddress } from '@little-dunes/domain/orders/shipping/carriers'
+import { writeParcel } from '#backoffice/orders/record-parcel'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { lockOrder } from '#orders/store/lock-order'
-import { orderParcels } from '#orders/store/order-tables'
 import { transitionOrder } from '#orders/store/transition-order'
 import { issueInvoice } from '#orders/tax-documents/issue-invoice'
-import { readCarriers } from '#settings/read-carriers'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
@@ -51,20 +49,11 @@ async function moveOne(
     if (!canTransition(order.status, to)) return refuse('cannot_move', { status: order.status })
     if (order.reviewReason) return refuse('needs_review', { reason: order.reviewReason })
     await transitionOrder(tx, order, to, author.member.email)
-    if (parcel) await recordParcel(tx, orderId, parcel)
+    if (parcel) await writeParcel(tx, orderId, parcel)
     const [before, after] = [{ status: order.status }, { status: to, parcel }]
     await recordAuditEntry(tx, author, { subject: 'order', id: orderId, before, after })
     const isPaidNow = to === 'Delivered' && !order.paid && order.paymentMethod === 'cod'
     if (isPaidNow) await issueInvoice(tx, orderId)
     return { success: true as const, status: to, payment: order.paid || isPaidNow }
   })
-}
-
-/** A known carrier is written as the settings have it, and its page follows the parcel unless another address is given. */
-async function recordParcel(shop: Shop, orderId: string, given: NonNullable<Input['parcel']>) {
-  const { trackingNumber } = given
-  const known = carrierOfName(await readCarriers(shop), given.carrier)
-  const carrier = known?.name ?? given.carrier
-  const trackingUrl = given.trackingUrl ?? (known ? trackingAddress(known, trackingNumber) : '')
-  await shop.db.insert(orderParcels).values({ orderId, carrier, trackingNumber, trackingUrl })
 }

@@ -48,6 +48,26 @@ const trail = () =>
     .from(staffChanges)
     .orderBy(staffChanges.id)
 
+test('a parcel that was shipped without a number gets one, which can be corrected until it is delivered', async () => {
+  const say = (trackingNumber: string) =>
+    shop.call(
+      'POST /api/staff/order/parcel',
+      { orderId, parcel: { carrier: 'Gulf Parcel', trackingNumber } },
+      { token: packer.token },
+    )
+  await move('Packing')
+  expect(await say('GP 1')).toMatchObject({ code: 'cannot_move' })
+  await move('Shipped')
+  expect((await see()).parcel).toBeNull()
+  for (const number of ['GP 1', 'GP 2']) {
+    requireSuccess(await say(number))
+    expect((await see()).parcel).toMatchObject({ carrier: 'Gulf Parcel', trackingNumber: number })
+  }
+  expect((await trail()).at(-1)).toMatchObject({ call: 'POST /api/staff/order/parcel' })
+  await move('Delivered')
+  expect(await say('GP 3')).toMatchObject({ code: 'cannot_move' })
+})
+
 test('an order shows lines, money, parcel and what happened, newest first', async () => {
   await move('Packing')
   await move('Shipped', { carrier: 'Gulf Parcel', trackingNumber: 'GP 4471' })

@@ -17,6 +17,7 @@ const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/shopper/credit/change': 'money',
   'POST /api/staff/gift-card/withdraw': 'money',
   'POST /api/staff/order/move': 'order',
+  'POST /api/staff/order/parcel': 'order',
   'POST /api/staff/orders/move': 'order',
   'POST /api/staff/order/approve': 'order',
   'POST /api/staff/order/out-for-delivery': 'order',

@@ -1,0 +1,51 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { carrierOfName, trackingAddress } from '@little-dunes/domain/orders/shipping/carriers'
+import { eq } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { lockOrder } from '#orders/store/lock-order'
+import { orderParcels } from '#orders/store/order-tables'
+import { readCarriers } from '#settings/read-carriers'
+import type { Shop } from '#shop'
+import { recordAuditEntry } from '#staff/record-audit-entry'
+
+type Parcel = ParsedInput<'POST /api/staff/order/parcel'>['parcel']
+
+/** A known carrier is written as the settings have it, and its page follows the parcel unless another address is given. */
+export async function writeParcel(tx: Shop, orderId: string, given: Parcel): Promise<void> {
+  const { trackingNumber } = given
+  const known = carrierOfName(await readCarriers(tx), given.carrier)
+  const carrier = known?.name ?? given.carrier
+  const trackingUrl = given.trackingUrl ?? (known ? trackingAddress(known, trackingNumber) : '')
+  const parcel = { carrier, trackingNumber, trackingUrl }
+  await tx.db
+    .insert(orderParcels)
+    .values({ orderId, ...parcel })
+    .onConflictDoUpdate({ target: orderParcels.orderId, set: parcel })
+}
+
+/** Says what a shipped order travels in, or corrects it, until it is delivered. */
+export const changeParcel: Operation<'POST /api/staff/order/parcel'> = async (
+  shop,
+  member,
+  { orderId, parcel },
+  context,
+) => {
+  if (!isProductId(orderId)) return refuse('order_not_found')
+  return inTransaction(shop, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return refuse('order_not_found')
+    if (order.status !== 'Shipped') return refuse('cannot_move', { status: order.status })
+    const { carrier, trackingNumber } = orderParcels
+    const [held] = await tx.db
+      .select({ carrier, trackingNumber })
+      .from(orderParcels)
+      .where(eq(orderParcels.orderId, orderId))
+    await writeParcel(tx, orderId, parcel)
+    const [before, after] = [{ parcel: held ?? null }, { parcel }]
+    await recordAuditEntry(tx, { member, context }, { subject: 'order', id: orderId, before, after })
+    return { success: true as const }
+  })
+}
