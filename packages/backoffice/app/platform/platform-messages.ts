@@ -1,5 +1,5 @@
 export const platformMessages = {
-  offline: 'You seem to be offline. Nothing was changed.',
+  offline: 'No answer from the shop. What you typed is kept: please try again.',
   tooSlow: 'This is taking too long. Please try again in a moment.',
   badAnswer: 'Something went wrong on our side. Please try again.',
 }

@@ -9,17 +9,21 @@ import { usePermission } from '#platform/member'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Parts } from '#ui/display/parts.tsx'
+import { useRequestKey } from '#ui/use-request-key'
 
 function NoteForm({ orderId }: { orderId: string }) {
   const { busy, change } = useOrderMutation()
   const form = useRef<HTMLFormElement>(null)
+  const request = useRequestKey()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const [text, isForShopper] = [String(data.get('note')).trim(), data.get('for') === 'shopper']
-    if (text !== '' && (await change('POST /api/staff/order/note', { orderId, text, isForShopper })))
-      form.current?.reset()
+    const note = { orderId, text, isForShopper }
+    if (text === '' || !(await change('POST /api/staff/order/note', note, request.keyFor(note)))) return
+    request.done()
+    form.current?.reset()
   }
 
   return (

@@ -103,6 +103,7 @@ export const staffOrderCalls = {
     input: z.object({ orderId, from: addressInput, to: addressInput }),
     reply: z.object({ success }),
   }),
+  /** Header `Idempotency-Key` makes a retry harmless (D-43). */
   'POST /api/staff/order/note': defineCall({
     caller: { staff: 'orders:pack' },
     summary: 'Add a note to an order, for the staff or for the shopper',

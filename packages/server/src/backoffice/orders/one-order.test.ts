@@ -192,6 +192,18 @@ test('a note stays with its author', async () => {
   expect((await see()).notes).toMatchObject([{ author: 'Huda', text: 'Ring once.' }])
 })
 
+test('a note that is sent again under its key is one', async () => {
+  const note = { orderId, text: 'Gift', isForShopper: true }
+  for (let times = 0; times < 2; times += 1)
+    requireSuccess(
+      await shop.call('POST /api/staff/order/note', note, { token: packer.token, idempotencyKey: 'k' }),
+    )
+  expect((await see()).notes).toHaveLength(1)
+  const other = { ...note, text: 'Other words' }
+  const reused = { token: packer.token, idempotencyKey: 'k' }
+  expect(await shop.call('POST /api/staff/order/note', other, reused)).toMatchObject({ code: 'key_reused' })
+})
+
 test('every change is in the trail with who made it and what it was before', async () => {
   await move('Packing')
   requireSuccess(
