@@ -2,7 +2,7 @@
  * Points of a card payment at which tests end the process, in their usual order. `… written` is inside a transaction,
  * before its commit; all others are between two transactions.
  */
-export const FAILPOINTS = [
+export const CARD_FAILPOINTS = [
   'order written',
   'order committed',
   'payment started',
@@ -24,4 +24,9 @@ export const FAILPOINTS = [
   'refund requested',
   'refund stored',
 ] as const
+
+/** Those of a delivery for cash: between the order and its invoice, and before the answer. */
+export const DELIVERY_FAILPOINTS = ['delivery written', 'delivery committed'] as const
+
+export const FAILPOINTS = [...CARD_FAILPOINTS, ...DELIVERY_FAILPOINTS] as const
 export type Failpoint = (typeof FAILPOINTS)[number]

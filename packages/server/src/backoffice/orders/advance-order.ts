@@ -43,7 +43,7 @@ async function moveOne(
 ): Promise<Refusal | { success: true; status: Input['to']; payment: boolean }> {
   if (parcel && to !== 'Shipped') return refuse('malformed')
   if (!isProductId(orderId)) return refuse('order_not_found')
-  return inTransaction(shop, async (tx) => {
+  const answer = await inTransaction(shop, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_not_found')
     if (!canTransition(order.status, to)) return refuse('cannot_move', { status: order.status })
@@ -53,7 +53,12 @@ async function moveOne(
     const [before, after] = [{ status: order.status }, { status: to, parcel }]
     await recordAuditEntry(tx, author, { subject: 'order', id: orderId, before, after })
     const isPaidNow = to === 'Delivered' && !order.paid && order.paymentMethod === 'cod'
-    if (isPaidNow) await issueInvoice(tx, orderId)
+    if (isPaidNow) {
+      tx.failpoint('delivery written')
+      await issueInvoice(tx, orderId)
+    }
     return { success: true as const, status: to, payment: order.paid || isPaidNow }
   })
+  if (to === 'Delivered') shop.failpoint('delivery committed')
+  return answer
 }

@@ -1,14 +1,18 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
 import { processRefunds, retryRefundsNow } from '#orders/refunds/process-refunds'
-import { FAILPOINTS, type Failpoint } from '#payments/failpoints'
+import { orders } from '#orders/store/order-tables'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { CARD_FAILPOINTS, DELIVERY_FAILPOINTS, type Failpoint } from '#payments/failpoints'
 import { retryEventsNow } from '#payments/pending-events'
 import type { Shop } from '#shop'
+import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 const MINUTE = 60_000
@@ -44,7 +48,7 @@ async function moneyOf(orderId: string) {
   return { charges, left: charged - refunded }
 }
 
-test.each(FAILPOINTS)(
+test.each(CARD_FAILPOINTS)(
   'a shop that ends at "%s" goes on after its restart: money and stock match (D-41, D-43, D-46, D-48)',
   async (step) => {
     const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
@@ -101,6 +105,34 @@ test.each(FAILPOINTS)(
       { charges: 1, left: 0 },
     ])
     expect(await stockOf(tee.id)).toBe(3)
+  },
+)
+
+test.each(DELIVERY_FAILPOINTS)(
+  'a shop that ends at "%s" has delivered an order for cash with its invoice, or neither (D-40, D-48)',
+  async (step) => {
+    const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+    const packer = await aMember(shop.shop, 'packer')
+    const { orderId } = requireSuccess(await cardCalls(shop).cod(token, anOrder([aLine(tee)], 125)))
+    const moveOn = (server: Pick<CardShop, 'call'>, to: 'Packing' | 'Shipped' | 'Delivered') =>
+      server.call('POST /api/staff/order/move', { orderId, to }, { token: packer.token })
+    requireSuccess(await moveOn(shop, 'Packing'))
+    requireSuccess(await moveOn(shop, 'Shipped'))
+    const state = async () => {
+      const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
+      const documents = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
+      return [order?.status, order?.paid, documents.map(({ kind }) => kind)]
+    }
+
+    const first = await mortal(step)
+    await moveOn(first, 'Delivered').catch(() => null)
+    expect(first.isDead()).toBe(true)
+    const isCommitted = step === 'delivery committed'
+    const delivered = ['Delivered', true, ['invoice']]
+    expect(await state()).toEqual(isCommitted ? delivered : ['Shipped', false, []])
+    const again = await moveOn(shop, 'Delivered')
+    expect(again).toMatchObject(isCommitted ? { code: 'cannot_move' } : { success: true, payment: true })
+    expect(await state()).toEqual(delivered)
   },
 )
 
