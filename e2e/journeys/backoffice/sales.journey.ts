@@ -27,10 +27,11 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
       await dialog.getByRole('button', { name: 'Add', exact: true }).click()
       await expect(dialog).toBeHidden()
     }
-    await page.getByRole('button', { name: 'Add size' }).click()
-    await dialog.getByLabel(/^Size/).fill('90')
+    await page.getByRole('button', { name: 'Add sizes' }).click()
+    await dialog.getByLabel(/^Sizes/).fill('90, 100')
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Coral, 90: 0' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Coral, 100: 0' })).toBeVisible()
 
     const price = page.locator('section').filter({ has: page.getByLabel('Sale, %', { exact: true }) })
     await price.getByLabel('Sale, %', { exact: true }).fill('25')

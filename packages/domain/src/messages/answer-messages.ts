@@ -107,7 +107,7 @@ const refusals = {
   remittance_columns:
     'No columns with order numbers and amounts were found. Please name them in the first row, such as “order” and “amount”.',
   remittance_changed: 'Some of these orders were settled meanwhile. Please compare the file again.',
-  size_exists: 'This product has this size in every colour.',
+  size_exists: 'This product has these sizes in every colour.',
   last_size: 'A product of the shop keeps at least one size. Archive it instead.',
   counted_meanwhile: 'Somebody has counted this size since you began. Please count it again.',
   credit_too_small: 'You have less store credit than that by now. Please look at your order again.',

@@ -48,6 +48,7 @@ export const stockMessages: typeof english = {
   low: 'قليل',
   notCounted: 'غير محسوب',
   explanation: 'يتغيّر العدد بحركة تُسجَّل فوراً باسم من قام بها. من قطعة إلى 3 قطع يُعدّ المخزون قليلاً.',
+  addSizes: 'إضافة مقاسات',
   noSizes: 'لا مقاسات لهذا المنتج بعد.',
   cell: (colour, size, stock) => `${firstStrongIsolate(colour)}، ${firstStrongIsolate(size)}: ${stock}`,
   moveTitle: (colour, size) => `${firstStrongIsolate(colour)}، ${firstStrongIsolate(size)}`,

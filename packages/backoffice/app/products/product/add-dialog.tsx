@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import styles from '#products/add-dialog.module.css'
@@ -7,13 +8,20 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { useMutation } from '#ui/use-mutation'
 
+/** Sizes as people list them: `90, 100, 110`. */
+const sizesIn = (text: string): string[] =>
+  withLatinDigits(text)
+    .split(/[,،;\n]/)
+    .map((size) => size.trim())
+    .filter(Boolean)
+
 interface AddDialogProps {
   kind: 'colour' | 'size'
   productId: string
   onClose(): void
 }
 
-/** Adds a colour, or a size to every colour; at once, since stock and pictures need it. */
+/** Adds a colour, or sizes to every colour; at once, since stock and pictures need it. */
 export function AddDialog({ kind, productId, onClose }: AddDialogProps) {
   const { busy, change } = useMutation()
   const [error, setError] = useState<string | null>(null)
@@ -23,11 +31,12 @@ export function AddDialog({ kind, productId, onClose }: AddDialogProps) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const [name, nameAr] = [String(data.get('name')).trim(), String(data.get('nameAr') ?? '').trim()]
-    if (name === '') return setError(texts.problems.required ?? null)
+    if (name === '' || (kind === 'size' && sizesIn(name).length === 0))
+      return setError(texts.problems.required ?? null)
     const answer =
       kind === 'colour'
         ? await change('POST /api/staff/product/colour', { productId, name, nameAr })
-        : await change('POST /api/staff/product/size', { productId, size: name })
+        : await change('POST /api/staff/product/size', { productId, sizes: sizesIn(name) })
     if (answer === null) return
     if (isWireRefusal(answer)) return setError(answer.message)
     onClose()
@@ -49,7 +58,7 @@ export function AddDialog({ kind, productId, onClose }: AddDialogProps) {
           label={kind === 'colour' ? texts.colourName : texts.sizeName}
           hint={kind === 'size' && texts.sizeHint}
           name="name"
-          maxLength={kind === 'colour' ? 80 : 64}
+          maxLength={kind === 'colour' ? 80 : 400}
           error={error}
           autoComplete="off"
         />

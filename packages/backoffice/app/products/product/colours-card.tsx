@@ -82,7 +82,7 @@ function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
 /** Colours in their order, each with its names, dot and pictures. */
 export function ColoursCard({ product }: { product: WholeProduct }) {
   const { value, mayWrite } = useFormFields()
-  const [adding, setAdding] = useState<'colour' | 'size' | null>(null)
+  const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null)
   const known = new Set(product.colours.map(({ id }) => id))
   const kept = listOf(value('colours')).filter((id) => known.has(id))
@@ -92,18 +92,10 @@ export function ColoursCard({ product }: { product: WholeProduct }) {
       title={texts.coloursTitle}
       actions={
         mayWrite && (
-          <>
-            <Button look="quiet" size="small" onClick={() => setAdding('colour')}>
-              <Icon node={Plus} />
-              {texts.addColour}
-            </Button>
-            {ids.length > 0 && (
-              <Button look="quiet" size="small" onClick={() => setAdding('size')}>
-                <Icon node={Plus} />
-                {texts.addSize}
-              </Button>
-            )}
-          </>
+          <Button look="quiet" size="small" onClick={() => setAdding(true)}>
+            <Icon node={Plus} />
+            {texts.addColour}
+          </Button>
         )
       }
     >
@@ -123,7 +115,7 @@ export function ColoursCard({ product }: { product: WholeProduct }) {
       <h3 className={styles.title}>{texts.productPicturesTitle}</h3>
       <Pictures productId={product.id} field="image" of={texts.productPictures} />
       {removing && <RemoveDialog productId={product.id} {...removing} onClose={() => setRemoving(null)} />}
-      {adding && <AddDialog kind={adding} productId={product.id} onClose={() => setAdding(null)} />}
+      {adding && <AddDialog kind="colour" productId={product.id} onClose={() => setAdding(false)} />}
     </Card>
   )
 }

@@ -53,18 +53,23 @@ export const addColour: Operation<'POST /api/staff/product/colour'> = async (
   return answer
 }
 
-/** Adds a size to the colours that lack it, without stock; sizes stay as they are ordered, the new one last. */
+/** Adds sizes to the colours that lack them, without stock; sizes stay as they are ordered, the new ones last. */
 export const addSize: Operation<'POST /api/staff/product/size'> = async (shop, member, input, context) => {
-  const { productId, size } = input
+  const { productId } = input
+  const wanted = [...new Set(input.sizes)]
   if (!isProductId(productId)) return refuse('product_not_found')
   const answer = await inTransaction(shop, async (tx) => {
     const product = await lockWholeProduct(tx, productId)
     if (!product) return refuse('product_not_found')
-    const lacking = product.colours.filter(({ sizes }) => !sizes.some((one) => one.size === size))
-    if (lacking.length === 0) return refuse('size_exists', { field: 'size' })
-    for (const { id, name, sizes } of lacking)
-      await addSizes(tx, { productId, variantId: id, colorName: name }, [{ size, position: sizes.length }])
-    const change = { subject: 'product', id: productId, before: {}, after: { size } }
+    const added = new Set<string>()
+    for (const { id, name, sizes } of product.colours) {
+      const lacking = wanted.filter((size) => !sizes.some((one) => one.size === size))
+      const rows = lacking.map((size, place) => ({ size, position: sizes.length + place }))
+      if (rows.length > 0) await addSizes(tx, { productId, variantId: id, colorName: name }, rows)
+      for (const size of lacking) added.add(size)
+    }
+    if (added.size === 0) return refuse('size_exists', { field: 'sizes' })
+    const change = { subject: 'product', id: productId, before: {}, after: { size: [...added].join(', ') } }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const }
   })

@@ -184,7 +184,9 @@ test('a draft is nowhere in the shop until it is published, and then it is the n
   const publish = () => save(id, [['status', 'draft', 'published']])
   expect(await publish()).toMatchObject({ code: 'invalid_form', fields: { status: 'no_sizes' } })
   requireSuccess(await shop.call('POST /api/staff/product/colour', { productId: id, name: 'Sand' }, staff))
-  requireSuccess(await shop.call('POST /api/staff/product/size', { productId: id, size: 'One Size' }, staff))
+  requireSuccess(
+    await shop.call('POST /api/staff/product/size', { productId: id, sizes: ['One Size'] }, staff),
+  )
   expect(await shown(id)).toBeUndefined()
   shop.clock.moveBy(60_000)
   requireSuccess(await publish())
@@ -200,11 +202,12 @@ test('a colour comes with the sizes of the others, a size into every colour, eac
   const staff = { token: huda.token }
   const addColour = (name: string) =>
     shop.call('POST /api/staff/product/colour', { productId: id, name }, staff)
-  const addSize = (size: string) => shop.call('POST /api/staff/product/size', { productId: id, size }, staff)
+  const addSizes = (...sizes: string[]) =>
+    shop.call('POST /api/staff/product/size', { productId: id, sizes }, staff)
   requireSuccess(await addColour('Sage'))
   expect(await addColour('Sage')).toMatchObject({ code: 'colour_exists', field: 'name' })
-  requireSuccess(await addSize('110'))
-  expect(await addSize('110')).toMatchObject({ code: 'size_exists', field: 'size' })
+  requireSuccess(await addSizes('110', '90', '120', '110'))
+  expect(await addSizes('110', '120')).toMatchObject({ code: 'size_exists', field: 'sizes' })
   const { colours } = await see(id)
   expect(colours.map(({ name, sizes }) => [name, sizes.map(({ size, stock }) => [size, stock])])).toEqual([
     [
@@ -213,6 +216,7 @@ test('a colour comes with the sizes of the others, a size into every colour, eac
         ['90', 5],
         ['100', 5],
         ['110', 0],
+        ['120', 0],
       ],
     ],
     [
@@ -221,6 +225,7 @@ test('a colour comes with the sizes of the others, a size into every colour, eac
         ['90', 0],
         ['100', 0],
         ['110', 0],
+        ['120', 0],
       ],
     ],
   ])

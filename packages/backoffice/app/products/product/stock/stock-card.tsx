@@ -1,11 +1,12 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { ScanBarcode } from 'lucide'
-import { useState } from 'react'
+import { Plus, ScanBarcode } from 'lucide'
+import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePermission } from '#platform/member'
 import { CountCard } from '#products/product/stock/count-card.tsx'
 import { SizeDialog } from '#products/product/stock/size-dialog.tsx'
+import { AddDialog } from '#products/product/add-dialog.tsx'
 import styles from '#products/product/stock/stock-card.module.css'
 import { StockGrid } from '#products/product/stock/stock-grid.tsx'
 import { stockMessages as texts } from '#products/product/stock/stock-messages'
@@ -17,7 +18,7 @@ const stockOf = (colours: ProductColour[]): number =>
 
 /** Stock by colour and size. It is no part of the product's form: a figure changes by a movement alone. */
 export function StockCard({
-  product: { colours },
+  product: { id, colours },
   onUnbooked,
 }: {
   product: WholeProduct
@@ -26,6 +27,8 @@ export function StockCard({
 }) {
   const { revalidate } = useRevalidator()
   const mayWrite = usePermission('stock:write')
+  const mayAdd = usePermission('products:write')
+  const [isAdding, setAdding] = useState(false)
   const [openId, setOpenId] = useState<string | null>(null)
   const [isCounting, setCounting] = useState(false)
   const all = colours.flatMap((colour) => colour.sizes.map((size) => ({ colour, size })))
@@ -43,13 +46,20 @@ export function StockCard({
       title={texts.title}
       aside={texts.pieces(stockOf(colours))}
       actions={
-        mayWrite &&
-        all.length > 0 && (
-          <Button look="quiet" size="small" onClick={begin}>
-            <Icon node={ScanBarcode} />
-            {texts.count}
-          </Button>
-        )
+        <>
+          {mayAdd && colours.length > 0 && (
+            <Button look="quiet" size="small" onClick={() => setAdding(true)}>
+              <Icon node={Plus} />
+              {texts.addSizes}
+            </Button>
+          )}
+          {mayWrite && all.length > 0 && (
+            <Button look="quiet" size="small" onClick={begin}>
+              <Icon node={ScanBarcode} />
+              {texts.count}
+            </Button>
+          )}
+        </>
       }
       flush
     >
@@ -62,6 +72,7 @@ export function StockCard({
         </>
       )}
       {open && <SizeDialog key={openId} of={open} onClose={() => setOpenId(null)} />}
+      {isAdding && <AddDialog kind="size" productId={id} onClose={() => setAdding(false)} />}
     </Card>
   )
 }

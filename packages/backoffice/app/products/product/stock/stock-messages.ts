@@ -40,6 +40,7 @@ export const stockMessages = {
   low: 'Low',
   notCounted: 'Not counted',
   explanation: 'A figure changes by a movement, at once and with a person. 1 to 3 pieces are low.',
+  addSizes: 'Add sizes',
   noSizes: 'This product has no sizes yet.',
   cell: (colour: string, size: string, stock: string) => `${colour}, ${size}: ${stock}`,
   moveTitle: (colour: string, size: string) => `${colour}, ${size}`,

@@ -7,6 +7,9 @@ import { undoState } from '../trail-calls.ts'
 import { listedProduct, wholeProduct } from './product-fields.ts'
 import { COLOUR_FIELDS, PRODUCT_FIELDS } from './product-form.ts'
 
+/** Of one call; shoes have some forty. */
+const MOST_SIZES = 60
+
 /** What narrows the list. */
 export const productFilters = {
   q: text(100).optional(),
@@ -125,10 +128,13 @@ export const staffProductCalls = {
   }),
   'POST /api/staff/product/size': defineCall({
     caller: { staff: 'products:write' },
-    summary: 'Add a size to every colour of a product, without stock',
+    summary: 'Add sizes to every colour of a product that lacks them, without stock',
     input: z.object({
       productId,
-      size: size.transform((value) => value.trim()).refine((value) => value !== ''),
+      sizes: z
+        .array(size.transform((value) => value.trim()).refine((value) => value !== ''))
+        .min(1)
+        .max(MOST_SIZES),
     }),
     reply: z.object({ success }),
   }),
