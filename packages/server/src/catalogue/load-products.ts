@@ -40,7 +40,14 @@ function toVariant(
 }
 
 function toProduct(row: ProductRow, ownVariants: Variant[], { ofProduct }: CatalogueTranslations): Product {
-  return withLowestPrice({ ...shownFields(row), variants: ownVariants, translations: ofProduct(row) })
+  const covers = ownVariants.flatMap(({ images }) => images.slice(0, 1))
+  return withLowestPrice({
+    ...shownFields(row),
+    // A product that has pictures by colour alone is shown by the first of each.
+    image: row.image.length > 0 ? row.image : covers,
+    variants: ownVariants,
+    translations: ofProduct(row),
+  })
 }
 
 /** The catalogue as it will be: at a time, with a product that need not be published. */

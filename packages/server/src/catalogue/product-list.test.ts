@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { listProducts } from '#catalogue/list-products'
 import { transaction } from '#database/transaction'
 import { aProduct } from '#testing/a-product'
@@ -205,6 +205,26 @@ test('the whole list is compressed, tagged and not sent twice (D-12)', async () 
   expect([again.statusCode, again.body]).toEqual([304, ''])
   await aProduct(shop.shop)
   expect((await get({ 'if-none-match': etag })).statusCode).toBe(200)
+})
+
+test('a product with pictures by colour alone is shown by the first of each colour', async () => {
+  const { id } = await aProduct(shop.shop, {
+    colours: [
+      { colorName: 'Coral', stocks: { '90': 1 } },
+      { colorName: 'Sea', stocks: { '90': 1 } },
+    ],
+  })
+  const pictures = { Coral: ['/media/coral.avif', '/media/coral-back.avif'], Sea: ['/media/sea.avif'] }
+  for (const [colour, images] of Object.entries(pictures))
+    await shop.db.update(variants).set({ images }).where(eq(variants.colorName, colour))
+  shop.shop.catalogue.changed()
+  expect((await list()).products[0]?.image).toEqual(['/media/coral.avif', '/media/sea.avif'])
+  await shop.db
+    .update(products)
+    .set({ image: ['/media/both.avif'] })
+    .where(eq(products.id, id))
+  shop.shop.catalogue.changed()
+  expect((await list()).products[0]?.image).toEqual(['/media/both.avif'])
 })
 
 test('HEAD answers the head alone', async () => {
