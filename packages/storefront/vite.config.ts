@@ -25,7 +25,11 @@ const ALL_ICONS = /lucide\.mjs$/
 const ICON = /lucide[\\/]dist[\\/]esm[\\/]icons[\\/]/
 
 /** Icons of home that other pages have as well: in files of their own they are larger. */
-const ICONS_OF_HOME = /icons[\\/](banknote|clock|truck)\.mjs$/
+const ICONS_OF_HOME = /icons[\\/](banknote|clock|truck|x)\.mjs$/
+
+/** A file of its own costs its address in every page and compresses worse. */
+const SMALL_OF_SEVERAL =
+  /app[\\/]catalogue[\\/]packed\.ts|domain[\\/]src[\\/]catalogue[\\/]stock\.ts|icons[\\/](check|calendar)\.mjs$/
 
 const isOfTheShop = (id: string, modules: Modules): boolean =>
   ICONS_OF_HOME.test(id) ||
@@ -48,6 +52,7 @@ const codeSplitting = {
         ICON.test(id) || isNeededBy(HOME, id, modules) ? 'shared' : null,
       minShareCount: 3,
     },
+    { name: 'inner', test: SMALL_OF_SEVERAL },
     { name: 'inner', minShareCount: 4 },
   ],
 }

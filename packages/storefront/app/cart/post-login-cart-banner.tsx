@@ -1,21 +1,16 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
-import { ShoppingBag, X } from 'lucide'
-import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
-import { cartMessages } from '#cart/cart-messages'
-import styles from '#cart/post-login-cart-banner.module.css'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useCart, useItemCount } from '#cart/store/cart-store'
-import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
-import iconButtonStyles from '#ui/icon-button.module.css'
+
+const CartReminder = lazy(() => import('#cart/cart-reminder.tsx'))
 
 /** Where the cart is in sight anyway, or is being paid for. */
 const NOT_NEEDED: readonly string[] = [PATHS.login, PATHS.cart, PATHS.checkout, PATHS.payment]
 
 /** After login, with lines in the cart, the way leads on to it from the first page (D-26). */
 export function PostLoginCartBanner() {
-  const t = useMessages(cartMessages)
   const { pathname } = useLocation()
   const { justSignedIn, clearJustSignedIn } = useSession()
   const ready = useCart((cart) => cart.ready)
@@ -30,23 +25,10 @@ export function PostLoginCartBanner() {
 
   const shown = justSignedIn && !NOT_NEEDED.includes(pathname) && ready && count > 0
   return (
-    <div role="status" className={styles.place}>
-      {shown && (
-        <div className={styles.reminder}>
-          <Icon node={ShoppingBag} />
-          <p>
-            {t.reminder(count)} <Link to={PATHS.cart}>{t.toCart}</Link>
-          </p>
-          <button
-            type="button"
-            className={iconButtonStyles.plain}
-            aria-label={t.dismiss}
-            onClick={clearJustSignedIn}
-          >
-            <Icon node={X} />
-          </button>
-        </div>
-      )}
+    <div role="status">
+      <Suspense fallback={null}>
+        {shown && <CartReminder count={count} onDismiss={clearJustSignedIn} />}
+      </Suspense>
     </div>
   )
 }
