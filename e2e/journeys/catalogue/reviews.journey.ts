@@ -1,3 +1,4 @@
+import { aPlainPicture } from '../../fixtures/a-picture.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
@@ -5,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test('who has received a product reviews it, changes the review, and others read it with the answer of the shop', {
   tag: EDITABLE_SHOP,
-}, async ({ page, browser, api, shop, session, backoffice }) => {
+}, async ({ page, browser, api, shop, session, backoffice, allowConsole }) => {
   const person = newPerson({ name: 'Noura Al Ketbi' })
   const token = await session.restore(person)
   const [choice] = (await undiscountedChoices(api, 40)).filter(({ size }) => size !== 'One Size')
@@ -33,9 +34,21 @@ test('who has received a product reviews it, changes the review, and others read
   await dialog.getByRole('radio', { name: 'True to size' }).check({ force: true })
   await dialog.getByLabel('What should other parents know?').fill('Soft, and it dries overnight.')
   await expect(dialog.getByLabel('Your name, as shown')).toHaveValue('Noura')
+  allowConsole(/422 \(Unprocessable Entity\)/)
+  const picker = dialog.getByLabel('Add a picture')
+  await picker.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(dialog.getByRole('status')).toContainText('This file is no picture that we can read.')
+  const buffer = await aPlainPicture(1200, 900, '#2F7C86')
+  await picker.setInputFiles({ name: 'tee.png', mimeType: 'image/png', buffer })
+  await expect(dialog.getByRole('img', { name: 'Picture 1' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog).toBeHidden()
   await expect(section).toContainText('Soft, and it dries overnight.')
+  await section.getByRole('button', { name: 'Enlarge picture 1 of the review by Noura' }).click()
+  const large = page.getByRole('dialog', { name: 'Pictures of the review by Noura' })
+  await expect(large.getByRole('img', { name: 'Picture 1 of the review by Noura' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
   await section.getByRole('button', { name: 'Change your review' }).click()
   const change = page.getByRole('dialog', { name: 'Change your review' })
   await change.getByRole('radio', { name: '5 of 5 stars' }).check({ force: true })
@@ -44,6 +57,7 @@ test('who has received a product reviews it, changes the review, and others read
 
   await backoffice.enter('reviews')
   await expect(page.getByText('Soft, and it dries overnight.')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
 
   const reader = await (await browser.newContext({ baseURL: shop.url })).newPage()
   await reader.goto(address)
@@ -51,6 +65,13 @@ test('who has received a product reviews it, changes the review, and others read
   await expect(read).toContainText('Soft, and it dries overnight.')
   await expect(read).toContainText('1 review, from a buyer')
   await expect(read.getByRole('img', { name: '5 of 5 stars' }).first()).toBeVisible()
+  const enlarge = read.getByRole('button', { name: 'Enlarge picture 1' })
+  await expect(enlarge).toBeVisible()
+  await page.getByRole('button', { name: 'Hide picture 1' }).click()
+  await expect(page.getByRole('button', { name: 'Show picture 1 again' })).toBeVisible()
+  await reader.reload()
+  await expect(read).toContainText('Soft, and it dries overnight.')
+  await expect(enlarge).toHaveCount(0)
   await reader.context().close()
 })
 

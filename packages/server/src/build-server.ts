@@ -71,6 +71,7 @@ import { RETURN_EMAILS } from '#returns/return-emails'
 import { RETURN_JOBS } from '#returns/return-jobs'
 import { returnRoutes } from '#returns/return-routes'
 import { REVIEW_JOBS } from '#reviews/ask-for-reviews'
+import { reviewPhotoRoutes } from '#reviews/photos/review-photo-routes'
 import { REVIEW_EMAILS, REVIEW_ENDINGS } from '#reviews/review-emails'
 import { reviewRoutes } from '#reviews/review-routes'
 import { createMetrics } from '#security/metrics'
@@ -191,6 +192,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   returnRoutes(api)
   reminderRoutes(api)
   reviewRoutes(api)
+  reviewPhotoRoutes(app, shop)
   unsubscribeRoute(app, shop, { ...REMINDER_ENDINGS, ...REVIEW_ENDINGS })
   personalDataRoutes(api)
   staffRoutes(api)

@@ -80,7 +80,7 @@ test.each(shopperCalls)('%s takes no token that was not used for thirty days (D-
 })
 
 /** Calls whose body carries a picture of 12 MB. */
-const WITH_PICTURE = new Set(['/api/return/photo'])
+const WITH_PICTURE = new Set(['/api/return/photo', '/api/product/review/photo'])
 
 test.each(shopperCalls)(
   '%s answers JSON that is broken with 400 and other content with 415 (D-31)',

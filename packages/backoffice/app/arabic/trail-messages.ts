@@ -23,6 +23,7 @@ const subjects: typeof english.subjects = {
   shopper: 'العميل',
   newsletter: 'النشرة البريدية',
   message: 'الرسالة',
+  'review photo': 'صورة التقييم',
   view: 'العرض',
 }
 
@@ -71,6 +72,7 @@ const actions: typeof english.actions = {
   'POST /api/staff/shopper/sign-out': 'تسجيل خروج',
   'POST /api/staff/shopper/export': 'تصدير بيانات',
   'POST /api/staff/message/done': 'إنهاء',
+  'POST /api/staff/review/hide-photo': 'إخفاء أو إظهار',
   'POST /api/staff/newsletter/export': 'تصدير',
   'POST /api/staff/newsletter/end': 'إيقاف أخبار البريد عن',
   'POST /api/staff/shopper/erase': 'محو بيانات',

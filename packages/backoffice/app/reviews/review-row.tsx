@@ -1,4 +1,4 @@
-import type { StaffReview } from '@little-dunes/domain/contract/staff/review-calls'
+import type { StaffReview } from '@little-dunes/domain/contract/staff/reviews/review-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
 import { clsx } from 'clsx'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime } from '#platform/format'
 import { usePermission } from '#platform/member'
+import { ReviewPhotos } from '#reviews/review-photos.tsx'
 import { reviewsMessages as texts } from '#reviews/reviews-messages'
 import styles from '#reviews/reviews-screen.module.css'
 import { PATHS } from '#shell/paths'
@@ -66,6 +67,7 @@ export function ReviewRow({ review }: { review: StaffReview }) {
       ) : (
         <small>{texts.noWords}</small>
       )}
+      {review.photos.length > 0 && <ReviewPhotos id={reviewId} photos={review.photos} />}
       <small>{factsOf(review)}</small>
       {mayWrite && (
         <Field label={texts.answerLabel(name)} hint={texts.answerHint}>

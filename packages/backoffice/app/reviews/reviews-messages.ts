@@ -29,5 +29,10 @@ export const reviewsMessages = {
   show: 'Show again',
   hidden: 'The review is hidden and no longer counted.',
   shown: 'The review is shown again.',
+  photo: (at: number) => `Picture ${at}`,
+  hidePhoto: (at: number) => `Hide picture ${at}`,
+  showPhoto: (at: number) => `Show picture ${at} again`,
+  photoHidden: 'The picture is hidden.',
+  photoShown: 'The picture is shown again.',
   undo: 'Undo',
 }

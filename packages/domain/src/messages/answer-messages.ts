@@ -144,7 +144,7 @@ const reasons = {
   return_nothing_left:
     'You cannot return more than you bought: the rest is in a return already, or refunded.',
   picture_too_large: 'This picture is too large: at most 12 MB and 50 megapixels.',
-  too_many_photos: 'These are more pictures than a return can have. Please try again tomorrow.',
+  too_many_photos: 'These are too many pictures for a day. Please try again tomorrow.',
   account_link_ended: 'This link was used already or is too old. Please ask for a new one.',
   wrong_staff_credentials: 'The e-mail or password is not right.',
   quantity_at_least_one: 'Please choose a quantity of at least 1.',

@@ -50,6 +50,7 @@ import { refundReturn } from '#backoffice/returns/refund-return'
 import { seeReturn, seeReturnPhotos } from '#backoffice/returns/see-return'
 import { listStaffReviews } from '#backoffice/reviews/list-staff-reviews'
 import { answerReview, hideReview } from '#backoffice/reviews/moderate-review'
+import { hideReviewPhoto, seeReviewPhotos } from '#backoffice/reviews/review-photos'
 import { changeSale, createSale } from '#backoffice/sales/change-sale'
 import { listSales } from '#backoffice/sales/list-sales'
 import { changeCarriers, seeCarriers } from '#backoffice/settings/change-carriers'
@@ -190,6 +191,8 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('GET /api/staff/reviews', listStaffReviews)
   api.answer('POST /api/staff/review/answer', answerReview)
   api.answer('POST /api/staff/review/hide', hideReview)
+  api.answer('GET /api/staff/review/photos', seeReviewPhotos)
+  api.answer('POST /api/staff/review/hide-photo', hideReviewPhoto)
   api.answer('GET /api/staff/newsletter', listSubscribers)
   api.answer('POST /api/staff/newsletter/export', exportSubscribers)
   api.answer('POST /api/staff/newsletter/end', endSubscription)

@@ -2,7 +2,6 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { MOST_RETURN_PHOTOS } from '@little-dunes/domain/orders/returns/return-terms'
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
-import { checkPicture } from '#media/check-picture'
 import { drawPrivatePicture } from '#media/draw-private-picture'
 import { findLinkedOrder, findOwnOrder } from '#returns/find-return-order'
 import { returnPhotos } from '#returns/return-tables'
@@ -35,11 +34,8 @@ async function keep(
   const unused = and(eq(returnPhotos.orderId, orderId), isNull(returnPhotos.returnId))
   const [held] = await shop.db.select({ photos: count() }).from(returnPhotos).where(unused)
   if ((held?.photos ?? 0) >= MOST_UNUSED) return refuse('too_many_requests', { textKey: 'too_many_photos' })
-  const bytes = Buffer.from(content, 'base64')
-  const verdict = await checkPicture(bytes)
-  if (verdict === 'too_large') return refuse('picture_refused', { textKey: 'picture_too_large' })
-  const drawn = verdict === 'fits' ? await drawPrivatePicture(bytes).catch(() => null) : null
-  if (!drawn) return refuse('picture_refused')
+  const drawn = await drawPrivatePicture(content)
+  if (isRefusal(drawn)) return drawn
   const id = shop.newId()
   await shop.db.insert(returnPhotos).values({ id, orderId, at: shop.now(), content: drawn })
   return { success: true, photo: id }

@@ -5,6 +5,7 @@ import { emails } from '#emails/email-tables'
 import { emailRow } from '#emails/queue-email'
 import type { Job } from '#jobs/start-jobs'
 import { orderEvents, orderLines, orders } from '#orders/store/order-tables'
+import { deleteUnusedReviewPhotos } from '#reviews/photos/upload-review-photo'
 import { reviewOptOuts, reviewRequests, reviews } from '#reviews/review-tables'
 import type { Shop } from '#shop'
 
@@ -44,4 +45,7 @@ export const askForReviews = (shop: Shop): Promise<void> =>
     await tx.db.insert(emails).values(mails)
   })
 
-export const REVIEW_JOBS: readonly Job[] = [{ name: 'review requests', every: HOUR, run: askForReviews }]
+export const REVIEW_JOBS: readonly Job[] = [
+  { name: 'review requests', every: HOUR, run: askForReviews },
+  { name: 'unused pictures of reviews', every: HOUR, run: deleteUnusedReviewPhotos },
+]

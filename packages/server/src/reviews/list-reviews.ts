@@ -1,9 +1,10 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { WireReview } from '@little-dunes/domain/contract/review-calls'
+import type { WireReview } from '@little-dunes/domain/contract/reviews/review-calls'
 import { reviewCount } from '@little-dunes/domain/reviews/review'
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { orderLines } from '#orders/store/order-tables'
+import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import { reviewSummaries, reviews } from '#reviews/review-tables'
 import type { Shop } from '#shop'
 
@@ -12,11 +13,26 @@ const NONE = { stars: [0, 0, 0, 0, 0], fits: [0, 0, 0] }
 
 export const ofLine = and(eq(orderLines.orderId, reviews.orderId), eq(orderLines.position, reviews.position))
 
+/** What is read of a review with its line. */
+export const SHOWN = {
+  review: reviews,
+  size: orderLines.size,
+  photos: sql<string[]>`array(SELECT p.id::text FROM ${reviewPhotos} p
+    WHERE p.review_id = ${reviews.id} AND p.hidden_at IS NULL ORDER BY p.position, p.id)`,
+}
+
+interface ShownRow {
+  review: typeof reviews.$inferSelect
+  size: string
+  photos: string[]
+}
+
 /** A review as shoppers read it. */
-export const toWireReview = (row: typeof reviews.$inferSelect, boughtSize: string): WireReview => ({
-  ...row,
+export const toWireReview = ({ review, size: boughtSize, photos }: ShownRow): WireReview => ({
+  ...review,
   boughtSize,
-  at: row.createdAt.getTime(),
+  photos,
+  at: review.createdAt.getTime(),
 })
 
 export const listReviews: Operation<'GET /api/product/reviews'> = async (
@@ -41,12 +57,12 @@ async function summaryOf(shop: Shop, productId: string): Promise<typeof NONE> {
 
 async function shownReviews(shop: Shop, productId: string, offset: number): Promise<WireReview[]> {
   const rows = await shop.db
-    .select({ review: reviews, size: orderLines.size })
+    .select(SHOWN)
     .from(reviews)
     .innerJoin(orderLines, ofLine)
     .where(and(eq(reviews.productId, productId), isNull(reviews.hiddenAt)))
     .orderBy(desc(reviews.helpful), desc(reviews.createdAt), asc(reviews.id))
     .limit(PER_PAGE)
     .offset(offset)
-  return rows.map(({ review, size }) => toWireReview(review, size))
+  return rows.map(toWireReview)
 }

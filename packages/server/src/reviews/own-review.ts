@@ -2,29 +2,15 @@ import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
 import type { Operation } from '#http/perform-call'
-import { orderLines, orders } from '#orders/store/order-tables'
-import { ofLine, toWireReview } from '#reviews/list-reviews'
+import { orderLines } from '#orders/store/order-tables'
+import { ofLine, SHOWN, toWireReview } from '#reviews/list-reviews'
+import { keepReviewPhotos } from '#reviews/photos/keep-review-photos'
+import { receivedLine } from '#reviews/received-line'
 import { reviews, reviewVotes } from '#reviews/review-tables'
 import { withSummary } from '#reviews/with-summary'
-import type { Shop } from '#shop'
-
-/** The line of the newest delivered order with the product; null for who has not received it. */
-async function receivedLine(shop: Shop, userId: string, productId: string) {
-  const { orderId, position, size } = orderLines
-  const [found] = await shop.db
-    .select({ orderId, position, size })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderId))
-    .where(
-      and(eq(orderLines.productId, productId), eq(orders.userId, userId), eq(orders.status, 'Delivered')),
-    )
-    .orderBy(desc(orders.placedAt), position)
-    .limit(1)
-  return found ?? null
-}
 
 const ownOf = (userId: string, productId: string) =>
   and(eq(reviews.userId, userId), eq(reviews.productId, productId))
@@ -37,13 +23,11 @@ export const seeOwnReview: Operation<'POST /api/product/review/own'> = async (
   if (!isProductId(productId)) return { success: true, mayReview: null, own: null, voted: [] }
   const line = await receivedLine(shop, userId, productId)
   const [found] = await shop.db
-    .select({ review: reviews, size: orderLines.size })
+    .select(SHOWN)
     .from(reviews)
     .innerJoin(orderLines, ofLine)
     .where(ownOf(userId, productId))
-  const own = found
-    ? { ...toWireReview(found.review, found.size), hidden: found.review.hiddenAt !== null }
-    : null
+  const own = found ? { ...toWireReview(found), hidden: found.review.hiddenAt !== null } : null
   const voted = await shop.db
     .select({ id: reviews.id, helpful: reviews.helpful })
     .from(reviewVotes)
@@ -80,13 +64,18 @@ export const writeReview: Operation<'POST /api/product/review/write'> = async (
       language,
     }
     const now = tx.now()
-    await tx.db
+    const [kept] = await tx.db
       .insert(reviews)
       .values({ id: tx.newId(), productId, userId, createdAt: now, ...written })
       .onConflictDoUpdate({
         target: [reviews.productId, reviews.userId],
         set: { ...written, changedAt: now },
       })
+      .returning({ id: reviews.id })
+    if (!kept) throw new Error('A review was not written')
+    const { photos } = input
+    if (photos && !(await keepReviewPhotos(tx, { id: kept.id, userId, productId }, photos)))
+      return refuse('photo_gone')
     return { success: true as const, textKey: 'review_written' as const }
   })
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '@little-dunes/domain/messages/failures'
 import { eq, sql } from 'drizzle-orm'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
+import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import { reviewSummaries, reviews, reviewVotes } from '#reviews/review-tables'
 import type { Shop } from '#shop'
 
@@ -43,7 +44,7 @@ const countAnew = (tx: Shop, productId: string) =>
       ) AS counted
       WHERE s.product_id = ${productId}`)
 
-/** Takes all reviews and votes of a person away, in the transaction that erases the person. */
+/** Takes all reviews, their pictures and votes of a person away, in the transaction that erases the person. */
 export async function deleteReviewsOf(tx: Shop, userId: string): Promise<void> {
   const own = eq(reviews.userId, userId)
   const found = await tx.db.select({ productId: reviews.productId }).from(reviews).where(own)
@@ -53,6 +54,7 @@ export async function deleteReviewsOf(tx: Shop, userId: string): Promise<void> {
     UPDATE ${reviews} SET helpful = helpful - 1
     WHERE id IN (SELECT review_id FROM ${reviewVotes} WHERE user_id = ${userId})`)
   await tx.db.delete(reviewVotes).where(eq(reviewVotes.userId, userId))
+  await tx.db.delete(reviewPhotos).where(eq(reviewPhotos.userId, userId))
   await tx.db.delete(reviews).where(own)
   for (const productId of productIds) await countAnew(tx, productId)
 }

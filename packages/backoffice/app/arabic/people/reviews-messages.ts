@@ -37,5 +37,10 @@ export const reviewsMessages: typeof english = {
   show: 'إظهار من جديد',
   hidden: 'أُخفي التقييم ولم يعد محسوباً.',
   shown: 'التقييم ظاهر من جديد.',
+  photo: (at) => `الصورة ${at}`,
+  hidePhoto: (at) => `إخفاء الصورة ${at}`,
+  showPhoto: (at) => `إظهار الصورة ${at} من جديد`,
+  photoHidden: 'أُخفيت الصورة.',
+  photoShown: 'الصورة ظاهرة من جديد.',
   undo: 'تراجع',
 }

@@ -3,12 +3,18 @@ import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
 import type { Operation } from '#http/perform-call'
 import { orderLines } from '#orders/store/order-tables'
-import { ofLine, toWireReview } from '#reviews/list-reviews'
+import { ofLine, SHOWN, toWireReview } from '#reviews/list-reviews'
+import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import { reviews } from '#reviews/review-tables'
 
 const PER_PAGE = 50
 const isOpen = and(isNull(reviews.answeredAt), isNull(reviews.hiddenAt))
 const VIEWS = { open: isOpen, all: undefined, hidden: isNotNull(reviews.hiddenAt) }
+
+/** Hidden pictures too. */
+const ALL_PHOTOS = sql<{ id: string; hidden: boolean }[]>`(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'hidden', p.hidden_at IS NOT NULL)
+    ORDER BY p.position, p.id), '[]') FROM ${reviewPhotos} p WHERE p.review_id = ${reviews.id})`
 
 export const listStaffReviews: Operation<'GET /api/staff/reviews'> = async (
   shop,
@@ -17,7 +23,7 @@ export const listStaffReviews: Operation<'GET /api/staff/reviews'> = async (
 ) => {
   const isNobody = older !== undefined && !isProductId(older)
   const found = await shop.db
-    .select({ review: reviews, size: orderLines.size, productName: products.name })
+    .select({ ...SHOWN, productName: products.name, allPhotos: ALL_PHOTOS })
     .from(reviews)
     .innerJoin(orderLines, ofLine)
     .innerJoin(products, eq(products.id, reviews.productId))
@@ -34,13 +40,14 @@ export const listStaffReviews: Operation<'GET /api/staff/reviews'> = async (
   const [all] = await shop.db.select({ open: count() }).from(reviews).where(isOpen)
   return {
     success: true,
-    reviews: page.map(({ review, size, productName }) => ({
-      ...toWireReview(review, size),
-      productId: review.productId,
+    reviews: page.map(({ productName, allPhotos, ...row }) => ({
+      ...toWireReview(row),
+      photos: allPhotos,
+      productId: row.review.productId,
       productName,
-      shopperId: review.userId,
-      hidden: review.hiddenAt !== null,
-      answeredAt: review.answeredAt?.getTime() ?? null,
+      shopperId: row.review.userId,
+      hidden: row.review.hiddenAt !== null,
+      answeredAt: row.review.answeredAt?.getTime() ?? null,
     })),
     open: all?.open ?? 0,
     older: found.length > PER_PAGE ? (page.at(-1)?.review.id ?? null) : null,

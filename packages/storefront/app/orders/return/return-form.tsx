@@ -1,9 +1,9 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { WireReturnPage } from '@little-dunes/domain/contract/return-calls'
 import type { WireRefusal } from '@little-dunes/domain/messages/failures'
+import { MOST_RETURN_PHOTOS } from '@little-dunes/domain/orders/returns/return-terms'
 import { clsx } from 'clsx'
 import { type FormEvent, useId, useState } from 'react'
-import { PhotoPicker } from '#orders/return/photo-picker.tsx'
 import { PickupChoice } from '#orders/return/pickup-choice.tsx'
 import styles from '#orders/return/return.module.css'
 import {
@@ -24,6 +24,7 @@ import { useMessages } from '#platform/messages'
 import { Input } from '#ui/form/input.tsx'
 import { RadioCard } from '#ui/form/radio-card.tsx'
 import panelStyles from '#ui/panel.module.css'
+import { PhotoPicker } from '#ui/photos/photo-picker.tsx'
 
 interface ReturnFormProps {
   page: WireReturnPage
@@ -90,6 +91,8 @@ export function ReturnForm({ page, busy, refusal, upload, onSend }: ReturnFormPr
             <section className={styles.question} aria-labelledby={`${note}-photos`}>
               <h2 id={`${note}-photos`}>{t.photos}</h2>
               <PhotoPicker
+                most={MOST_RETURN_PHOTOS}
+                hint={t.photosHint}
                 upload={upload}
                 onChange={(photos) => setDraft((before) => ({ ...before, photos }))}
               />

@@ -1,24 +1,32 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WireReview } from '@little-dunes/domain/contract/review-calls'
+import type { WireReview } from '@little-dunes/domain/contract/reviews/review-calls'
 import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
 import { Check, ThumbsUp } from 'lucide'
+import { lazy, Suspense } from 'react'
 import { useMessages } from '#platform/messages'
 import styles from '#product/reviews/review-card.module.css'
 import { reviewsMessages } from '#product/reviews/reviews-messages'
 import { Stars } from '#product/reviews/stars.tsx'
 
+const ReviewPhotos = lazy(() => import('#product/reviews/photos/review-photos.tsx'))
+
+/** Pixels that are kept for pictures; their sheet comes with them, later than the page. */
+const PHOTO_SIDE = 96
+
 interface ReviewCardProps {
   review: WireReview
   /** This visitor finds it helpful. */
   voted: boolean
+  /** The page is alive: pictures come afterwards. */
+  isAlive: boolean
   isOwn: boolean
   onVote(review: WireReview, helpful: boolean): void
 }
 
 /** One review: stars, words, who wrote it, and what the shop answers. */
-export function ReviewCard({ review, voted, isOwn, onVote }: ReviewCardProps) {
+export function ReviewCard({ review, voted, isAlive, isOwn, onVote }: ReviewCardProps) {
   const t = useMessages(reviewsMessages)
-  const { stars, fit, childSize, boughtSize, text, name, language, at, helpful, answer } = review
+  const { stars, fit, childSize, boughtSize, text, name, language, at, helpful, answer, photos } = review
   return (
     <li className={styles.review}>
       <Stars stars={stars} className={styles.stars} />
@@ -26,6 +34,15 @@ export function ReviewCard({ review, voted, isOwn, onVote }: ReviewCardProps) {
         <p className={styles.text} lang={language} dir={DIRECTIONS[language]}>
           {text}
         </p>
+      )}
+      {photos.length > 0 && (
+        <div style={{ minBlockSize: PHOTO_SIDE }}>
+          {isAlive && (
+            <Suspense fallback={null}>
+              <ReviewPhotos name={name} photos={photos} />
+            </Suspense>
+          )}
+        </div>
       )}
       <p className={styles.who}>
         <b>

@@ -10,9 +10,11 @@ const english = {
   childSize: 'The size your child usually wears',
   noSize: 'I would rather not say',
   words: 'What should other parents know?',
+  photos: 'Pictures, if you like',
+  photosHint: 'Up to four, shown to everybody. Rather the piece than your child’s face.',
   name: 'Your name, as shown',
   nameNeeded: 'Please give a first name.',
-  publicNote: 'Stars, words, size and name are shown on this page to everybody.',
+  publicNote: 'Stars, words, pictures, size and name are shown on this page to everybody.',
   send: 'Publish',
   remove: 'Remove my review',
 }

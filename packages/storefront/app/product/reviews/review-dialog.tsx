@@ -1,8 +1,9 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { Fit } from '@little-dunes/domain/reviews/review'
+import { MOST_REVIEW_PHOTOS, reviewPhotoAddress } from '@little-dunes/domain/reviews/review-photos'
 import { clsx } from 'clsx'
 import { Star } from 'lucide'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
@@ -16,6 +17,7 @@ import inputStyles from '#ui/form/input.module.css'
 import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { useFormProblems } from '#ui/form/use-form-problems'
+import { PhotoPicker } from '#ui/photos/photo-picker.tsx'
 import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 
@@ -48,9 +50,11 @@ export default function ReviewDialog({
   onChanged,
 }: ReviewDialogProps) {
   const t = useMessages(reviewDialogMessages)
+  const photosTitle = useId()
   const form = useRef<HTMLFormElement>(null)
   const user = useSession((session) => session.user)
   const [busy, setBusy] = useState(false)
+  const [chosen, setChosen] = useState<string[]>()
   const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<Names>(form, (values) => ({
     ...(!values.stars && { stars: t.starsNeeded }),
     ...(values.name.trim() === '' && { name: t.nameNeeded }),
@@ -84,6 +88,7 @@ export default function ReviewDialog({
       call('POST /api/product/review/write', {
         itemId: productId,
         ...{ stars: Number(stars), fit: said, childSize, text, name },
+        ...(chosen && { photos: chosen }),
       }),
     )
   }
@@ -153,6 +158,16 @@ export default function ReviewDialog({
             />
           )}
         </Field>
+        <section className={styles.photos} aria-labelledby={photosTitle}>
+          <h3 id={photosTitle}>{t.photos}</h3>
+          <PhotoPicker
+            most={MOST_REVIEW_PHOTOS}
+            hint={t.photosHint}
+            initial={(own?.photos ?? []).map((id) => ({ id, url: reviewPhotoAddress(id, 'small') }))}
+            upload={(content) => call('POST /api/product/review/photo', { itemId: productId, content })}
+            onChange={setChosen}
+          />
+        </section>
         <Field label={t.name} error={problems.name}>
           {(control) => (
             <Input

@@ -22,7 +22,7 @@ interface ReviewsSectionProps extends ShownReviews {
 /** All that buyers say of a product. The page brings the first ones; own review and votes come with the visitor. */
 export function ReviewsSection({ productId, summary, sizes, ...shown }: ReviewsSectionProps) {
   const t = useMessages(reviewsMessages)
-  const { reviews, total, own, voted, showMore, vote, readAgain } = useReviews(productId, shown)
+  const { reviews, total, isAlive, own, voted, showMore, vote, readAgain } = useReviews(productId, shown)
   const isEmpty = averageStars(summary) === null
   return (
     <section
@@ -47,6 +47,7 @@ export function ReviewsSection({ productId, summary, sizes, ...shown }: ReviewsS
                 <ReviewCard
                   key={review.id}
                   review={review}
+                  isAlive={isAlive}
                   voted={voted.has(review.id)}
                   isOwn={own?.own?.id === review.id}
                   onVote={vote}

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { WireReview } from '@little-dunes/domain/contract/review-calls'
+import type { WireReview } from '@little-dunes/domain/contract/reviews/review-calls'
 import { PATHS } from '@little-dunes/domain/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -26,8 +26,11 @@ export function useReviews(productId: string, first: ShownReviews) {
   const [{ reviews, total }, setShown] = useState(first)
   const [own, setOwn] = useState<OwnReview | null>(null)
   const [voted, setVoted] = useState<ReadonlySet<string>>(new Set())
+  const [isAlive, setAlive] = useState(false)
   const navigate = useNavigate()
   const location = useLocation()
+
+  useEffect(() => setAlive(true), [])
 
   const setHelpful = (counts: ReadonlyMap<string, number>) =>
     setShown((now) => ({
@@ -80,6 +83,7 @@ export function useReviews(productId: string, first: ShownReviews) {
   return {
     reviews,
     total,
+    isAlive,
     own,
     voted,
     vote,

@@ -2,6 +2,7 @@ import type { CallName } from '@little-dunes/domain/contract/calls'
 import { changeCode } from '#backoffice/codes/change-code'
 import { markMessage } from '#backoffice/contact/messages'
 import { answerReview, hideReview } from '#backoffice/reviews/moderate-review'
+import { hideReviewPhoto } from '#backoffice/reviews/review-photos'
 import { changeSale } from '#backoffice/sales/change-sale'
 import { changeEmailTexts } from '#backoffice/settings/change-email-texts'
 import { changeSettings } from '#backoffice/settings/change-settings'
@@ -73,6 +74,11 @@ export const UNDO_CALLS: Partial<Record<CallName, Undo>> = {
     'POST /api/staff/review/hide',
     hideReview,
     ({ subjectId, fields }) => ({ reviewId: subjectId, hidden: fields.hidden?.to }),
+  ),
+  'POST /api/staff/review/hide-photo': byCall(
+    'POST /api/staff/review/hide-photo',
+    hideReviewPhoto,
+    ({ subjectId, fields }) => ({ photoId: subjectId, hidden: fields.hidden?.to }),
   ),
   'POST /api/staff/review/answer': byCall(
     'POST /api/staff/review/answer',

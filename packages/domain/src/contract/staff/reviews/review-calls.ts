@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { success, text } from '../fields.ts'
-import { shownReview } from '../review-calls.ts'
+import { defineCall } from '../../call.ts'
+import { success, text } from '../../fields.ts'
+import { shownReview } from '../../reviews/review-calls.ts'
 
 const staffReview = shownReview.extend({
   productId: z.string(),
@@ -9,6 +9,7 @@ const staffReview = shownReview.extend({
   shopperId: z.string(),
   hidden: z.boolean(),
   answeredAt: z.number().int().nullable(),
+  photos: z.array(z.object({ id: z.string(), hidden: z.boolean() })),
 })
 export type StaffReview = z.infer<typeof staffReview>
 
@@ -40,6 +41,22 @@ export const staffReviewCalls = {
     caller: { staff: 'content:write' },
     summary: 'Hide a review, or show it again',
     input: z.object({ reviewId, hidden: z.boolean() }),
+    reply: z.object({ success }),
+  }),
+  /** Base64 of WebP, hidden ones too, in the order of the review. */
+  'GET /api/staff/review/photos': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'The pictures of a review',
+    input: z.object({ reviewId }),
+    reply: z.object({
+      success,
+      photos: z.array(z.object({ id: z.string(), hidden: z.boolean(), content: z.string() })),
+    }),
+  }),
+  'POST /api/staff/review/hide-photo': defineCall({
+    caller: { staff: 'content:write' },
+    summary: 'Hide a picture of a review, or show it again',
+    input: z.object({ photoId: text(64), hidden: z.boolean() }),
     reply: z.object({ success }),
   }),
 }

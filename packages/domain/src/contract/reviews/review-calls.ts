@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#messages/languages'
 import { FITS, MOST_STARS } from '#reviews/review'
-import { defineCall } from './call.ts'
-import { messageOnly, productId, success, text } from './fields.ts'
+import { MOST_REVIEW_PHOTOS } from '#reviews/review-photos'
+import { defineCall } from '../call.ts'
+import { messageOnly, productId, success, text } from '../fields.ts'
 
 const stars = z.number().int().min(1).max(MOST_STARS)
 const count = z.number().int()
@@ -22,6 +23,8 @@ export const shownReview = z.object({
   helpful: count,
   /** What the shop says to it; empty without an answer. */
   answer: z.string(),
+  /** Ids of its pictures, which `reviewPhotoAddress` makes addresses of. */
+  photos: z.array(z.string()),
 })
 export type WireReview = z.infer<typeof shownReview>
 
@@ -53,7 +56,20 @@ export const reviewCalls = {
       voted: z.array(z.object({ id: z.string(), helpful: count })),
     }),
   }),
-  /** Writes or replaces the own review. Refused with `not_bought` for who has not bought and received the product. */
+  /**
+   * For the own review that is written next; forgotten after a day without one. `content` is base64, at most 12 MB of a
+   * file. Refused with `not_bought`, `picture_refused` or `too_many_requests`.
+   */
+  'POST /api/product/review/photo': defineCall({
+    caller: 'shopper',
+    summary: 'Upload a picture for the own review of a product',
+    input: z.object({ itemId: productId, content: z.base64() }),
+    reply: z.object({ success, photo: z.string() }),
+  }),
+  /**
+   * Writes or replaces the own review. Refused with `not_bought` for who has not bought and received the product, and
+   * with `photo_gone` for a picture that is not there.
+   */
   'POST /api/product/review/write': defineCall({
     caller: 'shopper',
     summary: 'Review a product that one has bought and received',
@@ -65,6 +81,8 @@ export const reviewCalls = {
       text: text(2000).default(''),
       /** What the writer is called here. */
       name: text(200),
+      /** Ids of its pictures in their order; those of before stay where it is absent. */
+      photos: z.array(text(64)).max(MOST_REVIEW_PHOTOS).optional(),
     }),
     reply: messageOnly,
   }),

@@ -1,13 +1,12 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WireRefusal } from '@little-dunes/domain/messages/failures'
-import { MOST_RETURN_PHOTOS } from '@little-dunes/domain/orders/returns/return-terms'
 import { ImagePlus, X } from 'lucide'
 import { useId, useState } from 'react'
-import { encodePhoto } from '#orders/return/encode-photo'
-import styles from '#orders/return/photo-picker.module.css'
-import { returnMessages } from '#orders/return/return-messages'
 import { useMessages } from '#platform/messages'
 import fieldStyles from '#ui/form/field.module.css'
+import { encodePhoto } from '#ui/photos/encode-photo'
+import styles from '#ui/photos/photo-picker.module.css'
+import { photoPickerMessages } from '#ui/photos/photo-picker-messages'
 
 /** A picture that the shop has taken, and what the browser shows of it. */
 interface Photo {
@@ -16,15 +15,21 @@ interface Photo {
 }
 
 interface PhotoPickerProps {
+  /** Pictures that may be chosen, those of before included. */
+  most: number
+  /** What is said below. */
+  hint: string
+  /** Taken earlier. */
+  initial?: readonly Photo[]
   upload(content: string): Promise<{ success: true; photo: string } | WireRefusal>
   onChange(photos: string[]): void
 }
 
-/** Up to four pictures, uploaded as soon as they are chosen. */
-export function PhotoPicker({ upload, onChange }: PhotoPickerProps) {
-  const t = useMessages(returnMessages)
+/** Some pictures, uploaded as soon as they are chosen. */
+export function PhotoPicker({ most, hint, initial = [], upload, onChange }: PhotoPickerProps) {
+  const t = useMessages(photoPickerMessages)
   const id = useId()
-  const [photos, setPhotos] = useState<readonly Photo[]>([])
+  const [photos, setPhotos] = useState(initial)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -37,10 +42,10 @@ export function PhotoPicker({ upload, onChange }: PhotoPickerProps) {
     setBusy(true)
     setProblem(null)
     let held = photos
-    for (const file of files.slice(0, MOST_RETURN_PHOTOS - photos.length)) {
+    for (const file of files.slice(0, most - photos.length)) {
       const content = await encodePhoto(file).catch(() => '')
       const answer = await upload(content).catch(() => null)
-      if (!answer?.success) setProblem(answer?.message ?? t.wrong)
+      if (!answer?.success) setProblem(answer?.message ?? t.failed)
       // The policy of the pages lets no `blob:` address be shown.
       else held = [...held, { id: answer.photo, url: `data:image/jpeg;base64,${content}` }]
     }
@@ -56,16 +61,16 @@ export function PhotoPicker({ upload, onChange }: PhotoPickerProps) {
         {photos.map((photo, at) => (
           <li key={photo.id}>
             <img src={photo.url} alt={t.photo(at + 1)} width={84} height={84} />
-            <button type="button" aria-label={t.removePhoto(at + 1)} onClick={() => remove(photo)}>
+            <button type="button" aria-label={t.remove(at + 1)} onClick={() => remove(photo)}>
               <Icon node={X} />
             </button>
           </li>
         ))}
-        {photos.length < MOST_RETURN_PHOTOS && (
+        {photos.length < most && (
           <li>
             <label className={styles.add} aria-disabled={busy}>
               <Icon node={ImagePlus} />
-              <span>{busy ? t.photoComing : t.addPhoto}</span>
+              <span>{busy ? t.coming : t.add}</span>
               <input
                 type="file"
                 accept="image/*"
@@ -82,7 +87,7 @@ export function PhotoPicker({ upload, onChange }: PhotoPickerProps) {
         )}
       </ul>
       <p id={id} className={problem ? fieldStyles.error : styles.hint} role="status">
-        {problem ?? t.photosHint}
+        {problem ?? hint}
       </p>
     </div>
   )

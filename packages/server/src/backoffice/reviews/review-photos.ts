@@ -1,0 +1,65 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { asc, eq } from 'drizzle-orm'
+import type { Operation } from '#http/perform-call'
+import { reviewPhotos } from '#reviews/photos/review-photo-tables'
+import { withSummary } from '#reviews/with-summary'
+import { recordAuditEntry } from '#staff/record-audit-entry'
+
+/** The pictures of a review, hidden or not; none where there is no such review. */
+export const seeReviewPhotos: Operation<'GET /api/staff/review/photos'> = async (
+  shop,
+  _member,
+  { reviewId },
+) => {
+  const rows = isProductId(reviewId)
+    ? await shop.db
+        .select()
+        .from(reviewPhotos)
+        .where(eq(reviewPhotos.reviewId, reviewId))
+        .orderBy(asc(reviewPhotos.position), asc(reviewPhotos.id))
+    : []
+  return {
+    success: true,
+    photos: rows.map(({ id, hiddenAt, large }) => ({
+      id,
+      hidden: hiddenAt !== null,
+      content: large.toString('base64'),
+    })),
+  }
+}
+
+/** Once more changes nothing. The pages of the product are drawn anew without it. */
+export const hideReviewPhoto: Operation<'POST /api/staff/review/hide-photo'> = async (
+  shop,
+  member,
+  { photoId, hidden },
+  context,
+) => {
+  const which = eq(reviewPhotos.id, photoId)
+  const { productId } = reviewPhotos
+  const [known] = isProductId(photoId)
+    ? await shop.db.select({ productId }).from(reviewPhotos).where(which)
+    : []
+  if (!known) return refuse('photo_gone')
+  return withSummary(shop, known.productId, async (tx) => {
+    const { hiddenAt, reviewId } = reviewPhotos
+    const [photo] = await tx.db.select({ hiddenAt, reviewId }).from(reviewPhotos).where(which).for('update')
+    if (!photo?.reviewId) return refuse('photo_gone')
+    await tx.db
+      .update(reviewPhotos)
+      .set({ hiddenAt: hidden ? (photo.hiddenAt ?? tx.now()) : null })
+      .where(which)
+    await recordAuditEntry(
+      tx,
+      { member, context },
+      {
+        subject: 'review photo',
+        id: photoId,
+        before: { hidden: photo.hiddenAt !== null },
+        after: { hidden },
+      },
+    )
+    return { success: true as const }
+  })
+}

@@ -1,0 +1,40 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
+import { reviewPhotos } from '#reviews/photos/review-photo-tables'
+import type { Shop } from '#shop'
+
+interface WrittenReview {
+  id: string
+  userId: string
+  productId: string
+}
+
+/**
+ * Gives a review these pictures in this order and deletes its others, in the transaction that writes it; false when one of
+ * them is not there. What the staff has hidden stays hidden and stays with the review.
+ */
+export async function keepReviewPhotos(
+  tx: Shop,
+  { id: reviewId, userId, productId }: WrittenReview,
+  wanted: readonly string[],
+): Promise<boolean> {
+  const ids = [...new Set(wanted)]
+  if (!ids.every(isProductId)) return false
+  const mine = and(
+    inArray(reviewPhotos.id, ids),
+    eq(reviewPhotos.userId, userId),
+    eq(reviewPhotos.productId, productId),
+    or(isNull(reviewPhotos.reviewId), eq(reviewPhotos.reviewId, reviewId)),
+  )
+  const others = and(
+    eq(reviewPhotos.reviewId, reviewId),
+    isNull(reviewPhotos.hiddenAt),
+    notInArray(reviewPhotos.id, ids),
+  )
+  const held = await tx.db.select({ id: reviewPhotos.id }).from(reviewPhotos).where(mine).for('update')
+  if (held.length !== ids.length) return false
+  await tx.db.delete(reviewPhotos).where(others)
+  for (const [position, id] of ids.entries())
+    await tx.db.update(reviewPhotos).set({ reviewId, position }).where(eq(reviewPhotos.id, id))
+  return true
+}

@@ -1,0 +1,30 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { readReviewPhotoName } from '@little-dunes/domain/reviews/review-photos'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { sendRefusal } from '#http/error-handler'
+import { reviewPhotos } from '#reviews/photos/review-photo-tables'
+import { reviews } from '#reviews/review-tables'
+import type { Shop } from '#shop'
+
+/** In the browser that has shown it, nowhere between: what is hidden or erased is gone at once for everybody else. */
+const FOR_AN_HOUR = 'private, max-age=3600'
+
+/** Pictures of shown reviews for everybody; any other address is a plain 404. */
+export function reviewPhotoRoutes(app: FastifyInstance, shop: Shop): void {
+  app.get<{ Params: { name: string } }>('/review-photos/:name', async (request, reply) => {
+    const named = readReviewPhotoName(request.params.name)
+    const [found] =
+      named && isProductId(named.id)
+        ? await shop.db
+            .select({ content: reviewPhotos[named.size] })
+            .from(reviewPhotos)
+            .innerJoin(reviews, eq(reviews.id, reviewPhotos.reviewId))
+            .where(
+              and(eq(reviewPhotos.id, named.id), isNull(reviewPhotos.hiddenAt), isNull(reviews.hiddenAt)),
+            )
+        : []
+    if (!found) return sendRefusal(request, reply, 'not_found')
+    return reply.headers({ 'content-type': 'image/webp', 'cache-control': FOR_AN_HOUR }).send(found.content)
+  })
+}

@@ -1,0 +1,187 @@
+import { type ReviewPhotoSize, reviewPhotoAddress } from '@little-dunes/domain/reviews/review-photos'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reviewPhotos } from '#reviews/photos/review-photo-tables'
+import { deleteUnusedReviewPhotos } from '#reviews/photos/upload-review-photo'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const HOUR = 60 * 60 * 1000
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+
+/** Somebody who has bought and received a tee. */
+async function aBuyer() {
+  const tee = await aProduct(shop.shop)
+  return { tee, ...(await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))) }
+}
+type Buyer = Pick<Awaited<ReturnType<typeof aBuyer>>, 'tee' | 'token'>
+
+/** Left half red, right half blue, as a camera held upright writes it: turned by a quarter. */
+async function aPhoto(width = 3000, height = 2000) {
+  const half = { width: width / 2, height, channels: 3 as const }
+  const blue = await sharp({ create: { ...half, background: '#0000ff' } })
+    .png()
+    .toBuffer()
+  return sharp({ create: { ...half, width, background: '#ff0000' } })
+    .composite([{ input: blue, left: width / 2, top: 0 }])
+    .withExif({ IFD0: { Artist: 'Somebody at home' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+const upload = async ({ tee, token }: Buyer, bytes?: Buffer) =>
+  shop.call(
+    'POST /api/product/review/photo',
+    { itemId: tee.id, content: (bytes ?? (await aPhoto(60, 40))).toString('base64') },
+    { token },
+  )
+const uploaded = async (buyer: Buyer, bytes?: Buffer) => requireSuccess(await upload(buyer, bytes)).photo
+const write = ({ tee, token }: Buyer, photos?: string[]) =>
+  shop.call('POST /api/product/review/write', { itemId: tee.id, stars: 5, name: 'Maryam', photos }, { token })
+const shownOf = async ({ tee }: Buyer) =>
+  requireSuccess(await shop.call('GET /api/product/reviews', { itemId: tee.id })).reviews[0]?.photos
+const see = (id: string, size: ReviewPhotoSize = 'small') =>
+  shop.request({ method: 'GET', url: reviewPhotoAddress(id, size) })
+const statusOf = async (id: string) => (await see(id)).statusCode
+
+async function aReview(photos = 1) {
+  const buyer = await aBuyer()
+  const ids: string[] = []
+  for (let at = 0; at < photos; at++) ids.push(await uploaded(buyer))
+  requireSuccess(await write(buyer, ids))
+  const [row] = await shop.db
+    .select({ id: reviewPhotos.reviewId })
+    .from(reviewPhotos)
+    .where(eq(reviewPhotos.id, ids[0] ?? ''))
+  return { ...buyer, ids, reviewId: row?.id ?? '' }
+}
+
+test('a picture is drawn anew upright, without what its file says, and is seen once its review is written', async () => {
+  const buyer = await aBuyer()
+  const id = await uploaded(buyer, await aPhoto())
+  expect(await statusOf(id)).toBe(404)
+  requireSuccess(await write(buyer, [id]))
+  expect(await shownOf(buyer)).toEqual([id])
+  const { statusCode, headers, rawPayload } = await see(id, 'large')
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    'private, max-age=3600',
+  ])
+  const { width, height, exif, orientation } = await sharp(rawPayload).metadata()
+  expect([width, height, exif, orientation]).toEqual([933, 1400, undefined, undefined])
+  const { data } = await sharp(rawPayload)
+    .extract({ left: 466, top: 20, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(data[0]).toBeGreaterThan(200)
+  const small = await sharp((await see(id)).rawPayload).metadata()
+  expect([small.width, small.height]).toEqual([192, 192])
+})
+
+test('what is no picture is refused, and so are those who have not bought the product', async () => {
+  const buyer = await aBuyer()
+  for (const bytes of [Buffer.from('no picture'), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')])
+    expect(await upload(buyer, bytes)).toMatchObject({ code: 'picture_refused' })
+  const flat = { width: 9000, height: 6000, channels: 3 as const, background: '#fff' }
+  const huge = await sharp({ create: flat }).png().toBuffer()
+  expect(await upload(buyer, huge)).toMatchObject({
+    code: 'picture_refused',
+    message: expect.stringContaining('50 megapixels'),
+  })
+  const { token } = await aShopper(shop.shop)
+  expect(await upload({ ...buyer, token })).toMatchObject({ code: 'not_bought' })
+})
+
+test('pictures of somebody else, of another product, gone ones and more than four are refused, and nothing is written', async () => {
+  const [buyer, other] = [await aBuyer(), await aBuyer()]
+  const foreign = await uploaded(other)
+  for (const photos of [[foreign], ['no-id'], [shop.shop.newId()]])
+    expect(await write(buyer, photos)).toMatchObject({ code: 'photo_gone' })
+  const many = []
+  for (let at = 0; at < 5; at++) many.push(await uploaded(buyer))
+  expect(await write(buyer, many)).toMatchObject({ success: false })
+  expect(await shownOf(buyer)).toBeUndefined()
+  requireSuccess(await write(other, [foreign]))
+  expect(await write(buyer, [foreign])).toMatchObject({ code: 'photo_gone' })
+})
+
+test('writing again keeps, orders and removes pictures; without a word of them they stay', async () => {
+  const buyer = await aReview(3)
+  const [one = '', two = '', three = ''] = buyer.ids
+  requireSuccess(await write(buyer, [three, one]))
+  expect(await shownOf(buyer)).toEqual([three, one])
+  expect(await statusOf(two)).toBe(404)
+  requireSuccess(await write(buyer))
+  expect(await shownOf(buyer)).toEqual([three, one])
+  requireSuccess(await write(buyer, []))
+  expect(await shownOf(buyer)).toEqual([])
+  expect(await statusOf(one)).toBe(404)
+})
+
+test('the staff sees all pictures and hides one, which stays hidden; a hidden review shows none', async () => {
+  const { ids, reviewId, ...buyer } = await aReview(2)
+  const [first = '', second = ''] = ids
+  const { token } = await aMember(shop.shop, 'manager')
+  const packer = await aMember(shop.shop, 'packer')
+  const hide = (hidden: boolean, by = token) =>
+    shop.call('POST /api/staff/review/hide-photo', { photoId: first, hidden }, { token: by })
+  expect(await hide(true, packer.token)).toMatchObject({ code: 'forbidden' })
+  requireSuccess(await hide(true))
+  expect([await shownOf(buyer), await statusOf(first), await statusOf(second)]).toEqual([[second], 404, 200])
+  requireSuccess(await write(buyer, [second]))
+  const { photos } = requireSuccess(await shop.call('GET /api/staff/review/photos', { reviewId }, { token }))
+  expect(photos.map(({ id, hidden }) => [id, hidden])).toEqual([
+    [first, true],
+    [second, false],
+  ])
+  const { reviews } = requireSuccess(await shop.call('GET /api/staff/reviews', { view: 'all' }, { token }))
+  expect(reviews.find(({ id }) => id === reviewId)?.photos).toEqual(
+    photos.map(({ id, hidden }) => ({ id, hidden })),
+  )
+  const [change] = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, first))
+  requireSuccess(await shop.call('POST /api/staff/trail/undo', { id: change?.id ?? 0 }, { token }))
+  expect(await statusOf(first)).toBe(200)
+  requireSuccess(await shop.call('POST /api/staff/review/hide', { reviewId, hidden: true }, { token }))
+  expect(await statusOf(first)).toBe(404)
+})
+
+test('a shopper keeps a dozen unused pictures at most, and they are forgotten after a day', async () => {
+  const buyer = await aReview()
+  for (let at = 0; at < 12; at++) await uploaded(buyer)
+  expect(await upload(buyer)).toMatchObject({ code: 'too_many_requests' })
+  shop.clock.moveBy(25 * HOUR)
+  await deleteUnusedReviewPhotos(shop.shop)
+  const mine = eq(reviewPhotos.productId, buyer.tee.id)
+  expect(await shop.db.select({ id: reviewPhotos.id }).from(reviewPhotos).where(mine)).toEqual([
+    { id: buyer.ids[0] },
+  ])
+})
+
+test('pictures come with the data of a person, hidden ones too, and are erased with the person', async () => {
+  const { ids, token, shopper } = await aReview(2)
+  const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token }))
+  const taken = data.reviews[0]?.photos ?? []
+  expect(taken).toHaveLength(2)
+  const [first = ''] = ids
+  expect(Buffer.from(taken[0] ?? '', 'base64').equals((await see(first, 'large')).rawPayload)).toBe(true)
+  const owner = await aMember(shop.shop, 'owner')
+  const erased = { shopperId: shopper.id }
+  requireSuccess(await shop.call('POST /api/staff/shopper/erase', erased, { token: owner.token }))
+  const left = await shop.db.select().from(reviewPhotos).where(eq(reviewPhotos.userId, shopper.id))
+  expect(left).toEqual([])
+})
