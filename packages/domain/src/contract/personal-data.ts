@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { addressFields } from './staff/order-fields.ts'
 
 const count = z.number().int()
+/** WebP as base64. */
+const pictures = z.array(z.string())
 
 /** What the shop holds of one person, to be handed over; amounts in AED, times in ISO 8601. */
 export const personalData = z.object({
@@ -63,7 +65,9 @@ export const personalData = z.object({
   ),
   company: z.object({ name: z.string(), trn: z.string() }).nullable(),
   children: z.array(z.object({ name: z.string(), size: z.string() })),
-  returns: z.array(z.object({ number: z.string(), status: z.string(), at: z.string(), words: z.string() })),
+  returns: z.array(
+    z.object({ number: z.string(), status: z.string(), at: z.string(), words: z.string(), photos: pictures }),
+  ),
   cart: z.array(z.object({ name: z.string(), colour: z.string(), size: z.string(), quantity: count })),
   wishlist: z.array(z.object({ name: z.string(), size: z.string() })),
   reviews: z.array(
@@ -76,6 +80,9 @@ export const personalData = z.object({
       text: z.string(),
       name: z.string(),
       answer: z.string(),
+      photos: pictures,
+    }),
+  ),
     }),
   ),
   /** Sold-out sizes that the person wants to hear of. */

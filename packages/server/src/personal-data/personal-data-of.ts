@@ -1,7 +1,7 @@
 import type { PersonalDataExport } from '@little-dunes/domain/contract/personal-data'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { newsletterConsents, sessions, shopperNotes, type users } from '#accounts/account-tables'
 import { readAddresses } from '#accounts/profile/addresses'
 import { readChildren } from '#accounts/profile/children'
@@ -14,7 +14,8 @@ import { emails } from '#emails/email-tables'
 import { orders } from '#orders/store/order-tables'
 import { exportOrders } from '#personal-data/export-orders'
 import { stockNotices } from '#reminders/reminder-tables'
-import { returns } from '#returns/return-tables'
+import { returnPhotos, returns } from '#returns/return-tables'
+import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import { reviews } from '#reviews/review-tables'
 import type { Shop } from '#shop'
 import { wishes } from '#wishlist/wishlist-tables'
@@ -111,18 +112,25 @@ const exportWishes = (tx: Shop, userId: string): Promise<PersonalDataExport['wis
     .where(eq(wishes.userId, userId))
     .orderBy(asc(wishes.added))
 
+const REVIEW_PHOTOS = sql<string[]>`array(SELECT translate(encode(p.large, 'base64'), E'\\n', '')
+  FROM ${reviewPhotos} p WHERE p.review_id = ${reviews.id} ORDER BY p.position, p.id)`
+
 async function exportReviews(tx: Shop, userId: string): Promise<PersonalDataExport['reviews']> {
   const rows = await tx.db
-    .select({ review: reviews, product: products.name })
+    .select({ review: reviews, product: products.name, photos: REVIEW_PHOTOS })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(eq(reviews.userId, userId))
     .orderBy(asc(reviews.createdAt))
-  return rows.map(({ product, review: { createdAt, stars, fit, childSize, text, name, answer } }) => ({
-    product,
-    at: createdAt.toISOString(),
-    ...{ stars, fit, childSize, text, name, answer },
-  }))
+  return rows.map(
+    ({ product, photos, review: { createdAt, stars, fit, childSize, text, name, answer } }) => ({
+      product,
+      at: createdAt.toISOString(),
+      ...{ stars, fit, childSize, text, name, answer, photos },
+    }),
+  )
+}
+
 }
 
 async function exportStockNotices(tx: Shop, email: string): Promise<PersonalDataExport['stockNotices']> {
@@ -175,17 +183,21 @@ async function exportAddresses(tx: Shop, userId: string): Promise<PersonalDataEx
   return saved.map(({ id: _, standard: __, ...address }) => address)
 }
 
+const RETURN_PHOTOS = sql<string[]>`array(SELECT translate(encode(p.content, 'base64'), E'\\n', '')
+  FROM ${returnPhotos} p WHERE p.return_id = ${returns.id} ORDER BY p.at, p.id)`
+
 async function exportReturns(tx: Shop, userId: string): Promise<PersonalDataExport['returns']> {
   const rows = await tx.db
-    .select({ row: returns })
+    .select({ row: returns, photos: RETURN_PHOTOS })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .where(eq(orders.userId, userId))
     .orderBy(asc(returns.number))
-  return rows.map(({ row: { number, status, requestedAt, note } }) => ({
+  return rows.map(({ photos, row: { number, status, requestedAt, note } }) => ({
     number: returnNumberText(number),
     status,
     at: requestedAt.toISOString(),
     words: note,
+    photos,
   }))
 }

@@ -60,6 +60,8 @@ test('pictures are drawn anew without what their file says, and shown to shopper
   const packer = await aMember(shop.shop, 'packer')
   const seen = await shop.call('GET /api/staff/return/photos', { returnId }, { token: packer.token })
   expect(requireSuccess(seen).photos).toEqual([shown])
+  const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token: order.token }))
+  expect(data.returns.map(({ photos }) => photos)).toEqual([[shown]])
   const stranger = await anOrderOfTees()
   expect(await photosOf({ ...order, token: stranger.token }, asked.number)).toMatchObject({
     code: 'order_not_found',
