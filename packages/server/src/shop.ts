@@ -28,14 +28,20 @@ export type Database = Pick<
 export interface CatalogueSnapshot {
   products: readonly Product[]
   byId: ReadonlyMap<string, Product>
+  /** What the list is ordered by, in epoch milliseconds, by the id of the product. */
+  publishedAt: ReadonlyMap<string, number>
 }
 
 /** The catalogue in memory; changes of it are reported here. */
 export interface Catalogue {
   /** Never older than the last change this process was notified of; stock included. */
   snapshot(): Promise<CatalogueSnapshot>
-  /** To be called after the commit that changed products, colours, sizes or settings. */
+  /** To be called after the commit that changed more products than can be named. */
   changed(): void
+  /** To be called after the commit that changed these products, their colours or sizes. */
+  productsChanged(productIds: Iterable<string>): void
+  /** To be called after the commit that changed what pages show beside products, such as settings and texts. */
+  pagesChanged(): void
   /** To be called after the commit that changed nothing but the stock of these products. */
   stockChanged(productIds: Iterable<string>): void
 }

@@ -1,8 +1,10 @@
 import type { Product, Variant } from '@little-dunes/domain/catalogue/product'
 import { withLowestPrice } from '@little-dunes/domain/catalogue/size-prices'
-import { asc, desc, sql } from 'drizzle-orm'
+import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { type CatalogueTranslations, loadTranslations } from '#catalogue/load-translations'
+import type { CatalogueEntry } from '#catalogue/memory/catalogue-snapshot'
 import { scheduledColumns } from '#catalogue/sales/apply-schedules'
 import { shownFields } from '#catalogue/shown-fields'
 import {
@@ -56,13 +58,20 @@ export interface CatalogueMoment {
   productId: string | null
 }
 
+/** Which products are read, and as of when; without it all, as they are now. */
+export interface ProductScope {
+  ids?: readonly string[]
+  moment?: CatalogueMoment
+}
+
 /** Rows in list order (D-14); at a moment each says what its schedules make of it then. */
-function selectRows(db: Database, moment: CatalogueMoment | undefined): Promise<ProductRow[]> {
+function selectRows(db: Database, { ids, moment }: ProductScope): Promise<ProductRow[]> {
   const { publishedAt, publishAt, status, id } = products
   const since = sql`CASE WHEN ${status} = 'scheduled' THEN ${publishAt} ELSE ${publishedAt} END`
   return db
     .select({ ...SOLD_PRODUCT_COLUMNS, ...(moment && scheduledColumns(moment.at)) })
     .from(products)
+    .where(only(id, ids))
     .orderBy(moment ? desc(since) : desc(publishedAt), asc(id))
 }
 
@@ -73,26 +82,46 @@ function isShown({ id, status, publishAt }: ProductRow, moment: CatalogueMoment 
   return isDue || id === moment.productId
 }
 
+const only = (column: PgColumn, ids: readonly string[] | undefined): SQL | undefined =>
+  ids && inArray(column, [...ids])
+
 /**
  * Products in list order (D-14) without drafts and archived ones, as they are now or at a moment. Six queries, however
  * many there are.
  */
-export async function loadProducts(db: Database, moment?: CatalogueMoment): Promise<Product[]> {
-  const productRows = await selectRows(db, moment)
-  const variantRows = await db.select().from(variants).orderBy(asc(variants.position))
-  const sizeRows = await db.select(SOLD_SIZE_COLUMNS).from(sizeEntries).orderBy(asc(sizeEntries.position))
-  const translations = await loadTranslations(db)
+export async function loadProducts(db: Database, scope: ProductScope = {}): Promise<CatalogueEntry[]> {
+  const { ids, moment } = scope
+  const productRows = await selectRows(db, scope)
+  const variantRows = await db
+    .select()
+    .from(variants)
+    .where(only(variants.productId, ids))
+    .orderBy(asc(variants.position))
+  const sizeRows = await db
+    .select(SOLD_SIZE_COLUMNS)
+    .from(sizeEntries)
+    .where(only(sizeEntries.productId, ids))
+    .orderBy(asc(sizeEntries.position))
+  const translations = await loadTranslations(
+    db,
+    ids && {
+      productIds: ids,
+      variantIds: variantRows.map(({ id }) => id),
+      subCategories: productRows.map(({ subCategory }) => subCategory),
+    },
+  )
   const sizesOf = Map.groupBy(sizeRows, (row) => row.variantId)
   const variantsOf = Map.groupBy(variantRows, (row) => row.productId)
   return productRows
     .filter((row) => isShown(row, moment))
-    .map((row) =>
-      toProduct(
+    .map((row) => ({
+      publishedAt: row.publishedAt.getTime(),
+      product: toProduct(
         row,
         (variantsOf.get(row.id) ?? []).map((variant) =>
           toVariant(variant, sizesOf.get(variant.id) ?? [], translations),
         ),
         translations,
       ),
-    )
+    }))
 }

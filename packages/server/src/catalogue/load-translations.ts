@@ -18,7 +18,8 @@ export interface CatalogueTranslations {
 
 /** Which translations are needed; all without it. */
 export interface TranslationScope {
-  language: Language
+  /** All languages without it. */
+  language?: Language
   productIds: readonly string[]
   variantIds: readonly string[]
   subCategories: readonly string[]
@@ -39,7 +40,7 @@ export async function loadTranslations(
   db: Database,
   scope?: TranslationScope,
 ): Promise<CatalogueTranslations> {
-  const inLanguage = (column: PgColumn) => (scope ? eq(column, scope.language) : undefined)
+  const inLanguage = (column: PgColumn) => (scope?.language ? eq(column, scope.language) : undefined)
   const productRows = await db
     .select()
     .from(productTranslations)

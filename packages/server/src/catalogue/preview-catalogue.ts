@@ -1,5 +1,5 @@
 import { loadProducts } from '#catalogue/load-products'
-import { toSnapshot } from '#catalogue/with-stocks'
+import { toSnapshot } from '#catalogue/memory/catalogue-snapshot'
 import { readPreview } from '#content/read-content'
 import type { CatalogueSnapshot, Shop } from '#shop'
 
@@ -8,5 +8,5 @@ export async function shownCatalogue(shop: Shop, previewKey: string | undefined)
   const preview = await readPreview(shop, previewKey)
   const { shownAt = null, productId = null } = preview ?? {}
   if (shownAt === null && productId === null) return shop.catalogue.snapshot()
-  return toSnapshot(await loadProducts(shop.db, { at: shownAt ?? shop.now(), productId }))
+  return toSnapshot(await loadProducts(shop.db, { moment: { at: shownAt ?? shop.now(), productId } }))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { CatalogueVersion } from '#catalogue/catalogue-cache'
+import type { CatalogueVersion } from '#catalogue/memory/catalogue-cache'
 import { compressFully, markStale, type PrecompressedResponse } from '#http/precompressed-response'
 import { dubaiDay } from '#pages/dubai-day'
 

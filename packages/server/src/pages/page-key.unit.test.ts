@@ -66,7 +66,10 @@ test('a product page is linked by the shop under its one address (D-10)', () => 
     category: 'Boys',
     variants: [],
   }
-  const sources = { routes, catalogue: { products: [], byId: new Map([[product.id, product as never]]) } }
+  const sources = {
+    routes,
+    catalogue: { products: [], byId: new Map([[product.id, product as never]]), publishedAt: new Map() },
+  }
   expect(pageKeyOf(productPath(product), sources).partition).toBe('linked')
   expect(pageKeyOf(`${productPath(product)}.data`, sources).partition).toBe('linked')
   expect(pageKeyOf(`/Boys/anything/${product.id}`, sources).partition).toBe('made-up')
@@ -87,7 +90,10 @@ test.each([
     category: 'Boys',
     variants,
   }
-  const sources = { routes, catalogue: { products: [], byId: new Map([[product.id, product as never]]) } }
+  const sources = {
+    routes,
+    catalogue: { products: [], byId: new Map([[product.id, product as never]]), publishedAt: new Map() },
+  }
   const path = productPath(product)
   expect(pageKeyOf(path + query, sources)).toEqual({ key: path + known, partition: 'linked' })
 })
@@ -103,7 +109,11 @@ const tee = {
   subCategory: 'T-shirts',
   variants: [variant('Deep Sea', ['90', '100'])],
 }
-const catalogue = { products: [tee as never], byId: new Map([[tee.id, tee as never]]) }
+const catalogue = {
+  products: [tee as never],
+  byId: new Map([[tee.id, tee as never]]),
+  publishedAt: new Map(),
+}
 
 test.each([
   ['/products?category=junk', '/products', 'linked'],
@@ -137,7 +147,7 @@ test.each([
     category: 'Boys',
     variants: [],
   }
-  const catalogue = { products: [], byId: new Map([[product.id, product as never]]) }
+  const catalogue = { products: [], byId: new Map([[product.id, product as never]]), publishedAt: new Map() }
   for (const path of [`/products/${product.id}`, `/${product.id}`, `/Boys/anything/${product.id}`])
     expect(pageKeyOf(path + query, { routes, catalogue })).toEqual({
       key: path + known,

@@ -58,6 +58,6 @@ export const publishContent: Operation<'POST /api/staff/content/publish'> = asyn
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, item: await readItem(tx, name) }
   })
-  if (!isRefusal(outcome)) shop.catalogue.changed()
+  if (!isRefusal(outcome)) shop.catalogue.pagesChanged()
   return outcome
 }

@@ -37,7 +37,7 @@ export const restoreContent: Operation<'POST /api/staff/content/restore'> = asyn
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, item: await readItem(tx, name) }
   })
-  if (!isRefusal(outcome)) shop.catalogue.changed()
+  if (!isRefusal(outcome)) shop.catalogue.pagesChanged()
   return outcome
 }
 
@@ -62,6 +62,6 @@ export const withdrawContent: Operation<'POST /api/staff/content/withdraw'> = as
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, item: await readItem(tx, name) }
   })
-  if (!isRefusal(outcome)) shop.catalogue.changed()
+  if (!isRefusal(outcome)) shop.catalogue.pagesChanged()
   return outcome
 }

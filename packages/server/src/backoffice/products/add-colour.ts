@@ -49,7 +49,7 @@ export const addColour: Operation<'POST /api/staff/product/colour'> = async (
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, colourId: id }
   })
-  if (!isRefusal(answer)) shop.catalogue.changed()
+  if (!isRefusal(answer)) shop.catalogue.productsChanged([productId])
   return answer
 }
 
@@ -73,6 +73,6 @@ export const addSize: Operation<'POST /api/staff/product/size'> = async (shop, m
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const }
   })
-  if (!isRefusal(answer)) shop.catalogue.changed()
+  if (!isRefusal(answer)) shop.catalogue.productsChanged([productId])
   return answer
 }

@@ -79,6 +79,6 @@ export const saveBulkEdit: Operation<'POST /api/staff/products/save'> = async (
     const isSaved = !isRefusal(answer)
     results.push({ productId: input.productId, saved: isSaved, code: isSaved ? null : answer.code })
   }
-  if (results.some(({ saved }) => saved)) shop.catalogue.changed()
+  shop.catalogue.productsChanged(results.filter(({ saved }) => saved).map(({ productId }) => productId))
   return { success: true, results }
 }

@@ -64,7 +64,7 @@ export const copyProduct: Operation<'POST /api/staff/product/copy'> = async (
     await recordAuditEntry(tx, { member, context }, { subject: 'product', id, before: {}, after })
     return { success: true as const, productId: id }
   })
-  if (!isRefusal(answer)) shop.catalogue.changed()
+  if (!isRefusal(answer)) shop.catalogue.productsChanged([answer.productId])
   return answer
 }
 

@@ -62,6 +62,6 @@ export const removeColourOrSize: Operation<'POST /api/staff/product/remove'> = a
     await recordAuditEntry(tx, { member, context }, { subject: 'product', id: productId, before, after: {} })
     return { success: true as const }
   })
-  if (!isRefusal(answer)) shop.catalogue.changed()
+  if (!isRefusal(answer)) shop.catalogue.productsChanged([productId])
   return answer
 }

@@ -37,7 +37,7 @@ export const saveProduct: Operation<'POST /api/staff/product/save'> = async (
   context,
 ) => {
   const answer = await saveOne(shop, input, { member, context })
-  if (!isRefusal(answer)) shop.catalogue.changed()
+  if (!isRefusal(answer)) shop.catalogue.productsChanged([input.productId])
   return answer
 }
 

@@ -51,6 +51,6 @@ export const changeDeliveryPlan: Operation<'POST /api/staff/delivery-plan'> = as
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, plan }
   })
-  if (!isRefusal(outcome)) shop.catalogue.changed()
+  if (!isRefusal(outcome)) shop.catalogue.pagesChanged()
   return outcome
 }

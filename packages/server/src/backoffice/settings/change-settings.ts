@@ -88,6 +88,6 @@ export const changeSettings: Operation<'POST /api/staff/settings'> = async (
     )
     return { success: true as const, settings }
   })
-  if (!isRefusal(outcome)) shop.catalogue.changed()
+  if (!isRefusal(outcome)) shop.catalogue.pagesChanged()
   return outcome
 }

@@ -79,6 +79,6 @@ export const changeSizeChart: Operation<'POST /api/staff/size-chart'> = async (
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, chart }
   })
-  if (!isRefusal(outcome)) shop.catalogue.changed()
+  if (!isRefusal(outcome)) shop.catalogue.pagesChanged()
   return outcome
 }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'
-import type { StockRow } from '#catalogue/with-stocks'
+import type { StockRow } from '#catalogue/memory/catalogue-snapshot'
 import type { Database } from '#shop'
 
 /** What is left now of every size of these products. */

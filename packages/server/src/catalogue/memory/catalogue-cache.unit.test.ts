@@ -1,10 +1,10 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import { expect, test } from 'vitest'
-import { createCatalogueCache } from '#catalogue/catalogue-cache'
-import { type StockRow, toSnapshot } from '#catalogue/with-stocks'
+import { createCatalogueCache } from '#catalogue/memory/catalogue-cache'
+import type { CatalogueEntry, StockRow } from '#catalogue/memory/catalogue-snapshot'
 
-const product = (stocks: number, price = 100): Product => ({
-  id: 'tee',
+const product = (stocks: number, price = 100, id = 'tee'): Product => ({
+  id,
   name: 'Tee',
   sku: 'T',
   description: '',
@@ -22,12 +22,14 @@ const product = (stocks: number, price = 100): Product => ({
   ],
 })
 
+type Kind = 'all' | 'products' | 'stocks'
+
 /** A database whose answers are let go by hand, in any order; each answers what was there when it was asked. */
 function aSource() {
-  const now = { stocks: 5, price: 100 }
-  const open: { kind: 'all' | 'stocks'; answer: () => void; fail: () => void }[] = []
-  const asked = { all: 0, stocks: 0 }
-  function read<T>(kind: 'all' | 'stocks', seen: T): Promise<T> {
+  const now = { stocks: 5, price: 100, isShown: true }
+  const open: { kind: Kind; answer: () => void; fail: () => void }[] = []
+  const asked = { all: 0, products: 0, stocks: 0 }
+  function read<T>(kind: Kind, seen: T): Promise<T> {
     asked[kind] += 1
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     open.push({ kind, answer: () => resolve(seen), fail: () => reject(new Error('away')) })
@@ -35,8 +37,14 @@ function aSource() {
   }
   const rowsOf = (ids: readonly string[]): StockRow[] =>
     ids.map((productId) => ({ productId, subSku: 'x', stocks: now.stocks }))
+  /** A shoe that never changes, and the tee. */
+  const entries = (ids: readonly string[] = ['shoe', 'tee']): CatalogueEntry[] =>
+    ids.flatMap((id) => {
+      if (id === 'shoe') return [{ product: product(1, 50, id), publishedAt: 2 }]
+      return now.isShown ? [{ product: product(now.stocks, now.price), publishedAt: 1 }] : []
+    })
   const memory = createCatalogueCache({
-    load: () => read('all', toSnapshot([product(now.stocks, now.price)])),
+    load: (ids) => read(ids ? 'products' : 'all', entries(ids)),
     loadStocks: (ids) => read('stocks', rowsOf(ids)),
   })
   const settle = async (work: 'answer' | 'fail') => {
@@ -71,7 +79,7 @@ test('all who ask at once share one read, and later ones need none', async () =>
   await answer()
   expect(await Promise.all(both)).toHaveLength(2)
   expect(memory.held()).toBe(await memory.snapshot())
-  expect(asked).toEqual({ all: 1, stocks: 0 })
+  expect(asked).toEqual({ all: 1, products: 0, stocks: 0 })
 })
 
 test('a read that began before a change does not answer those who asked after it (D-60)', async () => {
@@ -96,7 +104,7 @@ test('sold units are gone from the next answer with one small read', async () =>
   const next = memory.snapshot()
   await answer()
   expect(await stockIn(next)).toBe(4)
-  expect(asked).toEqual({ all: 1, stocks: 1 })
+  expect(asked).toEqual({ all: 1, products: 0, stocks: 1 })
 })
 
 test('who asks after a sale does not get the read that began before it', async () => {
@@ -147,4 +155,61 @@ test('while news is not heard everything is read anew', async () => {
   }
   expect(memory.held()).toBeNull()
   expect(memory.edition()).toBeNull()
+})
+
+test('a product that changed is read alone, and the others stay the very same', async () => {
+  const { memory, now, asked, answer } = await aReadSource()
+  const before = memory.held()
+  now.price = 200
+  memory.productsChanged(['tee'])
+  expect(memory.held()).toBeNull()
+  const next = memory.snapshot()
+  await answer()
+  const { products, byId } = await next
+  expect(products.map(({ id, price }) => [id, price])).toEqual([
+    ['shoe', 50],
+    ['tee', 200],
+  ])
+  expect(byId.get('shoe')).toBe(before?.byId.get('shoe'))
+  expect(asked).toEqual({ all: 1, products: 1, stocks: 0 })
+})
+
+test('a product that is no longer shown is gone with one small read', async () => {
+  const { memory, now, asked, answer } = await aReadSource()
+  now.isShown = false
+  memory.productsChanged(['tee'])
+  const next = memory.snapshot()
+  await answer()
+  expect([...(await next).byId.keys()]).toEqual(['shoe'])
+  expect(asked).toEqual({ all: 1, products: 1, stocks: 0 })
+})
+
+test('a product read that failed is tried again by the next who asks', async () => {
+  const { memory, now, answer, fail } = await aReadSource()
+  now.price = 200
+  memory.productsChanged(['tee'])
+  const failed = expect(memory.snapshot()).rejects.toThrow('away')
+  await fail()
+  await failed
+  const next = memory.snapshot()
+  await answer()
+  expect((await next).byId.get('tee')?.price).toBe(200)
+})
+
+test('more products than can be named are all read', async () => {
+  const { memory, asked, answer } = await aReadSource()
+  memory.productsChanged(Array.from({ length: 1_001 }, (_, n) => `product ${n}`))
+  const next = memory.snapshot()
+  await answer()
+  await next
+  expect(asked).toEqual({ all: 2, products: 0, stocks: 0 })
+})
+
+test('a change of what pages show beside products reads none', async () => {
+  const { memory, asked } = await aReadSource()
+  const before = memory.edition()
+  memory.pagesChanged()
+  expect(memory.held()).not.toBeNull()
+  expect(memory.edition()?.version).toBe((before?.version ?? 0) + 1)
+  expect(asked).toEqual({ all: 1, products: 0, stocks: 0 })
 })

@@ -1,8 +1,8 @@
-import { broadcastStock } from '#catalogue/broadcast-stock'
-import { type CatalogueCache, createCatalogueCache } from '#catalogue/catalogue-cache'
 import { loadProducts } from '#catalogue/load-products'
-import { loadStocks } from '#catalogue/load-stocks'
-import { toSnapshot } from '#catalogue/with-stocks'
+import { broadcastStock } from '#catalogue/memory/broadcast-stock'
+import { type CatalogueCache, createCatalogueCache } from '#catalogue/memory/catalogue-cache'
+import { CATALOGUE_CHANNEL, readCatalogueMessage } from '#catalogue/memory/catalogue-message'
+import { loadStocks } from '#catalogue/memory/load-stocks'
 import type { DatabaseConnection } from '#database/database'
 import { listen } from '#database/listen'
 import type { Catalogue, Shop } from '#shop'
@@ -12,21 +12,18 @@ export interface LiveCatalogue extends Catalogue, Pick<CatalogueCache, 'held' | 
   close(): Promise<void>
 }
 
-/** Channel of the announcements; the triggers of the migrations send on it. */
-const CHANNEL = 'catalogue'
-
 /** Starts to listen; answers when notifications arrive, or when it is clear that the database is away. */
 export async function openCatalogue(
   { url, db }: Pick<DatabaseConnection, 'url' | 'db'>,
   log: Shop['log'],
 ): Promise<LiveCatalogue> {
   const memory = createCatalogueCache({
-    load: async () => toSnapshot(await loadProducts(db)),
+    load: (ids) => loadProducts(db, ids && { ids }),
     loadStocks: (productIds) => loadStocks(db, productIds),
   })
-  const broadcast = broadcastStock(db, CHANNEL, log)
+  const broadcast = broadcastStock(db, CATALOGUE_CHANNEL, log)
   const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
-  const listener = listen(url, CHANNEL, {
+  const listener = listen(url, CATALOGUE_CHANNEL, {
     onReady: () => {
       memory.setListening(true)
       settle()
@@ -37,9 +34,11 @@ export async function openCatalogue(
       settle()
     },
     onMessage: (payload) => {
-      const changed = broadcast.read(payload)
-      if (changed === 'everything') memory.changed()
-      else memory.stockChanged(changed)
+      const message = readCatalogueMessage(payload)
+      if (message.kind === 'all') memory.changed()
+      else if (message.kind === 'pages') memory.pagesChanged()
+      else if (message.kind === 'products') memory.productsChanged(message.ids)
+      else if (!broadcast.isOwn(message)) memory.stockChanged(message.ids)
     },
   })
   await settled
@@ -49,6 +48,8 @@ export async function openCatalogue(
     latest: memory.latest,
     edition: memory.edition,
     changed: memory.changed,
+    productsChanged: memory.productsChanged,
+    pagesChanged: memory.pagesChanged,
     stockChanged(productIds) {
       const ids = [...productIds]
       if (ids.length === 0) return

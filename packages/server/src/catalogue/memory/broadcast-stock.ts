@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { sql } from 'drizzle-orm'
+import type { StockMessage } from '#catalogue/memory/catalogue-message'
 import type { Database, Shop } from '#shop'
 
 /** At most ten messages a second: a transaction that notifies holds a lock of the whole database while it commits. */
@@ -11,8 +11,8 @@ const MOST_IDS = 150
 /** Notifies the other processes of the products that were sold, outside of any transaction of an order. */
 export interface StockBroadcast {
   send(productIds: readonly string[]): void
-  /** The content of a notification; a process ignores its own. */
-  read(payload: string): string[] | 'everything'
+  /** Whether this process has sent a message itself. */
+  isOwn(message: StockMessage): boolean
   close(): Promise<void>
 }
 
@@ -47,11 +47,7 @@ export function broadcastStock(db: Database, channel: string, log: Shop['log']):
       for (const id of productIds) waiting.add(id)
       if (!pause) sendWaiting()
     },
-    read(payload) {
-      const message = stockMessage(payload)
-      if (!message) return 'everything'
-      return message.from === self ? [] : message.ids
-    },
+    isOwn: ({ from }) => from === self,
     async close() {
       if (pause) clearTimeout(pause)
       sendWaiting()
@@ -59,10 +55,4 @@ export function broadcastStock(db: Database, channel: string, log: Shop['log']):
       await sending
     },
   }
-}
-
-/** Anybody who reaches the database can send on the channel: what is no message about stock means everything. */
-function stockMessage(payload: string): { from: string; ids: string[] } | null {
-  const [from, ...ids] = payload.split(' ')
-  return from && ids.length > 0 && ids.every(isProductId) ? { from, ids } : null
 }

@@ -1,0 +1,89 @@
+import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { shopSettings } from '#settings/settings-tables'
+import { aProduct } from '#testing/a-product'
+import { eventually } from '#testing/eventually'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let listener: pg.Client
+const heard: string[] = []
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  listener = new pg.Client({ connectionString: shop.database.url })
+  await listener.connect()
+  listener.on('notification', ({ payload = '' }) => heard.push(payload))
+  await listener.query('LISTEN catalogue')
+})
+afterAll(async () => {
+  await listener.end()
+  await shop.close()
+})
+
+/** What is announced of a change, and of nothing before it. */
+async function announcedBy(change: () => PromiseLike<unknown>): Promise<string[]> {
+  // An answer comes after the notifications that were sent before it.
+  await listener.query('SELECT 1')
+  heard.length = 0
+  await change()
+  await listener.query('SELECT 1')
+  return [...heard]
+}
+
+test('a change of one product names it, whatever is changed of it (D-60)', async () => {
+  const { id } = await aProduct(shop.shop)
+  const ofProduct = eq(sizeEntries.productId, id)
+  const changes = [
+    () => shop.db.update(products).set({ price: 90_00 }).where(eq(products.id, id)),
+    () => shop.db.update(variants).set({ colorName: 'Sand' }).where(eq(variants.productId, id)),
+    () => shop.db.update(sizeEntries).set({ price: 80_00 }).where(ofProduct),
+    () => shop.db.insert(productTranslations).values({ productId: id, language: 'ar', name: 'قميص' }),
+    () => shop.db.update(productTranslations).set({ name: 'تيشيرت' }),
+    () => shop.db.delete(productTranslations),
+    () => shop.db.delete(sizeEntries).where(ofProduct),
+  ]
+  for (const change of changes) expect(await announcedBy(change)).toEqual([`products ${id}`])
+})
+
+test('a product that is deleted is named; its reviews are gone from pages', async () => {
+  const { id } = await aProduct(shop.shop)
+  const heardOf = await announcedBy(() => shop.db.delete(products).where(eq(products.id, id)))
+  expect(heardOf.toSorted()).toEqual(['pages', `products ${id}`])
+})
+
+test('stock that the shop itself takes is announced by nobody but the shop', async () => {
+  await aProduct(shop.shop)
+  expect(await announcedBy(() => shop.db.update(sizeEntries).set({ stocks: 2 }))).toEqual([])
+})
+
+test('more products than a notification can name mean everything', async () => {
+  const { id } = await aProduct(shop.shop)
+  await shop.db.execute(sql`
+    INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, published_at)
+    SELECT gen_random_uuid(), 'many-' || n, 'Many', 'M', '', 'Boys', 'T-shirts', '{}', 100, now() FROM generate_series(1, 150) n`)
+  expect(await announcedBy(() => shop.db.update(products).set({ bestseller: true }))).toEqual(['all'])
+  const ofOne = () => shop.db.update(products).set({ bestseller: false }).where(eq(products.id, id))
+  expect(await announcedBy(ofOne)).toEqual([`products ${id}`])
+})
+
+test('settings change pages and no product', async () => {
+  expect(await announcedBy(() => shop.db.update(shopSettings).set({ deliveryFee: 20_00 }))).toEqual(['pages'])
+})
+
+test('a process reads no other product than the one that changed', async () => {
+  const [tee, shoe] = [await aProduct(shop.shop), await aProduct(shop.shop)]
+  const rename = async (name: string) => {
+    await shop.db.update(products).set({ name }).where(eq(products.id, tee.id))
+    shop.shop.catalogue.productsChanged([tee.id])
+    return shop.shop.catalogue.snapshot()
+  }
+  // The news of both new products may come late.
+  await eventually(async () => {
+    const [before, after] = [await rename('Before'), await rename('After')]
+    expect(after.byId.get(tee.id)?.name).toBe('After')
+    expect(after.byId.get(shoe.id)).toBe(before.byId.get(shoe.id))
+  })
+})

@@ -1,0 +1,158 @@
+import {
+  type CatalogueEntry,
+  type StockRow,
+  toSnapshot,
+  withProducts,
+  withStocks,
+} from '#catalogue/memory/catalogue-snapshot'
+import type { CatalogueSnapshot } from '#shop'
+
+/** How far the news has come: `version` counts changes of what pages show, `stock` changes of nothing but stock. */
+export interface CatalogueVersion {
+  version: number
+  stock: number
+}
+
+/** Where the catalogue is read. */
+export interface CatalogueSource {
+  /** Products in list order: all, or those of `ids` that are shown. */
+  load(ids?: readonly string[]): Promise<CatalogueEntry[]>
+  loadStocks(productIds: readonly string[]): Promise<StockRow[]>
+}
+
+/**
+ * The catalogue in memory. An answer contains every change that it was notified of before: a read counts
+ * only from the moment it began.
+ */
+export interface CatalogueCache {
+  snapshot(): Promise<CatalogueSnapshot>
+  /** The snapshot when nothing needs to be read for it. */
+  held(): CatalogueSnapshot | null
+  /** The newest that was read, whatever changed since: for what being old does not make wrong. */
+  latest(): CatalogueSnapshot | null
+  /** null while notifications are lost: nothing stored may be trusted. */
+  edition(): CatalogueVersion | null
+  /** All products are read anew. */
+  changed(): void
+  /** Only these are read anew. */
+  productsChanged(productIds: Iterable<string>): void
+  /** No product is read, but pages have changed. */
+  pagesChanged(): void
+  stockChanged(productIds: Iterable<string>): void
+  /** Whether notifications arrive. Whoever begins to listen has missed the earlier ones. */
+  setListening(isListening: boolean): void
+}
+
+/** More are not read by their ids. */
+const MOST_NAMED = 1_000
+
+/** How often all products changed, and how often some of them. */
+interface Reads {
+  all: number
+  some: number
+}
+
+/** Products of which something waits to be read. */
+interface Stale {
+  products: Set<string>
+  stocks: Set<string>
+}
+const nothingStale = (): Stale => ({ products: new Set(), stocks: new Set() })
+
+export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
+  const announced: CatalogueVersion = { version: 1, stock: 1 }
+  const wanted: Reads = { all: 1, some: 1 }
+  let trusted = false
+  let loaded: (Reads & { snapshot: CatalogueSnapshot }) | null = null
+  let stale = nothingStale()
+  let loading: Promise<void> | null = null
+  let refreshing: Promise<void> | null = null
+
+  const isCurrent = (asked: Reads) => loaded !== null && loaded.all >= asked.all && loaded.some >= asked.some
+
+  const readAgain = ({ products, stocks }: Stale) => {
+    stale = { products: stale.products.union(products), stocks: stale.stocks.union(stocks) }
+  }
+
+  /** What is being read is no longer stale, unless the reading fails. */
+  async function readStale(read: (taken: Stale) => Promise<void>): Promise<void> {
+    const taken = stale
+    stale = nothingStale()
+    try {
+      await read(taken)
+    } catch (error) {
+      readAgain(taken)
+      throw error
+    }
+  }
+
+  function load(): Promise<void> {
+    const began = { ...wanted }
+    loading ??= readStale(async () => {
+      loaded = { ...began, snapshot: toSnapshot(await source.load()) }
+    }).finally(() => {
+      loading = null
+    })
+    return loading
+  }
+
+  function refresh(): Promise<void> {
+    const [before, { some }] = [loaded, wanted]
+    refreshing ??= readStale(async (taken) => {
+      if (!before) return
+      const { products, stocks } = taken
+      const entries = products.size > 0 ? await source.load([...products]) : []
+      const sold = [...stocks.difference(products)]
+      const rows = sold.length > 0 ? await source.loadStocks(sold) : []
+      // A reload that finished meanwhile may be newer than these rows: they are read once more.
+      if (loaded !== before) return readAgain(taken)
+      const changed = products.size > 0 ? withProducts(before.snapshot, products, entries) : before.snapshot
+      loaded = { ...before, some, snapshot: withStocks(changed, rows) }
+    }).finally(() => {
+      refreshing = null
+    })
+    return refreshing
+  }
+
+  function changed(): void {
+    announced.version += 1
+    wanted.all += 1
+  }
+
+  return {
+    async snapshot() {
+      const asked = { ...wanted }
+      while (trusted) {
+        if (loaded && isCurrent(asked)) return loaded.snapshot
+        await (loaded && loaded.all >= asked.all ? refresh() : load())
+      }
+      return toSnapshot(await source.load())
+    },
+    held: () => (trusted && loaded && isCurrent(wanted) ? loaded.snapshot : null),
+    latest: () => loaded?.snapshot ?? null,
+    edition: () => (trusted ? { ...announced } : null),
+    changed,
+    productsChanged(productIds) {
+      const ids = [...productIds]
+      if (ids.length === 0) return
+      for (const id of ids) stale.products.add(id)
+      if (stale.products.size > MOST_NAMED) return changed()
+      announced.version += 1
+      wanted.some += 1
+    },
+    pagesChanged() {
+      announced.version += 1
+    },
+    stockChanged(productIds) {
+      const ids = [...productIds]
+      if (ids.length === 0) return
+      for (const id of ids) stale.stocks.add(id)
+      announced.stock += 1
+      wanted.some += 1
+    },
+    setListening(isListening) {
+      trusted = isListening
+      changed()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Product } from '@little-dunes/domain/catalogue/product'
+import type { CatalogueSnapshot } from '#shop'
+
+/** What is left of a size now. */
+export interface StockRow {
+  productId: string
+  subSku: string
+  stocks: number
+}
+
+/** A product with what decides its place in the list (D-14); `publishedAt` in epoch milliseconds. */
+export interface CatalogueEntry {
+  product: Product
+  publishedAt: number
+}
+
+/** The snapshot of entries that are in list order. */
+export const toSnapshot = (entries: readonly CatalogueEntry[]): CatalogueSnapshot => {
+  const products = entries.map(({ product }) => product)
+  return {
+    products,
+    byId: new Map(products.map((product) => [product.id, product])),
+    publishedAt: new Map(entries.map(({ product, publishedAt }) => [product.id, publishedAt])),
+  }
+}
+
+function productWith(product: Product, rows: readonly StockRow[]): Product {
+  const stockOf = new Map(rows.map((row) => [row.subSku, row.stocks]))
+  const variants = product.variants.map((variant) => {
+    const sizes = variant.sizes.map((entry) => ({
+      ...entry,
+      stocks: stockOf.get(entry.subSKU) ?? entry.stocks,
+    }))
+    return { ...variant, sizes, stocks: sizes.reduce((sum, entry) => sum + entry.stocks, 0) }
+  })
+  return { ...product, variants }
+}
+
+/** The snapshot with other stocks; products that are not named stay the very same objects. */
+export function withStocks(snapshot: CatalogueSnapshot, rows: readonly StockRow[]): CatalogueSnapshot {
+  if (rows.length === 0) return snapshot
+  const rowsOf = Map.groupBy(rows, (row) => row.productId)
+  const products = snapshot.products.map((product) => {
+    const own = rowsOf.get(product.id)
+    return own ? productWith(product, own) : product
+  })
+  const { publishedAt } = snapshot
+  return { products, byId: new Map(products.map((product) => [product.id, product])), publishedAt }
+}
+
+/** List order (D-14): the newest first, then by id. */
+const inListOrder = (a: CatalogueEntry, b: CatalogueEntry): number =>
+  b.publishedAt - a.publishedAt || (a.product.id < b.product.id ? -1 : 1)
+
+/**
+ * The snapshot with these products as they are now. Those of `ids` that are not among `now` are no longer shown;
+ * products that are not named stay the very same objects.
+ */
+export function withProducts(
+  { products, publishedAt }: CatalogueSnapshot,
+  ids: ReadonlySet<string>,
+  now: readonly CatalogueEntry[],
+): CatalogueSnapshot {
+  const kept = products
+    .filter(({ id }) => !ids.has(id))
+    .map((product) => ({ product, publishedAt: publishedAt.get(product.id) ?? 0 }))
+  // Two sorted runs: the sort only merges them.
+  return toSnapshot([...kept, ...now].sort(inListOrder))
+}

@@ -1,0 +1,29 @@
+import type { Product } from '@little-dunes/domain/catalogue/product'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CatalogueEntry, toSnapshot, withProducts } from '#catalogue/memory/catalogue-snapshot'
+
+const entry = (id: number, publishedAt: number, price: number): CatalogueEntry => ({
+  product: { id: `id-${id}`, price, variants: [] } as unknown as Product,
+  publishedAt,
+})
+
+const inListOrder = (entries: CatalogueEntry[]) =>
+  entries.toSorted((a, b) => b.publishedAt - a.publishedAt || (a.product.id < b.product.id ? -1 : 1))
+
+/** Few ids and times, so that products meet in both. */
+const entries = fc
+  .uniqueArray(fc.tuple(fc.nat(9), fc.nat(3), fc.nat(5)), { selector: ([id]) => id })
+  .map((all) => inListOrder(all.map(([id, at, price]) => entry(id, at, price))))
+
+test('products laid over a snapshot make the one that reading everything would have made (D-14)', () => {
+  fc.assert(
+    fc.property(entries, entries, fc.array(fc.nat(9)), (before, after, named) => {
+      const ids = new Set(named.map((id) => `id-${id}`))
+      const isNamed = ({ product }: CatalogueEntry) => ids.has(product.id)
+      const changed = after.filter(isNamed)
+      const everything = inListOrder([...before.filter((one) => !isNamed(one)), ...changed])
+      expect(withProducts(toSnapshot(before), ids, changed)).toEqual(toSnapshot(everything))
+    }),
+  )
+})

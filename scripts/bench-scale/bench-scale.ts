@@ -1,0 +1,139 @@
+// `npm run bench:scale`: the shop with ever more products, each on a fresh database. Prints how long pages take that are in
+// no cache, how long a price takes from its commit to its page, and what a process holds; judges nothing.
+// `-- --products 100,10000` says how many; DATABASE_URL is not used.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { attachToShopDatabase, openShopDatabase } from '@little-dunes/server/database/open-shop-database'
+import { freePort, startNode, stop, untilReady } from '../../benchmarks/processes.ts'
+import { printCells } from '../../benchmarks/table.ts'
+import { fillCatalogue, productId } from './fill-catalogue.ts'
+
+const { values } = parseArgs({ options: { products: { type: 'string', default: '100,10000' } } })
+const sizes = values.products.split(',').map(Number)
+
+const ROUNDS = 20
+const EDITS = 5
+
+/** Addresses that no earlier round has asked for, so that each page is rendered. */
+const PAGES: Record<string, (round: number, products: number) => string> = {
+  'list, newest': (round) => `/products?minPrice=${round}`,
+  'list by kind, size and stock': (round) =>
+    `/products?type=dresses&size=${80 + (round % 6) * 10}&inStock=1&minPrice=${round}`,
+  'list by price': (round) => `/products?sort=low-high&minPrice=${round}`,
+  'search, a frequent word': (round) => `/products?search=hoodie&minPrice=${round}`,
+  'search, a part': (round) => `/products?search=hoo&minPrice=${round}`,
+  'search, misspelt': (round) => `/products?search=hodie${'e'.repeat(round)}`,
+  'Arabic search': (round) => `/ar/products?search=${encodeURIComponent('فستان')}&minPrice=${round}`,
+  'page of a product': (round, products) => `/products/${productId(1 + ((round * 37) % products))}`,
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+async function text(url: string): Promise<string> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.text()
+}
+
+/** Resident memory of a process in megabytes (proc(5)). */
+const residentMegabytes = (pid: number): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+
+const middle = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+const inMs = (ms: number): string => ms.toFixed(0)
+
+/** Milliseconds from the commit of a new price until the page of the product shows it, the page being asked for all the time. */
+async function timesOfEdits(url: string, dataFolder: string): Promise<number[]> {
+  const database = await attachToShopDatabase({ dataFolder, databaseUrl: undefined })
+  const times: number[] = []
+  try {
+    for (let edit = 1; edit <= EDITS; edit++) {
+      const price = 70_000 + edit
+      const product = productId(edit)
+      const page = `${url}/products/${product}`
+      await text(page)
+      await database.pool.query(
+        'UPDATE products SET price = $1 * 100, discount = 0, flashsale = false WHERE id = $2',
+        [price, product],
+      )
+      const shown = price.toLocaleString('en')
+      times.push(
+        await timed(async () => {
+          while (!(await text(page)).includes(shown));
+        }),
+      )
+    }
+  } finally {
+    await database.close()
+  }
+  return times
+}
+
+/** The figures of a shop with so many products, by what they are of. */
+async function measure(products: number): Promise<Map<string, string>> {
+  const folder = await mkdtemp(join(os.tmpdir(), 'bench-scale-'))
+  // The database may run as another user, who has to reach its data below this folder.
+  await chmod(folder, 0o755)
+  const dataFolder = join(folder, 'data')
+  const found = new Map<string, string>()
+  try {
+    const database = await openShopDatabase({ dataFolder, databaseUrl: undefined })
+    found.set(
+      'writing the products, s',
+      inMs((await timed(() => fillCatalogue(database.url, products))) / 1000),
+    )
+    await database.close()
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const environment = {
+      DATA_DIR: dataFolder,
+      PORT: String(port),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      PICTURE_JOB: 'off',
+      RATE_LIMIT: 'off',
+    }
+    const server = startNode(
+      ['--max-semi-space-size=8', '--max-old-space-size=4096', 'packages/server/src/main.ts'],
+      environment,
+    )
+    try {
+      found.set('start until home is there, ms', inMs(await timed(() => untilReady(server, `${url}/`, 300))))
+      for (const [name, pathOf] of Object.entries(PAGES)) {
+        const times: number[] = []
+        for (let round = 1; round <= ROUNDS; round++)
+          times.push(await timed(() => text(url + pathOf(round, products))))
+        found.set(`${name}, ms`, `${inMs(middle(times))}–${inMs(Math.max(...times))}`)
+      }
+      const edits = await timesOfEdits(url, dataFolder)
+      found.set('a new price on its page, ms', `${inMs(middle(edits))}–${inMs(Math.max(...edits))}`)
+      found.set('memory of the process, MB', String(residentMegabytes(server.pid ?? 0)))
+    } finally {
+      await stop(server)
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  return found
+}
+
+const columns: Map<string, string>[] = []
+for (const products of sizes) columns.push(await measure(products))
+printCells([
+  ['Products', ...sizes.map((products) => products.toLocaleString('en'))],
+  ...[...(columns[0]?.keys() ?? [])].map((name) => [name, ...columns.map((found) => found.get(name) ?? '')]),
+])
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+console.log(
+  `${commit} on ${os.cpus().length} × ${os.cpus()[0]?.model ?? 'unknown'}, load ${os.loadavg()[0]?.toFixed(1)}`,
+)

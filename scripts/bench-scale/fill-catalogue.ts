@@ -1,0 +1,61 @@
+import pg from 'pg'
+
+const ADJECTIVES = `ARRAY['Dune','Palm','Camel','Sunrise','Coral','Oasis','Falcon','Pearl','Saffron','Moonlight','Desert','Sea','Breeze']`
+const ARABIC_ADJECTIVES = `ARRAY['الكثبان','النخلة','الجمل','الشروق','المرجان','الواحة','الصقر','اللؤلؤ','الزعفران','القمر','الصحراء','البحر','النسيم']`
+const KINDS = `ARRAY['T-shirts','Hoodies','Kaftans','Dresses','Sneakers','Socks','Shirts','Blankets','Hats','Soft toys','Puzzles']`
+const NAMES = `ARRAY['Tee','Hoodie','Kaftan','Dress','Sneakers','Socks','Shirt','Blanket','Sun Hat','Plush Bunny','Puzzle']`
+const ARABIC_NAMES = `ARRAY['تيشيرت','هودي','قفطان','فستان','حذاء رياضي','جوارب','قميص','بطانية','قبعة','أرنب قماشي','أحجية']`
+const COLOURS = `ARRAY['Sand','Coral','Deep Sea','Saffron','Pearl','Palm','Night']`
+
+const pick = (array: string, n: string) => `(${array})[1 + (${n}) % cardinality(${array})]`
+const id = (kind: number, n: string) =>
+  `('0190000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+
+/** Three colours in six sizes each, as the goods of the demo have them. */
+const statements = (products: number): string[] => [
+  `INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, discount, flashsale, bestseller, bestofkids, published_at)
+   SELECT ${id(1, 'n')}, 'scale-' || n, ${pick(ADJECTIVES, 'n')} || ' ' || ${pick(NAMES, 'n / 13')} || ' ' || n, 'SC-' || n,
+     'Soft, breathable cotton for long days outside. Washed once, so that it keeps its size. Made to be handed on to the next child.',
+     (ARRAY['Boys','Girls','Unisex']::category[])[1 + n % 3], ${pick(KINDS, 'n / 13')}, '{}', 1500 + n % 397 * 100,
+     CASE WHEN n % 4 = 0 THEN 20 ELSE 0 END, n % 1009 = 0, n % 1013 = 0, n % 1019 = 0,
+     now() - make_interval(secs => n) FROM generate_series(1, ${products}) n`,
+  `INSERT INTO product_translations (product_id, language, name, description)
+   SELECT ${id(1, 'n')}, 'ar', ${pick(ARABIC_NAMES, 'n / 13')} || ' ' || ${pick(ARABIC_ADJECTIVES, 'n')} || ' ' || n, 'قطن ناعم لأيام طويلة في الخارج.'
+   FROM generate_series(1, ${products}) n`,
+  `INSERT INTO variants (id, product_id, color_name, position, images)
+   SELECT ${id(2, 'n * 3 + c')}, ${id(1, 'n')}, ${pick(COLOURS, 'n + c')}, c, '{}' FROM generate_series(1, ${products}) n, generate_series(0, 2) c`,
+  `INSERT INTO size_entries (id, variant_id, product_id, size, position, stocks, sub_sku)
+   SELECT ${id(3, '(n * 3 + c) * 6 + s')}, ${id(2, 'n * 3 + c')}, ${id(1, 'n')}, (80 + s * 10)::text, s, (n * 7 + c + s) % 9,
+     'SC-' || n || '-' || c || '-' || (80 + s * 10)
+   FROM generate_series(1, ${products}) n, generate_series(0, 2) c, generate_series(0, 5) s`,
+]
+
+const FILLED = ['products', 'product_translations', 'variants', 'size_entries']
+
+/** Writes a catalogue of so many products, 18 sizes each, beside triggers and indexes, which each row would cost. */
+export async function fillCatalogue(url: string, products: number): Promise<void> {
+  // A connection of its own: those of the shop give up after seconds.
+  const connection = new pg.Client({ connectionString: url })
+  await connection.connect()
+  try {
+    await connection.query(
+      `SET statement_timeout = 0; SET maintenance_work_mem = '512MB'; SET synchronous_commit = off`,
+    )
+    const { rows } = await connection.query(
+      `SELECT indexname, indexdef FROM pg_indexes i WHERE tablename = ANY ($1) AND NOT EXISTS
+         (SELECT FROM pg_constraint c WHERE c.conname = i.indexname)`,
+      [FILLED],
+    )
+    for (const { indexname } of rows) await connection.query(`DROP INDEX "${indexname}"`)
+    for (const table of FILLED) await connection.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
+    for (const statement of statements(products)) await connection.query(statement)
+    for (const table of FILLED) await connection.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
+    for (const { indexdef } of rows) await connection.query(indexdef)
+    await connection.query('VACUUM ANALYZE')
+  } finally {
+    await connection.end()
+  }
+}
+
+/** The id of the nth product, from 1. */
+export const productId = (n: number): string => `01900001-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
