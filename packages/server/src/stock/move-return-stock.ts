@@ -11,13 +11,13 @@ export interface ReturnStockMove {
 }
 
 /**
- * Moves stock for a return of a delivered order, all or nothing; null when a size has too little left, and then the
+ * Moves stock for a return or a refund, all or nothing; null when a size has too little left, and then the
  * caller rolls back. Answers what was moved of each: nothing of a size that is gone, or not counted (D-70).
  */
 export async function moveReturnStock(
   tx: Shop,
   moves: readonly ReturnStockMove[],
-  reason: 'exchange' | 'return',
+  reason: 'exchange' | 'return' | 'cancellation',
   { orderId, actor }: OrderStockCause,
 ): Promise<{ moved: number[]; productIds: string[] } | null> {
   const locked = await lockSizeEntries(

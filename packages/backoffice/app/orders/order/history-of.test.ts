@@ -26,11 +26,21 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
     ],
     refunds: [
       {
-        ...{ id: 'r', amount: 3705, credit: 0, reason: null, returnNumber: null, actor: 'system' },
+        ...{
+          id: 'r',
+          amount: 3705,
+          credit: 0,
+          delivery: 2500,
+          restocked: 1,
+          reason: null,
+          returnNumber: null,
+          actor: 'system',
+        },
         ...{ actorName: 'system', at: 50, doneAt: null, error: null },
       },
       {
-        ...{ id: 's', amount: 100, credit: 0, reason: 'Return R-1047', returnNumber: 1047 },
+        ...{ id: 's', amount: 100, credit: 0, delivery: 0, restocked: 0 },
+        ...{ reason: 'Return R-1047', returnNumber: 1047 },
         ...{ actor: 'sara@example.com', actorName: 'Sara', at: 60, doneAt: 61, error: null },
       },
     ],
@@ -40,7 +50,11 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
   const edits = order.edits.map((edit) => ({ ...edit, changes: [...edit.changes] }))
   expect(historyOf({ events: [...events], refunds: [...refunds], edits, notes: [...notes] })).toMatchObject([
     { title: 'Refund of AED\u00a01.00', details: ['by Sara', 'return R-1047'], email: 'sara@example.com' },
-    { title: 'Refund of AED\u00a037.05', details: ['by itself', 'on its way'], email: null },
+    {
+      title: 'Refund of AED\u00a037.05',
+      details: ['by itself', 'delivery AED\u00a025.00', '1 piece back to stock', 'on its way'],
+      email: null,
+    },
     { title: 'Refused at the door', details: ['by Sara'], email: 'sara@example.com' },
     {
       title: 'Items changed, AED\u00a0200.00 → AED\u00a0125.00',

@@ -36,6 +36,11 @@ const reasonOf = ({ returnNumber, reason }: WholeOrder['refunds'][number]): stri
 const stateOf = ({ doneAt, error }: WholeOrder['refunds'][number]): string | null =>
   doneAt === null ? (error === null ? texts.refundQueued : texts.refundFails(error)) : null
 
+const partsOf = ({ delivery, restocked }: WholeOrder['refunds'][number]): (string | null)[] => [
+  delivery > 0 ? texts.refundOfDelivery(inAed(delivery)) : null,
+  restocked > 0 ? texts.refundRestocked(restocked) : null,
+]
+
 const present = (details: (string | null)[]): string[] => details.filter((detail) => detail !== null)
 
 /** Moves, refunds, edits and notes in one row, newest first. */
@@ -56,7 +61,7 @@ export function historyOf({
     key: refund.id,
     at: refund.at,
     title: texts.refundOf(inAed(refund.amount)),
-    details: present([byWhom(refund), reasonOf(refund), stateOf(refund)]),
+    details: present([byWhom(refund), reasonOf(refund), ...partsOf(refund), stateOf(refund)]),
     email: emailOf(refund),
   }))
   const noteEvents = notes.map(({ id, at, author, text, isForShopper }) => ({

@@ -14,11 +14,13 @@ interface RefundLineProps {
   line: OrderLine
   units: number
   amount: number
+  isRestocked: boolean
   onChange(units: number): void
+  onRestock(isRestocked: boolean): void
 }
 
-/** How many units of a line are refunded: from none to all that were not refunded before. */
-export function RefundLine({ line, units, amount, onChange }: RefundLineProps) {
+/** How many units of a line are refunded, from none to all that were not refunded before, and whether they go back to stock. */
+export function RefundLine({ line, units, amount, isRestocked, onChange, onRestock }: RefundLineProps) {
   const { name, colour, size, quantity, refunded } = line
   const most = quantity - refunded
   return (
@@ -52,6 +54,19 @@ export function RefundLine({ line, units, amount, onChange }: RefundLineProps) {
         >
           <Icon node={Plus} />
         </button>
+      </span>
+      <span className={styles.restock}>
+        {units > 0 && (
+          <label>
+            <input
+              type="checkbox"
+              aria-label={texts.restockOf(name)}
+              checked={isRestocked}
+              onChange={({ target }) => onRestock(target.checked)}
+            />
+            {texts.restock}
+          </label>
+        )}
       </span>
       <span className={styles.amount}>{amount === 0 ? '–' : inAed(amount)}</span>
     </li>

@@ -151,9 +151,10 @@ export const staffOrderCalls = {
     reply: messageOnly,
   }),
   /**
-   * D-48: refunds units of lines, by their place in the order, or an amount in AED; never more than is left of what
-   * was paid. Cards are refunded through the provider, what store credit has paid as store credit; `to: 'credit'` gives all
-   * of it as store credit. Header `Idempotency-Key` makes a retry harmless (D-43).
+   * D-48: refunds units of lines, by their place in the order, and what delivery has cost, or an amount in AED; never more
+   * than is left of what was paid. `restock` puts the units back on the shelf, as far as the order has taken them. Cards are
+   * refunded through the provider, what store credit has paid as store credit; `to: 'credit'` gives all of it as store
+   * credit. Header `Idempotency-Key` makes a retry harmless (D-43).
    */
   'POST /api/staff/order/refund': defineCall({
     caller: { staff: 'orders:refund' },
@@ -161,9 +162,11 @@ export const staffOrderCalls = {
     input: z.object({
       orderId,
       lines: z
-        .array(z.object({ position: z.number().int().min(0), quantity }))
+        .array(z.object({ position: z.number().int().min(0), quantity, restock: z.boolean().default(false) }))
         .max(500)
         .optional(),
+      /** Also what delivery and express have cost, less what of it was refunded. */
+      delivery: z.boolean().default(false),
       amount: amountInFils.optional(),
       to: z.enum(REFUND_DESTINATIONS).default('original'),
       reason: text(500).refine((reason) => reason.trim() !== ''),

@@ -51,6 +51,10 @@ const refund = z.object({
   amount: fils,
   /** What of it went to store credit. */
   credit: fils,
+  /** What of it was for delivery and express. */
+  delivery: fils,
+  /** Units that went back on the shelf. */
+  restocked: z.number().int(),
   reason: z.string().nullable(),
   /** Of the return that it is for; null without one. */
   returnNumber: z.number().int().nullable(),
@@ -124,6 +128,8 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   received: fils,
   refundable: fils,
   refundableOriginal: fils,
+  /** Of delivery and express. */
+  refundableDelivery: fils,
   /** The provider's id of a card payment. */
   paymentId: z.string().nullable(),
   paidAt: moment.nullable(),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   products,
   productTranslations,
@@ -7,8 +7,11 @@ import {
   variants,
   variantTranslations,
 } from '#catalogue/catalogue-tables'
+import { inTransaction } from '#database/in-transaction'
+import { restockRefunded } from '#orders/refunds/restock-refunded'
 import { shopSettings } from '#settings/settings-tables'
 import { staffChanges } from '#staff/trail-tables'
+import { stockMovements } from '#stock/stock-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -169,6 +172,57 @@ test('units of a line are refunded, never more than there are', async () => {
   expect(await give(2)).toMatchObject({ code: 'refund_too_large' })
   requireSuccess(await give(1))
   expect(await see()).toMatchObject({ money: 'refunded', refundable: 0 })
+})
+
+test('a refund puts pieces back on the shelf where it says so, once and never more than the order took', async () => {
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
+  const give = (restock: boolean) => {
+    const input = { orderId, lines: [{ position: 0, quantity: 1, restock }], reason: 'Sent back by post' }
+    return shop.call('POST /api/staff/order/refund', input, { token: manager.token, idempotencyKey: 'k' })
+  }
+  const told = vi.spyOn(shop.shop.catalogue, 'stockChanged')
+  requireSuccess(await give(true))
+  requireSuccess(await give(true))
+  expect(await left()).toBe(4)
+  expect(told.mock.calls.flatMap(([ids]) => [...ids])).toHaveLength(1)
+  expect(await see()).toMatchObject({ refunds: [{ amount: 100_00, restocked: 1 }], lines: [{ refunded: 1 }] })
+  const movement = { reason: 'return', delta: 1, orderId, actor: manager.email }
+  expect((await shop.db.select().from(stockMovements)).at(-1)).toMatchObject(movement)
+  const other = { orderId, lines: [{ position: 0, quantity: 1 }], reason: 'A seam was open' }
+  requireSuccess(await shop.call('POST /api/staff/order/refund', other, { token: manager.token }))
+  expect(await left()).toBe(4)
+  expect(await ledgerDifferences(shop.db)).toEqual([])
+})
+
+test('what a return has put back on the shelf is not put there again by a refund', async () => {
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
+  const restock = [{ position: 0, quantity: 2 }]
+  const order = { id: orderId, status: 'Delivered' as const }
+  await inTransaction(shop.shop, (tx) => restockRefunded(tx, order, restock, 'system'))
+  const input = { orderId, lines: [{ position: 0, quantity: 2, restock: true }], reason: 'Came back' }
+  requireSuccess(await shop.call('POST /api/staff/order/refund', input, { token: manager.token }))
+  expect(await left()).toBe(5)
+  expect(await see()).toMatchObject({ refunds: [{ amount: 200_00, restocked: 0 }] })
+})
+
+test('what delivery has cost is refunded once, alone or with lines', async () => {
+  const [shopper, product] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const body = anOrder([aLine(product)], 125)
+  ;({ orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token })))
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
+  const give = (input: object) =>
+    shop.call(
+      'POST /api/staff/order/refund',
+      { orderId, reason: 'It came late', ...input },
+      { token: manager.token },
+    )
+  expect(await give({ delivery: true, amount: 5 })).toMatchObject({ code: 'malformed' })
+  expect((await see()).refundableDelivery).toBe(25_00)
+  expect(await give({ delivery: true })).toMatchObject({ success: true, amount: 25, left: 100 })
+  expect(await see()).toMatchObject({ refundableDelivery: 0, refunds: [{ amount: 25_00, delivery: 25_00 }] })
+  expect(await give({ delivery: true })).toMatchObject({ code: 'invalid_quantity' })
+  const lines = [{ position: 0, quantity: 1 }]
+  expect(await give({ lines, delivery: true })).toMatchObject({ amount: 100, left: 0 })
 })
 
 test('refunds of an order above the limit are for an owner, also when they are parted', async () => {

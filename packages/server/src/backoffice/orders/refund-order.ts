@@ -1,34 +1,42 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { aedFromFils } from '@little-dunes/domain/money'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { aedFromFils, type Fils } from '@little-dunes/domain/money'
 import { creditOfRefund } from '@little-dunes/domain/orders/credit/store-credit'
+import { eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import { priceUnits } from '#orders/refunds/price-units'
 import { queueRefund } from '#orders/refunds/queue-refund'
-import { refundableAmounts } from '#orders/refunds/refundable-amounts'
+import { refundableAmounts, refundableDelivery } from '#orders/refunds/refundable-amounts'
 import { refuseAboveLimit } from '#orders/refunds/refuse-above-limit'
+import { restockRefunded } from '#orders/refunds/restock-refunded'
 import { sumOf } from '#orders/refunds/valid-refunds'
 import { lockOrder } from '#orders/store/lock-order'
+import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type Input = ParsedInput<'POST /api/staff/order/refund'>
 
-/** Refunds units of lines or an amount (D-48): of a card order through the queue, of a cash order by hand, or to store credit. */
+/** Refunds units of lines and the delivery, or an amount (D-48): of a card order through the queue, of a cash order by hand, or to store credit. */
 export const refundOrder: Operation<'POST /api/staff/order/refund'> = async (
   shop,
   member,
   input,
   context,
 ) => {
-  if ((input.lines === undefined) === (input.amount === undefined)) return refuse('malformed')
-  if (input.lines?.some((line) => line.quantity < 1)) return refuse('invalid_quantity')
+  const { lines, delivery, amount } = input
+  if ((lines !== undefined || delivery) === (amount !== undefined)) return refuse('malformed')
+  if (lines?.some((line) => line.quantity < 1)) return refuse('invalid_quantity')
   if (!isProductId(input.orderId)) return refuse('order_not_found')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
-  const { answer } = await withIdempotencyKey(shop, request, (tx) => refund(tx, input, { member, context }))
+  const moved: string[] = []
+  const { answer } = await withIdempotencyKey(shop, request, (tx) =>
+    refund(tx, input, { member, context }, moved),
+  )
+  if (!isRefusal(answer)) shop.catalogue.stockChanged(new Set(moved))
   shop.wakeJobs()
   return answer
 }
@@ -44,6 +52,7 @@ async function refund(
   shop: Shop,
   input: Input,
   author: AuditActor & { member: StaffMember },
+  moved: string[],
 ): Promise<Refunded | Refusal> {
   const { orderId, reason, to } = input
   const actor = author.member.email
@@ -51,7 +60,8 @@ async function refund(
   if (!order) return refuse('order_not_found')
   const left = await refundableAmounts(shop, orderId)
   const lines = input.lines ? await priceUnits(shop, orderId, input.lines) : []
-  const amount = input.amount ?? sumOf(lines ?? [])
+  const delivery = input.delivery ? await deliveryLeft(shop, orderId) : 0
+  const amount = input.amount ?? sumOf(lines ?? []) + delivery
   if (lines === null || amount > left.total)
     return refuse('refund_too_large', { left: aedFromFils(left.total) })
   if (amount === 0) return refuse('invalid_quantity')
@@ -59,8 +69,36 @@ async function refund(
   if (aboveLimit) return aboveLimit
   const inCash = order.paymentMethod === 'cod'
   const credit = creditOfRefund(amount, left, to)
-  const refundId = await queueRefund(shop, { orderId, amount, credit, actor, reason, lines, inCash })
-  const after = { refund: amount, ...(credit > 0 && { credit }), reason, lines: input.lines }
+  const back = (input.lines ?? []).filter(({ restock }) => restock)
+  const { units, productIds } = await restockRefunded(shop, order, back, actor)
+  moved.push(...productIds)
+  const refundId = await queueRefund(shop, {
+    orderId,
+    amount,
+    credit,
+    delivery,
+    actor,
+    reason,
+    lines: lines.map((line) => ({ ...line, restocked: units.get(line.position) ?? 0 })),
+    inCash,
+  })
+  const restocked = [...units.values()].reduce((sum, one) => sum + one, 0)
+  const after = {
+    refund: amount,
+    ...(credit > 0 && { credit }),
+    ...(delivery > 0 && { deliveryFee: delivery }),
+    ...(restocked > 0 && { restock: restocked }),
+    reason,
+    lines: input.lines?.map(({ position, quantity }) => ({ position, quantity })),
+  }
   await recordAuditEntry(shop, author, { subject: 'order', id: orderId, before: {}, after })
   return { success: true, refundId, amount: aedFromFils(amount), left: aedFromFils(left.total - amount) }
+}
+
+async function deliveryLeft(shop: Shop, orderId: string): Promise<Fils> {
+  const [found] = await shop.db
+    .select({ left: refundableDelivery })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  return found?.left ?? 0
 }

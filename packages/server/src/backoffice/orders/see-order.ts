@@ -11,7 +11,7 @@ import {
   pictureOf,
 } from '#backoffice/orders/list-orders'
 import type { Operation } from '#http/perform-call'
-import { refundableAmounts } from '#orders/refunds/refundable-amounts'
+import { refundableAmounts, refundableDelivery } from '#orders/refunds/refundable-amounts'
 import {
   orderEdits,
   orderEvents,
@@ -35,9 +35,17 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
   { language },
 ) => {
   if (!isProductId(orderId)) return refuse('order_not_found')
-  const { providerId, paidAt } = orderPayments
+  const { providerId, startedAt, paidAt } = orderPayments
   const [found] = await shop.db
-    .select({ order: orders, money: financialColumns, providerId, paidAt, parcel: orderParcels })
+    .select({
+      order: orders,
+      money: financialColumns,
+      providerId,
+      startedAt,
+      paidAt,
+      parcel: orderParcels,
+      refundableDelivery,
+    })
     .from(orders)
     .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
@@ -62,6 +70,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
       received: money.received,
       refundable: left.total,
       refundableOriginal: Math.min(left.original, left.total),
+      refundableDelivery: Math.min(found.refundableDelivery, left.total),
       paymentId: found.providerId,
       paidAt: found.paidAt?.getTime() ?? null,
       parcel: await parcelIn(shop, found.parcel, language),
@@ -131,6 +140,11 @@ async function historyOf(
       ...getTableColumns(refunds),
       actorName: actorNameOf(refunds.actor),
       returnNumber: returns.number,
+      restocked:
+        sql`(SELECT coalesce(sum(l.restocked), 0) FROM refund_lines l WHERE l.refund_id = ${refunds.id})
+        + (SELECT coalesce(sum(l.restocked), 0) FROM return_lines l WHERE l.return_id = ${returns.id})`.mapWith(
+          Number,
+        ),
     })
     .from(refunds)
     .leftJoin(returns, eq(returns.refundId, refunds.id))

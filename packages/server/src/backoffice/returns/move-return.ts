@@ -4,7 +4,7 @@ import { canTransitionReturn, type ReturnStatus } from '@little-dunes/domain/ord
 import { and, eq } from 'drizzle-orm'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import type { Operation } from '#http/perform-call'
-import { orderLines } from '#orders/store/order-tables'
+import { sizesOfLines } from '#orders/refunds/restock-refunded'
 import { releaseHeld } from '#returns/release-held'
 import { returnLines } from '#returns/return-tables'
 import { lockReturn, transitionReturn } from '#returns/transition-return'
@@ -80,7 +80,7 @@ async function restockLines(
   restock: readonly number[],
   actor: string,
 ): Promise<string[]> {
-  const bought = await boughtSizes(tx, row.orderId)
+  const bought = await sizesOfLines(tx, row.orderId)
   const wanted = lines.filter(({ position }) => restock.includes(position) && bought.has(position))
   const moves = wanted.map(({ position, quantity }) => ({
     sizeEntryId: bought.get(position) ?? '',
@@ -93,14 +93,4 @@ async function restockLines(
     await tx.db.update(returnLines).set({ restocked }).where(which)
   }
   return moved?.productIds ?? []
-}
-
-/** The sizes that were bought, by place in the order; without those that the shop no longer has. */
-async function boughtSizes(tx: Shop, orderId: string): Promise<Map<number, string>> {
-  const { position, sizeEntryId } = orderLines
-  const rows = await tx.db
-    .select({ position, sizeEntryId })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-  return new Map(rows.flatMap((row) => (row.sizeEntryId === null ? [] : [[row.position, row.sizeEntryId]])))
 }

@@ -1,9 +1,10 @@
 import type { Fils } from '@little-dunes/domain/money'
 import type { ReturnReason, ReturnResolution } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { type ReturnRefund, returnRefund } from '@little-dunes/domain/orders/returns/return-terms'
+import { eq } from 'drizzle-orm'
 import { readRefundableLines } from '#orders/refunds/price-units'
-import { refundableAmounts } from '#orders/refunds/refundable-amounts'
-import type { orders } from '#orders/store/order-tables'
+import { refundableAmounts, refundableDelivery } from '#orders/refunds/refundable-amounts'
+import { orders } from '#orders/store/order-tables'
 import { readReturnTerms } from '#returns/return-terms'
 import type { Shop } from '#shop'
 
@@ -15,7 +16,7 @@ interface PricedReturn {
 /** What a return is worth by the rules of the shop, and never more than is left of the payment. */
 export async function refundByRules(
   shop: Shop,
-  { id: orderId, delivery, express }: Pick<typeof orders.$inferSelect, 'id' | 'delivery' | 'express'>,
+  { id: orderId }: Pick<typeof orders.$inferSelect, 'id'>,
   { resolution, lines }: PricedReturn,
 ): Promise<ReturnRefund> {
   const terms = await readReturnTerms(shop)
@@ -26,8 +27,12 @@ export async function refundByRules(
     const coming = lines.find((line) => line.position === position)?.quantity ?? 0
     return refunded + coming >= quantity
   })
-  // Refunds without lines may have been for the fees.
-  const fees = Math.min(delivery + express, Math.max(0, left - goods))
+  const [order] = await shop.db
+    .select({ fees: refundableDelivery })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  // Refunds of an amount may have been for the fees.
+  const fees = Math.min(order?.fees ?? 0, Math.max(0, left - goods))
   const refund = returnRefund({ resolution, lines, fees, isWholeOrder }, terms)
   return { ...refund, amount: Math.min(refund.amount, left) }
 }

@@ -53,8 +53,8 @@ async function refund(
     worth: line.amount,
     reason: found.lines[at]?.reason ?? 'changed_mind',
   }))
-  const amount =
-    input.amount ?? (await refundByRules(tx, order, { resolution: row.resolution, lines })).amount
+  const rules = await refundByRules(tx, order, { resolution: row.resolution, lines })
+  const amount = input.amount ?? rules.amount
   if (amount > left.total) return refuse('refund_too_large', { left: aedFromFils(left.total) })
   if (amount === 0) return refuse('invalid_quantity')
   const aboveLimit = await refuseAboveLimit(tx, author.member, order.id, amount)
@@ -69,6 +69,7 @@ async function refund(
     orderId: order.id,
     amount,
     credit,
+    delivery: Math.min(rules.fees, amount - parts.reduce((sum, part) => sum + part, 0)),
     actor,
     reason: creditNoteReasons.returned(returnNumberText(row.number)),
     lines: priced.map((line, at) => ({ ...line, amount: parts[at] ?? 0 })),

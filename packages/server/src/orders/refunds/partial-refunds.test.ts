@@ -90,7 +90,7 @@ test('units of an order are refunded at what they have cost, in as many refunds 
     { id: second.refundId, amount: 12_50 },
   ])
   expect(await shop.db.select().from(refundLines).where(eq(refundLines.orderId, orderId))).toEqual([
-    { refundId: first.refundId, orderId, position: 0, quantity: 2, amount: 80_00 },
+    { refundId: first.refundId, orderId, position: 0, quantity: 2, amount: 80_00, restocked: 0 },
   ])
   await process()
   await process()

@@ -27,9 +27,11 @@ export interface NewRefund {
   amount: Fils
   /** What of the amount goes to the shopper's store credit, at once. */
   credit: Fils
+  /** What of the amount is for delivery and express. */
+  delivery?: Fils
   actor: string
   reason?: string
-  lines?: { position: number; quantity: number; amount: Fils }[]
+  lines?: { position: number; quantity: number; amount: Fils; restocked?: number }[]
   /** The rest is handed over already: nothing is left to be done. */
   inCash?: boolean
   /** The order itself costs less since it was edited; with the VAT that it has less inside. */

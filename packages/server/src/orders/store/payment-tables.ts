@@ -90,6 +90,8 @@ export const refunds = pgTable(
     amount: integer().notNull(),
     /** What of the amount goes to the shopper's store credit; the rest goes back the way it was paid. */
     credit: integer().notNull().default(0),
+    /** What of the amount is for delivery and express. */
+    delivery: integer().notNull().default(0),
     /** `shopper`, `system` or the e-mail of a member of staff, who also gives a reason. */
     actor: text().notNull(),
     reason: text(),
@@ -114,6 +116,7 @@ export const refunds = pgTable(
     unique('refunds_id_order').on(table.id, table.orderId),
     check('refunds_amount', sql`${table.amount} > 0`),
     check('refunds_credit', sql`${table.credit} between 0 and ${table.amount}`),
+    check('refunds_delivery', sql`${table.delivery} between 0 and ${table.amount}`),
     check('refunds_refunded', sql`(${table.refundedAt} is not null) = (${table.status} = 'succeeded')`),
     check('refunds_pending', sql`${table.status} <> 'pending' or ${table.providerRefundId} is not null`),
   ],
@@ -128,6 +131,8 @@ export const refundLines = pgTable(
     position: integer().notNull(),
     quantity: integer().notNull(),
     amount: integer().notNull(),
+    /** Units that went back on the shelf. */
+    restocked: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.refundId, table.position] }),
@@ -144,5 +149,6 @@ export const refundLines = pgTable(
     }),
     check('refund_lines_quantity', sql`${table.quantity} > 0`),
     check('refund_lines_amount', sql`${table.amount} >= 0`),
+    check('refund_lines_restocked', sql`${table.restocked} between 0 and ${table.quantity}`),
   ],
 )

@@ -50,7 +50,7 @@ import {
   verify,
   verifyForeign,
 } from '#testing/payment-model/shopper-steps'
-import { editLines, refundPart } from '#testing/payment-model/staff-steps'
+import { editLines, type RefundedPart, refundPart } from '#testing/payment-model/staff-steps'
 import { DELIVERIES } from '#testing/payment-model/webhook-gate'
 
 const server = fc.nat(1)
@@ -127,7 +127,7 @@ const givenUpAndPaid = (placed: ModelStep, delivery: 'passed' | 'lost', on: numb
   payLate(0, delivery),
 ]
 
-const part = fc.constantFrom('a unit' as const, 1, 10_00, 999_00)
+const part = fc.constantFrom<RefundedPart>('a unit', 'a unit back', 'delivery', 1, 10_00, 999_00)
 const parts = fc.array(part, { minLength: 1, maxLength: 3 })
 const destination = fc.constantFrom('original' as const, 'original' as const, 'credit' as const)
 const refundingPart = fc.tuple(which, part, server, destination).map((given) => refundPart(...given))
@@ -150,12 +150,7 @@ const editedAfterPaying = (placed: ModelStep, quantity: number, isCancelled: boo
 ]
 
 /** Paid and refunded in parts; when it is cancelled, what is left follows. */
-const refundedInParts = (
-  placed: ModelStep,
-  given: ('a unit' | number)[],
-  isCancelled: boolean,
-  on: number,
-) => [
+const refundedInParts = (placed: ModelStep, given: RefundedPart[], isCancelled: boolean, on: number) => [
   placed,
   pay(0, 'pm_card_visa'),
   verify(0, true, true, on),

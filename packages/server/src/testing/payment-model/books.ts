@@ -6,7 +6,7 @@ import { storeCreditAccounts, storeCreditEntries } from '#credit/credit-tables'
 import { giftCardEntries, giftCards } from '#credit/gift-cards/gift-card-tables'
 import { codeUses } from '#discounts/discount-tables'
 import { orderEdits, orderEvents, orderLines, orders } from '#orders/store/order-tables'
-import { orderPayments, refunds } from '#orders/store/payment-tables'
+import { orderPayments, refundLines, refunds } from '#orders/store/payment-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { returnLines } from '#returns/return-tables'
 import type { ExpectedState } from '#testing/payment-model/ledger'
@@ -18,6 +18,7 @@ export interface OrderRecord {
   lines: { productId: string; size: string; quantity: number; position: number }[]
   /** Units that are kept for exchanges, and units that went back on the shelf. */
   returned: (typeof returnLines.$inferSelect)[]
+  refundedLines: (typeof refundLines.$inferSelect)[]
   edits: (typeof orderEdits.$inferSelect)[]
   events: (typeof orderEvents.$inferSelect)[]
   payment: typeof orderPayments.$inferSelect | null
@@ -91,6 +92,7 @@ export async function readActualState(
         .where(inArray(cartLines.userId, users)),
     ],
   )
+  const refundedLines = await db.select().from(refundLines).where(inArray(refundLines.orderId, ids))
   const accounts = rows.map(({ order, payment }) => {
     const intents = provider.payment_intents.filter(({ metadata }) => metadata.reference === order.id)
     const ofIntents = ({ payment_intent: id }: { payment_intent: unknown }) =>
@@ -101,6 +103,7 @@ export async function readActualState(
       queued: queued.filter(({ orderId }) => orderId === order.id),
       intents,
       returned: returned.filter(({ orderId }) => orderId === order.id),
+      refundedLines: refundedLines.filter(({ orderId }) => orderId === order.id),
       lines: lines.filter(({ orderId }) => orderId === order.id),
       edits: edits.filter(({ orderId }) => orderId === order.id),
       events: events.filter(({ orderId }) => orderId === order.id),

@@ -55,7 +55,12 @@ export const DIRECTED_RUNS: Record<string, ModelStep[]> = {
   ],
   'Delivered, paid': [...paid, ...returnedOrder('100', 'restock', 0)],
   'Order Placed, paid': paid,
-  'Order Placed, paid, partly refunded': [...paid, refundPart(0, 'a unit', 0), runJob('refunds', 0)],
+  'Order Placed, paid, partly refunded': [
+    ...paid,
+    refundPart(0, 'a unit back', 0),
+    refundPart(0, 'delivery', 0),
+    runJob('refunds', 0),
+  ],
   'Order Placed, paid, edited': [...paid, editLines(0, 1, 0), runJob('refunds', 0)],
   'Cancelled, paid, refunded': [...paid, cancel(0, 0), runJob('refunds', 0)],
   'Cancelled, closed, expired': [placed('hosted', 0), letTimePass(31), runJob('reconcile', 0)],

@@ -43,10 +43,12 @@ function wrongStock({ accounts, stock }: ActualState, { shelf }: ExpectedState):
     const key = keyOf(productId, size)
     held.set(key, (held.get(key) ?? 0) + units)
   }
-  for (const { order, lines, returned } of accounts) {
+  for (const { order, lines, returned, refundedLines } of accounts) {
     if (!isNotCancelled(order.status)) continue
     for (const { productId, size, quantity, position } of lines) {
       hold(productId, size, quantity)
+      for (const back of refundedLines.filter((one) => one.position === position))
+        hold(productId, size, -back.restocked)
       for (const back of returned.filter((one) => one.position === position)) {
         hold(productId, size, -back.restocked)
         if (back.newSize !== null) hold(productId, back.newSize, back.held)

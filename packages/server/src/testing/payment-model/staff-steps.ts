@@ -5,10 +5,19 @@ import { aMember } from '#testing/a-member'
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import { orderAt, replyUnlessCrashed } from '#testing/payment-model/shopper-steps'
 
-/** A member of staff refunds a part of an order: of its first line, or an amount (D-48). Refused where nothing was paid. */
+/** What is refunded: a unit of the first line, back to stock or not, the delivery, or an amount in fils. */
+export type RefundedPart = number | 'a unit' | 'a unit back' | 'delivery'
+
+const wantedOf = (part: RefundedPart) => {
+  if (part === 'delivery') return { delivery: true }
+  if (typeof part === 'number') return { amount: aedFromFils(part) }
+  return { lines: [{ position: 0, quantity: 1, restock: part === 'a unit back' }] }
+}
+
+/** A member of staff refunds a part of an order (D-48). Refused where nothing was paid. */
 export const refundPart = (
   which: number,
-  part: number | 'a unit',
+  part: RefundedPart,
   server: number,
   to: RefundDestination = 'original',
 ): ModelStep => ({
@@ -17,9 +26,7 @@ export const refundPart = (
   async run(world, ledger) {
     const { token } = await aMember({ db: world.database.db, now: world.now, newId: v7 }, 'owner')
     const { orderId } = orderAt(ledger, which)
-    const wanted =
-      part === 'a unit' ? { lines: [{ position: 0, quantity: 1 }] } : { amount: aedFromFils(part) }
-    const body = { orderId, reason: 'A button was missing', to, ...wanted }
+    const body = { orderId, reason: 'A button was missing', to, ...wantedOf(part) }
     await replyUnlessCrashed(
       world,
       server,
