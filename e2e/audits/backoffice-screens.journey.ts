@@ -40,7 +40,7 @@ const OTHERS = [
 /** Whoever is signed in with initials, devices and names that come with the shop. */
 const STAFF_DATA = [
   ...['Huda Al Marri', 'HM', 'Huda', 'Chrome', 'Linux', 'node', 'Little Dunes', 'Hello', 'English'],
-  ...['Shopify', 'Ctrl-D', 'FIRSTDAY', 'AFZ44'],
+  ...['Shopify', 'Ctrl-D', 'FIRSTDAY', 'AFZ44', 'AED'],
 ]
 
 // The narrow one first, so that the page is wide again when it is left.

@@ -9,6 +9,10 @@ const PAGES = /\/server\/src\/pages\/register-storefront\.ts$/
 const ADDRESSES = /\/domain\/src\/paths\.ts$/
 const CONTENT = /\/domain\/src\/content\/default-content\.ts$/
 const ENGLISH_CONTENT = '{ ...englishFrame, home: {}, ...englishHome, ...englishPages }'
+const WRITINGS = /\/domain\/src\/orders\/currency-writings\.ts$/
+const AMOUNTS = /\/domain\/src\/messages\/write-amount\.ts$/
+const ENGLISH_WRITINGS = "['code_before', 'code_after', 'sign'],"
+const ENGLISH_AMOUNTS = "{ code_before: 'AED #', code_after: '#\\u00a0AED', sign: '\\u2063AED\\u00a0#' },"
 const MESSAGES = /\/(app|domain\/src)\/([^/]+\/)*[^/]+-messages\.ts$/
 
 function replaced(code: string, id: string, changes: Record<string, string>): string {
@@ -33,6 +37,16 @@ export function inPseudoLanguage(code: string, id: string): string | null {
   if (ADDRESSES.test(id))
     return replaced(code, id, {
       "language === FIRST_LANGUAGE ? ''": `language === FIRST_LANGUAGE || language === '${PSEUDO_LANGUAGE}' ? ''`,
+    })
+  // Amounts are written as in English.
+  if (WRITINGS.test(id))
+    return replaced(code, id, {
+      [`en: ${ENGLISH_WRITINGS}`]: `en: ${ENGLISH_WRITINGS} ${PSEUDO_LANGUAGE}: ${ENGLISH_WRITINGS}`,
+    })
+  if (AMOUNTS.test(id))
+    return replaced(code, id, {
+      [`en: ${ENGLISH_AMOUNTS}`]: `en: ${ENGLISH_AMOUNTS} ${PSEUDO_LANGUAGE}: ${ENGLISH_AMOUNTS}`,
+      "en: write('en'),": `en: write('en'), ${PSEUDO_LANGUAGE}: write('${PSEUDO_LANGUAGE}'),`,
     })
   const spoken = withPseudoTexts(code, id)
   return spoken && `import { pseudoTexts } from ${JSON.stringify(texts)}\n${spoken}`

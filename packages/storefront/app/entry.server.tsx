@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { amountPattern } from '@little-dunes/domain/messages/write-amount'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -7,11 +9,17 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { setPatternReader } from '#platform/amounts'
+import { PAGE_LANGUAGE } from '#platform/messages'
 import { NonceContext } from '#platform/nonce-context'
 import { rootCauseOf } from '#platform/root-cause-of'
+import type { RootData } from '#platform/root-data'
 import { shopContext } from '#platform/shop-context'
 
 export { shopContext }
+
+const amountPatterns = new AsyncLocalStorage<string>()
+setPatternReader(() => amountPatterns.getStore())
 
 /** One clear line where the framework would print all that it knows. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {
@@ -28,22 +36,26 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(shopContext)
+  const root = routerContext.staticHandlerContext.loaderData.root as RootData | undefined
+  const pattern = amountPattern(PAGE_LANGUAGE, root?.settings.currencyWriting)
   const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>
   )
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady() {
-        const body = new PassThrough()
-        headers.set('content-type', 'text/html; charset=utf-8')
-        text(body).then((html) => resolve(new Response(html, { status, headers })), reject)
-        pipe(body)
-      },
-      onShellError: reject,
-      onError: reject,
+  const render = () =>
+    new Promise<Response>((resolve, reject) => {
+      const { pipe } = renderToPipeableStream(page, {
+        nonce,
+        onAllReady() {
+          const body = new PassThrough()
+          headers.set('content-type', 'text/html; charset=utf-8')
+          text(body).then((html) => resolve(new Response(html, { status, headers })), reject)
+          pipe(body)
+        },
+        onShellError: reject,
+        onError: reject,
+      })
     })
-  })
+  return amountPatterns.run(pattern, render)
 }

@@ -1,8 +1,10 @@
 import './shop.css'
 import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
+import { CURRENCY_WRITINGS } from '@little-dunes/domain/orders/currency-writings'
 import { PREVIEW_PARAM } from '@little-dunes/domain/paths'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router'
+import { shownPattern } from '#platform/amounts'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import { NonceContext } from '#platform/nonce-context'
 import { PAGE_FONTS } from '#platform/page-fonts'
@@ -46,9 +48,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sizeChartWeightHeading: _heading,
     deliveryPlan: _plan,
     strictWasPrices: _strict,
+    currencyWriting,
     ...settings
   } = answer.settings
-  return { settings, content, year: now().getUTCFullYear(), publicUrl } satisfies RootData
+  // The first one goes without saying: every page carries what stands here.
+  const writing = currencyWriting === CURRENCY_WRITINGS[PAGE_LANGUAGE][0] ? {} : { currencyWriting }
+  return {
+    settings: { ...settings, ...writing },
+    content,
+    year: now().getUTCFullYear(),
+    publicUrl,
+  } satisfies RootData
 }
 
 /** Settings do not change while a visitor walks through the shop. */
@@ -57,7 +67,12 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   return (
-    <html lang={PAGE_LANGUAGE} dir={DIRECTIONS[PAGE_LANGUAGE]} suppressHydrationWarning>
+    <html
+      lang={PAGE_LANGUAGE}
+      dir={DIRECTIONS[PAGE_LANGUAGE]}
+      data-amount={import.meta.env.SSR ? shownPattern() : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

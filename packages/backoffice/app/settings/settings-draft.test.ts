@@ -11,6 +11,8 @@ const SETTINGS: ShopSettings = {
   refusedParcels: 3,
   guestCheckout: false,
   strictWasPrices: false,
+  currencyWriting: 'code_before',
+  currencyWritingAr: 'abbreviation',
   mostLines: 100,
   mostUnitsPerLine: 50,
   ordersPerDay: 30,

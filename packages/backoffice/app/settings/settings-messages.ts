@@ -9,6 +9,8 @@ const fields: Record<SettingName, string> = {
   refusedParcels: 'Refused parcels',
   guestCheckout: 'Order without an account',
   strictWasPrices: '‘Was’ prices with evidence only',
+  currencyWriting: 'English pages',
+  currencyWritingAr: 'Arabic pages',
   mostLines: 'Lines of an order',
   mostUnitsPerLine: 'Units of a line',
   ordersPerDay: 'Orders a day',
@@ -59,6 +61,7 @@ export const settingsMessages = {
     cash: 'Cash on delivery',
     guests: 'Guests',
     prices: 'Reduced prices',
+    amounts: 'Amounts',
     limits: 'Limits of an account',
     returns: 'Returns',
     tax: 'Tax and invoices',
@@ -72,6 +75,8 @@ export const settingsMessages = {
       'Whoever has no account orders with name, phone, e-mail and address. Guests with one phone share the limits of an account; an account with that phone finds their orders once it has confirmed it.',
     prices:
       'Product pages then strike through the lowest price of the 30 days before the reduction, or nothing where there was none.',
+    amounts:
+      'How the shop writes what things cost. Mails have words in place of the sign; tax documents, feeds, files and these screens keep AED.',
     limits: 'Per shopper, counted over the last 24 hours.',
     returns:
       'Counted from the delivery. The pick-up is free for exchanges and for what was damaged, late or not as shown.',
@@ -94,6 +99,11 @@ export const settingsMessages = {
   deliveryPlan: 'Delivery days',
   emailTexts: 'Mail texts',
   inAed: 'AED',
+  choices: {
+    currencyWriting: { code_before: 'AED before', code_after: 'AED after', sign: 'Sign of the dirham' },
+    currencyWritingAr: { abbreviation: 'د.إ', word: 'درهم', sign: 'Sign of the dirham' },
+  },
+  preview: 'Looks like this',
   boxes: { true: '‘on’', false: '‘off’' },
   changedMeanwhile: (now: string) => `Changed by somebody else to ${now}. Save again to overwrite it.`,
   unsaved: (count: number, names: string) =>

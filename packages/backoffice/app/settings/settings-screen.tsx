@@ -3,20 +3,13 @@ import type { SettingName, ShopSettings } from '@little-dunes/domain/orders/shop
 import { type FormEvent, useId, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
-import {
-  changesOf,
-  type Draft,
-  draftOf,
-  formatSetting,
-  isAmount,
-  type SettingValue,
-} from '#settings/settings-draft'
+import { SettingField } from '#settings/setting-field.tsx'
+import { changesOf, type Draft, draftOf, formatSetting, type SettingValue } from '#settings/settings-draft'
 import { settingsMessages as texts } from '#settings/settings-messages'
 import styles from '#settings/settings-screen.module.css'
 import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { CheckField, TextField } from '#ui/form/field.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
 import { Page } from '#ui/page.tsx'
@@ -30,6 +23,7 @@ const SECTIONS: { name: keyof typeof texts.sections; fields: SettingName[] }[] =
   { name: 'cash', fields: ['cashReviewAbove', 'openCashOrders', 'refusedParcels'] },
   { name: 'guests', fields: ['guestCheckout'] },
   { name: 'prices', fields: ['strictWasPrices'] },
+  { name: 'amounts', fields: ['currencyWriting', 'currencyWritingAr'] },
   {
     name: 'limits',
     fields: ['ordersPerDay', 'valuePerDay', 'cancellationsPerDay', 'mostLines', 'mostUnitsPerLine'],
@@ -139,33 +133,17 @@ export function Component() {
                 <p>{texts.about[section]}</p>
               </header>
               <div className={styles.fields}>
-                {fields.map((name) =>
-                  typeof settings[name] === 'boolean' ? (
-                    <CheckField
-                      key={name}
-                      label={texts.fields[name]}
-                      error={errors[name]}
-                      edited={names.includes(name)}
-                      checked={draft[name] === 'true'}
-                      onChange={({ target }) => setDraft({ ...draft, [name]: String(target.checked) })}
-                    />
-                  ) : (
-                    <TextField
-                      key={name}
-                      label={texts.fields[name]}
-                      hint={
-                        isAmount(name)
-                          ? [texts.inAed, texts.hints[name]].filter(Boolean).join(`${uiMessages.comma} `)
-                          : texts.hints[name]
-                      }
-                      value={draft[name]}
-                      error={errors[name]}
-                      edited={names.includes(name)}
-                      inputMode={typeof settings[name] === 'number' ? 'decimal' : 'text'}
-                      onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
-                    />
-                  ),
-                )}
+                {fields.map((name) => (
+                  <SettingField
+                    key={name}
+                    name={name}
+                    value={draft[name]}
+                    stored={settings[name]}
+                    error={errors[name]}
+                    edited={names.includes(name)}
+                    onChange={(value) => setDraft({ ...draft, [name]: value })}
+                  />
+                ))}
               </div>
             </section>
           ))}

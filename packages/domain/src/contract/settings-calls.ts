@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { REGIONS } from '#accounts/address'
+import { CURRENCY_WRITINGS } from '#orders/currency-writings'
 import { SHIPPING_METHODS } from '#orders/delivery'
 import { defineCall } from './call.ts'
 import { success, text } from './fields.ts'
@@ -36,6 +37,8 @@ const settings = z.object({
   strictWasPrices: z.boolean(),
   /** Whether whoever has no account may order. */
   guestCheckout: z.boolean(),
+  /** How amounts are written in the language of the answer (`write-amount.ts`). */
+  currencyWriting: z.enum([...CURRENCY_WRITINGS.en, ...CURRENCY_WRITINGS.ar]),
   /** How a browser reaches the card provider; null while card payment is not available (D-50). */
   payments: z
     .object({

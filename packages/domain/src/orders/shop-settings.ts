@@ -1,5 +1,6 @@
 import { isEmail } from '#accounts/email'
 import { type Fils, LARGEST_AMOUNT } from '#money'
+import { CURRENCY_WRITINGS, type CurrencyWriting } from '#orders/currency-writings'
 
 /** What the staff sets; amounts in fils, VAT in percent. An empty contact hides what it would show. */
 export interface ShopSettings {
@@ -14,6 +15,9 @@ export interface ShopSettings {
   strictWasPrices: boolean
   /** Whether whoever has no account may order. */
   guestCheckout: boolean
+  /** How amounts are written in each language (`write-amount.ts`). */
+  currencyWriting: CurrencyWriting<'en'>
+  currencyWritingAr: CurrencyWriting<'ar'>
   mostLines: number
   mostUnitsPerLine: number
   ordersPerDay: number
@@ -77,6 +81,8 @@ const percent: Check<number> = (value) =>
 const required: Check<string> = (text) => (text.trim() === '' ? 'required' : null)
 /** Names of product types, separated by commas; none is fine. */
 const types: Check<string> = () => null
+/** The contract knows no other. */
+const choice: Check<string> = () => null
 const isBoolean: Check<boolean> = () => null
 /** In words; none is fine. */
 const words: Check<string> = (text) => (text.trim().length <= 120 ? null : 'long')
@@ -90,6 +96,12 @@ const phone: Check<string> = (text) => (/^(\+?[\d\s()-]{6,25})?$/.test(text) ? n
 const address: Check<string> = (text) =>
   text === '' || /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? null : 'address'
 
+/** Settings that are one of a few. */
+export const SETTING_CHOICES = {
+  currencyWriting: CURRENCY_WRITINGS.en,
+  currencyWritingAr: CURRENCY_WRITINGS.ar,
+} as const satisfies { [Name in SettingName]?: readonly ShopSettings[Name][] }
+
 const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   deliveryFee: amount,
   freeDeliveryAbove: amount,
@@ -99,6 +111,8 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   refusedParcels: count,
   guestCheckout: isBoolean,
   strictWasPrices: isBoolean,
+  currencyWriting: choice,
+  currencyWritingAr: choice,
   mostLines: lines,
   mostUnitsPerLine: count,
   ordersPerDay: count,

@@ -6,6 +6,7 @@ import {
   type MessagesByLanguage,
 } from '@little-dunes/domain/messages/languages'
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
+import type { Fils } from '@little-dunes/domain/money'
 import { eq } from 'drizzle-orm'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
@@ -27,7 +28,8 @@ async function translatedTimes(shop: Shop, language: Language): Promise<string> 
 export async function readContentFacts(shop: Shop, language: Language): Promise<ContentFacts> {
   const [settings] = await shop.db.select().from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')
-  const amount = writeAmount[language]
+  const writing = { en: settings.currencyWriting, ar: settings.currencyWritingAr }[language]
+  const amount = (fils: Fils): string => writeAmount[language](fils, writing)
   const word = isolated[language]
   const { deliveryFee, freeDeliveryAbove, expressFee, ...words } = settings
   return {

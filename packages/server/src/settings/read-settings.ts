@@ -9,7 +9,8 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
   const [row] = await shop.db.select().from(shopSettings)
   if (!row) throw new Error('The shop has no settings')
   const texts = await settingsTexts(shop, row, language)
-  const { id: _, deliveryFee, freeDeliveryAbove, expressFee, ...shown } = row
+  const { id: _, deliveryFee, freeDeliveryAbove, expressFee, pickupFee, currencyWritingAr, ...shown } = row
+  const currencyWriting = { en: row.currencyWriting, ar: currencyWritingAr }[language]
   const fees = {
     deliveryFee: aedFromFils(deliveryFee),
     freeDeliveryAbove: aedFromFils(freeDeliveryAbove),
@@ -17,7 +18,13 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
   }
   return {
     success: true,
-    settings: { ...shown, ...texts, ...fees, payments: shop.payments ? browserPart(shop.payments) : null },
+    settings: {
+      ...shown,
+      ...texts,
+      ...fees,
+      currencyWriting,
+      payments: shop.payments ? browserPart(shop.payments) : null,
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SizeChartRow } from '@little-dunes/domain/catalogue/sizes'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import type { CurrencyWriting } from '@little-dunes/domain/orders/currency-writings'
 import type { Carrier } from '@little-dunes/domain/orders/shipping/carriers'
 import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { sql } from 'drizzle-orm'
@@ -33,6 +34,9 @@ export const shopSettings = pgTable(
     guestCheckout: boolean().notNull().default(false),
     /** Whether product pages strike through only what the price history proves. */
     strictWasPrices: boolean().notNull().default(false),
+    /** How amounts are written in each language (domain `write-amount.ts`). */
+    currencyWriting: text().$type<CurrencyWriting<'en'>>().notNull().default('code_before'),
+    currencyWritingAr: text().$type<CurrencyWriting<'ar'>>().notNull().default('abbreviation'),
     /** Returns (domain `return-terms.ts`): days after the delivery, what a pick-up costs in fils, types that stay. */
     returnDays: integer().notNull().default(14),
     pickupFee: integer().notNull().default(0),
@@ -68,11 +72,15 @@ export const shopSettings = pgTable(
       'shop_settings_order_limits',
       sql`least(${table.mostLines}, ${table.mostUnitsPerLine}, ${table.ordersPerDay}, ${table.openCashOrders},
         ${table.refusedParcels}, ${table.cancellationsPerDay}) >= 1 and ${table.mostLines} <= 100
-        and least(${table.valuePerDay}, ${table.cashReviewAbove}) >= 0`,
     ),
     check(
       'shop_settings_returns',
       sql`${table.returnDays} >= 1 and least(${table.pickupFee}, ${table.staffRefundLimit}) >= 0`,
+    ),
+    check(
+      'shop_settings_currency_writing',
+      sql`${table.currencyWriting} in ('code_before', 'code_after', 'sign')
+        and ${table.currencyWritingAr} in ('abbreviation', 'word', 'sign')`,
     ),
     check(
       'shop_settings_fees',

@@ -1,7 +1,7 @@
 import type { ArabicForms } from '@little-dunes/domain/messages/arabic-plurals'
 
 export { COLOURS, PIECES, PRODUCTS, withCount } from '@little-dunes/domain/messages/arabic-plurals'
-export { bidiIsolate, dirhams } from '@little-dunes/domain/messages/arabic-writing'
+export { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
 
 /** 'بقيت قطعتان'; nothing left is sold out. */
 export const UNITS_LEFT: ArabicForms = {

@@ -1,5 +1,6 @@
-import { bidiIsolate, dirhams, PIECES, withCount } from '#arabic/arabic-words'
+import { bidiIsolate, PIECES, withCount } from '#arabic/arabic-words'
 import type { cartPageMessages as english } from '#cart/cart-page-messages'
+import { formatMoney } from '#platform/amounts'
 
 const inCart = (count: number): string => withCount(count, PIECES)
 
@@ -19,17 +20,17 @@ export const cartPageMessages: typeof english = {
   failedHint: 'لم يضع شيء. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
   tryAgain: 'المحاولة مرة أخرى',
   unknownItem: 'قطعة لم تعد متوفرة في المتجر',
-  each: (price) => `${dirhams(price)} للقطعة`,
+  each: (price) => `${formatMoney(price)} للقطعة`,
   quantityOf: (name) => `كمية ${name}`,
   remove: 'حذف',
   removeItem: (name) => `حذف ${name}`,
   removed: 'تم حذف القطعة من السلة',
   removedByMistake: 'حُذفت بالخطأ؟',
   undo: 'تراجع',
-  flashPrice: (name, price) => `قطعة واحدة من ${name} بسعر العرض الخاطف ${dirhams(price)}.`,
+  flashPrice: (name, price) => `قطعة واحدة من ${name} بسعر العرض الخاطف ${formatMoney(price)}.`,
   flashOnce: 'سعر العرض الخاطف لقطعة واحدة في السلة، وهي الأقل سعراً.',
-  flashUnit: (price) => `قطعة واحدة بسعر ${dirhams(price)}`,
-  otherUnits: (count, price) => `${inCart(count)} بسعر ${dirhams(price)}`,
+  flashUnit: (price) => `قطعة واحدة بسعر ${formatMoney(price)}`,
+  otherUnits: (count, price) => `${inCart(count)} بسعر ${formatMoney(price)}`,
   problems: {
     gone: () => 'لم تعد متوفرة في المتجر. يرجى حذفها.',
     sold_out: () => 'نفدت الكمية بهذا المقاس واللون. يرجى حذفها.',
@@ -53,7 +54,7 @@ export const cartPageMessages: typeof english = {
   total: 'المبلغ الإجمالي',
   free: 'مجاناً',
   freeDelivery: 'التوصيل مجاني.',
-  toFreeDelivery: (missing) => `بقي ${dirhams(missing)} للتوصيل المجاني`,
+  toFreeDelivery: (missing) => `بقي ${formatMoney(missing)} للتوصيل المجاني`,
   proceed: 'متابعة إتمام الطلب',
   ways: { cash: 'الدفع عند الاستلام', cardToo: 'بالبطاقة أو عند الاستلام' },
 }

@@ -1,7 +1,8 @@
 import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
-import { bidiIsolate, dirhams, formatArabicDate, UNITS_LEFT, withCount } from '#arabic/arabic-words'
+import { bidiIsolate, formatArabicDate, UNITS_LEFT, withCount } from '#arabic/arabic-words'
 import type { checkoutMessages as english } from '#checkout/checkout-messages'
+import { formatMoney } from '#platform/amounts'
 
 export const checkoutMessages: typeof english = {
   checkoutTitle: 'إتمام الطلب · ليتل ديونز',
@@ -58,7 +59,7 @@ export const checkoutMessages: typeof english = {
   },
   byDay: (day) =>
     `يصل في موعد أقصاه ${formatArabicDate(Date.parse(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })}`,
-  extraCost: (amount) => `+ ${dirhams(amount)}`,
+  extraCost: (amount) => `+ ${formatMoney(amount)}`,
   summary: 'ملخص الطلب',
   code: 'كود الخصم',
   apply: 'تطبيق',
@@ -75,7 +76,7 @@ export const checkoutMessages: typeof english = {
     rate > 0
       ? `كود الخصم ${bidiIsolate(code)} (خصم ${bidiIsolate(`${wholePercent(rate)}%`)})`
       : `كود الخصم ${bidiIsolate(code)}`,
-  less: (amount) => `\u2066−\u2069${dirhams(amount)}`,
+  less: (amount) => `\u2066−\u2069${formatMoney(amount)}`,
   grandTotal: 'المبلغ الإجمالي',
   free: 'مجاناً',
   toPayment: 'متابعة الدفع',
@@ -85,8 +86,8 @@ export const checkoutMessages: typeof english = {
   card: 'بطاقة',
   cardNote: 'فيزا، ماستركارد',
   storeCredit: 'رصيد المتجر',
-  useCredit: (amount) => `الدفع من رصيد المتجر: ${bidiIsolate(amount)}\u00a0د.إ`,
-  creditLeft: (left) => `يبقى ${dirhams(left)} لاحقاً`,
+  useCredit: (amount) => `الدفع من رصيد المتجر: ${amount}`,
+  creditLeft: (left) => `يبقى ${formatMoney(left)} لاحقاً`,
   creditAll: 'كامل الرصيد',
   creditPaysAll: 'رصيد المتجر يدفع الطلب كاملاً، ولا يبقى مبلغ للدفع.',
   placeOrder: 'إرسال الطلب',
@@ -106,7 +107,7 @@ export const checkoutMessages: typeof english = {
   testCard: `لا تُخصم أي مبالغ هنا. الدفع بالبطاقة ${bidiIsolate('4242\u00a04242\u00a04242\u00a04242')} وأي تاريخ لاحق وأي رمز أمان.`,
   orByCard: 'أو الدفع بالبطاقة',
   orByWallet: 'أو الدفع بالمحفظة الرقمية',
-  payNow: (amount) => `ادفع الآن: ${bidiIsolate(amount)}\u00a0د.إ`,
+  payNow: (amount) => `ادفع الآن: ${amount}`,
   notLoaded: 'لم تُحمّل خدمة الدفع بعد.',
   notLoadedHint: 'تعذّر تحميل حقول البطاقة. يرجى المحاولة مرة أخرى، أو الدفع في صفحة مزوّد الخدمة.',
   onHostedPage: 'الدفع في صفحة مزوّد الخدمة',
@@ -127,7 +128,7 @@ export const checkoutMessages: typeof english = {
   name: 'الاسم',
   shippingMethod: 'التوصيل',
   totalChanged: (before, now) =>
-    `تغيّر المبلغ الإجمالي من ${dirhams(before)} إلى ${dirhams(now)}. يرجى مراجعته والتأكيد مرة أخرى.`,
+    `تغيّر المبلغ الإجمالي من ${formatMoney(before)} إلى ${formatMoney(now)}. يرجى مراجعته والتأكيد مرة أخرى.`,
   unknownItem: 'قطعة لم تعد متوفرة في المتجر',
   outOfStock: 'هذه القطع لم تعد متوفرة بهذه الكمية:',
   left: (name, left) => `${name}: ${withCount(left, UNITS_LEFT)}`,

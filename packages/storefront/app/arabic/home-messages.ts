@@ -1,5 +1,4 @@
 import { arabicHome } from '@little-dunes/domain/content/defaults/arabic-home'
-import { bidiIsolate } from '#arabic/arabic-words'
 import type { homeMessages as english } from '#home/home-messages'
 
 export const homeMessages: typeof english = {
@@ -14,7 +13,7 @@ export const homeMessages: typeof english = {
   previousSlide: 'الشريحة السابقة',
   nextSlide: 'الشريحة التالية',
   facts: {
-    delivery: { title: 'توصيل مجاني', text: (limit) => `للطلبات فوق ${bidiIsolate(limit)}\u00a0د.إ` },
+    delivery: { title: 'توصيل مجاني', text: (limit) => `للطلبات فوق ${limit}` },
     days: { title: 'يومان إلى 3 أيام', text: 'إلى كل الإمارات' },
     cash: { title: 'الدفع عند الاستلام', text: 'أو بالبطاقة' },
     cancel: { title: 'غيّرتم رأيكم؟', text: 'الإلغاء متاح حتى الشحن' },

@@ -1,9 +1,11 @@
+import { filsFromAed } from '@little-dunes/domain/money'
 import { bidiIsolate, PRODUCTS, withCount } from '#arabic/arabic-words'
 import type { listingMessages as english } from '#catalogue/listing-messages'
+import { formatPrice } from '#platform/amounts'
 
 const products = (count: number): string => withCount(count, PRODUCTS)
 
-const aed = (amount: number): string => `${bidiIsolate(amount)}\u00a0د.إ`
+const aed = (amount: number): string => formatPrice(filsFromAed(amount))
 
 export const listingMessages: typeof english = {
   listFailed: 'تعذّر تحميل هذا الاختيار، وما زالت القائمة السابقة معروضة. يرجى التحقق من الاتصال.',

@@ -1,6 +1,7 @@
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
-import { bidiIsolate, dirhams, formatArabicDate, PIECES, withCount } from '#arabic/arabic-words'
+import { bidiIsolate, formatArabicDate, PIECES, withCount } from '#arabic/arabic-words'
 import type { orderPageMessages as english } from '#orders/page/order-page-messages'
+import { formatMoney } from '#platform/amounts'
 
 export const orderPageMessages: typeof english = {
   title: (number) => `الطلب ${bidiIsolate(number)} · ليتل ديونز`,
@@ -44,7 +45,7 @@ export const orderPageMessages: typeof english = {
   courierPhone: 'هاتف المندوب',
   items: 'محتويات الطلب',
   quantity: (count) => `الكمية ${count}`,
-  flashUnit: (price) => `قطعة واحدة بسعر العرض الخاطف ${dirhams(price)}`,
+  flashUnit: (price) => `قطعة واحدة بسعر العرض الخاطف ${formatMoney(price)}`,
   buyAgain: 'شراء مرة أخرى',
   buyAllAgain: 'شراء كل المحتويات مرة أخرى',
   buyAgainOf: (name) => `شراء مرة أخرى: ${name}`,
@@ -60,13 +61,13 @@ export const orderPageMessages: typeof english = {
   shipping: 'رسوم التوصيل',
   express: 'رسوم التوصيل السريع',
   free: 'مجاناً',
-  less: (amount) => `\u2066−\u2069${dirhams(amount)}`,
+  less: (amount) => `\u2066−\u2069${formatMoney(amount)}`,
   grandTotal: 'المبلغ الإجمالي',
   storeCredit: 'رصيد المتجر',
   rest: { cod: 'المتبقي نقداً', stripe: 'المدفوع بالبطاقة', credit: 'المتبقي' },
-  toCredit: (amount) => `منه ${dirhams(amount)} إلى رصيد المتجر.`,
+  toCredit: (amount) => `منه ${formatMoney(amount)} إلى رصيد المتجر.`,
   refunded: 'المبلغ المسترد',
-  vatInside: (amount, rate) => `تشمل ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}: ${dirhams(amount)}`,
+  vatInside: (amount, rate) => `تشمل ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}: ${formatMoney(amount)}`,
   notes: 'رسالة منا',
   address: 'عنوان التوصيل',
   payment: 'الدفع',

@@ -1,5 +1,6 @@
-import { bidiIsolate, dirhams } from '#arabic/arabic-words'
+import { bidiIsolate } from '#arabic/arabic-words'
 import type { ordersMessages as english } from '#orders/orders-messages'
+import { formatMoney } from '#platform/amounts'
 
 export const ordersMessages: typeof english = {
   title: 'طلباتي · ليتل ديونز',
@@ -12,7 +13,7 @@ export const ordersMessages: typeof english = {
   total: 'المبلغ الإجمالي',
   deliveries: { Normal: 'توصيل عادي', Express: 'توصيل سريع' },
   code: (code) => `كود الخصم ${bidiIsolate(code)}`,
-  flashUnit: (price) => `قطعة واحدة بسعر العرض الخاطف ${dirhams(price)}`,
+  flashUnit: (price) => `قطعة واحدة بسعر العرض الخاطف ${formatMoney(price)}`,
   statuses: {
     'Pending Payment': 'بانتظار الدفع',
     'Order Placed': 'تم استلام الطلب',

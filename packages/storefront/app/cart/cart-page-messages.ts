@@ -1,4 +1,5 @@
-import { type Fils, formatAed } from '@little-dunes/domain/money'
+import type { Fils } from '@little-dunes/domain/money'
+import { formatMoney } from '#platform/amounts'
 
 const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
 
@@ -18,18 +19,18 @@ const english = {
   failedHint: 'Nothing is lost. Please check your connection and try again.',
   tryAgain: 'Try again',
   unknownItem: 'An item that is no longer in the shop',
-  each: (price: Fils) => `${formatAed(price)} each`,
+  each: (price: Fils) => `${formatMoney(price)} each`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   remove: 'Remove',
   removeItem: (name: string) => `Remove ${name}`,
   removed: 'Item removed from cart!',
   removedByMistake: 'Removed by mistake?',
   undo: 'Undo',
-  flashPrice: (name: string, price: Fils) => `One ${name} has the flash price of ${formatAed(price)}.`,
+  flashPrice: (name: string, price: Fils) => `One ${name} has the flash price of ${formatMoney(price)}.`,
   /** D-03: why a line costs more than its card says. */
   flashOnce: 'The flash price is for one item in a cart, the lowest priced one.',
-  flashUnit: (price: Fils) => `1 at ${formatAed(price)}`,
-  otherUnits: (count: number, price: Fils) => `${count} at ${formatAed(price)}`,
+  flashUnit: (price: Fils) => `1 at ${formatMoney(price)}`,
+  otherUnits: (count: number, price: Fils) => `${count} at ${formatMoney(price)}`,
   problems: {
     gone: () => 'No longer in the shop. Please remove it.',
     sold_out: () => 'Sold out in this size and colour. Please remove it.',
@@ -53,7 +54,7 @@ const english = {
   total: 'Total',
   free: 'Free',
   freeDelivery: 'Your delivery is free.',
-  toFreeDelivery: (missing: Fils) => `${formatAed(missing)} more for free delivery`,
+  toFreeDelivery: (missing: Fils) => `${formatMoney(missing)} more for free delivery`,
   proceed: 'Proceed to Checkout',
   ways: { cash: 'Cash on delivery', cardToo: 'Card or cash on delivery' },
 }

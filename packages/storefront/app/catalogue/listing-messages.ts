@@ -1,3 +1,8 @@
+import { filsFromAed } from '@little-dunes/domain/money'
+import { formatPrice, withCurrency } from '#platform/amounts'
+
+const aed = (amount: number): string => formatPrice(filsFromAed(amount))
+
 const english = {
   listFailed:
     'This choice could not be fetched; you still see the list from before. Please check your connection.',
@@ -25,8 +30,8 @@ const english = {
   priceFrom: 'From AED',
   priceTo: 'To AED',
   priceBand: (from: number, to: number | null) => {
-    if (to === null) return `AED ${from} and more`
-    return from === 0 ? `Up to AED ${to}` : `AED ${from} to ${to}`
+    if (to === null) return `${aed(from)} and more`
+    return from === 0 ? `Up to ${aed(to)}` : withCurrency(`${from} to ${to}`)
   },
   inStock: 'In stock only',
   clearFilter: 'Clear filter',

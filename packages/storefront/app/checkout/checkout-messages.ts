@@ -1,9 +1,10 @@
 import type { AddressField, AddressProblem, Region } from '@little-dunes/domain/accounts/address'
 import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
-import { type Fils, formatAed } from '@little-dunes/domain/money'
+import type { Fils } from '@little-dunes/domain/money'
 import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
 import { shortDay } from '#catalogue/short-day'
+import { formatMoney } from '#platform/amounts'
 
 const fields: Record<AddressField, string> = {
   fullname: 'Full name',
@@ -72,7 +73,7 @@ const english = {
   days,
   byDay: (day: string) => `At your door by ${shortDay(day)}`,
   /** On top of the delivery fee (D-66). */
-  extraCost: (amount: Fils) => `+ ${formatAed(amount)}`,
+  extraCost: (amount: Fils) => `+ ${formatMoney(amount)}`,
 
   summary: 'Order summary',
   code: 'Discount code',
@@ -89,7 +90,7 @@ const english = {
   express: 'Express Delivery Cost',
   coupon: (code: string, rate: number) =>
     rate > 0 ? `Coupon ${code} (${wholePercent(rate)}% off)` : `Coupon ${code}`,
-  less: (amount: Fils) => `−${formatAed(amount)}`,
+  less: (amount: Fils) => `−${formatMoney(amount)}`,
   grandTotal: 'Grand total',
   free: 'Free',
   toPayment: 'Continue to payment',
@@ -97,8 +98,8 @@ const english = {
   toCart: 'Look at your cart',
 
   storeCredit: 'Store credit',
-  useCredit: (amount: string) => `Use store credit — AED ${amount}`,
-  creditLeft: (left: Fils) => `${formatAed(left)} stay for later`,
+  useCredit: (amount: string) => `Use store credit — ${amount}`,
+  creditLeft: (left: Fils) => `${formatMoney(left)} stay for later`,
   creditAll: 'All of it',
   creditPaysAll: 'Your store credit pays all of this order. Nothing is left to pay.',
   placeOrder: 'Place the order',
@@ -123,7 +124,7 @@ const english = {
     'No money moves here. Pay with the card 4242\u00a04242\u00a04242\u00a04242, any later date and any CVC.',
   orByCard: 'or pay by card',
   orByWallet: 'or pay with your wallet',
-  payNow: (amount: string) => `Pay Now — AED ${amount}`,
+  payNow: (amount: string) => `Pay Now — ${amount}`,
   notLoaded: 'Stripe not loaded yet.',
   notLoadedHint: 'The card fields could not be fetched. Please try again, or pay on the hosted page.',
   onHostedPage: 'Pay on the hosted page',
@@ -147,7 +148,7 @@ const english = {
   name: 'Name',
   shippingMethod: 'Shipping',
   totalChanged: (before: Fils, now: Fils) =>
-    `The total has changed from ${formatAed(before)} to ${formatAed(now)}. Please check it and confirm again.`,
+    `The total has changed from ${formatMoney(before)} to ${formatMoney(now)}. Please check it and confirm again.`,
   unknownItem: 'An item that is no longer in the shop',
   outOfStock: 'These items are no longer available in that number:',
   left: (name: string, left: number) => (left > 0 ? `${name}: ${left} left` : `${name}: sold out`),

@@ -15,7 +15,7 @@ const english = {
   nextSlide: 'Next slide',
 
   facts: {
-    delivery: { title: 'Free delivery', text: (limit: number) => `on orders over AED ${limit}` },
+    delivery: { title: 'Free delivery', text: (limit: string) => `on orders over ${limit}` },
     days: { title: '2 to 3 days', text: 'across the UAE' },
     cash: { title: 'Cash on delivery', text: 'or pay by card' },
     cancel: { title: 'Change your mind', text: 'cancel until it ships' },

@@ -1,8 +1,10 @@
 import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
+import { filsFromAed } from '@little-dunes/domain/money'
 import { clsx } from 'clsx'
 import { Banknote, Clock, PackageCheck, Truck } from 'lucide'
 import { homeMessages } from '#home/home-messages'
 import styles from '#home/service-facts.module.css'
+import { formatPrice } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import layoutStyles from '#ui/layout.module.css'
@@ -32,7 +34,11 @@ export function ServiceFacts() {
   return (
     <ul className={clsx(styles.facts, layoutStyles.wrap)}>
       {limit !== undefined && (
-        <Fact icon={Truck} title={facts.delivery.title} text={facts.delivery.text(limit)} />
+        <Fact
+          icon={Truck}
+          title={facts.delivery.title}
+          text={facts.delivery.text(formatPrice(filsFromAed(limit)))}
+        />
       )}
       <Fact icon={Clock} {...facts.days} />
       <Fact icon={Banknote} {...facts.cash} />

@@ -1,5 +1,6 @@
-import { type Fils, formatAed } from '@little-dunes/domain/money'
+import type { Fils } from '@little-dunes/domain/money'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import { formatMoney } from '#platform/amounts'
 
 const statuses: Record<OrderStatus, string> = {
   'Pending Payment': 'Pending Payment',
@@ -22,7 +23,7 @@ const english = {
   deliveries: { Normal: 'Normal delivery', Express: 'Express delivery' },
   code: (code: string) => `Code ${code}`,
   /** Why a line cost less than its price says (D-07). */
-  flashUnit: (price: Fils) => `One had the flash price of ${formatAed(price)}`,
+  flashUnit: (price: Fils) => `One had the flash price of ${formatMoney(price)}`,
   statuses,
   status: 'Status',
   cancel: 'Cancel Order',

@@ -2,11 +2,16 @@ import type { WireContent } from '@little-dunes/domain/contract/content-calls'
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import { useRouteLoaderData } from 'react-router'
 
-/** Settings that every page carries; size chart and delivery plan travel with the product page alone. */
+/** Settings that every page carries, the writing of amounts where it is not the first; size chart, delivery plan and terms of returns travel with the pages that show them. */
 export type ShopSettings = Omit<
   WireSettings,
-  'sizeChart' | 'sizeChartWeightHeading' | 'deliveryPlan' | 'strictWasPrices'
->
+  | 'sizeChart'
+  | 'sizeChartWeightHeading'
+  | 'deliveryPlan'
+  | 'strictWasPrices'
+  | 'currencyWriting'
+> &
+  Partial<Pick<WireSettings, 'currencyWriting'>>
 
 export interface RootData {
   settings: ShopSettings

@@ -10,6 +10,8 @@ const fields: typeof english.fields = {
   refusedParcels: 'طرود مرفوضة',
   guestCheckout: 'الطلب من دون حساب',
   strictWasPrices: 'السعر السابق بدليل فقط',
+  currencyWriting: 'الصفحات الإنجليزية',
+  currencyWritingAr: 'الصفحات العربية',
   mostLines: 'بنود الطلب',
   mostUnitsPerLine: 'قطع البند',
   ordersPerDay: 'طلبات اليوم',
@@ -61,6 +63,7 @@ export const settingsMessages: typeof english = {
     cash: 'الدفع عند الاستلام',
     guests: 'الزوار',
     prices: 'الأسعار المخفضة',
+    amounts: 'المبالغ',
     limits: 'حدود الحساب',
     returns: 'الإرجاع',
     tax: 'الضريبة والفواتير',
@@ -73,6 +76,7 @@ export const settingsMessages: typeof english = {
     guests:
       'من ليس له حساب يطلب بالاسم ورقم الجوال والبريد الإلكتروني والعنوان. الزوار برقم واحد يشتركون في حدود حساب واحد، ويجد الحساب الذي له هذا الرقم طلباتهم بعد تأكيده.',
     prices: 'تشطب صفحات المنتجات عندئذ أقل سعر في الأيام الثلاثين التي سبقت التخفيض، أو لا شيء إن لم يوجد.',
+    amounts: `كيف يكتب المتجر الأسعار. في رسائل البريد كلمات بدل الرمز، وتبقى ${bidiIsolate('AED')} في المستندات الضريبية والملفات.`,
     limits: 'لكل عميل، خلال آخر 24 ساعة.',
     returns:
       'تُحسب من يوم التوصيل. الاستلام من العنوان مجاني عند الاستبدال، أو إن كانت القطعة تالفة أو متأخرة أو غير ما عُرض.',
@@ -95,6 +99,15 @@ export const settingsMessages: typeof english = {
   carriers: 'شركات التوصيل',
   emailTexts: 'نصوص رسائل البريد',
   inAed: 'د.إ',
+  choices: {
+    currencyWriting: {
+      code_before: `${bidiIsolate('AED')} قبل الرقم`,
+      code_after: `${bidiIsolate('AED')} بعد الرقم`,
+      sign: 'رمز الدرهم',
+    },
+    currencyWritingAr: { abbreviation: 'د.إ', word: 'درهم', sign: 'رمز الدرهم' },
+  },
+  preview: 'هكذا تظهر',
   boxes: { true: '«مفعّل»', false: '«غير مفعّل»' },
   changedMeanwhile: (now) => `غيّره شخص آخر إلى ${firstStrongIsolate(now)}. الحفظ مرة أخرى يستبدله.`,
   unsaved: (count, names) => `${withCount(count, CHANGES)} من دون حفظ: ${names}`,

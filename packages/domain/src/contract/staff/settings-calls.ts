@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CURRENCY_WRITINGS } from '#orders/currency-writings'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
 
@@ -14,6 +15,8 @@ const fields = {
   refusedParcels: count,
   guestCheckout: z.boolean(),
   strictWasPrices: z.boolean(),
+  currencyWriting: z.enum(CURRENCY_WRITINGS.en),
+  currencyWritingAr: z.enum(CURRENCY_WRITINGS.ar),
   mostLines: count,
   mostUnitsPerLine: count,
   ordersPerDay: count,
@@ -78,6 +81,8 @@ export const staffSettingsCalls = {
         refusedParcels: change(fields.refusedParcels),
         guestCheckout: change(fields.guestCheckout),
         strictWasPrices: change(fields.strictWasPrices),
+        currencyWriting: change(fields.currencyWriting),
+        currencyWritingAr: change(fields.currencyWritingAr),
         mostLines: change(fields.mostLines),
         mostUnitsPerLine: change(fields.mostUnitsPerLine),
         ordersPerDay: change(fields.ordersPerDay),

@@ -1,4 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffChanges } from '#staff/trail-tables'
@@ -130,3 +131,26 @@ test('opening times stand on the contact page in the words of each language, and
     fields: { openingTimes: 'long' },
   })
 })
+
+test('amounts are written as the setting of each language says, in answers and in texts; a writing of another is refused', async () => {
+  const writingIn = async (language: 'en' | 'ar') =>
+    requireSuccess(await shop.call('GET /api/settings', {}, { language })).settings.currencyWriting
+  const delivery = async (language: 'en' | 'ar') =>
+    JSON.stringify(requireSuccess(await shop.call('GET /api/page', { name: 'delivery' }, { language })).page)
+  const { freeDeliveryAbove } = await see()
+  expect([await writingIn('en'), await writingIn('ar')]).toEqual(['code_before', 'abbreviation'])
+  expect(await delivery('en')).toContain(writeAmount.en(freeDeliveryAbove))
+  requireSuccess(
+    await change({
+      currencyWriting: { from: 'code_before', to: 'code_after' },
+      currencyWritingAr: { from: 'abbreviation', to: 'sign' },
+    }),
+  )
+  expect([await writingIn('en'), await writingIn('ar')]).toEqual(['code_after', 'sign'])
+  expect(await delivery('en')).toContain(writeAmount.en(freeDeliveryAbove, 'code_after'))
+  expect(await delivery('ar')).toContain(writeAmount.ar(freeDeliveryAbove, 'sign'))
+  const foreign = { currencyWriting: { from: 'code_after', to: 'word' } } as unknown as Changes
+  expect(await change(foreign)).toMatchObject({ success: false })
+  expect((await see()).currencyWriting).toBe('code_after')
+})
+

@@ -19,6 +19,8 @@ const columns = {
   expressFee: shopSettings.expressFee,
   guestCheckout: shopSettings.guestCheckout,
   strictWasPrices: shopSettings.strictWasPrices,
+  currencyWriting: shopSettings.currencyWriting,
+  currencyWritingAr: shopSettings.currencyWritingAr,
   vatRate: shopSettings.vatRate,
   returnDays: shopSettings.returnDays,
   pickupFee: shopSettings.pickupFee,

@@ -1,11 +1,11 @@
 import { giftCardEmail } from '@little-dunes/domain/messages/gift-card-email'
 import { LANGUAGES } from '@little-dunes/domain/messages/languages'
-import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import { languagePath, PATHS } from '@little-dunes/domain/paths'
 import { eq } from 'drizzle-orm'
 import { createGiftCardCode } from '#credit/gift-cards/gift-card-codes'
 import { giftCards } from '#credit/gift-cards/gift-card-tables'
 import type { EmailLoader } from '#emails/send-emails'
+import { readAmountWriter } from '#settings/read-currency-writing'
 
 /** What mails with gift cards say; one that was redeemed or withdrawn meanwhile is not sent. Each sending has a code of its own. */
 export const GIFT_CARD_EMAILS: Record<'gift_card', EmailLoader> = {
@@ -14,7 +14,7 @@ export const GIFT_CARD_EMAILS: Record<'gift_card', EmailLoader> = {
     if (!card || card.balance === 0 || card.recipient !== to) return null
     const code = await createGiftCardCode(shop, card.id)
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
-    const value = writeAmount[read](card.value)
+    const value = (await readAmountWriter(shop, read))(card.value)
     const until = new Intl.DateTimeFormat(read === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
       dateStyle: 'long',
       timeZone: 'Asia/Dubai',

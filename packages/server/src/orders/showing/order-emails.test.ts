@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emails } from '#emails/email-tables'
+import { shopSettings } from '#settings/settings-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -61,6 +62,20 @@ test('a cash order is written about when it is placed, shipped, delivered and re
     'Your order LD has arrived',
     'A refund of AED 20.00 for your order LD',
   ])
+})
+
+test('mails write amounts as the setting says, and words where it says the sign', async () => {
+  await shop.shop.db.update(shopSettings).set({ currencyWriting: 'code_after', currencyWritingAr: 'word' })
+  await aPlacedOrder()
+  await shop.sendDue()
+  expect(lastMail()?.text).toContain('Please have 125.00\u00a0AED ready')
+  await aPlacedOrder('ar')
+  await shop.sendDue()
+  expect(lastMail()?.text).toContain('\u2066125.00\u2069\u00a0درهم')
+  await shop.shop.db.update(shopSettings).set({ currencyWriting: 'sign', currencyWritingAr: 'sign' })
+  await aPlacedOrder()
+  await shop.sendDue()
+  expect(lastMail()?.text).toContain('Please have AED 125.00 ready')
 })
 
 test('once a day the courier sets out: the mail names the cash to have ready; only a shipped order is out', async () => {

@@ -6,7 +6,6 @@ import {
   orderEmailMessages,
 } from '@little-dunes/domain/messages/order-emails/order-email-messages'
 import type { OrderEmailFacts } from '@little-dunes/domain/messages/order-emails/order-email-texts'
-import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { carrierNameIn, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
@@ -21,6 +20,7 @@ import { signedOrderPath } from '#orders/showing/order-link'
 import { orderNotes, orderParcels, orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { readCarriers } from '#settings/read-carriers'
+import { readAmountWriter } from '#settings/read-currency-writing'
 import type { Shop } from '#shop'
 
 /** What a mail is about: an order, one refund of it with what goes back in all and as store credit, or a note. */
@@ -90,7 +90,8 @@ async function factsOf(
     kind === 'order_shipped' || kind === 'out_for_delivery' ? await parcelOf(shop, order._id) : undefined
   const carriers = parcel ? await readCarriers(shop) : []
   const credit = filsFromAed(order.credit ?? 0)
-  const orNothing = (amount: Fils): string => (amount > 0 ? writeAmount[language](amount) : '')
+  const write = await readAmountWriter(shop, language)
+  const orNothing = (amount: Fils): string => (amount > 0 ? write(amount) : '')
   const due = amountDue({ amount: filsFromAed(order.amount), credit })
   return {
     name: order.address.fullname,

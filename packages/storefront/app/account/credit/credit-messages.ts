@@ -1,5 +1,6 @@
-import { type Fils, formatAed } from '@little-dunes/domain/money'
+import type { Fils } from '@little-dunes/domain/money'
 import type { CreditReason } from '@little-dunes/domain/orders/credit/store-credit'
+import { formatMoney } from '#platform/amounts'
 
 const reasons: Record<CreditReason, string> = {
   order: 'Paid an order',
@@ -30,14 +31,14 @@ const english = {
   codeHint: '16 letters and digits, such as 7K3M-X0PA-22NN-VC4T',
   redeem: 'Add',
   codeMissing: 'Please enter the code of your gift card.',
-  redeemed: (amount: Fils) => `${formatAed(amount)} are now in your store credit.`,
+  redeemed: (amount: Fils) => `${formatMoney(amount)} are now in your store credit.`,
   entries: 'What happened',
   noEntries: 'Nothing yet',
   reasons,
   order: (number: string) => `Order ${number}`,
-  gained: (amount: Fils) => `+${formatAed(amount)}`,
-  spent: (amount: Fils) => `−${formatAed(amount)}`,
-  after: (balance: Fils) => `Then ${formatAed(balance)}`,
+  gained: (amount: Fils) => `+${formatMoney(amount)}`,
+  spent: (amount: Fils) => `−${formatMoney(amount)}`,
+  after: (balance: Fils) => `Then ${formatMoney(balance)}`,
 }
 
 export const creditMessages = english

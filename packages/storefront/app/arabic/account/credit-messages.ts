@@ -1,5 +1,6 @@
 import type { creditMessages as english } from '#account/credit/credit-messages'
-import { bidiIsolate, dirhams, formatArabicDate } from '#arabic/arabic-words'
+import { bidiIsolate, formatArabicDate } from '#arabic/arabic-words'
+import { formatMoney } from '#platform/amounts'
 
 export const creditMessages: typeof english = {
   day: (when) => formatArabicDate(when, { day: 'numeric', month: 'long', year: 'numeric' }),
@@ -19,7 +20,7 @@ export const creditMessages: typeof english = {
   codeHint: '16 حرفاً ورقماً، مثل \u20667K3M-X0PA-22NN-VC4T\u2069',
   redeem: 'إضافة',
   codeMissing: 'يرجى إدخال رمز بطاقة الهدية.',
-  redeemed: (amount) => `أُضيف ${dirhams(amount)} إلى رصيد المتجر.`,
+  redeemed: (amount) => `أُضيف ${formatMoney(amount)} إلى رصيد المتجر.`,
   entries: 'الحركات',
   noEntries: 'لا توجد حركات بعد',
   reasons: {
@@ -32,7 +33,7 @@ export const creditMessages: typeof english = {
     withdrawn: 'خصم من المتجر',
   },
   order: (number) => `الطلب ${bidiIsolate(number)}`,
-  gained: (amount) => `\u2066+\u2069${dirhams(amount)}`,
-  spent: (amount) => `\u2066−\u2069${dirhams(amount)}`,
-  after: (balance) => `الرصيد بعدها ${dirhams(balance)}`,
+  gained: (amount) => `\u2066+\u2069${formatMoney(amount)}`,
+  spent: (amount) => `\u2066−\u2069${formatMoney(amount)}`,
+  after: (balance) => `الرصيد بعدها ${formatMoney(balance)}`,
 }

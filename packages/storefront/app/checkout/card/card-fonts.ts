@@ -1,4 +1,4 @@
-import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
+import readexPro from '@little-dunes/design/fonts/readex-pro-latin-wght-normal.woff2?url'
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import type { CustomFontSource } from '@stripe/stripe-js'
 

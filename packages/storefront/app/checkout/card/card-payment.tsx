@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
-import { type Fils, formatAmount } from '@little-dunes/domain/money'
+import type { Fils } from '@little-dunes/domain/money'
 import { clsx } from 'clsx'
 import { LoaderCircle, Lock } from 'lucide'
 import { type ComponentProps, useState } from 'react'
@@ -12,6 +12,7 @@ import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
 import { expectsWallet } from '#checkout/wallet/wallet-availability'
 import { WalletFrame, type WalletPlace } from '#checkout/wallet/wallet-frame.tsx'
+import { formatMoney } from '#platform/amounts'
 import { localStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -104,7 +105,7 @@ export function CardPayment({ payments, status, onPay, onHostedPage, ...props }:
         onClick={onPay}
       >
         {busy ? <Icon node={LoaderCircle} className={styles.turning} /> : <Icon node={Lock} />}
-        {t.payNow(formatAmount(amount))}
+        {t.payNow(formatMoney(amount))}
       </Button>
       <p className={styles.secondWay}>
         <button type="button" className={textStyles.link} aria-disabled={busy} onClick={onHostedPage}>

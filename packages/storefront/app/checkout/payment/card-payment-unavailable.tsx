@@ -1,8 +1,9 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { type Fils, formatAmount } from '@little-dunes/domain/money'
+import type { Fils } from '@little-dunes/domain/money'
 import { Lock } from 'lucide'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
+import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -26,7 +27,7 @@ export function CardPaymentUnavailable({ amount }: { amount: Fils }) {
         onClick={() => showToast(t.notLoaded, { kind: 'error' })}
       >
         <Icon node={Lock} />
-        {t.payNow(formatAmount(amount))}
+        {t.payNow(formatMoney(amount))}
       </Button>
     </section>
   )

@@ -1,6 +1,7 @@
-import { type Fils, formatAmount } from '@little-dunes/domain/money'
+import type { Fils } from '@little-dunes/domain/money'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
+import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -24,7 +25,7 @@ export function CreditChoice({ balance, credit, isUsed, onChange, disabled }: Cr
       <Checkbox
         checked={isUsed}
         onChange={({ target }) => onChange(target.checked)}
-        label={t.useCredit(formatAmount(credit))}
+        label={t.useCredit(formatMoney(credit))}
         note={credit < balance ? t.creditLeft(balance - credit) : t.creditAll}
       />
     </fieldset>

@@ -1,7 +1,7 @@
-import { type Fils, formatAed } from '@little-dunes/domain/money'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import { shortDay } from '#catalogue/short-day'
+import { formatMoney } from '#platform/amounts'
 
 /** In the visitor's own time: '21 Nov, 15:18'. */
 const moment = (when: number): string =>
@@ -64,7 +64,7 @@ const english = {
   courierPhone: 'Phone of the courier',
   items: 'What is in it',
   quantity: (count: number) => `Qty ${count}`,
-  flashUnit: (price: Fils) => `One had the flash price of ${formatAed(price)}`,
+  flashUnit: (price: Fils) => `One had the flash price of ${formatMoney(price)}`,
   buyAgain: 'Buy again',
   buyAllAgain: 'Buy all of it again',
   buyAgainOf: (name: string) => `Buy again: ${name}`,
@@ -78,13 +78,13 @@ const english = {
   shipping: 'Shipping charge',
   express: 'Express Delivery Cost',
   free: 'Free',
-  less: (amount: Fils) => `−${formatAed(amount)}`,
+  less: (amount: Fils) => `−${formatMoney(amount)}`,
   grandTotal: 'Grand total',
   storeCredit: 'Store credit',
   rest,
-  toCredit: (amount: Fils) => `${formatAed(amount)} of it went to your store credit.`,
+  toCredit: (amount: Fils) => `${formatMoney(amount)} of it went to your store credit.`,
   refunded: 'Refunded',
-  vatInside: (amount: Fils, rate: number) => `With ${formatAed(amount)} VAT (${rate}%) inside`,
+  vatInside: (amount: Fils, rate: number) => `With ${formatMoney(amount)} VAT (${rate}%) inside`,
   notes: 'A message from us',
   address: 'Delivery address',
   payment: 'Payment',

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** The first price of a page that reads so. */
+const price = (page: Page, text: RegExp) => page.getByRole('main').getByText(text).first()
+
+/** How wide a text is in the face of the page, in px. */
+const widthOf = (page: Page, text: string): Promise<number> =>
+  page.evaluate(async (words) => {
+    const probe = document.createElement('span')
+    probe.textContent = words
+    document.body.append(probe)
+    await document.fonts.ready
+    const { width } = probe.getBoundingClientRect()
+    probe.remove()
+    return width
+  }, text)
+
+test.describe('How amounts are written', { tag: OWN_SHOP }, () => {
+  test('pages of both languages follow the setting; the sign is drawn and stays a word to read', async ({
+    page,
+    backoffice,
+  }) => {
+    await backoffice.enter()
+    await backoffice.open('Settings')
+    const amounts = page.getByRole('region', { name: 'Amounts' })
+    await expect(amounts).toContainText('AED 1,234.50')
+    await amounts.getByLabel('English pages').selectOption('AED after')
+    await amounts.getByLabel('Arabic pages').selectOption('درهم')
+    await expect(amounts).toContainText('1,234.50\u00a0AED')
+
+    const reader = await page.context().newPage()
+    await reader.goto('/products')
+    await expect(price(reader, /^(from )?AED \d+$/)).toBeVisible()
+
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible()
+    await reader.goto('/products')
+    await expect(price(reader, /^(from )?\d+\sAED$/)).toBeVisible()
+    await reader.goto('/ar/products')
+    await expect(price(reader, /^(من )?\u2066\d+\u2069\sدرهم$/)).toBeVisible()
+
+    await page.bringToFront()
+    await amounts.getByLabel('English pages').selectOption('Sign of the dirham')
+    await amounts.getByLabel('Arabic pages').selectOption('Sign of the dirham')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(/not saved/)).toHaveCount(0)
+    await reader.goto('/')
+    await expect(reader.getByText(/^on orders over \u2063AED\s169$/)).toBeVisible()
+    expect(await widthOf(reader, '\u2063AED')).toBeLessThan((await widthOf(reader, 'AED')) / 2)
+    await reader.goto('/ar/products')
+    await expect(price(reader, /^(من )?\u2066\d+\u2069\s\u061cدرهم$/)).toBeVisible()
+    expect(await widthOf(reader, '\u061cدرهم')).toBeLessThan((await widthOf(reader, 'درهم')) * 0.75)
+    await reader.close()
+  })
+})

@@ -1,0 +1,77 @@
+import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
+import { writeAmount } from '@little-dunes/domain/messages/write-amount'
+import type { CurrencyWriting } from '@little-dunes/domain/orders/currency-writings'
+import { SETTING_CHOICES, type SettingName } from '@little-dunes/domain/orders/shop-settings'
+import { isAmount, type SettingValue } from '#settings/settings-draft'
+import { settingsMessages as texts } from '#settings/settings-messages'
+import styles from '#settings/settings-screen.module.css'
+import { CheckField, SelectField, TextField } from '#ui/form/field.tsx'
+import { uiMessages } from '#ui/ui-messages'
+
+interface SettingFieldProps {
+  name: SettingName
+  /** As it is typed. */
+  value: string
+  stored: SettingValue
+  error: string | undefined
+  edited: boolean
+  onChange(value: string): void
+}
+
+type ChoiceName = keyof typeof SETTING_CHOICES
+
+const isChoice = (name: SettingName): name is ChoiceName => name in SETTING_CHOICES
+
+const LANGUAGE_OF: Record<ChoiceName, Language> = { currencyWriting: 'en', currencyWritingAr: 'ar' }
+
+/** A price and a total as the pages of the language show them. */
+function WritingPreview({ language, writing }: { language: Language; writing: CurrencyWriting }) {
+  const write = writeAmount[language]
+  return (
+    <p className={styles.preview}>
+      {texts.preview}
+      <span lang={language} dir={DIRECTIONS[language]}>
+        <b>{write(1_234_50, writing)}</b>
+        <span>{write(103_00, writing).replace('.00', '')}</span>
+      </span>
+    </p>
+  )
+}
+
+/** A setting as a box, a choice or a text. */
+export function SettingField({ name, value, stored, error, edited, onChange }: SettingFieldProps) {
+  const field = { label: texts.fields[name], error, edited }
+  if (typeof stored === 'boolean')
+    return (
+      <CheckField
+        {...field}
+        checked={value === 'true'}
+        onChange={({ target }) => onChange(String(target.checked))}
+      />
+    )
+  if (isChoice(name)) {
+    const names: Partial<Record<string, string>> = texts.choices[name]
+    return (
+      <div>
+        <SelectField {...field} value={value} onChange={({ target }) => onChange(target.value)}>
+          {SETTING_CHOICES[name].map((choice) => (
+            <option key={choice} value={choice}>
+              {names[choice]}
+            </option>
+          ))}
+        </SelectField>
+        <WritingPreview language={LANGUAGE_OF[name]} writing={value as CurrencyWriting} />
+      </div>
+    )
+  }
+  const hint = texts.hints[name]
+  return (
+    <TextField
+      {...field}
+      hint={isAmount(name) ? [texts.inAed, hint].filter(Boolean).join(`${uiMessages.comma} `) : hint}
+      value={value}
+      inputMode={typeof stored === 'number' ? 'decimal' : 'text'}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

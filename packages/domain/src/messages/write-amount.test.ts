@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#messages/languages'
+import { amountPattern, writeAmount, writingInWords } from '#messages/write-amount'
+import { LARGEST_AMOUNT } from '#money'
+import { CURRENCY_WRITINGS, type CurrencyWriting } from '#orders/currency-writings'
+
+const writings = LANGUAGES.flatMap((language) =>
+  CURRENCY_WRITINGS[language].map((writing) => ({ language, writing: writing as CurrencyWriting })),
+)
+
+test('a new shop writes amounts as it always did, in each language', () => {
+  expect(writeAmount.en(1_234_50)).toBe('AED 1,234.50')
+  expect(writeAmount.en(-2_50)).toBe('AED -2.50')
+  expect(writeAmount.ar(1_234_50)).toBe('\u20661,234.50\u2069\u00a0د.إ')
+})
+
+test('an Arabic amount has Western figures, its minus before the figure and the currency after it', () => {
+  for (const writing of CURRENCY_WRITINGS.ar)
+    expect(writeAmount.ar(-23_30, writing)).toMatch(/^\u2066-23\.30\u2069\u00a0/)
+})
+
+test('each writing has the code, the abbreviation or the word; the sign is the word behind an unseen mark', () => {
+  expect(CURRENCY_WRITINGS.en.map((writing) => writeAmount.en(1_234_50, writing))).toEqual([
+    'AED 1,234.50',
+    '1,234.50\u00a0AED',
+    '\u2063AED\u00a01,234.50',
+  ])
+  expect(CURRENCY_WRITINGS.ar.map((writing) => writeAmount.ar(1_234_50, writing).split('\u00a0')[1])).toEqual(
+    ['د.إ', 'درهم', '\u061cدرهم'],
+  )
+})
+
+test('an amount comes back out of its text exactly, in every writing', () => {
+  const amount = fc.integer({ min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT })
+  fc.assert(
+    fc.property(amount, fc.constantFrom(...writings), (fils, { language, writing }) => {
+      const figure = writeAmount[language](fils, writing).match(/-?[\d,]+\.\d\d/)?.[0] ?? ''
+      expect(Number(figure.replaceAll(/[,.]/g, ''))).toBe(fils)
+      expect(writeAmount[language](fils, writing).replace(figure, '#')).toBe(amountPattern(language, writing))
+    }),
+  )
+})
+
+test('a writing that the language does not know is its first', () => {
+  expect(amountPattern('en', 'word')).toBe('AED #')
+  expect(amountPattern('ar', 'code_after')).toBe(amountPattern('ar'))
+})
+
+test('readers with other faces get words for the sign and their writing else', () => {
+  expect(writings.map(({ language, writing }) => writingInWords(language, writing))).toEqual([
+    'code_before',
+    'code_after',
+    'code_before',
+    'abbreviation',
+    'word',
+    'abbreviation',
+  ])
+})

@@ -1,0 +1,20 @@
+import type { Language, MessagesByLanguage } from '@little-dunes/domain/messages/languages'
+import { writeAmount, writingInWords } from '@little-dunes/domain/messages/write-amount'
+import type { Fils } from '@little-dunes/domain/money'
+import type { CurrencyWriting } from '@little-dunes/domain/orders/currency-writings'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+/** The columns of the writing by language. */
+export const currencyWritingColumns = {
+  en: shopSettings.currencyWriting,
+  ar: shopSettings.currencyWritingAr,
+} satisfies MessagesByLanguage<unknown>
+
+/** How the shop writes amounts in mails, whose readers have other faces: never with the sign. */
+export async function readAmountWriter(shop: Shop, language: Language): Promise<(fils: Fils) => string> {
+  const [settings] = await shop.db.select(currencyWritingColumns).from(shopSettings)
+  if (!settings) throw new Error('The shop has no settings')
+  const writing: CurrencyWriting = settings[language]
+  return (fils) => writeAmount[language](fils, writingInWords(language, writing))
+}
