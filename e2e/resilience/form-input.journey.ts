@@ -130,7 +130,10 @@ test.describe('Browsers fill forms in', () => {
           ),
         )
     await page.goto('/login')
-    expect(await kinds()).toEqual({ email: ['text', 'username'], password: ['password', 'current-password'] })
+    expect(await kinds()).toEqual({
+      email: ['text', 'username webauthn'],
+      password: ['password', 'current-password'],
+    })
     await page.getByRole('link', { name: 'Create Account' }).click()
     await expect(page.getByRole('button', { name: 'Sign Up' })).toBeVisible()
     await expect.poll(kinds).toEqual({

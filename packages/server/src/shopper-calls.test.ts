@@ -24,6 +24,7 @@ const WITHOUT_INPUT = [
   '/api/user/company',
   '/api/user/data',
   '/api/user/newsletter',
+  '/api/user/passkeys',
   '/api/user/phone-code',
   '/api/user/sessions',
   '/api/user/sessions/end',

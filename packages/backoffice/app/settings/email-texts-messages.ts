@@ -30,6 +30,7 @@ const kinds: Record<EditableEmail, string> = {
   sign_up_attempt: 'Account exists',
   reset_password: 'New password asked for',
   password_changed: 'Password changed',
+  passkey_added: 'Passkey added',
   back_in_stock: 'Size back in stock',
   cart_left: 'Cart left behind',
   review_request: 'Review asked for',

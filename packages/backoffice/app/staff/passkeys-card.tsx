@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { StaffPasskey } from '@little-dunes/domain/contract/staff/passkey-calls'
+import type { HeldPasskey } from '@little-dunes/domain/contract/accounts/passkeys'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { Fingerprint, Plus } from 'lucide'
@@ -34,7 +34,7 @@ async function makePasskey(): Promise<boolean> {
   return !isWireRefusal(outcome)
 }
 
-function PasskeyRow({ id, name, createdAt, lastUsedAt }: StaffPasskey) {
+function PasskeyRow({ id, name, createdAt, lastUsedAt }: HeldPasskey) {
   const { busy, change } = useMutation()
 
   async function remove() {
@@ -66,7 +66,7 @@ function PasskeyRow({ id, name, createdAt, lastUsedAt }: StaffPasskey) {
 }
 
 /** Devices that sign in without the code of the app. */
-export function PasskeysCard({ passkeys }: { passkeys: StaffPasskey[] }) {
+export function PasskeysCard({ passkeys }: { passkeys: HeldPasskey[] }) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 

@@ -76,6 +76,8 @@ test('whoever changes or sees something of their own is known by the token (ROLE
       'POST /api/user/confirm-email',
       'POST /api/user/forgot-password',
       'POST /api/user/login',
+      'POST /api/user/passkey-login',
+      'POST /api/user/passkey-login/begin',
       'POST /api/user/register',
       'POST /api/user/reset-password',
     ].toSorted(),

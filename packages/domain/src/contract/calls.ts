@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accountCalls } from './account-calls.ts'
+import { passkeyCalls } from './accounts/passkey-calls.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart-calls.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
@@ -20,6 +21,7 @@ import { wishlistCalls } from './wishlist-calls.ts'
 export const calls = {
   ...catalogueCalls,
   ...accountCalls,
+  ...passkeyCalls,
   ...profileCalls,
   ...cartCalls,
   ...wishlistCalls,

@@ -19,6 +19,7 @@ export const personalData = z.object({
   newsletter: z
     .object({ language: z.string(), consentedAt: z.string(), endedAt: z.string().nullable() })
     .nullable(),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: z.string(), lastUsedAt: z.string().nullable() })),
   sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), lastUsedAt: z.string() })),
   orders: z.array(
     z.object({

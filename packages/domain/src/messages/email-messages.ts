@@ -72,6 +72,15 @@ const english = {
     ],
     action: 'Set a new password',
   }),
+  passkey_added: (name: string): EmailTexts => ({
+    subject: 'A passkey was added to your account',
+    paragraphs: [
+      greeting(name),
+      'A device can now sign in to your account with a passkey, without the password.',
+      'If this was not you, set a new password now: it removes every passkey and signs out every device.',
+    ],
+    action: 'Set a new password',
+  }),
 }
 
 const greetingInArabic = (name: string) => `${['مرحباً', greetedName(name)].filter(Boolean).join(' ')}،`
@@ -137,6 +146,15 @@ const arabic: typeof english = {
       greetingInArabic(name),
       'تم تغيير كلمة مرور حسابكم قبل قليل، وتسجيل الخروج من الأجهزة الأخرى.',
       'إن لم تكونوا أنتم فاختاروا كلمة مرور جديدة الآن وراسلونا.',
+    ],
+    action: 'اختيار كلمة مرور جديدة',
+  }),
+  passkey_added: (name) => ({
+    subject: 'أُضيف مفتاح مرور إلى حسابكم',
+    paragraphs: [
+      greetingInArabic(name),
+      'يستطيع جهاز الآن الدخول إلى حسابكم بمفتاح مرور، من دون كلمة المرور.',
+      'إن لم تكونوا أنتم فاختاروا كلمة مرور جديدة الآن، فذلك يزيل كل مفاتيح المرور وينهي الدخول على كل الأجهزة.',
     ],
     action: 'اختيار كلمة مرور جديدة',
   }),

@@ -3,6 +3,14 @@ import { startGuest } from '#accounts/guests/start-guest'
 import { login } from '#accounts/login'
 import { logout } from '#accounts/logout'
 import { changeNewsletter, seeNewsletter } from '#accounts/newsletter'
+import {
+  addOwnPasskey,
+  beginOwnPasskey,
+  listPasskeys,
+  removeOwnPasskey,
+  renameOwnPasskey,
+} from '#accounts/passkeys/own-passkeys'
+import { beginPasskeyLogin, passkeyLogin } from '#accounts/passkeys/sign-in-by-passkey'
 import { changePassword } from '#accounts/password/change-password'
 import { forgotPassword } from '#accounts/password/forgot-password'
 import { resetPassword } from '#accounts/password/reset-password'
@@ -30,6 +38,13 @@ export function accountRoutes(api: Api): void {
   api.answer('POST /api/user/reset-password', resetPassword)
   api.answer('POST /api/user/confirm-email', confirmEmail)
   api.answer('POST /api/user/phone-code', sendPhoneCode)
+  api.answer('POST /api/user/passkey-login/begin', beginPasskeyLogin)
+  api.answer('POST /api/user/passkey-login', passkeyLogin)
+  api.answer('POST /api/user/passkeys', listPasskeys)
+  api.answer('POST /api/user/passkeys/begin', beginOwnPasskey)
+  api.answer('POST /api/user/passkeys/add', addOwnPasskey)
+  api.answer('POST /api/user/passkeys/rename', renameOwnPasskey)
+  api.answer('POST /api/user/passkeys/remove', removeOwnPasskey)
   api.answer('POST /api/user/addresses', listAddresses)
   api.answer('POST /api/user/addresses/save', saveAddress)
   api.answer('POST /api/user/addresses/standard', chooseStandardAddress)

@@ -1,12 +1,17 @@
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import type { AnswerMessage } from '@little-dunes/domain/messages/answer-messages'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { sessions } from '#accounts/account-tables'
+import { sessionEndedCondition } from '#accounts/session-life'
 import { hashToken, newToken } from '#accounts/session-token'
-import { rememberDevice } from '#accounts/sign-in/known-device'
+import { hasKnownDevice, isKnownDevice, rememberDevice } from '#accounts/sign-in/known-device'
+import { queueEmail, wasEmailed } from '#emails/queue-email'
 import type { RequestContext } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
 import type { Shop } from '#shop'
+
+/** One mail an hour is enough. */
+const HOUR = 60 * 60 * 1000
 
 /** Signs a user in: the token goes to the shopper, only its hash stays (D-30). */
 export async function openSession(
@@ -33,3 +38,21 @@ export async function openSession(
   const { name, email, phone } = user
   return { success: true as const, token, user: { name, email, phone }, textKey }
 }
+
+/** Whoever has signed in before hears of a browser that the shop has not seen; the first one is the own. */
+export async function tellOfNewDevice(
+  shop: Shop,
+  user: { id: string; email: string },
+  context: RequestContext,
+) {
+  const account = callerKey(user)
+  if (context.deviceToken && (await isKnownDevice(shop, context.deviceToken, account))) return
+  if (!(await hasKnownDevice(shop, account)) || (await wasEmailed(shop, user.email, 'new_sign_in', HOUR)))
+    return
+  await queueEmail(shop, { kind: 'new_sign_in', to: user.email, context })
+  shop.wakeJobs()
+}
+
+/** Rows of sessions that have ended by time. */
+export const forgetEndedSessions = (shop: Shop, userId: string) =>
+  shop.db.delete(sessions).where(and(eq(sessions.userId, userId), sessionEndedCondition(shop.now())))

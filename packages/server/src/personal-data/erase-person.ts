@@ -9,6 +9,7 @@ import {
   shopperNotes,
   users,
 } from '#accounts/account-tables'
+import { userPasskeys } from '#accounts/passkeys/passkey-tables'
 import { buyerCompanies, childSizes, savedAddresses } from '#accounts/profile/profile-tables'
 import { knownDevices } from '#accounts/sign-in/attempt-tables'
 import { cartLines, cartMerges } from '#cart/cart-tables'
@@ -113,6 +114,7 @@ async function deleteBelongings(tx: Shop, { id, email }: PersonRow): Promise<voi
   const tables = [
     newsletterConsents,
     sessions,
+    userPasskeys,
     accountLinks,
     phoneCodes,
     shopperNotes,

@@ -3,6 +3,7 @@ import { aedFromFils } from '@little-dunes/domain/money'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { asc, eq, sql } from 'drizzle-orm'
 import { newsletterConsents, sessions, shopperNotes, type users } from '#accounts/account-tables'
+import { readPasskeys } from '#accounts/passkeys/own-passkeys'
 import { readAddresses } from '#accounts/profile/addresses'
 import { readChildren } from '#accounts/profile/children'
 import { readCompany } from '#accounts/profile/company'
@@ -38,6 +39,7 @@ export async function personalDataOf(
     },
     newsletter: await exportNewsletter(tx, id),
     sessions: await exportSessions(tx, id),
+    passkeys: await exportPasskeys(tx, id),
     orders: await exportOrders(tx, id),
     returns: await exportReturns(tx, id),
     addresses: await exportAddresses(tx, id),
@@ -72,6 +74,15 @@ async function exportSessions(tx: Shop, userId: string): Promise<PersonalDataExp
     device: row.device,
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt.toISOString(),
+  }))
+}
+
+async function exportPasskeys(tx: Shop, userId: string): Promise<PersonalDataExport['passkeys']> {
+  const rows = await readPasskeys(tx, userId)
+  return rows.map(({ name, createdAt, lastUsedAt }) => ({
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }))
 }
 

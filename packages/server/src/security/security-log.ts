@@ -8,6 +8,7 @@ const EVENTS = {
   signed_in: 'info',
   signed_out: 'info',
   password_changed: 'info',
+  passkey_changed: 'info',
   reset_asked: 'info',
   password_reset: 'info',
   sessions_ended: 'info',

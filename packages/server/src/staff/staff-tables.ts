@@ -1,12 +1,10 @@
 import { STAFF_ROLES } from '@little-dunes/domain/accounts/permissions'
-import type { PasskeyTransport } from '@little-dunes/domain/contract/staff/passkey-calls'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
   index,
   integer,
-  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -15,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytea } from '#accounts/account-tables'
+import { passkeyColumns } from '#accounts/passkeys/passkey-tables'
 
 export const staffRole = pgEnum('staff_role', STAFF_ROLES)
 
@@ -89,17 +88,8 @@ export const staffRecoveryCodes = pgTable(
 export const staffPasskeys = pgTable(
   'staff_passkeys',
   {
-    /** Credential id, in base64url. */
-    id: text().primaryKey(),
+    ...passkeyColumns(),
     staffId: ofMember(),
-    /** COSE key (RFC 9052, 7). */
-    publicKey: bytea().notNull(),
-    /** Of signatures; devices that do not count say 0. */
-    counter: bigint({ mode: 'number' }).notNull(),
-    transports: jsonb().$type<PasskeyTransport[]>().notNull(),
-    name: text().notNull(),
-    createdAt: moment(),
-    lastUsedAt: timestamp({ withTimezone: true, precision: 3 }),
   },
   (table) => [index().on(table.staffId)],
 )

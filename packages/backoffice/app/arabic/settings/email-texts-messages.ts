@@ -27,6 +27,7 @@ export const emailTextsMessages: typeof english = {
     sign_up_attempt: 'الحساب موجود',
     reset_password: 'طلب كلمة مرور جديدة',
     password_changed: 'تغيير كلمة المرور',
+    passkey_added: 'إضافة مفتاح مرور',
     back_in_stock: 'عودة مقاس إلى المخزون',
     cart_left: 'تذكير بالسلة',
     review_request: 'طلب تقييم',

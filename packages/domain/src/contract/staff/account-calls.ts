@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PERMISSIONS, STAFF_ROLES } from '#accounts/permissions'
+import { passkeyAnswer, passkeyOptions } from '../accounts/passkeys.ts'
 import { defineCall } from '../call.ts'
 import { digits, messageOnly, success, text } from '../fields.ts'
-import { passkeyAnswer, passkeyOptions } from './passkey-calls.ts'
 
 const secret = z.string().max(200)
 const password = z.string().max(1000)

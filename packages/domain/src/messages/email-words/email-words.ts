@@ -56,6 +56,7 @@ export const EMAIL_FACTS: Record<EditableEmail, readonly EmailFact[]> = {
   sign_up_attempt: OF_ACCOUNT,
   reset_password: OF_ACCOUNT,
   password_changed: OF_ACCOUNT,
+  passkey_added: OF_ACCOUNT,
   back_in_stock: OF_STOCK_NOTICE,
   cart_left: OF_ACCOUNT,
   review_request: OF_ACCOUNT,

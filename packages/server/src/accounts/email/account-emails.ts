@@ -62,4 +62,5 @@ export const ACCOUNT_EMAILS: Record<AccountEmail, EmailLoader> = {
   sign_up_attempt: toAccount('sign_up_attempt', forgot),
   reset_password: toAccount('reset_password', reset),
   password_changed: toAccount('password_changed', forgot),
+  passkey_added: toAccount('passkey_added', forgot),
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { consumeLinks, findLink } from '#accounts/email/account-links'
 import { openSession } from '#accounts/open-session'
+import { userPasskeys } from '#accounts/passkeys/passkey-tables'
 import { checkNewPassword } from '#accounts/password/check-new-password'
 import { endSessions } from '#accounts/sessions/end-sessions'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
@@ -30,6 +31,8 @@ export const resetPassword: Operation<'POST /api/user/reset-password'> = async (
     const confirmedAt = emailConfirmedAt ?? tx.now()
     await tx.db.update(users).set({ passwordHash, emailConfirmedAt: confirmedAt }).where(eq(users.id, id))
     await endSessions(tx, id)
+    // Whoever had got in may have left a passkey.
+    await tx.db.delete(userPasskeys).where(eq(userPasskeys.userId, id))
     await queueEmail(tx, { kind: 'password_changed', to: email, context })
     return openSession(tx, link.user, 'password_reset', context)
   })

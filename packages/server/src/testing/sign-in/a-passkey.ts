@@ -17,25 +17,44 @@ function cbor(value: unknown): Buffer {
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 
+/** Flags of an answer (WebAuthn Level 3, 6.1). */
+const [PRESENT, VERIFIED, ATTESTED] = [0x01, 0x04, 0x40]
+
 /** A device with one passkey (WebAuthn Level 3, 6): what it answers is signed as by a real one. */
-export function aPasskey(origin: string) {
+export function aPasskey(origin: string, { counts = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const credentialId = randomBytes(32)
   const id = credentialId.toString('base64url')
   let counter = 0
 
-  const clientData = (type: string, challenge: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
-  /** User present and verified; `attested` says that a credential follows. */
-  const authenticatorData = (attested: Buffer | null) => {
-    counter += 1
+  const clientData = (type: string, challenge: string, at = origin) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: at, crossOrigin: false }))
+  const authenticatorData = (flags: number, attested = Buffer.alloc(0), at = origin) => {
+    // Synced passkeys do not count (WebAuthn Level 3, 6.1.1).
+    if (counts) counter += 1
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
-    const flags = Buffer.from([attested ? 0x45 : 0x05])
-    return Buffer.concat([sha256(new URL(origin).hostname), flags, count, ...(attested ? [attested] : [])])
+    return Buffer.concat([sha256(new URL(at).hostname), Buffer.from([flags]), count, attested])
   }
   const shared = { id, rawId: id, type: 'public-key' as const, clientExtensionResults: {} }
+
+  const answering =
+    (flags: number, at = origin) =>
+    (challenge: string, owner?: string) => {
+      const data = authenticatorData(flags, undefined, at)
+      const client = clientData('webauthn.get', challenge, at)
+      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
+      return {
+        ...shared,
+        response: {
+          clientDataJSON: client.toString('base64url'),
+          authenticatorData: data.toString('base64url'),
+          signature: signature.toString('base64url'),
+          ...(owner !== undefined && { userHandle: Buffer.from(owner).toString('base64url') }),
+        },
+      }
+    }
 
   return {
     id,
@@ -59,7 +78,7 @@ export function aPasskey(origin: string) {
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
-        ['authData', authenticatorData(attested)],
+        ['authData', authenticatorData(PRESENT | VERIFIED | ATTESTED, attested)],
       ])
       return {
         ...shared,
@@ -70,19 +89,11 @@ export function aPasskey(origin: string) {
         },
       }
     },
-    /** Signs in with it. */
-    answer(challenge: string) {
-      const data = authenticatorData(null)
-      const client = clientData('webauthn.get', challenge)
-      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
-      return {
-        ...shared,
-        response: {
-          clientDataJSON: client.toString('base64url'),
-          authenticatorData: data.toString('base64url'),
-          signature: signature.toString('base64url'),
-        },
-      }
-    },
+    /** Signs in with it; `owner` is the account that the device says it is of. */
+    answer: answering(PRESENT | VERIFIED),
+    /** The same, by whoever only holds the device. */
+    answerUnverified: answering(PRESENT),
+    /** The same, to the page of another address. */
+    answerAt: (at: string) => answering(PRESENT | VERIFIED, at),
   }
 }

@@ -1,6 +1,7 @@
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import { useCallback, useEffect, useState } from 'react'
 import { accountMessages } from '#account/account-messages'
+import { Passkeys } from '#account/passkeys/passkeys.tsx'
 import styles from '#account/security/account-security.module.css'
 import { ChangePasswordForm } from '#account/security/change-password-form.tsx'
 import { type Device, DeviceList } from '#account/security/device-list.tsx'
@@ -52,6 +53,7 @@ export function AccountSecurity({ user }: { user: WireUser }) {
         </h2>
         <ChangePasswordForm user={user} onChanged={load} />
       </section>
+      <Passkeys user={user} />
       <section aria-labelledby="news">
         <h2 id="news" className={textStyles.display}>
           {t.news}

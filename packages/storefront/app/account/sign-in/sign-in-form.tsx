@@ -3,6 +3,8 @@ import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { accountMessages } from '#account/account-messages'
+import { passkeysMessages } from '#account/passkeys/passkeys-messages'
+import { usePasskeySignIn } from '#account/passkeys/use-passkey-sign-in'
 import styles from '#account/sign-in/auth-form.module.css'
 import { AuthForm, SubmitButton } from '#account/sign-in/auth-form.tsx'
 import { PasswordInput } from '#account/sign-in/password-input.tsx'
@@ -11,6 +13,7 @@ import { useSubmit } from '#account/use-submit'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { useFormProblems } from '#ui/form/use-form-problems'
@@ -20,6 +23,8 @@ import textStyles from '#ui/text.module.css'
 export function SignInForm({ alive }: { alive: boolean }) {
   const t = useMessages(accountMessages)
   const signIn = useSession((session) => session.signIn)
+  const passkeyTexts = useMessages(passkeysMessages)
+  const passkey = usePasskeySignIn()
   const form = useRef<HTMLFormElement>(null)
   const keep = useSavedFields(form, 'login')
   const { problems, submitted, onBlur, onInput } = useFormProblems<'email' | 'password'>(form, (values) => ({
@@ -48,7 +53,8 @@ export function SignInForm({ alive }: { alive: boolean }) {
           <Input
             {...control}
             name="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
+            onFocus={passkey.offer}
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
@@ -65,6 +71,9 @@ export function SignInForm({ alive }: { alive: boolean }) {
       <SubmitButton alive={alive} busy={busy} className={styles.submit}>
         {t.signIn}
       </SubmitButton>
+      <Button look="outline" size="large" wide aria-disabled={passkey.busy || !alive} onClick={passkey.use}>
+        {passkeyTexts.use}
+      </Button>
     </AuthForm>
   )
 }

@@ -1,14 +1,11 @@
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { and, asc, count, eq } from 'drizzle-orm'
+import { MOST_PASSKEYS } from '#accounts/passkeys/passkey-tables'
+import { askForNewPasskey, readNewPasskey } from '#accounts/passkeys/webauthn'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { recordAuditEntry } from '#staff/record-audit-entry'
-import { passkeySite } from '#staff/sign-in/passkeys/passkey-site'
 import { staffPasskeys, staffSessions } from '#staff/staff-tables'
-
-/** More devices has nobody. */
-const MOST_PASSKEYS = 10
 
 export const ownPasskeys: Operation<'GET /api/staff/passkeys'> = async (shop, member) => {
   const { id, name, createdAt, lastUsedAt, staffId } = staffPasskeys
@@ -32,20 +29,10 @@ export const beginPasskey: Operation<'POST /api/staff/passkeys/begin'> = async (
   shop,
   member,
   _input,
-  context,
+  { origin },
 ) => {
-  const { rpID } = passkeySite(shop, context)
   const known = await shop.db.select().from(staffPasskeys).where(eq(staffPasskeys.staffId, member.id))
-  const options = await generateRegistrationOptions({
-    rpName: 'Little Dunes',
-    rpID,
-    userID: Uint8Array.from(Buffer.from(member.id)),
-    userName: member.email,
-    userDisplayName: member.name,
-    attestationType: 'none',
-    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
-  })
+  const options = await askForNewPasskey(shop, member, known, { origin, use: 'second_step' })
   await shop.db
     .update(staffSessions)
     .set({ passkeyChallenge: options.challenge })
@@ -59,7 +46,6 @@ export const addPasskey: Operation<'POST /api/staff/passkeys/add'> = async (
   { name, answer },
   context,
 ) => {
-  const { expectedOrigin, rpID } = passkeySite(shop, context)
   // A wrong answer uses the question up as well.
   return inTransaction(shop, async (tx) => {
     const [session] = await tx.db
@@ -77,26 +63,12 @@ export const addPasskey: Operation<'POST /api/staff/passkeys/add'> = async (
       .from(staffPasskeys)
       .where(eq(staffPasskeys.staffId, member.id))
     if ((held?.count ?? 0) >= MOST_PASSKEYS) return refuse('passkey_refused')
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: answer,
-      expectedChallenge: session.challenge,
-      expectedOrigin,
-      expectedRPID: rpID,
-      requireUserVerification: false,
-    }).catch(() => ({ verified: false, registrationInfo: undefined }))
-    if (!verified || !registrationInfo) return refuse('passkey_refused')
-    const { id, publicKey, counter } = registrationInfo.credential
+    const asked = { origin: context.origin, use: 'second_step' } as const
+    const made = await readNewPasskey(tx, session.challenge, answer, asked)
+    if (!made) return refuse('passkey_refused')
     const added = await tx.db
       .insert(staffPasskeys)
-      .values({
-        id,
-        staffId: member.id,
-        publicKey: Buffer.from(publicKey),
-        counter,
-        transports: answer.response.transports,
-        name: name.trim() || 'Passkey',
-        createdAt: tx.now(),
-      })
+      .values({ ...made, staffId: member.id, name: name.trim() || 'Passkey', createdAt: tx.now() })
       .onConflictDoNothing()
     if (added.rowCount !== 1) return refuse('passkey_refused')
     await recordAuditEntry(

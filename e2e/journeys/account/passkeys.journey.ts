@@ -1,0 +1,72 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { newPerson } from '../../fixtures/person.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** A device that answers at once, as one with a fingerprint does. */
+async function addAuthenticator(page: Page): Promise<CDPSession> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return browser
+}
+
+test('A passkey is added with the password, signs in by the button and from the field, is renamed and removed', async ({
+  page,
+  api,
+  shop,
+  toasts,
+  allowConsole,
+}) => {
+  // Passkeys belong to a name; an address in figures has none.
+  allowConsole(/^Asked elsewhere: http:\/\/localhost:/)
+  allowConsole(/status of 403/)
+  const at = (path: string) => new URL(path, shop.url.replace('127.0.0.1', 'localhost')).href
+  const person = newPerson()
+  await api.signUp(person)
+  await addAuthenticator(page)
+  await page.goto(at('/login'))
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await page.getByRole('textbox', { name: 'Email or Mobile Number' }).fill(person.email)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(at('/'))
+
+  await page.goto(at('/profile'))
+  const passkeys = page.getByRole('region', { name: 'Passkeys' })
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  const password = passkeys.getByRole('textbox', { name: 'Your password' })
+  await password.fill('not the one')
+  await passkeys.getByRole('button', { name: 'Make the passkey' }).click()
+  await expect(password).toHaveAccessibleDescription(/password/)
+  await password.fill(person.password)
+  await passkeys.getByRole('button', { name: 'Make the passkey' }).click()
+  await toasts.assertShown('This passkey signs you in from now on.')
+  await passkeys.getByRole('button', { name: /^Rename / }).click()
+  await passkeys.getByRole('textbox', { name: 'Name' }).fill('Kitchen tablet')
+  await passkeys.getByRole('button', { name: 'Save' }).click()
+  await expect(passkeys.getByRole('listitem')).toContainText('Kitchen tablet')
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.goto(at('/login'))
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL(at('/'))
+  await page.goto(at('/profile'))
+  await expect(passkeys.getByRole('listitem')).toContainText('last used')
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.goto(at('/login'))
+  await page.getByRole('textbox', { name: 'Email or Mobile Number' }).click()
+  await expect(page).toHaveURL(at('/'))
+  await page.goto(at('/profile'))
+  await passkeys.getByRole('button', { name: 'Remove Kitchen tablet' }).click()
+  await toasts.assertShown('The passkey is removed.')
+  await expect(passkeys.getByRole('listitem')).toHaveCount(0)
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+const moment = z.number().int()
+
+/** How a device is reached (WebAuthn Level 3, 5.8.4); what a browser says besides is left out. */
+const PASSKEY_TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+export type PasskeyTransport = (typeof PASSKEY_TRANSPORTS)[number]
+
+/** Bytes in base64url, as browsers write them into JSON (WebAuthn Level 3, 5.1). */
+const bytes = z
+  .string()
+  .max(20_000)
+  .regex(/^[\w-]*$/)
+
+/** What browsers add of their own; nothing of it is believed. */
+const shared = {
+  id: bytes,
+  rawId: bytes,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.unknown().transform(() => ({})),
+}
+
+/** What a device answers that has made a passkey. */
+export const passkeyRegistration = z.object({
+  ...shared,
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z
+      .array(z.string().max(40))
+      .max(10)
+      .default([])
+      .transform((given) => PASSKEY_TRANSPORTS.filter((known) => given.includes(known))),
+  }),
+})
+
+/** What a device answers that has a passkey. */
+export const passkeyAnswer = z.object({
+  ...shared,
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    /** Whose passkey it is, where the device was not told whom to look for. */
+    userHandle: bytes.nullish(),
+  }),
+})
+
+/** What the browser is handed to ask a device, as it is (WebAuthn Level 3, 5.4 and 5.5). */
+export const passkeyOptions = z.looseObject({ challenge: z.string() })
+
+export const heldPasskey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: moment,
+  /** Null until it has signed somebody in. */
+  lastUsedAt: moment.nullable(),
+})
+export type HeldPasskey = z.infer<typeof heldPasskey>

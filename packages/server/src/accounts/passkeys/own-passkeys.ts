@@ -1,0 +1,104 @@
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { and, asc, count, eq } from 'drizzle-orm'
+import { answeredChallenge, newChallenge, spendChallenge } from '#accounts/passkeys/passkey-challenge'
+import { MOST_PASSKEYS, userPasskeys } from '#accounts/passkeys/passkey-tables'
+import { askForNewPasskey, readNewPasskey } from '#accounts/passkeys/webauthn'
+import { withPassword } from '#accounts/profile/check-password'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
+import { queueEmail } from '#emails/queue-email'
+import type { Operation } from '#http/perform-call'
+import { callerKey } from '#http/require-caller'
+import { lockUser } from '#idempotency/lock-user'
+import type { Shop } from '#shop'
+
+const purposeOf = (userId: string) => `add ${userId}`
+
+export const readPasskeys = (shop: Shop, userId: string) =>
+  shop.db
+    .select({
+      id: userPasskeys.id,
+      name: userPasskeys.name,
+      createdAt: userPasskeys.createdAt,
+      lastUsedAt: userPasskeys.lastUsedAt,
+      transports: userPasskeys.transports,
+    })
+    .from(userPasskeys)
+    .where(eq(userPasskeys.userId, userId))
+    .orderBy(asc(userPasskeys.createdAt), asc(userPasskeys.id))
+
+export const listPasskeys: Operation<'POST /api/user/passkeys'> = async (shop, caller) => ({
+  success: true,
+  passkeys: (await readPasskeys(shop, caller.id)).map(({ id, name, createdAt, lastUsedAt }) => ({
+    id,
+    name,
+    createdAt: createdAt.getTime(),
+    lastUsedAt: lastUsedAt?.getTime() ?? null,
+  })),
+})
+
+/** Whoever only holds the session cannot make a way in that outlives it. */
+export const beginOwnPasskey: Operation<'POST /api/user/passkeys/begin'> = (
+  shop,
+  caller,
+  { password },
+  context,
+) =>
+  withPassword(shop, caller, { password, context }, async () => {
+    const challenge = await newChallenge(shop, purposeOf(caller.id))
+    const known = await readPasskeys(shop, caller.id)
+    const asked = { origin: context.origin, use: 'alone', challenge } as const
+    return { success: true as const, options: { ...(await askForNewPasskey(shop, caller, known, asked)) } }
+  })
+
+export const addOwnPasskey: Operation<'POST /api/user/passkeys/add'> = async (
+  shop,
+  caller,
+  { name, answer },
+  context,
+) => {
+  const challenge = await answeredChallenge(shop, purposeOf(caller.id), answer.response.clientDataJSON)
+  if (challenge === null) return refuse('passkey_refused')
+  const outcome = await inTransactionOrRefuse(shop, async (tx) => {
+    await lockUser(tx, caller.id)
+    const [held] = await tx.db
+      .select({ count: count() })
+      .from(userPasskeys)
+      .where(eq(userPasskeys.userId, caller.id))
+    if ((held?.count ?? 0) >= MOST_PASSKEYS) return refuse('passkey_refused')
+    const made = await readNewPasskey(tx, challenge, answer, { origin: context.origin, use: 'alone' })
+    if (!made || !(await spendChallenge(tx, challenge))) return refuse('passkey_refused')
+    const added = await tx.db
+      .insert(userPasskeys)
+      .values({ ...made, userId: caller.id, name: name.trim() || 'Passkey', createdAt: tx.now() })
+      .onConflictDoNothing()
+    if (added.rowCount !== 1) return refuse('passkey_refused')
+    await queueEmail(tx, { kind: 'passkey_added', to: caller.email, context })
+    return { success: true as const, textKey: 'passkey_added' as const }
+  })
+  shop.wakeJobs()
+  shop.security.record('passkey_changed', { who: callerKey(caller), from: context.address })
+  return outcome
+}
+
+const owned = (userId: string, id: string) => and(eq(userPasskeys.userId, userId), eq(userPasskeys.id, id))
+
+export const renameOwnPasskey: Operation<'POST /api/user/passkeys/rename'> = async (
+  shop,
+  caller,
+  { id, name },
+) => {
+  const wanted = name.trim()
+  if (wanted) await shop.db.update(userPasskeys).set({ name: wanted }).where(owned(caller.id, id))
+  return { success: true, textKey: 'passkey_renamed' }
+}
+
+export const removeOwnPasskey: Operation<'POST /api/user/passkeys/remove'> = async (
+  shop,
+  caller,
+  { id },
+  { address },
+) => {
+  await shop.db.delete(userPasskeys).where(owned(caller.id, id))
+  shop.security.record('passkey_changed', { who: callerKey(caller), from: address })
+  return { success: true, textKey: 'passkey_removed' }
+}

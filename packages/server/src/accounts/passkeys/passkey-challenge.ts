@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { lt } from 'drizzle-orm'
+import { usedPasskeyChallenges } from '#accounts/passkeys/passkey-tables'
+import { isSignedBy, signatureOf } from '#settings/link-signature'
+import type { Shop } from '#shop'
+
+const LIFE = 5 * 60 * 1000
+
+/** `login`, or `add` with the id of the account. */
+type Purpose = string
+
+const signed = (purpose: Purpose, body: string) => `passkey ${purpose} ${body}`
+
+/** A question to a device, signed by the shop: nothing is stored until somebody answers it. */
+export async function newChallenge(shop: Shop, purpose: Purpose): Promise<Uint8Array<ArrayBuffer>> {
+  const body = `${shop.now().getTime() + LIFE}.${randomBytes(16).toString('base64url')}`
+  const text = `${body}.${await signatureOf(shop, signed(purpose, body))}`
+  return Uint8Array.from(Buffer.from(text))
+}
+
+/** The challenge that a device has signed, in base64url; null in what no browser sends. */
+function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const { challenge } = Object(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()))
+    return typeof challenge === 'string' ? challenge : null
+  } catch {
+    return null
+  }
+}
+
+/** The question of this shop for this purpose that is answered, as long as it counts; else null. */
+export async function answeredChallenge(
+  shop: Shop,
+  purpose: Purpose,
+  clientDataJSON: string,
+): Promise<string | null> {
+  const challenge = challengeIn(clientDataJSON)
+  const [end = '', random = '', signature = ''] = Buffer.from(challenge ?? '', 'base64url')
+    .toString()
+    .split('.')
+  const isOurs = await isSignedBy(shop, signed(purpose, `${end}.${random}`), signature)
+  return isOurs && Number(end) > shop.now().getTime() ? challenge : null
+}
+
+/** Whether the answer to this question is the first; those of two at once are told apart by the key of the row. */
+export async function spendChallenge(tx: Shop, challenge: string): Promise<boolean> {
+  const now = tx.now()
+  await tx.db.delete(usedPasskeyChallenges).where(lt(usedPasskeyChallenges.expiresAt, now))
+  const spent = await tx.db
+    .insert(usedPasskeyChallenges)
+    .values({ challenge, expiresAt: new Date(now.getTime() + LIFE) })
+    .onConflictDoNothing()
+  return spent.rowCount === 1
+}

@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '#accounts/account-tables'
+import { createLink } from '#accounts/email/account-links'
+import { usedPasskeyChallenges, userPasskeys } from '#accounts/passkeys/passkey-tables'
+import { emails } from '#emails/email-tables'
+import { requireSuccess } from '#testing/card-calls'
+import { aPasskey } from '#testing/sign-in/a-passkey'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const ORIGIN = 'https://shop.example'
+const PASSWORD = 'sandcastle at noon'
+const MINUTE = 60_000
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop({ publicUrl: ORIGIN })
+})
+afterAll(() => shop.close())
+
+type Device = ReturnType<typeof aPasskey>
+
+let people = 0
+async function aPerson() {
+  people += 1
+  const form = { name: 'Fatima', email: `key-${people}@example.com`, phone: `+97150777${1000 + people}` }
+  const { token } = requireSuccess(
+    await shop.call('POST /api/user/register', { ...form, password: PASSWORD }),
+  )
+  const [row] = await shop.db.select().from(users).where(eq(users.email, form.email))
+  return { ...form, token, id: row?.id ?? '' }
+}
+
+const begin = async (token: string) =>
+  requireSuccess(await shop.call('POST /api/user/passkeys/begin', { password: PASSWORD }, { token })).options
+const add = (token: string, answer: ReturnType<Device['register']>, name = 'Phone') =>
+  shop.call('POST /api/user/passkeys/add', { name, answer }, { token })
+const list = async (token: string) =>
+  requireSuccess(await shop.call('POST /api/user/passkeys', {}, { token })).passkeys
+
+async function withPasskey(own: Parameters<typeof aPasskey>[1] = {}) {
+  const [person, device] = [await aPerson(), aPasskey(ORIGIN, own)]
+  requireSuccess(await add(person.token, device.register((await begin(person.token)).challenge)))
+  return { ...person, device }
+}
+
+const ask = async () => requireSuccess(await shop.call('POST /api/user/passkey-login/begin', {})).options
+const signIn = (answer: ReturnType<Device['answer']>) => shop.call('POST /api/user/passkey-login', { answer })
+
+test('a passkey is added with the password, told of by mail, listed, named, signs in alone, and is removed', async () => {
+  const { email, token, id, device } = await withPasskey()
+  expect(await list(token)).toMatchObject([{ id: device.id, name: 'Phone', lastUsedAt: null }])
+  expect(await shop.db.select().from(emails).where(eq(emails.to, email))).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ kind: 'passkey_added' })]),
+  )
+  await shop.call('POST /api/user/passkeys/rename', { id: device.id, name: ' Kitchen tablet ' }, { token })
+  const options = await ask()
+  expect(options).toMatchObject({ rpId: 'shop.example', userVerification: 'required', allowCredentials: [] })
+  const answer = requireSuccess(await signIn(device.answer(options.challenge, id)))
+  expect(answer.user.email).toBe(email)
+  const sessions = requireSuccess(await shop.call('POST /api/user/sessions', {}, { token: answer.token }))
+  expect(sessions.sessions).toHaveLength(2)
+  expect(await list(answer.token)).toMatchObject([
+    { name: 'Kitchen tablet', lastUsedAt: shop.clock.now().getTime() },
+  ])
+  requireSuccess(await shop.call('POST /api/user/passkeys/remove', { id: device.id }, { token }))
+  expect(await list(token)).toEqual([])
+  expect(await signIn(device.answer((await ask()).challenge, id))).toMatchObject({
+    code: 'wrong_credentials',
+    message: expect.stringContaining('your password'),
+  })
+})
+
+test('without the right password no passkey is begun, and without an account none at all', async () => {
+  const { token } = await aPerson()
+  expect(
+    await shop.call('POST /api/user/passkeys/begin', { password: 'not this one' }, { token }),
+  ).toMatchObject({ code: 'wrong_password' })
+  const guest = { name: 'Guest', email: 'guest@example.com', phone: '+971507771000' }
+  expect(await shop.call('POST /api/user/passkeys/begin', { password: PASSWORD })).toMatchObject({
+    success: false,
+  })
+  expect(await shop.call('POST /api/guest/start', guest)).toMatchObject({ success: false })
+})
+
+test('an answer counts once: sent twice, or many times at once, one of them signs in', async () => {
+  // A device that counts would be refused for its count alone.
+  const { id, device } = await withPasskey({ counts: false })
+  const answer = device.answer((await ask()).challenge, id)
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => signIn(answer)))
+  expect(outcomes.filter(({ success }) => success)).toHaveLength(1)
+  expect(await signIn(answer)).toMatchObject({ code: 'wrong_credentials' })
+})
+
+test('a question of an add signs nobody in, that of another account adds nothing, and both end after five minutes', async () => {
+  const [own, other] = [await withPasskey(), await aPerson()]
+  const forAdding = (await begin(own.token)).challenge
+  expect(await signIn(own.device.answer(forAdding, own.id))).toMatchObject({ code: 'wrong_credentials' })
+  expect(await add(other.token, aPasskey(ORIGIN).register(forAdding))).toMatchObject({
+    code: 'passkey_refused',
+  })
+  expect(await add(own.token, aPasskey(ORIGIN).register((await ask()).challenge))).toMatchObject({
+    code: 'passkey_refused',
+  })
+  const [late, lateAdd] = [(await ask()).challenge, (await begin(own.token)).challenge]
+  shop.clock.moveBy(5 * MINUTE)
+  expect(await signIn(own.device.answer(late, own.id))).toMatchObject({ code: 'wrong_credentials' })
+  expect(await add(own.token, aPasskey(ORIGIN).register(lateAdd))).toMatchObject({ code: 'passkey_refused' })
+  const now = own.device.answer((await ask()).challenge, own.id)
+  expect(await signIn(now)).toMatchObject({ success: true })
+  shop.clock.moveBy(6 * MINUTE)
+  requireSuccess(await signIn(own.device.answer((await ask()).challenge, own.id)))
+  expect(await shop.db.select().from(usedPasskeyChallenges)).toHaveLength(1)
+})
+
+/** Addresses that look like the shop and are not: another scheme, port, name, or a name around it. */
+const foreignOrigin = fc
+  .record({
+    scheme: fc.constantFrom('https', 'http'),
+    before: fc.constantFrom('', 'www.', 'evil-', 'a.b.'),
+    after: fc.constantFrom('', '.evil.example', 'x', '.'),
+    port: fc.constantFrom('', ':8443', ':80'),
+  })
+  .map(({ scheme, before, after, port }) => `${scheme}://${before}shop.example${after}${port}`)
+  .filter((origin) => new URL(origin).origin !== ORIGIN)
+
+test('what was answered to another site signs nobody in and adds nothing, whatever the address looks like', async () => {
+  const person = await withPasskey()
+  await fc.assert(
+    fc.asyncProperty(foreignOrigin, async (origin) => {
+      const device = aPasskey(origin)
+      expect(await add(person.token, device.register((await begin(person.token)).challenge))).toMatchObject({
+        code: 'passkey_refused',
+      })
+      // The right key, at the wrong address.
+      const foreign = person.device.answerAt(origin)((await ask()).challenge, person.id)
+      expect(await signIn(foreign)).toMatchObject({ code: 'wrong_credentials' })
+    }),
+    { numRuns: 25 },
+  )
+  expect(await list(person.token)).toHaveLength(1)
+})
+
+test('changed, unsigned and made-up questions, keys and signatures sign nobody in', async () => {
+  const [own, other] = [await withPasskey(), await withPasskey()]
+  const { challenge } = await ask()
+  const right = own.device.answer(challenge, own.id)
+  const { signature } = right.response
+  const made = Buffer.from(`${shop.clock.now().getTime() + MINUTE}.made-up.signature`).toString('base64url')
+  for (const answer of [
+    other.device.answer(challenge, own.id),
+    own.device.answer(challenge, other.id),
+    own.device.answer(challenge),
+    own.device.answer(made, own.id),
+    own.device.answer(`${challenge}AA`, own.id),
+    aPasskey(ORIGIN).answer(challenge, own.id),
+    own.device.answerUnverified(challenge, own.id),
+    { ...right, response: { ...right.response, signature: `${signature.slice(0, -6)}AAAAAA` } },
+    { ...right, response: { ...right.response, clientDataJSON: 'bm8ganNvbg' } },
+  ])
+    expect(await signIn(answer)).toMatchObject({ code: 'wrong_credentials' })
+  expect(await signIn(right)).toMatchObject({ success: true })
+})
+
+test('the passkeys of a deleted account, and those of before a new password, sign in no more', async () => {
+  const [gone, reset] = [await withPasskey(), await withPasskey()]
+  const before = (await ask()).challenge
+  requireSuccess(await shop.call('POST /api/user/delete', { password: PASSWORD }, { token: gone.token }))
+  expect(await shop.db.select().from(userPasskeys).where(eq(userPasskeys.id, gone.device.id))).toEqual([])
+  expect(await signIn(gone.device.answer(before, gone.id))).toMatchObject({ code: 'wrong_credentials' })
+
+  const token = await createLink(shop.shop, 'reset_password', { id: reset.id, email: reset.email })
+  requireSuccess(await shop.call('POST /api/user/reset-password', { token, password: 'sandcastle at dawn' }))
+  expect(await signIn(reset.device.answer((await ask()).challenge, reset.id))).toMatchObject({
+    code: 'wrong_credentials',
+  })
+})
+
+test('nobody names, removes or sees the passkeys of somebody else; an account holds ten', async () => {
+  const [own, other] = [await withPasskey(), await aPerson()]
+  const id = own.device.id
+  await shop.call('POST /api/user/passkeys/rename', { id, name: 'Mine now' }, { token: other.token })
+  await shop.call('POST /api/user/passkeys/remove', { id }, { token: other.token })
+  await shop.call('POST /api/user/passkeys/rename', { id, name: '  ' }, { token: own.token })
+  expect(await list(own.token)).toMatchObject([{ id, name: 'Phone' }])
+  expect(await list(other.token)).toEqual([])
+  for (let held = 1; held < 10; held += 1)
+    requireSuccess(await add(own.token, aPasskey(ORIGIN).register((await begin(own.token)).challenge)))
+  expect(await add(own.token, aPasskey(ORIGIN).register((await begin(own.token)).challenge))).toMatchObject({
+    code: 'passkey_refused',
+  })
+})
+
+test('the data of a person name the passkeys, without their keys', async () => {
+  const { token } = await withPasskey()
+  const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token }))
+  expect(data.passkeys).toEqual([{ name: 'Phone', createdAt: expect.any(String), lastUsedAt: null }])
+})

@@ -1,0 +1,118 @@
+import type {
+  PasskeyTransport,
+  passkeyAnswer,
+  passkeyRegistration,
+} from '@little-dunes/domain/contract/accounts/passkeys'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { z } from 'zod'
+import { passkeySite } from '#accounts/passkeys/passkey-site'
+import type { RequestContext } from '#http/perform-call'
+import type { Shop } from '#shop'
+
+type Origin = Pick<RequestContext, 'origin'>
+
+/** Whether a passkey stands beside a password, or signs in alone: then the device has to know its person. */
+export type PasskeyUse = 'second_step' | 'alone'
+
+const DEMANDS = {
+  second_step: { residentKey: 'preferred', userVerification: 'preferred' },
+  alone: { residentKey: 'required', userVerification: 'required' },
+} as const satisfies Record<PasskeyUse, object>
+
+/** A public key as it is stored. */
+export interface PasskeyCredential {
+  /** Credential id, in base64url. */
+  id: string
+  /** COSE key (RFC 9052, 7). */
+  publicKey: Buffer
+  counter: number
+  transports: PasskeyTransport[]
+}
+
+interface Asked extends Origin {
+  use: PasskeyUse
+  challenge?: Uint8Array<ArrayBuffer>
+}
+
+interface Owner {
+  id: string
+  email: string
+  name: string
+}
+
+/** What a device is asked that makes a passkey for `owner`; the known ones are left out. */
+export const askForNewPasskey = (
+  shop: Shop,
+  owner: Owner,
+  known: readonly Pick<PasskeyCredential, 'id' | 'transports'>[],
+  { use, challenge, ...context }: Asked,
+) =>
+  generateRegistrationOptions({
+    rpName: 'Little Dunes',
+    rpID: passkeySite(shop, context).rpID,
+    userID: Uint8Array.from(Buffer.from(owner.id)),
+    userName: owner.email,
+    userDisplayName: owner.name,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    authenticatorSelection: DEMANDS[use],
+    ...(challenge && { challenge }),
+  })
+
+/** The passkey that a device has made for the question; null when it answers another one, or another site. */
+export async function readNewPasskey(
+  shop: Shop,
+  challenge: string,
+  answer: z.output<typeof passkeyRegistration>,
+  { use, ...context }: Asked,
+): Promise<PasskeyCredential | null> {
+  const { expectedOrigin, rpID } = passkeySite(shop, context)
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: answer,
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID: rpID,
+    requireUserVerification: use === 'alone',
+  }).catch(() => ({ verified: false, registrationInfo: undefined }))
+  if (!verified || !registrationInfo) return null
+  const { id, publicKey, counter } = registrationInfo.credential
+  return { id, publicKey: Buffer.from(publicKey), counter, transports: answer.response.transports }
+}
+
+/** What a device is asked that has one of the passkeys; without any it offers those that it has of the shop. */
+export const askForPasskey = (
+  shop: Shop,
+  keys: readonly Pick<PasskeyCredential, 'id' | 'transports'>[],
+  { use, challenge, ...context }: Asked,
+) =>
+  generateAuthenticationOptions({
+    rpID: passkeySite(shop, context).rpID,
+    allowCredentials: keys.map(({ id, transports }) => ({ id, transports })),
+    userVerification: DEMANDS[use].userVerification,
+    ...(challenge && { challenge }),
+  })
+
+/** The count of signatures of the passkey now; null when the answer is not its to this question. */
+export async function counterOfAnswer(
+  shop: Shop,
+  { challenge, key }: { challenge: string; key: PasskeyCredential },
+  answer: z.output<typeof passkeyAnswer>,
+  { use, ...context }: Asked,
+): Promise<number | null> {
+  const { expectedOrigin, rpID } = passkeySite(shop, context)
+  const { userHandle, ...response } = answer.response
+  const checked = await verifyAuthenticationResponse({
+    response: { ...answer, response: { ...response, ...(userHandle && { userHandle }) } },
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID: rpID,
+    credential: { id: key.id, publicKey: Uint8Array.from(key.publicKey), counter: key.counter },
+    requireUserVerification: use === 'alone',
+  }).catch(() => null)
+  return checked?.verified ? checked.authenticationInfo.newCounter : null
+}

@@ -1,0 +1,30 @@
+import type { passkeysMessages as english } from '#account/passkeys/passkeys-messages'
+import { formatArabicDate } from '#arabic/arabic-words'
+
+export const passkeysMessages: typeof english = {
+  passkeys: 'مفاتيح المرور',
+  about: 'الدخول ببصمة الجهاز أو الوجه أو الرمز، من دون كلمة المرور.',
+  none: 'لا يوجد مفتاح مرور بعد.',
+  loading: 'جارٍ تحميل مفاتيح المرور.',
+  failed: 'لم تصل مفاتيح المرور بعد',
+  failedHint: 'لم يُفقد شيء. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
+  tryAgain: 'المحاولة مرة أخرى',
+  add: 'إضافة مفتاح مرور',
+  makeOne: 'إنشاء مفتاح المرور',
+  cancel: 'إلغاء',
+  password: 'كلمة المرور',
+  required: 'هذا الحقل مطلوب.',
+  notSupported: 'هذا المتصفح لا يعرف مفاتيح المرور.',
+  notMade: 'لم يُنشئ الجهاز مفتاح مرور. يرجى المحاولة مرة أخرى.',
+  notUsed: 'لم يُستخدم أي مفتاح مرور. يرجى المحاولة مرة أخرى أو استخدام كلمة المرور.',
+  use: 'استخدام مفتاح مرور',
+  thisDevice: 'هذا الجهاز',
+  added: (when) => `أُضيف في ${formatArabicDate(when, { dateStyle: 'medium' })}`,
+  lastUsed: (when) => `آخر استخدام ${formatArabicDate(when, { dateStyle: 'medium', timeStyle: 'short' })}`,
+  name: 'الاسم',
+  save: 'حفظ',
+  rename: 'تغيير الاسم',
+  remove: 'إزالة',
+  renameOf: (name) => `تغيير اسم \u2068${name}\u2069`,
+  removeOf: (name) => `إزالة \u2068${name}\u2069`,
+}
