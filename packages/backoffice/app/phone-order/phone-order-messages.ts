@@ -7,6 +7,7 @@ const limits: Record<ReachedLimit, string> = {
   orders_per_day: 'This account has placed as many orders today as one may.',
   value_per_day: 'With this order the account goes beyond what one may order in a day.',
   refused_parcels: 'Too many parcels of this phone came back refused: take the card, or go beyond the limit.',
+  most_cash: 'This is more than couriers collect in cash: take the card, or go beyond the limit.',
   open_cash_orders: 'This account has as many cash orders on their way as one may.',
   cancellations_per_day: 'This account has cancelled several orders today.',
 }

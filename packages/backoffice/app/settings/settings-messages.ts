@@ -5,6 +5,7 @@ const fields: Record<SettingName, string> = {
   freeDeliveryAbove: 'Free above',
   expressFee: 'Express, added',
   cashReviewAbove: 'Check above',
+  mostCash: 'Most in cash',
   openCashOrders: 'Open cash orders',
   refusedParcels: 'Refused parcels',
   guestCheckout: 'Order without an account',
@@ -70,7 +71,7 @@ export const settingsMessages = {
   },
   about: {
     delivery: 'What shoppers pay besides their items.',
-    cash: 'A cash order above the amount waits until the phone is confirmed or you approve it. After so many refused parcels of a year cash is not taken.',
+    cash: 'What a courier would have to collect beyond the most is not taken in cash. A cash order above ‘Check above’ waits until the phone is confirmed or you approve it. After so many refused parcels of a year cash is not taken.',
     guests:
       'Whoever has no account orders with name, phone, e-mail and address. Guests with one phone share the limits of an account; an account with that phone finds their orders once it has confirmed it.',
     prices:
@@ -86,6 +87,7 @@ export const settingsMessages = {
   },
   hints: {
     freeDeliveryAbove: 'not at',
+    mostCash: '0 is any',
     staffRefundLimit: 'owners: any',
     vatRate: '%, inside the price',
     sellerTrn: '15 digits',

@@ -9,6 +9,7 @@ const AMOUNTS = new Set([
   'freeDeliveryAbove',
   'expressFee',
   'cashReviewAbove',
+  'mostCash',
   'valuePerDay',
   'minimum',
   'price',

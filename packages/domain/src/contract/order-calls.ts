@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES } from '#catalogue/product'
 import { SHIPPING_METHODS } from '#orders/delivery'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
+import { CASH_TERMS } from '#orders/order-limits'
 import { defineCall } from './call.ts'
 import { orderedItem } from './cart-calls.ts'
 import { addressInput, amountInFils, digits, ignoredUserId, messageOnly, success } from './fields.ts'
@@ -66,6 +67,14 @@ export const orderCalls = {
     summary: 'Order with cash on delivery',
     input: order,
     reply: messageOnly.extend({ orderId: z.string() }),
+  }),
+  /** Whether an amount to collect is taken in cash: said before the shopper chooses, and judged again by the order. */
+  'POST /api/order/cash-terms': defineCall({
+    caller: 'shopper',
+    guests: true,
+    summary: 'Whether cash is taken for an amount',
+    input: z.object({ amount: amountInFils }),
+    reply: z.object({ success, terms: z.enum(CASH_TERMS) }),
   }),
   /**
    * API-50 to API-54: the same order, paid on the provider's hosted page (D-49). The browser goes to `session_url` and

@@ -156,6 +156,7 @@ const reasons = {
     'You have placed as many orders as an account can in a day. Please try again tomorrow or contact us.',
   value_per_day:
     'With this order you would order for more than an account can in a day. Please order less, try again tomorrow or contact us.',
+  most_cash: 'This is more than our couriers collect in cash. Please pay by card.',
   open_cash_orders:
     'You already have several cash orders on their way. Please pay this one by card, or wait until one has arrived.',
   refused_parcels:

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { needsReview, type OrderLimits, reachedLimit } from '#orders/order-limits'
+import { cashTerms, needsReview, type OrderLimits, reachedLimit } from '#orders/order-limits'
 
 const LIMITS: OrderLimits = {
   mostLines: 100,
@@ -11,6 +11,7 @@ const LIMITS: OrderLimits = {
   refusedParcels: 2,
   cancellationsPerDay: 2,
   cashReviewAbove: 80_00,
+  mostCash: 0,
 }
 const NOTHING = { ordersToday: 0, valueToday: 0, openCashOrders: 0, cancelledToday: 0, refusedParcels: 0 }
 const cash = (amount: number) => ({ amount, paymentMethod: 'cod' as const })
@@ -59,4 +60,38 @@ test.each([
   ['a card', { ...card(90_00), isPhoneConfirmed: false }, false],
 ] as const)('%s: reviewed %j', (_, order, reviewed) => {
   expect(needsReview(LIMITS, order)).toBe(reviewed)
+})
+
+test('beyond the most that couriers collect cash is not taken; store credit and cards do not count to it', () => {
+  const limits = { ...LIMITS, mostCash: 50_00 }
+  expect(reachedLimit(limits, NOTHING, cash(50_00))).toBeNull()
+  expect(reachedLimit(limits, NOTHING, cash(50_01))).toBe('most_cash')
+  expect(reachedLimit(limits, NOTHING, { ...cash(60_00), credit: 10_00 })).toBeNull()
+  expect(reachedLimit(limits, NOTHING, card(60_00))).toBeNull()
+  expect(reachedLimit(LIMITS, NOTHING, cash(99_00))).toBeNull()
+})
+
+test('what is said before cash is chosen is what the order would meet', () => {
+  const history = fc.record({
+    openCashOrders: fc.integer({ min: 0, max: 3 }),
+    refusedParcels: fc.integer({ min: 0, max: 3 }),
+  })
+  const any = fc.record({
+    history,
+    due: fc.integer({ min: 1, max: 100_00 }),
+    mostCash: fc.constantFrom(0, 50_00),
+    isPhoneConfirmed: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(any, ({ history: before, due, mostCash, isPhoneConfirmed }) => {
+      const [limits, all] = [
+        { ...LIMITS, mostCash },
+        { ...NOTHING, ...before },
+      ]
+      const terms = cashTerms(limits, all, { due, isPhoneConfirmed })
+      const reached = reachedLimit(limits, all, cash(due))
+      const reviewed = needsReview(limits, { ...cash(due), isPhoneConfirmed })
+      expect(terms).toBe(reached ?? (reviewed ? 'reviewed' : 'taken'))
+    }),
+  )
 })

@@ -19,6 +19,8 @@ export interface OrderLimits {
   refusedParcels: number
   /** Cash orders of a higher amount wait for a confirmed phone or for the staff. */
   cashReviewAbove: Fils
+  /** The most that a courier is to collect; 0 sets no limit. */
+  mostCash: Fils
 }
 
 /** What an account has ordered before. */
@@ -37,6 +39,7 @@ export const REACHED_LIMITS = [
   'value_per_day',
   'open_cash_orders',
   'refused_parcels',
+  'most_cash',
   'cancellations_per_day',
 ] as const
 export type ReachedLimit = (typeof REACHED_LIMITS)[number]
@@ -45,16 +48,35 @@ export type ReachedLimit = (typeof REACHED_LIMITS)[number]
 export function reachedLimit(
   limits: OrderLimits,
   history: OrderHistory,
-  order: { amount: Fils; paymentMethod: PaymentMethod },
+  order: { amount: Fils; paymentMethod: PaymentMethod; credit?: Fils },
 ): ReachedLimit | null {
   if (history.cancelledToday >= limits.cancellationsPerDay) return 'cancellations_per_day'
   if (history.ordersToday >= limits.ordersPerDay) return 'orders_per_day'
   if (order.paymentMethod === 'cod') {
-    if (history.refusedParcels >= limits.refusedParcels) return 'refused_parcels'
-    if (history.openCashOrders >= limits.openCashOrders) return 'open_cash_orders'
+    const reached = reachedCashLimit(limits, history, order.amount - (order.credit ?? 0))
+    if (reached) return reached
   }
   return history.valueToday + order.amount > limits.valuePerDay ? 'value_per_day' : null
 }
+
+function reachedCashLimit(limits: OrderLimits, history: OrderHistory, due: Fils) {
+  if (history.refusedParcels >= limits.refusedParcels) return 'refused_parcels'
+  if (limits.mostCash > 0 && due > limits.mostCash) return 'most_cash'
+  return history.openCashOrders >= limits.openCashOrders ? 'open_cash_orders' : null
+}
+
+/** What a shopper is told of cash before choosing it: taken, taken once the phone is confirmed, or why not. */
+export const CASH_TERMS = ['taken', 'reviewed', 'refused_parcels', 'most_cash', 'open_cash_orders'] as const
+export type CashTerms = (typeof CASH_TERMS)[number]
+
+/** `due` is what the courier would collect. */
+export const cashTerms = (
+  limits: OrderLimits,
+  history: OrderHistory,
+  { due, isPhoneConfirmed }: { due: Fils; isPhoneConfirmed: boolean },
+): CashTerms =>
+  reachedCashLimit(limits, history, due) ??
+  (needsReview(limits, { amount: due, paymentMethod: 'cod', isPhoneConfirmed }) ? 'reviewed' : 'taken')
 
 /** Whether an order has to be reviewed before it is packed: much cash, and a phone that nobody has confirmed. */
 export const needsReview = (

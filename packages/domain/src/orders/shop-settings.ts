@@ -8,6 +8,8 @@ export interface ShopSettings {
   freeDeliveryAbove: Fils
   expressFee: Fils
   cashReviewAbove: Fils
+  /** The most that a courier collects; 0 sets no limit. */
+  mostCash: Fils
   openCashOrders: number
   /** Refused in a year, from which on cash is not taken. */
   refusedParcels: number
@@ -107,6 +109,7 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   freeDeliveryAbove: amount,
   expressFee: amount,
   cashReviewAbove: amount,
+  mostCash: amount,
   openCashOrders: count,
   refusedParcels: count,
   guestCheckout: isBoolean,

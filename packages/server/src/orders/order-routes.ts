@@ -4,6 +4,7 @@ import { confirmPhone } from '#orders/confirm-phone'
 import { confirmStockHeld } from '#orders/confirm-stock-held'
 import type { OrderRateLimits } from '#orders/order-rate-limits'
 import { verifyEmbeddedPayment, verifyHosted } from '#orders/payment/verify-payment'
+import { seeCashTerms } from '#orders/placing/cash-terms'
 import { orderOnHostedPage, placeEmbeddedCardOrder } from '#orders/placing/place-card-order'
 import { placeCashOrder } from '#orders/placing/place-cash-order'
 import { downloadLinkedTaxDocument, downloadTaxDocument } from '#orders/showing/download-tax-document'
@@ -13,6 +14,7 @@ import { userOrders } from '#orders/showing/user-orders'
 
 export function orderRoutes(api: Api, { placing, asking }: OrderRateLimits): void {
   api.answer('POST /api/order/place', placeCashOrder, { limit: placing })
+  api.answer('POST /api/order/cash-terms', seeCashTerms)
   api.answer('POST /api/order/stripe', orderOnHostedPage, { limit: placing })
   api.answer('POST /api/order/embedded-stripe', placeEmbeddedCardOrder, { limit: placing })
   api.answer('POST /api/order/verifyStripe', verifyHosted, { limit: asking })

@@ -12,6 +12,7 @@ export const orderLimitColumns = {
   refusedParcels: shopSettings.refusedParcels,
   cancellationsPerDay: shopSettings.cancellationsPerDay,
   cashReviewAbove: shopSettings.cashReviewAbove,
+  mostCash: shopSettings.mostCash,
 }
 
 /** What one account may order now. */

@@ -3,6 +3,7 @@ import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
 import type { Fils } from '@little-dunes/domain/money'
 import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
+import type { CashTerms } from '@little-dunes/domain/orders/order-limits'
 import { shortDay } from '#catalogue/short-day'
 import { formatMoney } from '#platform/amounts'
 
@@ -39,6 +40,15 @@ const methods: Record<ShippingMethod, string> = { Normal: 'Normal', Express: 'Ex
 
 /** CHK-10 to CHK-12. */
 const days: Record<ShippingMethod, string> = { Normal: '2-3 Business Days', Express: '1-2 Business Days' }
+
+/** Said at the choice of cash, before it is chosen. */
+const cashTerms: Record<CashTerms, string> = {
+  taken: 'Pay at the door',
+  reviewed: 'Pay at the door. For this amount we confirm your phone first.',
+  most_cash: 'This is more than our couriers collect in cash.',
+  refused_parcels: 'Too many parcels to this phone came back. Please pay by card.',
+  open_cash_orders: 'You have as many cash orders on their way as one may have.',
+}
 
 const english = {
   checkoutTitle: 'Checkout · Little Dunes',
@@ -109,7 +119,7 @@ const english = {
   card: 'Card',
   cardNote: 'Visa, Mastercard',
   cod: 'Cash on Delivery',
-  codNote: 'Pay at the door',
+  cashTerms,
   cardDetails: 'Card details',
   noCard: 'Card payment is not available right now. Please choose Cash on Delivery.',
   cardFields: { cardNumber: 'Card number', cardExpiry: 'Expiry date', cardCvc: 'CVC' },

@@ -30,7 +30,7 @@ export async function checkLimits(
   }: { limits: OrderLimits; history: OrderHistory; quote: Pick<Quote, 'amount'>; credit: Fils },
   { paymentMethod, taker }: { paymentMethod: PaymentMethod; taker?: OrderTaker | undefined },
 ): Promise<{ reviewReason: ReviewReason | null } | Refusal> {
-  const reached = reachedLimit(limits, history, { amount, paymentMethod })
+  const reached = reachedLimit(limits, history, { amount, paymentMethod, credit })
   if (reached && !taker?.mayExceedLimits) return refuse('order_limit', { textKey: reached })
   if (taker || !needsReview(limits, { amount: amount - credit, paymentMethod, isPhoneConfirmed: false }))
     return { reviewReason: null }

@@ -151,6 +151,32 @@ test('limits, refused parcels and codes count over all guests with one phone, an
   requireSuccess(await cash({ ...account, address: { ...ADDRESS, phone } }))
 })
 
+test('cash is spoken of before it is chosen: taken, reviewed, beyond the most, too many on their way, refused before', async () => {
+  await allow({ openCashOrders: 1, refusedParcels: 1, mostCash: 2_000_00 })
+  const phone = newPhone()
+  const guest = await aGuest(phone)
+  const terms = async (amount: number, { token } = guest) =>
+    requireSuccess(await shop.call('POST /api/order/cash-terms', { amount }, { token })).terms
+  expect([await terms(1500), await terms(1500.01), await terms(2000), await terms(2000.01)]).toEqual([
+    'taken',
+    'reviewed',
+    'reviewed',
+    'most_cash',
+  ])
+  expect(await cash(guest, 21)).toMatchObject({
+    code: 'order_limit',
+    message: expect.stringMatching(/collect in cash/),
+  })
+  const { orderId } = requireSuccess(await cash(guest))
+  expect(await terms(125)).toBe('open_cash_orders')
+  expect(await terms(125, await aGuest())).toBe('taken')
+  const { token } = await aMember(shop.shop, 'owner')
+  for (const to of ['Packing', 'Shipped'] as const)
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
+  requireSuccess(await shop.call('POST /api/staff/order/refuse', { orderId }, { token }))
+  expect(await terms(125)).toBe('refused_parcels')
+})
+
 test('one phone uses a code once, whoever of its guests', async () => {
   const phone = newPhone()
   const [first, second] = [await aGuest(phone), await aGuest(phone)]

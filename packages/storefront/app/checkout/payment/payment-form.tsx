@@ -18,6 +18,7 @@ import { CreditChoice, CreditPayment } from '#checkout/payment/credit-choice.tsx
 import { PaymentAlerts } from '#checkout/payment/payment-alerts.tsx'
 import { PaymentMethodChoice } from '#checkout/payment/payment-method.tsx'
 import { useBeforeUnloadWarning } from '#checkout/payment/use-before-unload-warning'
+import { useCashTerms } from '#checkout/payment/use-cash-terms'
 import { useCreditBalance } from '#checkout/payment/use-credit-balance'
 import { usePayment } from '#checkout/payment/use-payment'
 import { byCard, CASH, HOSTED_PAGE } from '#checkout/payment/ways-to-pay'
@@ -56,6 +57,7 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   const { balance, reload } = useCreditBalance()
   const credit = isCreditUsed ? usableCredit(balance, amount) : 0
   const due = amountDue({ amount, credit })
+  const cashTerms = useCashTerms(due)
   const isPaidByCredit = credit > 0 && due === 0
   const order = () => createOrderRequest(state, contents.items, amount, credit)
   // Another tab may have spent it.
@@ -117,7 +119,12 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
         {isPaidByCredit ? (
           <CreditPayment busy={task !== null} />
         ) : (
-          <PaymentMethodChoice chosen={method} onChoose={setMethod} disabled={task !== null} />
+          <PaymentMethodChoice
+            chosen={method}
+            onChoose={setMethod}
+            disabled={task !== null}
+            cashTerms={cashTerms}
+          />
         )}
         {!isPaidByCredit && method === 'cod' && <CashPayment busy={task !== null} />}
         {!isPaidByCredit && method === 'stripe' && !payments && <CardPaymentUnavailable amount={due} />}

@@ -1,5 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import type { CashTerms } from '@little-dunes/domain/orders/order-limits'
 import { Banknote, CreditCard } from 'lucide'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
@@ -11,10 +12,12 @@ interface PaymentMethodChoiceProps {
   onChoose(method: ChosenPaymentMethod): void
   /** While something is being paid. */
   disabled: boolean
+  /** What the shop says of cash; null until it is known. */
+  cashTerms: CashTerms | null
 }
 
 /** PAY-03, PAY-04. */
-export function PaymentMethodChoice({ chosen, onChoose, disabled }: PaymentMethodChoiceProps) {
+export function PaymentMethodChoice({ chosen, onChoose, disabled, cashTerms }: PaymentMethodChoiceProps) {
   const t = useMessages(checkoutMessages)
   const shared = (method: ChosenPaymentMethod) => ({
     name: 'method',
@@ -22,12 +25,19 @@ export function PaymentMethodChoice({ chosen, onChoose, disabled }: PaymentMetho
     checked: chosen === method,
     onChange: () => onChoose(method),
   })
+  const isRefused = cashTerms !== null && cashTerms !== 'taken' && cashTerms !== 'reviewed'
   return (
     <fieldset className={formStyles.section} disabled={disabled}>
       <legend>{t.chooseMethod}</legend>
       <div className={formStyles.cards}>
         <RadioCard {...shared('stripe')} icon={<Icon node={CreditCard} />} label={t.card} note={t.cardNote} />
-        <RadioCard {...shared('cod')} icon={<Icon node={Banknote} />} label={t.cod} note={t.codNote} />
+        <RadioCard
+          {...shared('cod')}
+          disabled={isRefused}
+          icon={<Icon node={Banknote} />}
+          label={t.cod}
+          note={t.cashTerms[cashTerms ?? 'taken']}
+        />
       </div>
     </fieldset>
   )
