@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, newDraft, readDraft } from '#sales/sale-draft'
+import { draftOf, newDraft, pricedTerms, readDraft } from '#sales/sale-draft'
 
 const NOW = Date.UTC(2026, 10, 22, 12, 0)
 const SALE = {
@@ -44,4 +44,12 @@ test('what is missing, no number or in the wrong order is a problem of its field
     percent: 'percent',
     endsAt: 'order_of_times',
   })
+})
+
+test('the prices of a draft are asked for once it has a percent, and not after its end', () => {
+  const draft = { ...newDraft(NOW, false), percent: '20', selection: 'Girls' as const }
+  expect(pricedTerms(draft, [], NOW)).toEqual({ percent: 20, category: 'Girls', productIds: [] })
+  expect(pricedTerms({ ...draft, percent: '' }, [], NOW)).toBeNull()
+  const ended = { ...draft, startsAt: '2020-11-21T08:00', endsAt: '2020-11-22T08:00' }
+  expect(pricedTerms(ended, [], NOW)).toBeNull()
 })

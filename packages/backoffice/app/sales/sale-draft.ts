@@ -4,7 +4,9 @@ import {
   type SaleProblem,
   type SaleTerms,
   saleProblems,
+  spanState,
 } from '@little-dunes/domain/catalogue/sales/sale-terms'
+import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { StaffSale } from '@little-dunes/domain/contract/staff/products/sale-calls'
 import { localText, momentOf } from '#platform/dubai-time'
 
@@ -47,4 +49,15 @@ export function readDraft(draft: SaleDraft, now: number) {
   }
   const problems: Partial<Record<SaleField, SaleProblem>> = saleProblems(terms)
   return { terms, problems, category: CATEGORIES.find((one) => one === draft.selection) ?? null }
+}
+
+/** What the prices of a draft follow from; null while its percent is none, and once it has ended. */
+export function pricedTerms(
+  draft: SaleDraft,
+  productIds: string[],
+  now: number,
+): InputOf<'POST /api/staff/sales/preview'> | null {
+  const { terms, problems, category } = readDraft(draft, now)
+  if (problems.percent || spanState(terms, now) === 'ended') return null
+  return { percent: terms.percent, category, productIds }
 }

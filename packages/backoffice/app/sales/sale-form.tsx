@@ -1,4 +1,9 @@
-import type { SaleField, SaleProblem, SaleTerms } from '@little-dunes/domain/catalogue/sales/sale-terms'
+import {
+  type SaleField,
+  type SaleProblem,
+  type SaleTerms,
+  saleState,
+} from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { StaffSale } from '@little-dunes/domain/contract/staff/products/sale-calls'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
@@ -6,7 +11,8 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { call } from '#platform/client'
 import { tomorrowAt } from '#platform/dubai-time'
-import { draftOf, newDraft, readDraft, type SaleDraft } from '#sales/sale-draft'
+import { PlannedPrices } from '#sales/planned-prices.tsx'
+import { draftOf, newDraft, pricedTerms, readDraft, type SaleDraft } from '#sales/sale-draft'
 import styles from '#sales/sale-form.module.css'
 import { SaleSelectionFields } from '#sales/sale-selection.tsx'
 import { SaleStateTag } from '#sales/sale-state.tsx'
@@ -61,6 +67,9 @@ export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
   const products = stored?.products ?? chosen
+  // Once it counts, the lowest price is its own.
+  const isBegun = stored !== null && saleState(stored, now) !== 'planned'
+  const productIds = draft.selection === 'chosen' ? products.map(({ id }) => id) : []
 
   const field = (name: 'name' | 'percent' | 'startsAt' | 'endsAt') => ({
     value: draft[name],
@@ -93,7 +102,6 @@ export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
         setBefore({ ...before, ...terms })
         return await revalidate()
       }
-      const productIds = draft.selection === 'chosen' ? products.map(({ id }) => id) : []
       const answer = await call('POST /api/staff/sales/create', { ...terms, category, productIds })
       if (isWireRefusal(answer)) return refused(answer)
       showToast(texts.created(terms.name))
@@ -134,6 +142,7 @@ export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
           fixed={stored !== null}
           onSelect={(selection) => setDraft({ ...draft, selection })}
         />
+        <PlannedPrices terms={isBegun ? null : pricedTerms(draft, productIds, now)} />
         {stored === null && products.length === 0 && (
           <p className={styles.note}>
             {texts.pickHint} <Link to={PATHS.products}>{texts.chooseProducts}</Link>

@@ -45,6 +45,18 @@ export const salesMessages = {
   products: count,
   pickHint: 'Tick products in the list and press “Put on sale” to choose them one by one.',
   chooseProducts: 'Choose products',
+  lowestTitle: 'Lowest prices of the last 30 days',
+  noneCheaper: (products: number): string =>
+    products === 0
+      ? 'No product of the shop is in this sale yet.'
+      : 'None of its products cost less in the last 30 days than the price that is struck through.',
+  cheaperBefore: (cheaper: number, products: number) =>
+    `${cheaper} of ${count(products)} cost less in the last 30 days than the price that is struck through.`,
+  product: 'Product',
+  struckThrough: 'Struck through',
+  lowest: 'Lowest of 30 days',
+  reduced: 'In the sale',
+  more: (products: number) => `and ${count(products)} more`,
   save: 'Save sale',
   endNow: 'End now',
   startAgain: 'Let it count again',

@@ -43,7 +43,7 @@ import { previewProduct } from '#backoffice/products/preview-product'
 import { seeProductHistory } from '#backoffice/products/product-history'
 import { removeColourOrSize, seeRemoval } from '#backoffice/products/remove-colour'
 import { saveProduct } from '#backoffice/products/save-product'
-import { seeProduct } from '#backoffice/products/see-product'
+import { seePriceHistory, seeProduct } from '#backoffice/products/see-product'
 import { listReturns } from '#backoffice/returns/list-returns'
 import { checkReturn, exchangeReturn, moveReturn } from '#backoffice/returns/move-return'
 import { refundReturn } from '#backoffice/returns/refund-return'
@@ -53,6 +53,7 @@ import { answerReview, hideReview } from '#backoffice/reviews/moderate-review'
 import { hideReviewPhoto, seeReviewPhotos } from '#backoffice/reviews/review-photos'
 import { changeSale, createSale } from '#backoffice/sales/change-sale'
 import { listSales } from '#backoffice/sales/list-sales'
+import { previewSale } from '#backoffice/sales/preview-sale'
 import { changeCarriers, seeCarriers } from '#backoffice/settings/change-carriers'
 import { changeDeliveryPlan, seeDeliveryPlan } from '#backoffice/settings/change-delivery-plan'
 import { changeEmailTexts, seeEmailTexts } from '#backoffice/settings/change-email-texts'
@@ -114,6 +115,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/content/preview', previewContent)
   api.answer('POST /api/staff/content/picture', makeContentPicture(pictures.folder), { queue: drawings })
   api.answer('GET /api/staff/sales', listSales)
+  api.answer('POST /api/staff/sales/preview', previewSale)
   api.answer('POST /api/staff/sales/create', createSale)
   api.answer('POST /api/staff/sales/change', changeSale)
   api.answer('GET /api/staff/settings', seeSettings)
@@ -165,6 +167,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('GET /api/staff/products/file', exportProducts)
   api.answer('GET /api/staff/product', seeProduct)
   api.answer('GET /api/staff/product/history', seeProductHistory)
+  api.answer('GET /api/staff/product/prices', seePriceHistory)
   api.answer('POST /api/staff/picture', makeProductPicture(pictures.folder), { queue: drawings })
   api.answer('GET /api/staff/picture/focus', seeFocus(pictures.folder))
   api.answer('POST /api/staff/picture/focus', chooseFocus(pictures.folder), { queue: drawings })

@@ -43,6 +43,7 @@ export const bulkMessages: typeof english = {
   planned: 'ما سيتغيّر',
   nothing: 'هذه هي قيمتها كلها من قبل.',
   from: changed,
+  lowestPrice: (amount) => `أقل سعر في 30 يوماً ${amount}`,
   empty: 'فارغ',
   yes: 'نعم',
   no: 'لا',

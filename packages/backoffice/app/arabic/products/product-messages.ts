@@ -1,5 +1,6 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import { CHANGES, PICTURES } from '#arabic/arabic-words'
 import { changed } from '#arabic/products/changed-value'
 import type { productMessages as english } from '#products/product/product-messages'
@@ -186,6 +187,11 @@ export const productMessages: typeof english = {
     'يمكن لصق صفوف منسوخة من جدول بيانات: تملأ الحقول بدءاً من الحقل الذي فيه المؤشر. المفتاحان Ctrl-D يملآن ما تحته.',
   sizeFields: { sku: 'رمز SKU', barcode: 'الباركود', shelf: 'الرف', price: 'سعر خاص، د.إ' },
   history: 'سجل التغييرات',
+  priceHistory: 'الأسعار حتى الآن',
+  notInShop: 'غير معروض في المتجر',
+  paidLess: (paid, price, percent) => `${paid}، أي ${price} بخصم ${bidiIsolate(percent)}`,
+  since: (moment) => `منذ ${moment}`,
+  olderPrices: 'أسعار أقدم',
   noHistory: 'لم يتغيّر شيء في لوحة الإدارة بعد.',
   olderChanges: 'تغييرات أقدم',
   from: changed,

@@ -41,6 +41,18 @@ export const salesMessages: typeof english = {
   products: (count) => withCount(count, PRODUCTS),
   pickHint: 'لاختيارها واحداً واحداً: تحديد المنتجات في القائمة ثم الضغط على «إضافة تخفيض».',
   chooseProducts: 'اختيار المنتجات',
+  lowestTitle: 'أقل الأسعار في آخر 30 يوماً',
+  noneCheaper: (products) =>
+    products === 0
+      ? 'لا يشمل هذا التخفيض أي منتج معروض بعد.'
+      : 'لم يكن أي من منتجاته في آخر 30 يوماً أرخص من السعر المشطوب.',
+  cheaperBefore: (cheaper, products) =>
+    `كانت في آخر 30 يوماً أرخص من السعر المشطوب: ${withCount(cheaper, PRODUCTS)} من ${products}.`,
+  product: 'المنتج',
+  struckThrough: 'السعر المشطوب',
+  lowest: 'الأقل في 30 يوماً',
+  reduced: 'في التخفيض',
+  more: (products) => `و${withCount(products, PRODUCTS)} أيضاً`,
   save: 'حفظ التخفيض',
   endNow: 'إنهاء الآن',
   startAgain: 'إعادة تفعيله',

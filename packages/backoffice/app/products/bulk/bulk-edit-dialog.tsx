@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router'
 import { call } from '#platform/client'
 import { inAed } from '#platform/format'
 import styles from '#products/bulk/bulk-edit-dialog.module.css'
-import { type BulkChoice, isFlag, readEdit } from '#products/bulk/bulk-edit-draft'
+import { type BulkChoice, isFlag, isOfPrice, readEdit } from '#products/bulk/bulk-edit-draft'
 import { bulkMessages as texts } from '#products/bulk/bulk-messages'
 import { choiceWord } from '#products/choice-words'
 import { productsMessages as listTexts } from '#products/products-messages'
@@ -168,13 +168,16 @@ export function BulkEditDialog({
         <section className={styles.planned} aria-label={texts.planned}>
           {changed.length === 0 && <p>{texts.nothing}</p>}
           <ul>
-            {changed.map(({ productId, name, changes }) => (
+            {changed.map(({ productId, name, changes, lowestPrice }) => (
               <li key={productId}>
                 <bdi>{name}</bdi>
                 <span>
                   {changes.map(({ field, from, to }) => (
                     <bdi key={field}>{texts.from(valueText(field, from), valueText(field, to))}</bdi>
                   ))}
+                  {isOfPrice(choice) && lowestPrice !== null && (
+                    <small>{texts.lowestPrice(inAed(lowestPrice))}</small>
+                  )}
                 </span>
               </li>
             ))}

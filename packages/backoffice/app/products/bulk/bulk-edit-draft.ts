@@ -10,6 +10,10 @@ export type BulkChoice = 'price_percent' | 'price_add' | 'price_set' | BulkField
 const FLAGS: readonly string[] = ['flashsale', 'bestseller', 'bestofkids']
 export const isFlag = (choice: BulkChoice): boolean => FLAGS.includes(choice)
 
+const OF_PRICE: readonly string[] = ['price_percent', 'price_add', 'price_set', 'discount', 'flashDiscount']
+/** It changes what is paid, or what is struck through. */
+export const isOfPrice = (choice: BulkChoice): boolean => OF_PRICE.includes(choice)
+
 /** A number with a sign before it, or NaN. */
 function signed(text: string, read: (text: string) => number | string): number {
   const [, sign = '', rest = ''] = /^\s*([+\-\u2212]?)\s*(.*)$/.exec(text) ?? []

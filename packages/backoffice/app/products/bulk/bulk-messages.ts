@@ -35,6 +35,7 @@ export const bulkMessages = {
   planned: 'What changes',
   nothing: 'All of them are so already.',
   from: (before: string, after: string) => `${before} → ${after}`,
+  lowestPrice: (amount: string) => `lowest of 30 days ${amount}`,
   empty: 'empty',
   yes: 'yes',
   no: 'no',

@@ -1,5 +1,6 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { priceChanges } from '#catalogue/sales/sale-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { requireSuccess } from '#testing/card-calls'
@@ -104,4 +105,17 @@ test('what is no value is refused by field, and writes nothing', async () => {
     { productId: draft.id, saved: false, code: 'invalid_form' },
   ])
   expect((await shown(id)).price).toBe(10)
+})
+
+test('the preview says the lowest price of the last 30 days of each product', async () => {
+  const cap = await aProduct(shop.shop, { price: 100_00 })
+  // Prices are recorded by the clock of the database.
+  shop.clock.set(new Date())
+  token = (await aMember(shop.shop, 'manager')).token
+  const twoWeeksAgo = new Date(Date.now() - 14 * 24 * 3_600_000)
+  await shop.db
+    .insert(priceChanges)
+    .values({ productId: cap.id, at: twoWeeksAgo, price: 100_00, discount: 25 })
+  const [planned] = await previewed([cap.id], { field: 'discount', to: 10 })
+  expect(planned?.lowestPrice).toBe(75_00)
 })

@@ -35,6 +35,7 @@ export const previewBulkEdit: Operation<'POST /api/staff/products/preview'> = as
       productId: id,
       name: product.name,
       changes: changes.filter(({ from, to }) => from !== to),
+      lowestPrice: product.lowestPrice,
     })
   }
   return { success: true, products }

@@ -11,7 +11,7 @@ import {
   variants,
   variantTranslations,
 } from '#catalogue/catalogue-tables'
-import { lowestPriceOf } from '#catalogue/sales/price-history'
+import { priceHistoryOf, recentPricesOf } from '#catalogue/sales/price-history'
 import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
@@ -21,6 +21,17 @@ export const seeProduct: Operation<'GET /api/staff/product'> = async (shop, _mem
   const product = isProductId(productId) ? await loadWholeProduct(shop, productId) : null
   return product ? { success: true, product } : refuse('product_not_found')
 }
+
+const MOST_PRICES = 100
+
+export const seePriceHistory: Operation<'GET /api/staff/product/prices'> = async (
+  shop,
+  _member,
+  { productId },
+) => ({
+  success: true,
+  prices: isProductId(productId) ? await priceHistoryOf(shop, productId, MOST_PRICES) : [],
+})
 
 /** A product as the staff sees it; null when there is none. */
 export async function loadWholeProduct(shop: Shop, productId: string): Promise<WholeProduct | null> {
@@ -49,7 +60,7 @@ export async function loadWholeProduct(shop: Shop, productId: string): Promise<W
     saleEndsAt: millisecondsOf(product.saleEndsAt),
     flashStartsAt: millisecondsOf(product.flashStartsAt),
     flashEndsAt: millisecondsOf(product.flashEndsAt),
-    lowestPrice: await lowestPriceOf(shop, productId),
+    lowestPrice: (await recentPricesOf(shop, [productId])).get(productId)?.lowest ?? null,
     ...altTextsOf(product.altTexts),
     nameAr: texts?.name ?? '',
     descriptionAr: texts?.description ?? '',

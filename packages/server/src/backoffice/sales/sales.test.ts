@@ -287,3 +287,53 @@ test('every price is in the history with the transaction that changed it, and th
   await shop.db.insert(priceChanges).values({ ...longAgo, at: new Date(now() - 31 * DAY), price: 90_00 })
   expect((await see(id)).lowestPrice).toBe(80_00)
 })
+
+test('before a sale is made it says which products cost less in the last 30 days than what it strikes through', async () => {
+  shop.clock.set(new Date())
+  await signIn()
+  const [tee, hat, sock] = await Promise.all(
+    ['Tee', 'Hat', 'Sock'].map((name) => aProduct(shop.shop, { name, price: 100_00 })),
+  )
+  const draft = await aProduct(shop.shop, { status: 'draft' })
+  const earlier = (of: typeof tee, days: number, price: number, discount: number) =>
+    shop.db
+      .insert(priceChanges)
+      .values({ productId: of?.id ?? '', at: new Date(now() - days * DAY), price, discount })
+  await earlier(tee, 20, 100_00, 15)
+  await earlier(hat, 25, 70_00, 0)
+  await earlier(sock, 90, 10_00, 0)
+  await earlier(sock, 60, 100_00, 0)
+  shop.clock.set(new Date())
+  const productIds = [tee, hat, sock, draft].flatMap((one) => one?.id ?? [])
+  const preview = (own: object) =>
+    shop.call('POST /api/staff/sales/preview', { percent: 20, category: null, productIds, ...own }, { token })
+  expect(requireSuccess(await preview({}))).toMatchObject({
+    selected: 3,
+    cheaperBefore: 2,
+    products: [
+      { name: 'Hat', was: 100_00, reduced: 80_00, lowest: 70_00 },
+      { name: 'Tee', was: 100_00, reduced: 80_00, lowest: 85_00 },
+    ],
+  })
+  const ofAll = requireSuccess(await preview({ productIds: [] }))
+  expect(ofAll.selected).toBeGreaterThan(3)
+  const { products } = requireSuccess(await preview({ productIds: [tee?.id, 'x'] }))
+  expect(products.map(({ name }) => name)).toEqual(['Tee'])
+})
+
+test('the prices of a product are listed since when, newest first', async () => {
+  shop.clock.set(new Date())
+  await signIn()
+  const { id } = await aProduct(shop.shop, { price: 80_00 })
+  requireSuccess(await save(id, [['price', 80_00, 90_00]]))
+  requireSuccess(await save(id, [['discount', 0, 10]]))
+  shop.clock.set(new Date())
+  const prices = async (productId: string) =>
+    requireSuccess(await shop.call('GET /api/staff/product/prices', { productId }, { token })).prices
+  expect((await prices(id)).map(({ price, discount }) => [price, discount])).toEqual([
+    [90_00, 10],
+    [90_00, 0],
+    [80_00, 0],
+  ])
+  expect(await prices('x')).toEqual([])
+})

@@ -10,7 +10,13 @@ export const MOST_BULK_PRODUCTS = 200
 const change = z.object({ field: text(120), from: z.unknown(), to: z.unknown() })
 
 /** What each product would get: changes as `POST /api/staff/product/save` takes them. */
-const edited = z.object({ productId: z.string(), name: z.string(), changes: z.array(change) })
+const edited = z.object({
+  productId: z.string(),
+  name: z.string(),
+  changes: z.array(change),
+  /** The least that was paid for it in the last 30 days, in fils; null when it was not in the shop. */
+  lowestPrice: z.number().int().nullable(),
+})
 export type EditedProduct = z.infer<typeof edited>
 
 const result = z.object({

@@ -161,6 +161,24 @@ export const staffProductCalls = {
     input: z.object({ productId, id: text(64) }),
     reply: z.object({ success }),
   }),
+  'GET /api/staff/product/prices': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'What a product has cost since when, newest first, at most 100 changes',
+    input: z.object({ productId }),
+    reply: z.object({
+      success,
+      prices: z.array(
+        z.object({
+          /** In epoch milliseconds. */
+          at: z.number().int(),
+          /** Of the cheapest size in fils, before the discount; null while the product was not in the shop. */
+          price: z.number().int().nullable(),
+          /** In percent, whatever it came from. */
+          discount: z.number(),
+        }),
+      ),
+    }),
+  }),
   'GET /api/staff/product/history': defineCall({
     caller: { staff: 'products:read' },
     summary: 'Who changed which field of a product, newest first, 50 at a time',

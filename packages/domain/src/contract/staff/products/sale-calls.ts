@@ -30,6 +30,16 @@ const sale = z.object({
 })
 export type StaffSale = z.infer<typeof sale>
 
+/** What a reduced product would cost beside the price that is struck through, and the least of the last 30 days; in fils. */
+const plannedPrice = z.object({
+  productId: z.string(),
+  name: z.string(),
+  was: z.number().int(),
+  reduced: z.number().int(),
+  lowest: z.number().int(),
+})
+export type PlannedPrice = z.infer<typeof plannedPrice>
+
 /** As it was on the screen, and as it should be. */
 const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
 
@@ -46,6 +56,25 @@ export const staffSaleCalls = {
         .optional(),
     }),
     reply: z.object({ success, now: moment, sales: z.array(sale), chosen: named }),
+  }),
+  /**
+   * Of the published products that a sale would be for: how many there are, and those that cost less in the last 30 days
+   * than the price that the sale strikes through, the largest difference first, at most 20. Writes nothing.
+   */
+  'POST /api/staff/sales/preview': defineCall({
+    caller: { staff: 'discounts:write' },
+    summary: 'What a sale would strike through, beside the lowest price of 30 days',
+    input: z.object({
+      percent: z.number().gt(0).lt(100),
+      category: z.enum(CATEGORIES).nullable(),
+      productIds,
+    }),
+    reply: z.object({
+      success,
+      selected: z.number().int(),
+      cheaperBefore: z.number().int(),
+      products: z.array(plannedPrice),
+    }),
   }),
   /** Refused with `invalid_form` and the problems by field, `order_of_times` for a sale that ends before it starts. */
   'POST /api/staff/sales/create': defineCall({

@@ -1,0 +1,48 @@
+import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import type { PlannedPrice } from '@little-dunes/domain/contract/staff/products/sale-calls'
+import { and, eq, inArray } from 'drizzle-orm'
+import { products } from '#catalogue/catalogue-tables'
+import { recentPricesOf } from '#catalogue/sales/price-history'
+import { withProductNames } from '#catalogue/staff-names'
+import type { Operation } from '#http/perform-call'
+
+const MOST_SHOWN = 20
+
+/** Which products of the shop a sale would be for. */
+function selectionOf({ category, productIds }: ParsedInput<'POST /api/staff/sales/preview'>) {
+  if (productIds.length > 0) return inArray(products.id, productIds.filter(isProductId))
+  return category === null ? undefined : eq(products.category, category)
+}
+
+export const previewSale: Operation<'POST /api/staff/sales/preview'> = async (
+  shop,
+  _member,
+  input,
+  { language },
+) => {
+  const { id, name, status } = products
+  const selected = await shop.db
+    .select({ productId: id, name })
+    .from(products)
+    .where(and(eq(status, 'published'), selectionOf(input)))
+  const prices = await recentPricesOf(
+    shop,
+    selected.map(({ productId }) => productId),
+  )
+  const cheaper = selected
+    .flatMap(({ productId, name }): PlannedPrice[] => {
+      const { current: was = null, lowest = null } = prices.get(productId) ?? {}
+      if (was === null || lowest === null || lowest >= was) return []
+      const terms = { price: was, discount: input.percent, flashsale: false, flashDiscount: 0 }
+      return [{ productId, name, was, reduced: displayedPrice(terms), lowest }]
+    })
+    .toSorted((a, b) => b.was - b.lowest - (a.was - a.lowest))
+  return {
+    success: true,
+    selected: selected.length,
+    cheaperBefore: cheaper.length,
+    products: await withProductNames(shop.db, language, cheaper.slice(0, MOST_SHOWN)),
+  }
+}
