@@ -15,6 +15,7 @@ import { NonceContext } from '#platform/nonce-context'
 import { rootCauseOf } from '#platform/root-cause-of'
 import type { RootData } from '#platform/root-data'
 import { shopContext } from '#platform/shop-context'
+import { JsonLdContext, jsonLdOfPage } from '#platform/structured-data/json-ld-context'
 
 export { shopContext }
 
@@ -40,7 +41,9 @@ export default function handleRequest(
   const pattern = amountPattern(PAGE_LANGUAGE, root?.settings.currencyWriting)
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <JsonLdContext value={context.get(jsonLdOfPage)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </JsonLdContext>
     </NonceContext>
   )
   const render = () =>

@@ -10,6 +10,7 @@ import { NonceContext } from '#platform/nonce-context'
 import { PAGE_FONTS } from '#platform/page-fonts'
 import type { RootData } from '#platform/root-data'
 import { shopContext } from '#platform/shop-context'
+import { JsonLd } from '#platform/structured-data/json-ld.tsx'
 import { ErrorPage } from '#shell/errors/error-page.tsx'
 import { NotFound } from '#shell/errors/not-found.tsx'
 import { DeferredScripts } from '#shell/hydration/deferred-scripts.tsx'
@@ -49,6 +50,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     deliveryPlan: _plan,
     strictWasPrices: _strict,
     currencyWriting,
+    returnDays: _days,
+    pickupFee: _pickup,
     ...settings
   } = answer.settings
   // The first one goes without saying: every page carries what stands here.
@@ -85,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {import.meta.env.SSR && <JsonLd />}
         <Shell>{children}</Shell>
         <DeferredScripts nonce={nonce} />
       </body>

@@ -63,6 +63,18 @@ export const catalogueCalls = {
     input: z.object({ itemId: z.string().max(100) }),
     reply: z.object({ success, wasPrice: z.number().nullable() }),
   }),
+  /** `priceValidUntil` in epoch milliseconds, null while no reduction ends; `gtins` by SKU of the size, where there are any. */
+  'GET /api/product/offer-terms': defineCall({
+    caller: 'anyone',
+    summary: 'What machines are told of the offers of a product beside its prices',
+    input: z.object({ itemId: z.string().max(100) }),
+    reply: z.object({
+      success,
+      priceValidUntil: z.number().nullable(),
+      gtins: z.record(z.string(), z.string()),
+      isReturnable: z.boolean(),
+    }),
+  }),
   /** API-01 to API-09; without parameters all products, with them a part (D-12). What makes no sense is ignored. */
   'GET /api/product/list': defineCall({
     caller: 'anyone',

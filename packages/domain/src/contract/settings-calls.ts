@@ -35,6 +35,9 @@ const settings = z.object({
   deliveryPlan: deliveryPlan.nullable(),
   /** Whether product pages strike through only what the price history proves. */
   strictWasPrices: z.boolean(),
+  /** Days after the delivery in which goods may come back, and what the pick-up costs in AED. */
+  returnDays: z.number().int(),
+  pickupFee: z.number(),
   /** Whether whoever has no account may order. */
   guestCheckout: z.boolean(),
   /** How amounts are written in the language of the answer (`write-amount.ts`). */

@@ -15,6 +15,7 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
     deliveryFee: aedFromFils(deliveryFee),
     freeDeliveryAbove: aedFromFils(freeDeliveryAbove),
     expressFee: aedFromFils(expressFee),
+    pickupFee: aedFromFils(pickupFee),
   }
   return {
     success: true,

@@ -23,6 +23,9 @@ import { metaTags } from '#platform/meta-tags'
 import { rootCauseOf } from '#platform/root-cause-of'
 import { shopContext } from '#platform/shop-context'
 import { shopPreviewImage } from '#platform/shop-preview-image'
+import { jsonLdOfPage } from '#platform/structured-data/json-ld-context'
+import { jsonLdText } from '#platform/structured-data/json-ld-text'
+import { shopJsonLd } from '#platform/structured-data/shop-json-ld'
 import { Splash } from '#ui/splash.tsx'
 import textStyles from '#ui/text.module.css'
 import type { Route } from './+types/home-page'
@@ -40,7 +43,9 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined
-  const home = await loadHome(context.get(shopContext).client, preview)
+  const { client, publicUrl } = context.get(shopContext)
+  const [home, settings] = await Promise.all([loadHome(client, preview), client('GET /api/settings', {})])
+  if (settings.success) context.set(jsonLdOfPage, jsonLdText(shopJsonLd(settings.settings, publicUrl)))
   return data(home, home.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 

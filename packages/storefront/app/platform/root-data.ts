@@ -9,6 +9,8 @@ export type ShopSettings = Omit<
   | 'sizeChartWeightHeading'
   | 'deliveryPlan'
   | 'strictWasPrices'
+  | 'returnDays'
+  | 'pickupFee'
   | 'currencyWriting'
 > &
   Partial<Pick<WireSettings, 'currencyWriting'>>

@@ -37,6 +37,7 @@ const client = ((name: string, { ids, limit }: { ids?: string; limit?: number })
     const summary = { stars: [0, 0, 0, 0, 0], fits: [0, 0, 0] }
     return Promise.resolve({ success: true, summary, reviews: [], total: 0 })
   }
+  if (name === 'GET /api/product/offer-terms') return Promise.resolve({ success: false })
   const found = ids ? shop.filter(({ _id }) => _id === ids) : shop
   return Promise.resolve({ success: true, products: found.slice(0, limit), total: found.length })
 }) as unknown as Client
@@ -54,7 +55,12 @@ describe('the page of a product', () => {
     asked.length = 0
     expect((await loadProduct(client, idOf(7)))?.product).toMatchObject({ id: idOf(7), name: 'Sun Hat 7' })
     expect(new Set(asked)).toEqual(
-      new Set(['GET /api/product/list', 'GET /api/settings', 'GET /api/product/reviews']),
+      new Set([
+        'GET /api/product/list',
+        'GET /api/settings',
+        'GET /api/product/reviews',
+        'GET /api/product/offer-terms',
+      ]),
     )
   })
 

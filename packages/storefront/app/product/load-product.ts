@@ -1,6 +1,9 @@
 import { RELATED_RANGE, relatedProducts } from '@little-dunes/domain/catalogue/curated-lists'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
+import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
@@ -16,7 +19,7 @@ export interface ProductData {
   product: ProductView
   /** The one address of the product (D-10). */
   path: string
-  /** Its path in other languages, whose names it has there. */
+  /** Its path in other languages, whose names it has there; empty where pages do not name each other. */
   paths: Partial<Record<Language, string>>
   related: CardProduct[]
   chart: SizeChart
@@ -25,6 +28,18 @@ export interface ProductData {
   /** The first reviews, and what all of them say in numbers. */
   reviews: ShownReviews & { summary: ReviewSummary }
 }
+
+type OfferTerms = Pick<ReplyOf<'GET /api/product/offer-terms'>, 'priceValidUntil' | 'gtins' | 'isReturnable'>
+
+/** What machines are told of a product; it does not travel in the page. */
+export interface OfferedProduct {
+  product: WireProduct
+  settings: WireSettings
+  terms: OfferTerms
+}
+
+/** What is said where the shop knows nothing yet, such as in previews. */
+const NO_TERMS: OfferTerms = { priceValidUntil: null, gtins: {}, isReturnable: true }
 
 async function pathsOf(
   client: Client,
@@ -52,14 +67,19 @@ async function wasPriceOf(client: Client, itemId: string): Promise<Fils | null> 
  * The page of a product, or as a preview shows it; null when no product has the id (PROD-20). Throws when the list cannot
  * be asked.
  */
-export async function loadProduct(client: Client, id: string, preview?: string): Promise<ProductData | null> {
+export async function loadProduct(
+  client: Client,
+  id: string,
+  { publicUrl = null, preview }: { publicUrl?: string | null; preview?: string | undefined } = {},
+): Promise<(ProductData & { offered: OfferedProduct }) | null> {
   if (!isProductId(id)) return null
-  const [own, list, settings, reviews, paths] = await Promise.all([
+  const [own, list, settings, reviews, paths, terms] = await Promise.all([
     client('GET /api/product/list', { ids: id, preview }),
     client('GET /api/product/list', { limit: RELATED_RANGE.to, preview }),
     client('GET /api/settings', {}),
     client('GET /api/product/reviews', { itemId: id }),
-    pathsOf(client, id, preview),
+    publicUrl === null ? {} : pathsOf(client, id, preview),
+    client('GET /api/product/offer-terms', { itemId: id }),
   ])
   if (!own.success) throw new Error(own.message)
   if (!settings.success) throw new Error(settings.message)
@@ -78,5 +98,6 @@ export async function loadProduct(client: Client, id: string, preview?: string):
     chart: { sizeChart, sizeChartWeightHeading },
     deliveryPlan,
     reviews: { summary: reviews.summary, reviews: reviews.reviews, total: reviews.total },
+    offered: { product, settings: settings.settings, terms: terms.success ? terms : NO_TERMS },
   }
 }

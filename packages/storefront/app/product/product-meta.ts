@@ -1,9 +1,17 @@
 import { OPEN_GRAPH_IMAGE, openGraphImage } from '@little-dunes/domain/catalogue/pictures'
+import { aedFromFils, type Fils } from '@little-dunes/domain/money'
 import { messagesOf } from '#platform/messages'
 import { metaTags } from '#platform/meta-tags'
 import type { ProductData } from '#product/load-product'
-import { isInStock, priceText } from '#product/product-json-ld'
 import { productMessages } from '#product/product-messages'
+import type { ProductView } from '#product/product-view'
+
+/** What one of it costs, as machines read it: the displayed price (D-02). */
+export const priceText = (now: Fils): string => aedFromFils(now).toFixed(2)
+
+/** At least one size of one colour can be bought. */
+const isInStock = ({ variants }: Pick<ProductView, 'variants'>): boolean =>
+  variants.some(({ sizes }) => sizes.some(({ stocks }) => stocks > 0))
 
 const LONGEST = 160
 

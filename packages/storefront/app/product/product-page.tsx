@@ -9,8 +9,9 @@ import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { pack, unpack } from '#catalogue/packed'
 import { messagesOf, PAGE_LANGUAGE, useMessages } from '#platform/messages'
 import { rootCauseOf } from '#platform/root-cause-of'
-import { useRootData } from '#platform/root-data'
 import { shopContext } from '#platform/shop-context'
+import { jsonLdOfPage } from '#platform/structured-data/json-ld-context'
+import { jsonLdText } from '#platform/structured-data/json-ld-text'
 import { AddToCartRow } from '#product/choice/add-to-cart-row.tsx'
 import { ColourPicker } from '#product/choice/colour-picker.tsx'
 import { readSelection } from '#product/choice/selection-query'
@@ -21,15 +22,15 @@ import { useVariantSelection } from '#product/choice/use-variant-selection'
 import { DeliveryBox } from '#product/delivery-box.tsx'
 import { Gallery } from '#product/gallery/gallery.tsx'
 import { loadProduct, type ProductData } from '#product/load-product'
-import { productJsonLd } from '#product/product-json-ld'
 import { productMessages } from '#product/product-messages'
 import { productMeta } from '#product/product-meta'
 import styles from '#product/product-page.module.css'
-import { priceOfChoice, sizesOf, withColourFirst } from '#product/product-view'
+import { type ProductView, priceOfChoice, sizesOf, withColourFirst } from '#product/product-view'
 import { RecentlySeen } from '#product/recently-seen/recently-seen.tsx'
 import { RatingLine } from '#product/reviews/rating-line.tsx'
 import { ReviewsSection } from '#product/reviews/reviews-section.tsx'
 import { ShareButton } from '#product/share-button.tsx'
+import { productJsonLd } from '#product/structured-data/product-json-ld'
 import { NotFound } from '#shell/errors/not-found.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
@@ -42,20 +43,35 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return productMeta(unpack(loaderData), matches)
 }
 
+/** The way from home to the product. */
+function breadcrumbsOf({ name, category, subCategory, subCategoryLabel = subCategory }: ProductView) {
+  const t = messagesOf(productMessages)
+  const type = { label: subCategoryLabel, to: listPath({ category, type: slugOf(subCategory) }) }
+  return [
+    { label: t.home, to: PATHS.home },
+    { label: t.categories[category], to: categoryPath(category) },
+    ...(subCategory ? [type] : []),
+    { label: name },
+  ]
+}
+
 /** Whether an address is the one that own links use (D-10), however it is escaped. */
 const isCanonical = (url: URL, path: string): boolean => decodeURI(url.pathname) === decodeURI(path)
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { client, now } = context.get(shopContext)
+  const { client, now, publicUrl } = context.get(shopContext)
   const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined
-  const loaded = await loadProduct(client, params.id, preview).catch((cause) => {
+  const loaded = await loadProduct(client, params.id, { publicUrl, preview }).catch((cause) => {
     console.error('The product list failed:', rootCauseOf(cause))
     throw data(null, { status: 503 })
   })
   if (!loaded) throw data(null, { status: 404 })
   if (!isCanonical(url, languagePath(PAGE_LANGUAGE, loaded.path))) throw redirect(loaded.path + url.search)
-  const product = withColourFirst(loaded.product, readSelection(url.search).colour)
-  return pack({ ...loaded, product, arriving: messagesOf(productMessages).arrivalDay(now()) })
+  const { offered, ...shown } = loaded
+  const sources = { ...offered, path: shown.path, publicUrl, reviews: shown.reviews }
+  context.set(jsonLdOfPage, jsonLdText(productJsonLd(sources, breadcrumbsOf(shown.product))))
+  const product = withColourFirst(shown.product, readSelection(url.search).colour)
+  return pack({ ...shown, product, arriving: messagesOf(productMessages).arrivalDay(now()) })
 }
 
 /** Colour and size in the address change what is chosen, not what the page knows. */
@@ -119,29 +135,12 @@ function Choosing({
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productMessages)
-  const { product, path, related, chart, deliveryPlan, arriving, reviews } = unpack(loaderData)
-  const { id, name, category, subCategory, subCategoryLabel = subCategory } = product
-  const publicUrl = useRootData()?.publicUrl ?? null
-  const steps = [
-    { label: t.home, to: PATHS.home },
-    { label: t.categories[category], to: categoryPath(category) },
-    ...(subCategory
-      ? [
-          {
-            label: subCategoryLabel,
-            to: listPath({ category, type: slugOf(subCategory) }),
-          },
-        ]
-      : []),
-    { label: name },
-  ]
+  const { product, related, chart, deliveryPlan, arriving, reviews } = unpack(loaderData)
+  const { id } = product
   return (
     <>
-      <script type="application/ld+json">
-        {JSON.stringify(productJsonLd({ product, path, publicUrl, reviews }, steps))}
-      </script>
       <div className={layoutStyles.wrap}>
-        <Breadcrumbs steps={steps} />
+        <Breadcrumbs steps={breadcrumbsOf(product)} />
         {/* A new product starts with nothing chosen. */}
         <Choosing
           key={id}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isGtin } from '#catalogue/feed/gtin'
+
+test.each(['96385074', '036000291452', '4006381333931', '00012345600012'])('%s is a GTIN', (barcode) => {
+  expect(isGtin(barcode)).toBe(true)
+})
+
+test.each([
+  ['a wrong check digit', '4006381333932'],
+  ['an own code', 'LD-100-CORAL'],
+  ['another length', '400638133393'],
+  ['nothing but zeros', '0000000000000'],
+  ['a number for use inside a shop', '2000000000008'],
+  ['a number by weight', '0200000000004'],
+  ['a coupon', '9900000000003'],
+])('%s is none', (_what, barcode) => {
+  expect(isGtin(barcode)).toBe(false)
+})

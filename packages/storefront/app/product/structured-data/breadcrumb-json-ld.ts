@@ -1,0 +1,22 @@
+import { languagePath } from '@little-dunes/domain/paths'
+import { PAGE_LANGUAGE } from '#platform/messages'
+
+export interface BreadcrumbStep {
+  label: string
+  to?: string
+}
+
+/** The way to the page at `path`, as its breadcrumbs show it. */
+export const breadcrumbJsonLd = (
+  steps: readonly BreadcrumbStep[],
+  path: string,
+  publicUrl: string | null,
+): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ label, to = path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: (publicUrl ?? '') + languagePath(PAGE_LANGUAGE, to),
+  })),
+})

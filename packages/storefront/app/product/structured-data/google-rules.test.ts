@@ -1,0 +1,219 @@
+import { describe, expect, it, test } from 'vitest'
+import { shopJsonLd } from '#platform/structured-data/shop-json-ld'
+import { productJsonLd } from '#product/structured-data/product-json-ld'
+import { fullSettings, jsonLdSources, PUBLIC_URL, singlePiece } from '#product/testing/json-ld-sources'
+
+type Thing = Record<string, unknown>
+
+/** What Google asks for of a type, and where it says so. */
+interface Rules {
+  source: string
+  required: string[]
+  recommended: string[]
+}
+
+const SEARCH = 'https://developers.google.com/search/docs/appearance/structured-data/'
+
+/** Of a variant inside its group: the group says the rest once. */
+const VARIANT: Rules = {
+  source: `${SEARCH}product-variants`,
+  required: ['name', 'image', 'offers'],
+  recommended: ['sku', 'gtin', 'color', 'size'],
+}
+
+const RULES: Record<string, Rules> = {
+  ProductGroup: {
+    source: `${SEARCH}product-variants`,
+    required: ['name'],
+    recommended: [
+      'aggregateRating',
+      'brand',
+      'description',
+      'hasVariant',
+      'productGroupID',
+      'review',
+      'url',
+      'variesBy',
+    ],
+  },
+  Product: {
+    source: `${SEARCH}merchant-listing`,
+    required: ['name', 'image', 'offers'],
+    recommended: ['aggregateRating', 'brand', 'color', 'description', 'gtin', 'review', 'size', 'sku'],
+  },
+  Offer: {
+    source: `${SEARCH}merchant-listing#offer-properties`,
+    required: ['price', 'priceCurrency'],
+    recommended: [
+      'availability',
+      'hasMerchantReturnPolicy',
+      'itemCondition',
+      'priceValidUntil',
+      'shippingDetails',
+      'url',
+    ],
+  },
+  Brand: { source: `${SEARCH}merchant-listing`, required: ['name'], recommended: [] },
+  OfferShippingDetails: {
+    source: `${SEARCH}merchant-listing#offer-shipping-details-properties`,
+    required: ['shippingDestination', 'shippingRate'],
+    recommended: ['deliveryTime'],
+  },
+  DefinedRegion: {
+    source: `${SEARCH}merchant-listing#defined-region-properties`,
+    required: ['addressCountry'],
+    recommended: [],
+  },
+  MonetaryAmount: {
+    source: `${SEARCH}merchant-listing#shipping-rate-properties`,
+    required: ['currency', 'value'],
+    recommended: [],
+  },
+  ShippingDeliveryTime: {
+    source: `${SEARCH}merchant-listing#delivery-time-properties`,
+    required: [],
+    recommended: ['handlingTime', 'transitTime'],
+  },
+  QuantitativeValue: {
+    source: `${SEARCH}merchant-listing#quantitative-value-properties`,
+    required: ['maxValue', 'minValue', 'unitCode'],
+    recommended: [],
+  },
+  MerchantReturnPolicy: {
+    source: `${SEARCH}merchant-listing#merchant-return-policy-properties`,
+    required: ['applicableCountry', 'returnPolicyCategory'],
+    recommended: ['merchantReturnDays', 'returnFees', 'returnMethod', 'returnShippingFeesAmount'],
+  },
+  AggregateRating: {
+    source: `${SEARCH}review-snippet#aggregated-rating-type-definition`,
+    required: ['ratingValue', 'reviewCount'],
+    recommended: ['bestRating', 'worstRating'],
+  },
+  Review: {
+    source: `${SEARCH}review-snippet#review-properties`,
+    required: ['author', 'reviewRating'],
+    recommended: ['datePublished'],
+  },
+  Rating: {
+    source: `${SEARCH}review-snippet#review-properties`,
+    required: ['ratingValue'],
+    recommended: ['bestRating', 'worstRating'],
+  },
+  Person: { source: `${SEARCH}review-snippet`, required: ['name'], recommended: [] },
+  BreadcrumbList: {
+    source: `${SEARCH}breadcrumb`,
+    required: ['itemListElement'],
+    recommended: [],
+  },
+  ListItem: { source: `${SEARCH}breadcrumb`, required: ['item', 'name', 'position'], recommended: [] },
+  OnlineStore: {
+    source: `${SEARCH}organization`,
+    required: [],
+    recommended: [
+      'contactPoint',
+      'email',
+      'hasMerchantReturnPolicy',
+      'logo',
+      'name',
+      'sameAs',
+      'telephone',
+      'url',
+    ],
+  },
+  ContactPoint: { source: `${SEARCH}organization`, required: [], recommended: ['email', 'telephone'] },
+  WebSite: {
+    source: `https://developers.google.com/search/docs/appearance/site-names`,
+    required: ['name', 'url'],
+    recommended: ['potentialAction'],
+  },
+  SearchAction: {
+    source: 'https://schema.org/SearchAction',
+    required: ['query-input', 'target'],
+    recommended: [],
+  },
+  EntryPoint: { source: 'https://schema.org/EntryPoint', required: ['urlTemplate'], recommended: [] },
+}
+
+/** Every thing in a tree that has a type, with the thing around it. */
+function thingsIn(tree: unknown, around: Thing = {}): [Thing, Thing][] {
+  if (Array.isArray(tree)) return tree.flatMap((one) => thingsIn(one, around))
+  if (typeof tree !== 'object' || tree === null) return []
+  const thing = tree as Thing
+  const inside = Object.values(thing).flatMap((value) => thingsIn(value, thing))
+  return typeof thing['@type'] === 'string' ? [[thing, around], ...inside] : inside
+}
+
+/** Of a whole shop. */
+const SHOP_RETURNS: Rules = {
+  source: `${SEARCH}return-policy`,
+  required: ['applicableCountry', 'returnPolicyCategory'],
+  recommended: [
+    'itemDefectReturnFees',
+    'merchantReturnDays',
+    'merchantReturnLink',
+    'refundType',
+    'returnFees',
+    'returnMethod',
+    'returnPolicyCountry',
+    'returnShippingFeesAmount',
+  ],
+}
+
+function rulesOf(thing: Thing, around: Thing): Rules | undefined {
+  const type = String(thing['@type'])
+  if (type === 'Product' && around['@type'] === 'ProductGroup') return VARIANT
+  if (type === 'MerchantReturnPolicy' && around['@type'] === 'OnlineStore') return SHOP_RETURNS
+  return RULES[type]
+}
+
+/** What is missing of what Google asks for; what a thing says only here and there counts as said. */
+function missing(tree: unknown): string[] {
+  return thingsIn(tree).flatMap(([thing, around]) => {
+    const type = String(thing['@type'])
+    const rules = rulesOf(thing, around)
+    if (!rules) return [`${type} has no rules in the table`]
+    return [...rules.required, ...rules.recommended]
+      .filter((name) => !isSaid(thing[name]))
+      .map((name) => `${type} without ${name} (${rules.source})`)
+  })
+}
+
+const isSaid = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** Things that are pointed to by their id. */
+const references = (tree: unknown): string[] =>
+  Array.isArray(tree)
+    ? tree.flatMap(references)
+    : typeof tree === 'object' && tree !== null
+      ? Object.keys(tree).join() === '@id'
+        ? [String(Reflect.get(tree, '@id'))]
+        : Object.values(tree).flatMap(references)
+      : []
+
+const steps = [{ label: 'Home', to: '/' }, { label: 'Dune Gauze Dress' }]
+
+const pages: [string, () => object[]][] = [
+  ['a product of several sizes and colours', () => productJsonLd(jsonLdSources(), steps)],
+  ['a product of one size', () => productJsonLd(singlePiece(), steps)],
+  ['the home page', () => shopJsonLd(fullSettings, PUBLIC_URL)],
+]
+
+describe.each(pages)('%s', (_page, said) => {
+  it('has every property that Google requires or recommends', () => {
+    expect(missing(said())).toEqual([])
+  })
+
+  it('points to nothing that it does not say', () => {
+    const ids = said().map((thing) => Reflect.get(thing, '@id'))
+    expect(references(said()).filter((id) => !ids.includes(id))).toEqual([])
+  })
+})
+
+test('the table of rules notices what is missing', () => {
+  const [group] = productJsonLd(jsonLdSources(), steps)
+  expect(missing({ ...group, name: '', brand: undefined })).toEqual([
+    `ProductGroup without name (${SEARCH}product-variants)`,
+    `ProductGroup without brand (${SEARCH}product-variants)`,
+  ])
+})

@@ -1,0 +1,130 @@
+import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
+import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
+import { priceOfSize } from '@little-dunes/domain/catalogue/size-prices'
+import { type Fils, filsFromAed } from '@little-dunes/domain/money'
+import { languagePath } from '@little-dunes/domain/paths'
+import { PAGE_LANGUAGE } from '#platform/messages'
+import { productReturnPolicy } from '#platform/structured-data/return-policy'
+import { selectionQuery } from '#product/choice/selection-query'
+import type { OfferedProduct, ProductData } from '#product/load-product'
+import { priceText } from '#product/product-meta'
+import { type BreadcrumbStep, breadcrumbJsonLd } from '#product/structured-data/breadcrumb-json-ld'
+import { deliveryId, deliveryJsonLd, feeFor } from '#product/structured-data/delivery-json-ld'
+import { ratingsJsonLd } from '#product/structured-data/ratings-json-ld'
+
+export interface JsonLdSources extends OfferedProduct {
+  /** The one address of the product (D-10). */
+  path: string
+  publicUrl: string | null
+  reviews: ProductData['reviews']
+}
+
+const RETURNS = '#returns'
+const schemaOrg = (name: string): string => `https://schema.org/${name}`
+/** Asia/Dubai is UTC+4 all year. */
+const inDubai = (time: number): string => `${new Date(time + 4 * 3_600_000).toISOString().slice(0, 19)}+04:00`
+
+type Variant = OfferedProduct['product']['variants'][number]
+
+/** One size of one colour, with what it costs now. */
+interface Piece {
+  variant: Variant
+  size: Variant['sizes'][number]
+  now: Fils
+}
+
+function piecesOf({ product }: JsonLdSources): Piece[] {
+  const price = (size: Piece['size']) => filsFromAed(priceOfSize(product, size))
+  return product.variants.flatMap((variant) =>
+    variant.sizes.map((size) => ({
+      variant,
+      size,
+      now: displayedPrice({ ...product, price: price(size) }),
+    })),
+  )
+}
+
+/** Absolute where the public address is known. */
+const address = ({ publicUrl, path }: JsonLdSources, query = ''): string =>
+  (publicUrl ?? '') + languagePath(PAGE_LANGUAGE, path) + query
+
+const pictures = ({ publicUrl }: JsonLdSources, images: readonly string[]): string[] =>
+  images.map((image) => (publicUrl ?? '') + derivedPicture(image, 800, 'webp'))
+
+function offer(sources: JsonLdSources, { variant, size, now }: Piece): object {
+  const { terms, settings } = sources
+  return {
+    '@type': 'Offer',
+    availability: schemaOrg(size.stocks > 0 ? 'InStock' : 'OutOfStock'),
+    itemCondition: schemaOrg('NewCondition'),
+    shippingDetails: { '@id': deliveryId(feeFor(now, settings)) },
+    hasMerchantReturnPolicy: { '@id': RETURNS },
+    priceCurrency: 'AED',
+    ...(terms.priceValidUntil !== null && { priceValidUntil: inDubai(terms.priceValidUntil) }),
+    price: priceText(now),
+    url: address(sources, selectionQuery(variant.colorName, size.size)),
+  }
+}
+
+/** What tells a piece from the others of its product; what differs from size to size stands together, which compresses best. */
+function ownFields(sources: JsonLdSources, piece: Piece): object {
+  const { colorName, colorLabel, images } = piece.variant
+  const gtin = sources.terms.gtins[piece.size.subSKU]
+  return {
+    name: sources.product.name,
+    color: colorLabel ?? colorName,
+    image: pictures(sources, images.length > 0 ? images.slice(0, 1) : sources.product.image),
+    offers: offer(sources, piece),
+    size: piece.size.size,
+    sku: piece.size.subSKU,
+    ...(gtin !== undefined && { gtin }),
+  }
+}
+
+/** What all pieces of a product share. */
+function sharedFields(sources: JsonLdSources): object {
+  const { product, settings, reviews } = sources
+  return {
+    name: product.name,
+    description: product.description,
+    url: address(sources),
+    brand: { '@type': 'Brand', name: settings.shopName },
+    ...ratingsJsonLd(reviews),
+  }
+}
+
+/** schema.org/ProductGroup with a Product for every size and colour; a Product where there is but one. */
+function productOf(sources: JsonLdSources, pieces: readonly Piece[]): object {
+  const { product } = sources
+  const [only] = pieces
+  if (only && pieces.length === 1) {
+    const all = new Set([...product.image, ...only.variant.images])
+    return {
+      '@type': 'Product',
+      ...sharedFields(sources),
+      ...ownFields(sources, only),
+      image: pictures(sources, [...all]),
+    }
+  }
+  return {
+    '@type': 'ProductGroup',
+    // As the merchant feed names the group.
+    productGroupID: product._id,
+    ...sharedFields(sources),
+    variesBy: [schemaOrg('size'), schemaOrg('color')],
+    hasVariant: pieces.map((piece) => ({ '@type': 'Product', ...ownFields(sources, piece) })),
+  }
+}
+
+/** All that the page says to machines: the product, its delivery and returns, the way to it. */
+export function productJsonLd(sources: JsonLdSources, steps: readonly BreadcrumbStep[]): object[] {
+  const { settings, terms, path, publicUrl } = sources
+  const pieces = piecesOf(sources)
+  const fees = new Set(pieces.map(({ now }) => feeFor(now, settings)))
+  return [
+    productOf(sources, pieces),
+    ...[...fees].map((fee) => deliveryJsonLd(fee, settings)),
+    { '@id': RETURNS, ...productReturnPolicy(settings, terms.isReturnable) },
+    breadcrumbJsonLd(steps, path, publicUrl),
+  ]
+}
