@@ -39,6 +39,7 @@ const SETTINGS: ShopSettings = {
   facebook: '',
   tiktok: '',
   youtube: '',
+  merchantFeed: false,
 }
 
 test('an untouched form changes nothing', () => {

@@ -37,6 +37,7 @@ const fields: Record<SettingName, string> = {
   facebook: 'Facebook',
   tiktok: 'TikTok',
   youtube: 'YouTube',
+  merchantFeed: 'Merchant feeds',
 }
 
 const problems: Record<SettingProblem, string> = {

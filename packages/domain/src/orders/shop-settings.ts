@@ -49,6 +49,8 @@ export interface ShopSettings {
   facebook: string
   tiktok: string
   youtube: string
+  /** Whether merchant feeds are given to who asks for them. */
+  merchantFeed: boolean
 }
 export type SettingName = keyof ShopSettings
 
@@ -141,6 +143,7 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   facebook: address,
   tiktok: address,
   youtube: address,
+  merchantFeed: isBoolean,
 }
 
 export const SETTING_NAMES = Object.keys(CHECKS) as SettingName[]

@@ -56,10 +56,13 @@ test('the copy of a page has its language in its key and nothing else new', asyn
 })
 
 test('the sitemap has every page in both languages, each naming the other', async () => {
-  const map = await read('/sitemap.xml')
+  const [map, pages] = [await read('/sitemaps/products-1.xml'), await read('/sitemaps/pages.xml')]
   const english = `${publicUrl}/Boys/dune-tee/${id}`
   const arabic = `${publicUrl}/ar/Boys/${encodeURIComponent('قميص-الكثبان')}/${id}`
   const links = `<xhtml:link rel="alternate" hreflang="en-AE" href="${english}"/><xhtml:link rel="alternate" hreflang="ar-AE" href="${arabic}"/>`
-  for (const address of [english, arabic]) expect(map).toContain(`<url><loc>${address}</loc>${links}</url>`)
-  expect(map).toContain(`<loc>${publicUrl}/ar</loc>`)
+  for (const address of [english, arabic])
+    expect(map.replace(/<lastmod>[^<]*<\/lastmod>/g, '')).toContain(
+      `<url><loc>${address}</loc>${links}</url>`,
+    )
+  expect(pages).toContain(`<loc>${publicUrl}/ar</loc>`)
 })

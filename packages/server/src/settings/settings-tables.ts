@@ -63,6 +63,11 @@ export const shopSettings = pgTable(
     social: jsonb()
       .$type<{ instagram: string; facebook: string; tiktok: string; youtube: string }>()
       .notNull(),
+    /** Whether merchant feeds are given to who asks for them. */
+    merchantFeed: boolean().notNull().default(false),
+    /** Who measures, once a visitor agrees; empty where nobody does. */
+    googleTag: text().notNull().default(''),
+    metaPixel: text().notNull().default(''),
     sizeChartWeightHeading: text().notNull(),
     sizeChart: jsonb().$type<SizeChartRow[]>().notNull(),
   },

@@ -38,6 +38,7 @@ const fields: typeof english.fields = {
   facebook: 'فيسبوك',
   tiktok: 'تيك توك',
   youtube: 'يوتيوب',
+  merchantFeed: 'قوائم المنتجات للتجار',
 }
 
 const range = bidiIsolate('0.00')

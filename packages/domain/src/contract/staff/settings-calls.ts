@@ -43,6 +43,7 @@ const fields = {
   facebook: text(200),
   tiktok: text(200),
   youtube: text(200),
+  merchantFeed: z.boolean(),
 }
 
 const cell = text(200)
@@ -110,6 +111,7 @@ export const staffSettingsCalls = {
         facebook: change(fields.facebook),
         tiktok: change(fields.tiktok),
         youtube: change(fields.youtube),
+        merchantFeed: change(fields.merchantFeed),
       } satisfies Record<keyof typeof fields, z.ZodType>),
     }),
     reply: z.object({ success, settings: z.object(fields) }),

@@ -42,6 +42,7 @@ const columns = {
   facebook: social('facebook'),
   tiktok: social('tiktok'),
   youtube: social('youtube'),
+  merchantFeed: shopSettings.merchantFeed,
 } satisfies Record<keyof ShopSettings, unknown>
 
 /** The columns in which settings are stored. */

@@ -1,0 +1,31 @@
+import { eq, max, sql } from 'drizzle-orm'
+import { products } from '#catalogue/catalogue-tables'
+import { priceChanges } from '#catalogue/sales/sale-tables'
+import type { ChangeTimes } from '#pages/crawlers/sitemap'
+import type { Shop } from '#shop'
+import { staffChanges } from '#staff/trail-tables'
+
+/** When published products were last published, priced or edited by the staff. */
+export async function readChangeTimes(shop: Shop): Promise<ChangeTimes> {
+  const priced = shop.db
+    .select({ id: priceChanges.productId, at: max(priceChanges.at).as('priced_at') })
+    .from(priceChanges)
+    .groupBy(priceChanges.productId)
+    .as('priced')
+  const edited = shop.db
+    .select({ id: staffChanges.subjectId, at: max(staffChanges.at).as('edited_at') })
+    .from(staffChanges)
+    .where(eq(staffChanges.subject, 'product'))
+    .groupBy(staffChanges.subjectId)
+    .as('edited')
+  const latest = sql<Date>`greatest(${products.publishedAt}, ${priced.at}, ${edited.at})`
+  const rows = await shop.db
+    .select({ id: products.id, at: latest.mapWith(products.publishedAt) })
+    .from(products)
+    .leftJoin(priced, eq(priced.id, products.id))
+    .leftJoin(edited, sql`${edited.id} = ${products.id}::text`)
+    .where(eq(products.status, 'published'))
+  const now = shop.now().getTime()
+  // A price that begins in the future says nothing yet.
+  return new Map(rows.map(({ id, at }) => [id, Math.min(at.getTime(), now)]))
+}

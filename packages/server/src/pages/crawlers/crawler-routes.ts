@@ -1,0 +1,117 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
+import { LIST_PARAMETERS } from '@little-dunes/domain/paths'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LiveCatalogue } from '#catalogue/memory/open-catalogue'
+import { shownStories } from '#content/read-stories'
+import { sendRefusal } from '#http/error-handler'
+import { readChangeTimes } from '#pages/crawlers/change-times'
+import { languageOfFeed, merchantFeed, readFeedSources } from '#pages/crawlers/merchant-feed'
+import { sendXml } from '#pages/crawlers/send-xml'
+import { SITEMAP_PATH, type SitemapSources, sitemapIndex, sitemapPart } from '#pages/crawlers/sitemap'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+const HOUR = 3600
+const QUARTER = 900
+const FOR_AN_HOUR = `public, max-age=${HOUR}`
+
+/** The same products in another order or a part of them: nothing that a list or a product page would not show as well. */
+const INDEXED: readonly string[] = ['category', 'type', 'flag', 'age', 'page', 'offset']
+const NARROWED = LIST_PARAMETERS.filter((name) => !INDEXED.includes(name))
+
+/** Crawlers may see every page; without `PUBLIC_URL` there is no address to give for the list of them. */
+export function robotsText(publicUrl: string | null): string {
+  const closed = ['/api/', ...NARROWED.flatMap((name) => [`/*?${name}=`, `/*&${name}=`])]
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]
+  return `${[...lines, ...(publicUrl ? ['', `Sitemap: ${publicUrl}/sitemap.xml`] : [])].join('\n')}\n`
+}
+
+const YEAR = 365 * 24 * 60 * 60 * 1000
+
+/** Where a weakness is reported (RFC 9116), good for a year. */
+function securityText(contact: string, publicUrl: string | null, now: Date): string {
+  const lines = [
+    `Contact: mailto:${contact}`,
+    `Expires: ${new Date(now.getTime() + YEAR).toISOString()}`,
+    'Preferred-Languages: en, ar',
+    ...(publicUrl ? [`Canonical: ${publicUrl}/.well-known/security.txt`] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+export function crawlerRoutes(
+  app: FastifyInstance,
+  { shop, catalogue, publicUrl }: { shop: Shop; catalogue: LiveCatalogue; publicUrl: string | null },
+): void {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', FOR_AN_HOUR).send(robotsText(publicUrl)),
+  )
+  app.get('/.well-known/security.txt', async (request, reply) => {
+    const [settings] = await shop.db.select({ supportEmail: shopSettings.supportEmail }).from(shopSettings)
+    if (!settings?.supportEmail) return sendRefusal(request, reply, 'not_found')
+    const content = securityText(settings.supportEmail, publicUrl, shop.now())
+    return reply.type('text/plain; charset=utf-8').header('cache-control', FOR_AN_HOUR).send(content)
+  })
+  if (publicUrl) {
+    sitemapRoutes(app, shop, publicUrl)
+    feedRoute(app, { shop, catalogue, publicUrl })
+  }
+}
+
+function sitemapRoutes(app: FastifyInstance, shop: Shop, publicUrl: string): void {
+  const sources = async (): Promise<SitemapSources> => {
+    const [{ products }, stories, times] = await Promise.all([
+      shop.catalogue.snapshot(),
+      shownStories(shop, FIRST_LANGUAGE),
+      readChangeTimes(shop),
+    ])
+    return { products, stories: stories.map(({ path }) => path), times, publicUrl }
+  }
+  app.get(SITEMAP_PATH, async (request, reply) => {
+    const all = await sources()
+    return sendXml(request, reply, { parts: () => sitemapIndex(all), etag: null, maxAge: HOUR })
+  })
+  app.get<{ Params: { part: string } }>('/sitemaps/:part.xml', async (request, reply) => {
+    const part = sitemapPart(request.params.part, await sources())
+    if (!part) return sendRefusal(request, reply, 'not_found')
+    return sendXml(request, reply, { parts: () => part, etag: null, maxAge: HOUR })
+  })
+}
+
+/** Of this process: versions of the catalogue begin anew with it. */
+const PROCESS = randomUUID()
+
+/** What the feed of an address is made from, as an entity tag; null while changes of the catalogue are not heard. */
+function feedTag({ edition }: LiveCatalogue, path: string): string | null {
+  const known = edition()
+  if (!known) return null
+  const text = [PROCESS, path, known.version, known.stock].join()
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+}
+
+/** A feed of a large catalogue takes seconds: so many are sent at once. */
+const MOST_FEEDS = 2
+
+function feedRoute(
+  app: FastifyInstance,
+  { shop, catalogue, publicUrl }: { shop: Shop; catalogue: LiveCatalogue; publicUrl: string },
+): void {
+  let sending = 0
+  app.get('/feeds/:name', async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const language = languageOfFeed(path)
+    // The tag before what it names: what changes meanwhile has another one.
+    const etag = feedTag(catalogue, path)
+    const sources = language && (await readFeedSources(shop, language, publicUrl))
+    if (!sources) return sendRefusal(request, reply, 'not_found')
+    if (sending >= MOST_FEEDS)
+      return sendRefusal(request, reply.header('retry-after', 30), 'too_many_requests')
+    const snapshot = await shop.catalogue.snapshot()
+    sending += 1
+    reply.raw.once('close', () => {
+      sending -= 1
+    })
+    return sendXml(request, reply, { parts: () => merchantFeed(snapshot, sources), etag, maxAge: QUARTER })
+  })
+}

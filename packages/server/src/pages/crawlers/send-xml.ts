@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createGzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { bestEncoding } from '#http/best-encoding'
+
+/** Bytes that are written at once: small pieces compress badly and cost a turn each. */
+const PIECE = 64 * 1024
+
+/** The parts joined to larger pieces; between two of them others have their turn. */
+async function* inPieces(parts: Iterable<string>): AsyncGenerator<string> {
+  let piece = ''
+  for (const part of parts) {
+    piece += part
+    if (piece.length < PIECE) continue
+    yield piece
+    piece = ''
+    await nextTurn()
+  }
+  yield piece
+}
+
+/** Whether the reader has what the tag names (RFC 9110, 13.1.2). */
+const has = (request: FastifyRequest, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim() === etag || one.trim() === '*')
+
+/** Sends XML as it is made, compressed where the reader takes it; nothing when the reader has it already. */
+export function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { parts, etag, maxAge }: { parts: () => Iterable<string>; etag: string | null; maxAge: number },
+): FastifyReply {
+  reply.headers({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': `public, max-age=${maxAge}`,
+    vary: 'accept-encoding',
+    ...(etag !== null && { etag }),
+  })
+  if (etag !== null && has(request, etag)) return reply.code(304).send()
+  const body = Readable.from(request.method === 'HEAD' ? [] : inPieces(parts()))
+  if (bestEncoding(request.headers['accept-encoding']) === 'identity') return reply.send(body)
+  const zipped = createGzip()
+  body.on('error', (error) => zipped.destroy(error)).pipe(zipped)
+  return reply.header('content-encoding', 'gzip').send(zipped)
+}

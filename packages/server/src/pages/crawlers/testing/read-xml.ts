@@ -1,0 +1,46 @@
+/** An element of XML: its name, its text, what is in it. */
+export interface XmlElement {
+  name: string
+  text: string
+  inside: XmlElement[]
+}
+
+const TOKEN = /<\?.*?\?>|<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+function decode(text: string): string {
+  return text.replace(/&(\w*);?/g, (whole, name: string) => {
+    const character = whole.endsWith(';') ? ENTITIES[name] : undefined
+    if (character === undefined) throw new Error(`Not XML: ${text}`)
+    return character
+  })
+}
+
+/** Reads a document and takes nothing that is not well formed. Answers its root. */
+export function readXml(document: string): XmlElement {
+  const root: XmlElement = { name: '', text: '', inside: [] }
+  const open = [root]
+  let place = 0
+  for (const token of document.matchAll(TOKEN)) {
+    if (token.index !== place) break
+    place += token[0].length
+    const [, end, name = '', , empty, text] = token
+    const parent = open.at(-1) ?? root
+    if (text !== undefined) parent.text += decode(text)
+    else if (end) {
+      if (open.pop()?.name !== name) throw new Error(`Not XML: </${name}> ends what it did not begin`)
+    } else if (name) {
+      const element = { name, text: '', inside: [] }
+      parent.inside.push(element)
+      if (!empty) open.push(element)
+    }
+  }
+  const [first] = root.inside
+  if (place !== document.length || open.length !== 1 || !first)
+    throw new Error(`Not XML: ${document.slice(place, place + 80)}`)
+  return first
+}
+
+/** The texts of the elements of that name, however deep. */
+export const textsOf = ({ inside }: XmlElement, name: string): string[] =>
+  inside.flatMap((one) => [...(one.name === name ? [one.text] : []), ...textsOf(one, name)])

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { inXml } from '#pages/crawlers/xml'
+
+test('text becomes text of XML, without what no XML may hold', () => {
+  expect(inXml(`Tea & <Cake> "Set" 'A'\u0000\u000b\ud800`)).toBe(
+    'Tea &amp; &lt;Cake&gt; &quot;Set&quot; &apos;A&apos;\ufffd',
+  )
+  expect(inXml('ثوب\tقطن')).toBe('ثوب\tقطن')
+})
