@@ -60,6 +60,7 @@ const layers: Record<string, string[][]> = {
     ['arabic'],
     ['home', 'product', 'checkout', 'orders', 'information'],
     ['wishlist', 'shell'],
+    ['measuring'],
     ['cart', 'account'],
     ['catalogue'],
     ['ui'],

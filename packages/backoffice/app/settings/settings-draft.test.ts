@@ -40,6 +40,8 @@ const SETTINGS: ShopSettings = {
   tiktok: '',
   youtube: '',
   merchantFeed: false,
+  googleTag: '',
+  metaPixel: '',
 }
 
 test('an untouched form changes nothing', () => {

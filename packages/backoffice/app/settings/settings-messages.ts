@@ -38,6 +38,8 @@ const fields: Record<SettingName, string> = {
   tiktok: 'TikTok',
   youtube: 'YouTube',
   merchantFeed: 'Merchant feeds',
+  googleTag: 'Google tag',
+  metaPixel: 'Meta pixel',
 }
 
 const problems: Record<SettingProblem, string> = {
@@ -50,6 +52,8 @@ const problems: Record<SettingProblem, string> = {
   email: 'Please enter a valid e-mail address.',
   phone: 'Please enter a phone number.',
   long: 'Please use 120 characters at most.',
+  tag: 'A Google tag begins with G-, GT- or AW-.',
+  pixel: 'The id of a pixel has 10 to 20 digits.',
   address: 'Please enter an address that begins with https://, or nothing.',
 }
 
@@ -69,6 +73,7 @@ export const settingsMessages = {
     tax: 'Tax and invoices',
     contacts: 'Contacts',
     social: 'Elsewhere',
+    measuring: 'Feeds and measuring',
   },
   about: {
     delivery: 'What shoppers pay besides their items.',
@@ -85,6 +90,8 @@ export const settingsMessages = {
     tax: 'Stand on every invoice and credit note from now on.',
     contacts: 'In the header, the footer and every mail. An empty one is not shown.',
     social: 'Links at the lower edge of every page. An empty one is not shown.',
+    measuring:
+      'Feeds list every size and colour for Google Merchant Center and Meta, at /feeds/merchant-en.xml and /feeds/merchant-ar.xml. With a tag or a pixel shoppers are asked once, and nothing is measured before they agree.',
   },
   hints: {
     freeDeliveryAbove: 'not at',
@@ -96,6 +103,8 @@ export const settingsMessages = {
     nonReturnableTypes: 'as on the product, with commas',
     openingTimes: 'on Contact',
     openingTimesAr: 'العربية',
+    googleTag: 'empty: none',
+    metaPixel: 'empty: none',
   } as Partial<Record<SettingName, string>>,
   sizeChart: 'Size chart',
   carriers: 'Carriers',

@@ -46,6 +46,7 @@ const SECTIONS: { name: keyof typeof texts.sections; fields: SettingName[] }[] =
     ],
   },
   { name: 'social', fields: ['instagram', 'facebook', 'tiktok', 'youtube'] },
+  { name: 'measuring', fields: ['merchantFeed', 'googleTag', 'metaPixel'] },
 ]
 
 /** What the answer of a refused save says of each field. */

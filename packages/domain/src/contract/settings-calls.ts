@@ -42,6 +42,8 @@ const settings = z.object({
   guestCheckout: z.boolean(),
   /** How amounts are written in the language of the answer (`write-amount.ts`). */
   currencyWriting: z.enum([...CURRENCY_WRITINGS.en, ...CURRENCY_WRITINGS.ar]),
+  /** Who measures, once a visitor agrees; only those that the shop has set. */
+  measuring: z.object({ google: z.string(), meta: z.string() }).partial().optional(),
   /** How a browser reaches the card provider; null while card payment is not available (D-50). */
   payments: z
     .object({

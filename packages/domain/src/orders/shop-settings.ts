@@ -51,6 +51,9 @@ export interface ShopSettings {
   youtube: string
   /** Whether merchant feeds are given to who asks for them. */
   merchantFeed: boolean
+  /** Ids of the tag of Google and the pixel of Meta; empty where nothing is measured. */
+  googleTag: string
+  metaPixel: string
 }
 export type SettingName = keyof ShopSettings
 
@@ -66,6 +69,8 @@ export const SETTING_PROBLEMS = [
   'phone',
   'address',
   'long',
+  'tag',
+  'pixel',
 ] as const
 export type SettingProblem = (typeof SETTING_PROBLEMS)[number]
 
@@ -106,6 +111,11 @@ export const SETTING_CHOICES = {
   currencyWritingAr: CURRENCY_WRITINGS.ar,
 } as const satisfies { [Name in SettingName]?: readonly ShopSettings[Name][] }
 
+/** Of Google Analytics, Google Ads or both (support.google.com/tagmanager/answer/12324388). */
+const tag: Check<string> = (text) => (/^((G|GT|AW)-[A-Z0-9]{4,20})?$/.test(text) ? null : 'tag')
+/** Digits, as Meta's Events Manager shows them. */
+const pixel: Check<string> = (text) => (/^(\d{10,20})?$/.test(text) ? null : 'pixel')
+
 const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   deliveryFee: amount,
   freeDeliveryAbove: amount,
@@ -144,6 +154,8 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   tiktok: address,
   youtube: address,
   merchantFeed: isBoolean,
+  googleTag: tag,
+  metaPixel: pixel,
 }
 
 export const SETTING_NAMES = Object.keys(CHECKS) as SettingName[]

@@ -20,6 +20,8 @@ export interface PrecompressedResponse {
   unchangedHead: Head
   /** Bytes held in memory. */
   size: number
+  /** Of a page: the content-security policy for whoever has agreed to measuring. */
+  agreedPolicy?: string
 }
 
 export interface ResponseToCompress {

@@ -9,6 +9,7 @@ import { isApi, sendRefusal } from '#http/error-handler'
 import { createWorkQueue } from '#http/limits/work-queue'
 import { sendPrecompressed } from '#http/precompressed-response'
 import { type CountRequest, createRateCounter } from '#http/rate-limit'
+import { pageFor } from '#pages/measuring-policy'
 import { createPageCache, type PageCache } from '#pages/page-cache'
 import { pageKeyOf } from '#pages/page-key'
 import { type PageHandler, type PageSources, renderPage } from '#pages/render-page'
@@ -61,7 +62,7 @@ export function pageRoutes(
     const handler = handlerOf(splitLanguage(pathOf(url)).language)
     const answer = await cache.answer(page, () => queue(() => renderPage(handler, sources, page.key)))
     reply.hijack()
-    sendPrecompressed(answer, request.raw, reply.raw as ServerResponse)
+    sendPrecompressed(pageFor(answer, request.raw), request.raw, reply.raw as ServerResponse)
     return reply
   })
   app.route({
@@ -96,6 +97,6 @@ export const serveCachedPage =
     if (!url || (method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/')) return false
     const answer = cache.ready(pageKeyOf(url, { catalogue: catalogue.latest(), routes }), isOverloaded)
     if (!answer) return false
-    sendPrecompressed(answer, request, response)
+    sendPrecompressed(pageFor(answer, request), request, response)
     return true
   }

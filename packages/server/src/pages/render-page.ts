@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '#database/unavailable'
 import type { Api } from '#http/api'
 import { precompress } from '#http/precompressed-response'
 import { NON_HTML_CSP } from '#http/security-headers'
+import { measuringSources, mergeSources } from '#pages/measuring-policy'
 import type { RenderedPage } from '#pages/page-cache'
 import { contentSecurityPolicy, permissionsPolicyOf, withoutNonce } from '#pages/page-policy'
 import type { Shop } from '#shop'
@@ -74,6 +75,8 @@ export async function renderPage(
   const rendered = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const payments = sources.shop.payments?.browser.sources ?? null
+  // A page without the database is shown without measuring.
+  const measuring = isHtml ? await measuringSources(sources.shop).catch(() => null) : null
   // React Router calls every failure 500; this one passes by itself.
   const status = response.status >= 500 && wasDatabaseAway() ? 503 : response.status
   const answer = await precompress({
@@ -91,5 +94,7 @@ export async function renderPage(
   })
   // A page that could only show its empty states says so itself.
   const isWhole = response.headers.get('cache-control') !== 'no-store'
+  if (measuring)
+    answer.agreedPolicy = contentSecurityPolicy(rendered, context.nonce, mergeSources([payments, measuring]))
   return { answer, keep: KEPT_STATUSES.has(status) && isWhole }
 }

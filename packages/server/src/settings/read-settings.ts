@@ -24,9 +24,16 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
       ...texts,
       ...fees,
       currencyWriting,
+      ...measuringOf(row),
       payments: shop.payments ? browserPart(shop.payments) : null,
     },
   }
+}
+
+/** Nothing at all while nobody measures: then pages carry no word of it. */
+function measuringOf({ googleTag, metaPixel }: typeof shopSettings.$inferSelect) {
+  if (!googleTag && !metaPixel) return {}
+  return { measuring: { ...(googleTag && { google: googleTag }), ...(metaPixel && { meta: metaPixel }) } }
 }
 
 const browserPart = ({ browser: { publishableKey, scriptUrl, test } }: PaymentProvider) => ({

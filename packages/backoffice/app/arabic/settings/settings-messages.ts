@@ -39,6 +39,8 @@ const fields: typeof english.fields = {
   tiktok: 'تيك توك',
   youtube: 'يوتيوب',
   merchantFeed: 'قوائم المنتجات للتجار',
+  googleTag: 'علامة غوغل',
+  metaPixel: 'بكسل ميتا',
 }
 
 const range = bidiIsolate('0.00')
@@ -56,6 +58,8 @@ export const settingsMessages: typeof english = {
     email: 'يرجى إدخال بريد إلكتروني صحيح.',
     phone: 'يرجى إدخال رقم هاتف.',
     long: 'يرجى استخدام 120 حرفاً على الأكثر.',
+    tag: `تبدأ علامة غوغل هكذا: ${bidiIsolate('G-')} أو ${bidiIsolate('GT-')} أو ${bidiIsolate('AW-')}.`,
+    pixel: 'رقم البكسل من 10 إلى 20 رقماً.',
     address: `يرجى إدخال عنوان أوله ${bidiIsolate('https://')} أو ترك الحقل فارغاً.`,
   },
   title: 'الإعدادات',
@@ -71,6 +75,7 @@ export const settingsMessages: typeof english = {
     tax: 'الضريبة والفواتير',
     contacts: 'بيانات التواصل',
     social: 'حسابات أخرى',
+    measuring: 'القوائم والقياس',
   },
   about: {
     delivery: 'ما يدفعه العملاء فوق ثمن القطع.',
@@ -85,6 +90,7 @@ export const settingsMessages: typeof english = {
     tax: 'تظهر في كل فاتورة وإشعار دائن من الآن.',
     contacts: 'في أعلى الصفحات وأسفلها وفي كل رسالة بريد. الحقل الفارغ لا يظهر.',
     social: 'روابط أسفل كل صفحة. الحقل الفارغ لا يظهر.',
+    measuring: `تعرض القوائم كل مقاس ولون على ${bidiIsolate('Google Merchant Center')} وميتا، على ${bidiIsolate('/feeds/merchant-en.xml')} و${bidiIsolate('/feeds/merchant-ar.xml')}. مع علامة أو بكسل يُسأل العملاء مرة واحدة، ولا يُقاس شيء قبل موافقتهم.`,
   },
   hints: {
     freeDeliveryAbove: 'وليس عنده',
@@ -96,6 +102,8 @@ export const settingsMessages: typeof english = {
     nonReturnableTypes: 'كما في المنتج، بفواصل',
     openingTimes: 'في صفحة التواصل',
     openingTimesAr: 'العربية',
+    googleTag: 'فارغ: لا شيء',
+    metaPixel: 'فارغ: لا شيء',
   },
   sizeChart: 'جدول المقاسات',
   deliveryPlan: 'أيام التوصيل',

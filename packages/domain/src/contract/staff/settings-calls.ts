@@ -44,6 +44,8 @@ const fields = {
   tiktok: text(200),
   youtube: text(200),
   merchantFeed: z.boolean(),
+  googleTag: text(40),
+  metaPixel: text(40),
 }
 
 const cell = text(200)
@@ -112,6 +114,8 @@ export const staffSettingsCalls = {
         tiktok: change(fields.tiktok),
         youtube: change(fields.youtube),
         merchantFeed: change(fields.merchantFeed),
+        googleTag: change(fields.googleTag),
+        metaPixel: change(fields.metaPixel),
       } satisfies Record<keyof typeof fields, z.ZodType>),
     }),
     reply: z.object({ success, settings: z.object(fields) }),

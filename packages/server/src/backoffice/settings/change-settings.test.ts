@@ -154,3 +154,13 @@ test('amounts are written as the setting of each language says, in answers and i
   expect((await see()).currencyWriting).toBe('code_after')
 })
 
+test('ids of who measures reach pages only when they are set, and only such as Google and Meta give', async () => {
+  const measuring = async () => requireSuccess(await shop.call('GET /api/settings', {})).settings.measuring
+  expect(await measuring()).toBeUndefined()
+  const wrong = { googleTag: { from: '', to: 'UA-12345-1' }, metaPixel: { from: '', to: '<script>' } }
+  expect(await change(wrong)).toMatchObject({ fields: { googleTag: 'tag', metaPixel: 'pixel' } })
+  requireSuccess(await change({ googleTag: { from: '', to: 'G-ABC123DEF4' } }))
+  expect(await measuring()).toEqual({ google: 'G-ABC123DEF4' })
+  requireSuccess(await change({ metaPixel: { from: '', to: '123456789012345' } }))
+  expect(await measuring()).toEqual({ google: 'G-ABC123DEF4', meta: '123456789012345' })
+})

@@ -43,6 +43,8 @@ const columns = {
   tiktok: social('tiktok'),
   youtube: social('youtube'),
   merchantFeed: shopSettings.merchantFeed,
+  googleTag: shopSettings.googleTag,
+  metaPixel: shopSettings.metaPixel,
 } satisfies Record<keyof ShopSettings, unknown>
 
 /** The columns in which settings are stored. */

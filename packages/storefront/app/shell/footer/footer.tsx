@@ -1,6 +1,6 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import type { MouseEvent, ReactNode } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
@@ -12,6 +12,9 @@ import { shellMessages } from '#shell/shell-messages'
 import { useFrameContent } from '#shell/use-frame-content'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
+
+/** Loaded only where the shop measures anything. */
+const Consent = lazy(() => import('#measuring/consent-loader.tsx'))
 
 const stay = (event: MouseEvent) => event.preventDefault()
 
@@ -118,6 +121,11 @@ export function Footer() {
         {frame && <span>{t.copyright(frame.year)}</span>}
         <span>{t.prices}</span>
         <LanguageSwitch className={styles.link} />
+        {frame?.settings.measuring && (
+          <Suspense>
+            <Consent />
+          </Suspense>
+        )}
       </div>
       <ChatLink />
     </footer>

@@ -1,0 +1,69 @@
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { acceptInvitation, staffCalls } from '../../fixtures/staff-calls.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const FOREIGN = /googletagmanager|google-analytics|facebook/
+
+/** What the data layer of Google was told, as names of events with their parameters. */
+const measured = `(window.dataLayer ?? []).filter(([kind]) => kind === 'event').map(([, name, told]) => ({ name, ...told }))`
+
+test.describe('Measuring', { tag: OWN_SHOP }, () => {
+  test('Nothing is measured or loaded before a visitor agrees, and nothing after the answer was taken back', async ({
+    page,
+    api,
+    playwright,
+    shop,
+    context,
+    productPage,
+    welcomePopup,
+    allowConsole,
+  }) => {
+    allowConsole(/^Asked elsewhere: https:\/\/(www\.googletagmanager\.com|connect\.facebook\.net)\//)
+    const request = await playwright.request.newContext()
+    const asStaff = staffCalls(request, shop.url)
+    await acceptInvitation(asStaff, await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+    const changes = {
+      googleTag: { from: '', to: 'G-ABC123DEF4' },
+      metaPixel: { from: '', to: '123456789012345' },
+    }
+    await asStaff('POST /api/staff/settings', { changes })
+    await request.dispose()
+    const asked: string[] = []
+    await context.route(FOREIGN, async (route) => {
+      asked.push(new URL(route.request().url()).hostname)
+      await route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    await welcomePopup.skip()
+    await page.goto('/')
+    const question = page.getByRole('region', { name: 'Measuring' })
+    await question.getByRole('button', { name: 'Decline' }).click()
+    await expect(question).toBeHidden()
+    const choice = await api.choice(({ stock }) => stock > 2)
+    await productPage.openAndAddToCart(choice)
+    expect(asked).toEqual([])
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => typeof Reflect.get(window, 'dataLayer'))).toBe('undefined')
+
+    await page.getByRole('button', { name: 'Measuring choices' }).click()
+    await expect(question).toContainText('You declined on')
+    await question.getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => [...asked].sort()).toEqual(['connect.facebook.net', 'www.googletagmanager.com'])
+    await expect
+      .poll(() => page.evaluate(measured))
+      .toMatchObject([{ name: 'view_item', currency: 'AED', items: [{ item_id: choice.product._id }] }])
+    await productPage.addToCart(choice, 2)
+    await expect
+      .poll(() => page.evaluate(measured))
+      .toMatchObject([
+        { name: 'view_item' },
+        { name: 'add_to_cart', items: [{ item_variant: `${choice.colour} / ${choice.size}`, quantity: 2 }] },
+      ])
+    await page.getByRole('link', { name: /cart/i }).first().click()
+    await expect.poll(() => page.evaluate(measured)).toHaveLength(3)
+
+    await page.getByRole('button', { name: 'Measuring choices' }).click()
+    await question.getByRole('button', { name: 'Decline' }).click()
+    await expect.poll(() => context.cookies()).toEqual([])
+    await expect.poll(() => page.evaluate(() => typeof Reflect.get(window, 'dataLayer'))).toBe('undefined')
+  })
+})

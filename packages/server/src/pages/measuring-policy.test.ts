@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shopSettings } from '#settings/settings-tables'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const html = { headers: { 'content-type': 'text/html; charset=utf-8' } }
+const storefront = {
+  handler: async () => new Response('<html><body>A page</body></html>', html),
+  clientFolder: import.meta.dirname,
+}
+const AGREED = { cookie: 'other=1; measuring=agreed' }
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront })
+})
+afterAll(() => shop.close())
+
+const get = (headers: Record<string, string> = {}) => shop.request({ method: 'GET', url: '/', headers })
+const policyOf = async (headers?: Record<string, string>) =>
+  String((await get(headers)).headers['content-security-policy'])
+const set = async (ids: { googleTag?: string; metaPixel?: string }) => {
+  await shop.db.update(shopSettings).set(ids)
+  shop.shop.catalogue.pagesChanged()
+}
+
+test('no page allows a foreign host while the shop has set no measuring, whatever a browser says', async () => {
+  expect(await policyOf(AGREED)).toBe(await policyOf())
+  expect(await policyOf(AGREED)).not.toMatch(/google|facebook/)
+})
+
+test('only whoever has agreed may load who measures, and only whom the shop has set', async () => {
+  await set({ googleTag: 'G-ABC123DEF4' })
+  expect(await policyOf()).not.toMatch(/google|facebook/)
+  for (const cookie of ['measuring=declined', 'xmeasuring=agreed', 'measuring=agreedx'])
+    expect(await policyOf({ cookie })).not.toMatch(/google/)
+  const policy = await policyOf(AGREED)
+  expect(policy).toContain("script-src 'self' https://*.googletagmanager.com")
+  expect(policy).toContain("connect-src 'self' https://*.google-analytics.com")
+  expect(policy).toContain('frame-src;')
+  expect(policy).not.toMatch(/facebook|doubleclick/)
+  await set({ googleTag: 'AW-123456789', metaPixel: '123456789012345' })
+  expect(await policyOf(AGREED)).toMatch(/script-src 'self'[^;]* https:\/\/connect\.facebook\.net/)
+  expect(await policyOf(AGREED)).toContain('https://googleads.g.doubleclick.net')
+})
+
+test('a browser that has the page from before its answer gets the policy of after', async () => {
+  const before = await get()
+  const after = await get({ ...AGREED, 'if-none-match': String(before.headers.etag) })
+  expect([after.statusCode, after.body]).toEqual([200, before.body])
+  const again = await get({ ...AGREED, 'if-none-match': String(after.headers.etag) })
+  expect(again.statusCode).toBe(304)
+  expect(again.headers['content-security-policy']).toContain('googletagmanager')
+  expect((await get({ 'if-none-match': String(after.headers.etag) })).statusCode).toBe(200)
+})

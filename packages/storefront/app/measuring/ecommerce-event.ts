@@ -1,0 +1,108 @@
+import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
+import { priceOfSize } from '@little-dunes/domain/catalogue/size-prices'
+import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import { aedFromFils, type Fils, filsFromAed } from '@little-dunes/domain/money'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
+
+/** An item of an event (developers.google.com/analytics/devguides/collection/ga4/reference/events); `price` in AED. */
+export interface EventItem {
+  item_id: string
+  item_name: string
+  item_category?: string
+  item_variant?: string
+  price: number
+  quantity: number
+}
+
+export type EventName =
+  | 'view_item_list'
+  | 'view_item'
+  | 'select_item'
+  | 'add_to_cart'
+  | 'remove_from_cart'
+  | 'view_cart'
+  | 'begin_checkout'
+  | 'add_payment_info'
+  | 'purchase'
+
+/** `value` in AED: the sum of the items, of a purchase what was paid. */
+export interface EcommerceEvent {
+  name: EventName
+  parameters: {
+    currency: 'AED'
+    value: number
+    items: EventItem[]
+    transaction_id?: string
+    coupon?: string
+    payment_type?: string
+  }
+}
+
+const sumOf = (items: readonly EventItem[]): number =>
+  aedFromFils(items.reduce((sum, { price, quantity }) => sum + filsFromAed(price) * quantity, 0))
+
+export const eventOf = (name: EventName, items: EventItem[]): EcommerceEvent => ({
+  name,
+  parameters: { currency: 'AED', value: sumOf(items), items },
+})
+
+/** What a list or a page shows of a product; `now` in fils. */
+export const shownItem = (shown: { id: string; name: string; category: string; now: Fils }): EventItem => ({
+  item_id: shown.id,
+  item_name: shown.name,
+  item_category: shown.category,
+  price: aedFromFils(shown.now),
+  quantity: 1,
+})
+
+/** A line of the cart at the price that the shop shows; null for a product that is no longer in the shop. */
+export function cartItem(line: CartLine, product: WireProduct | undefined): EventItem | null {
+  if (!product) return null
+  const sizes = product.variants.find(({ colorName }) => colorName === line.colorName)?.sizes ?? []
+  const price = filsFromAed(
+    priceOfSize(
+      product,
+      sizes.find(({ size }) => size === line.size),
+    ),
+  )
+  const now = displayedPrice({ ...product, price })
+  const { name, category } = product
+  return {
+    ...shownItem({ id: line.productId, name, category, now }),
+    item_variant: `${line.colorName} / ${line.size}`,
+    quantity: line.quantity,
+  }
+}
+
+/** The order as it was paid: exact to the fils by line where the line divides, its value in any case. */
+export function purchaseOf({ number, amount, items, discountCode }: WireOrder): EcommerceEvent {
+  return {
+    name: 'purchase',
+    parameters: {
+      currency: 'AED',
+      value: amount,
+      transaction_id: number,
+      ...(discountCode && { coupon: discountCode }),
+      items: items.map(({ itemId, name, category, colorName, size, quantity, linePaid }) => ({
+        item_id: itemId,
+        item_name: name,
+        item_category: category,
+        item_variant: `${colorName} / ${size}`,
+        price: aedFromFils(Math.round(linePaid / quantity)),
+        quantity,
+      })),
+    },
+  }
+}
+
+/** What has been added to the cart, and what taken out of it, in units of each line. */
+export function cartChange(before: readonly CartLine[], after: readonly CartLine[]) {
+  const keyOf = ({ productId, size, colorName }: CartLine) => JSON.stringify([productId, size, colorName])
+  const had = new Map(before.map((line) => [keyOf(line), line.quantity]))
+  const has = new Map(after.map((line) => [keyOf(line), line.quantity]))
+  const more = after.map((line) => ({ ...line, quantity: line.quantity - (had.get(keyOf(line)) ?? 0) }))
+  const less = before.map((line) => ({ ...line, quantity: line.quantity - (has.get(keyOf(line)) ?? 0) }))
+  const some = ({ quantity }: CartLine) => quantity > 0
+  return { added: more.filter(some), removed: less.filter(some) }
+}

@@ -1,0 +1,55 @@
+import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
+import { PATHS } from '@little-dunes/domain/paths'
+import { useCart } from '#cart/store/cart-store'
+import {
+  cartChange,
+  cartItem,
+  type EcommerceEvent,
+  type EventItem,
+  eventOf,
+} from '#measuring/ecommerce-event'
+import { call } from '#platform/client'
+import { currentRoute } from '#platform/shop-location'
+
+/** What was asked for once is known for the visit. */
+const known = new Map<string, WireProduct>()
+
+/** The lines with what the shop says of their products now. */
+export async function itemsOf(lines: readonly CartLine[]): Promise<EventItem[]> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => !known.has(id))
+  if (ids.length > 0) {
+    const answer = await call('GET /api/product/list', { ids })
+    if (answer.success) for (const product of answer.products) known.set(product._id, product)
+  }
+  return lines.flatMap((line) => cartItem(line, known.get(line.productId)) ?? [])
+}
+
+type Send = (event: EcommerceEvent) => void
+
+/** A cart that cannot be asked about is not measured. */
+async function sendLines(name: 'add_to_cart' | 'remove_from_cart', lines: CartLine[], send: Send) {
+  if (lines.length === 0) return
+  const items = await itemsOf(lines).catch(() => [])
+  if (items.length > 0) send(eventOf(name, items))
+}
+
+/**
+ * Follows the cart; answers how to stop. What an order takes out, another tab changes or a sign-in brings is not the
+ * visitor's doing here: only adds and the page of the cart count.
+ */
+export function measureCart(send: Send): () => void {
+  let lines = useCart.getState().lines
+  let adds = useCart.getState().adds
+  return useCart.subscribe((cart) => {
+    const isOwn = cart.adds > adds || currentRoute().pathname === PATHS.cart
+    if (cart.lines === lines) return
+    const { added, removed } = cartChange(lines, cart.lines)
+    const wasReady = cart.ready
+    lines = cart.lines
+    adds = cart.adds
+    if (!isOwn || !wasReady) return
+    void sendLines('add_to_cart', added, send)
+    void sendLines('remove_from_cart', removed, send)
+  })
+}

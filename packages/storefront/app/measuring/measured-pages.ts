@@ -1,0 +1,29 @@
+import { type Packed, unpack } from '#catalogue/packed'
+import { type EventItem, shownItem } from '#measuring/ecommerce-event'
+
+/** A card or a product page, as far as it is measured; `now` in fils. */
+type Shown = Parameters<typeof shownItem>[0]
+
+/** What pages with products have loaded. */
+interface PageData {
+  product?: Shown
+  cards?: Shown[]
+  newest?: Shown[]
+}
+
+const isPacked = (data: unknown): data is Packed<PageData> =>
+  typeof data === 'object' && data !== null && typeof Reflect.get(data, 'json') === 'string'
+
+/** What the page that is shown has loaded, packed or not. */
+export function pageData(matches: readonly { loaderData?: unknown }[]): PageData {
+  const data = matches.at(-1)?.loaderData
+  if (isPacked(data)) return unpack(data)
+  return typeof data === 'object' && data !== null ? data : {}
+}
+
+/** The item of a product page; null on every other page. */
+export const viewedItem = ({ product }: PageData): EventItem | null => (product ? shownItem(product) : null)
+
+/** The items of a list, as it was loaded; none on other pages. */
+export const listedItems = ({ cards, newest }: PageData): EventItem[] =>
+  (cards ?? newest ?? []).map((card) => shownItem(card))

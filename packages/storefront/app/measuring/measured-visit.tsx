@@ -1,0 +1,76 @@
+import { PATHS } from '@little-dunes/domain/paths'
+import { useEffect, useRef } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { useCart } from '#cart/store/cart-store'
+import type { Measuring } from '#measuring/consent-choice'
+import { type EcommerceEvent, eventOf, shownItem } from '#measuring/ecommerce-event'
+import { itemsOf, measureCart } from '#measuring/measure-cart'
+import { measureOrders, rememberCheckout } from '#measuring/measure-orders'
+import { listedItems, pageData, viewedItem } from '#measuring/measured-pages'
+import { sendEvent, startMeasuring } from '#measuring/send-event'
+
+const CART_EVENTS: Record<string, 'view_cart' | 'begin_checkout'> = {
+  [PATHS.cart]: 'view_cart',
+  [PATHS.checkout]: 'begin_checkout',
+}
+
+/** Sends what a visitor who has agreed looks at, puts into the cart and buys. */
+export function MeasuredVisit({ measuring }: { measuring: Measuring }) {
+  const { pathname } = useLocation()
+  const page = pageData(useMatches())
+  const cart = useCart()
+  const sent = useRef('')
+  const send = (event: EcommerceEvent) => sendEvent(event, measuring)
+
+  useEffect(() => {
+    startMeasuring(measuring)
+    return measureCart((event) => sendEvent(event, measuring))
+  }, [measuring])
+
+  /** Once for each page that is shown. */
+  useEffect(() => {
+    if (sent.current === pathname) return
+    const cartEvent = CART_EVENTS[pathname]
+    if (cartEvent) {
+      if (!cart.ready) return
+      if (cartEvent === 'begin_checkout') rememberCheckout(Date.now())
+      void itemsOf(cart.lines).then((items) => items.length > 0 && send(eventOf(cartEvent, items)))
+    } else sendPage()
+    sent.current = pathname
+  })
+
+  function sendPage() {
+    const viewed = viewedItem(page)
+    const listed = listedItems(page)
+    if (viewed) send(eventOf('view_item', [viewed]))
+    else if (listed.length > 0) send(eventOf('view_item_list', listed))
+    else if (pathname === PATHS.orders) void measureOrders(send).catch(() => undefined)
+  }
+
+  useEffect(() => {
+    function onClick({ target }: MouseEvent) {
+      const link = target instanceof Element ? target.closest('a[href]') : null
+      const id = link?.getAttribute('href')?.split('?')[0]?.split('/').at(-1)
+      const chosen = [...(page.cards ?? []), ...(page.newest ?? [])].find((one) => one.id === id)
+      if (chosen) sendEvent(eventOf('select_item', [shownItem(chosen)]), measuring)
+    }
+    function onSubmit() {
+      if (pathname !== PATHS.payment) return
+      const type = document.querySelector<HTMLInputElement>('main input[type=radio]:checked')?.value
+      void itemsOf(useCart.getState().lines).then((items) => {
+        const event = eventOf('add_payment_info', items)
+        sendEvent(
+          { ...event, parameters: { ...event.parameters, ...(type && { payment_type: type }) } },
+          measuring,
+        )
+      })
+    }
+    document.addEventListener('click', onClick, true)
+    document.addEventListener('submit', onSubmit, true)
+    return () => {
+      document.removeEventListener('click', onClick, true)
+      document.removeEventListener('submit', onSubmit, true)
+    }
+  }, [page, pathname, measuring])
+  return null
+}
