@@ -17,6 +17,8 @@ const OTHERS = [
   'figures',
   'newsletter',
   'messages',
+  'reviews',
+  'questions',
   'content',
   'content/hero',
   'content/home',

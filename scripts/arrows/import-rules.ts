@@ -28,7 +28,7 @@ const layers: Record<string, string[][]> = {
     ['.'],
     ['pages', 'backoffice', 'doctor', 'demo'],
     ['personal-data'],
-    ['returns', 'reminders', 'reviews'],
+    ['returns', 'reminders', 'reviews', 'questions'],
     ['orders'],
     ['orders/placing'],
     ['orders/creating'],
@@ -69,7 +69,7 @@ const layers: Record<string, string[][]> = {
   'packages/backoffice/app': [
     ['.'],
     ['arabic'],
-    ['today', 'newsletter', 'figures', 'messages', 'reviews'],
+    ['today', 'newsletter', 'figures', 'messages', 'reviews', 'questions', 'emails'],
     ['shoppers', 'gift-cards'],
     ['cash', 'packing', 'phone-order', 'returns'],
     ['orders', 'products', 'stock', 'codes', 'sales', 'imports', 'content', 'settings', 'staff', 'trail'],

@@ -122,6 +122,7 @@ export function backofficeScreens(
     carriers: at('settings/carriers'),
     'mail-texts': at('settings/mail-texts'),
     reviews: at('reviews'),
+    questions: at('questions'),
     account: at('account'),
     palette: {
       go: async (page) => {

@@ -50,6 +50,7 @@ export const router = createBrowserRouter(
             { path: `${PATHS.shoppers}/:id`, lazy: () => import('#shoppers/shopper/shopper-screen.tsx') },
             { path: PATHS.newsletter, lazy: () => import('#newsletter/newsletter-screen.tsx') },
             { path: PATHS.messages, lazy: () => import('#messages/messages-screen.tsx') },
+            { path: PATHS.questions, lazy: () => import('#questions/questions-screen.tsx') },
             { path: PATHS.reviews, lazy: () => import('#reviews/reviews-screen.tsx') },
             { path: PATHS.figures, lazy: () => import('#figures/figures-screen.tsx') },
             { path: PATHS.account, lazy: () => import('#staff/account-screen.tsx') },

@@ -63,6 +63,9 @@ import {
 import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
 import { personalDataRoutes } from '#personal-data/personal-data-routes'
+import { QUESTION_EMAILS } from '#questions/question-emails'
+import { QUESTION_JOBS } from '#questions/question-jobs'
+import { questionRoutes } from '#questions/question-routes'
 import { REMINDER_ENDINGS } from '#reminders/end-reminders'
 import { REMINDER_EMAILS } from '#reminders/reminder-emails'
 import { REMINDER_JOBS } from '#reminders/reminder-jobs'
@@ -191,6 +194,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   orderRoutes(api, orderRateLimits(app, rateLimits))
   returnRoutes(api)
   reminderRoutes(api)
+  questionRoutes(api)
   reviewRoutes(api)
   reviewPhotoRoutes(app, shop)
   unsubscribeRoute(app, shop, { ...REMINDER_ENDINGS, ...REVIEW_ENDINGS })
@@ -259,6 +263,7 @@ function receiveWebhooks(
         ...paying,
         ...REMINDER_JOBS,
         ...REVIEW_JOBS,
+        ...QUESTION_JOBS,
         ...emailJobs({
           ...ACCOUNT_EMAILS,
           ...ORDER_EMAILS,
@@ -266,6 +271,7 @@ function receiveWebhooks(
           ...RETURN_EMAILS,
           ...REMINDER_EMAILS,
           ...REVIEW_EMAILS,
+          ...QUESTION_EMAILS,
           ...GIFT_CARD_EMAILS,
         }),
         scheduleJob(),

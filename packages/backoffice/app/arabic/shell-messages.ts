@@ -16,6 +16,7 @@ export const shellMessages: typeof english = {
     newsletter: 'النشرة البريدية',
     messages: 'الرسائل',
     reviews: 'التقييمات',
+    questions: 'الأسئلة',
     figures: 'الأرقام',
     team: 'الفريق',
     settings: 'الإعدادات',

@@ -23,6 +23,7 @@ const subjects: typeof english.subjects = {
   shopper: 'العميل',
   newsletter: 'النشرة البريدية',
   message: 'الرسالة',
+  question: 'السؤال',
   'review photo': 'صورة التقييم',
   view: 'العرض',
 }
@@ -72,6 +73,8 @@ const actions: typeof english.actions = {
   'POST /api/staff/shopper/sign-out': 'تسجيل خروج',
   'POST /api/staff/shopper/export': 'تصدير بيانات',
   'POST /api/staff/message/done': 'إنهاء',
+  'POST /api/staff/question/answer': 'الرد على',
+  'POST /api/staff/question/hide': 'إخفاء أو إظهار',
   'POST /api/staff/review/hide-photo': 'إخفاء أو إظهار',
   'POST /api/staff/newsletter/export': 'تصدير',
   'POST /api/staff/newsletter/end': 'إيقاف أخبار البريد عن',

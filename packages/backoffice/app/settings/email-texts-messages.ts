@@ -34,6 +34,7 @@ const kinds: Record<EditableEmail, string> = {
   back_in_stock: 'Size back in stock',
   cart_left: 'Cart left behind',
   review_request: 'Review asked for',
+  question_answered: 'Question answered',
   gift_card: 'Gift card',
 }
 

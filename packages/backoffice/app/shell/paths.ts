@@ -14,6 +14,7 @@ export const PATHS = {
   newsletter: '/newsletter',
   messages: '/messages',
   reviews: '/reviews',
+  questions: '/questions',
   figures: '/figures',
   account: '/account',
   team: '/team',

@@ -14,6 +14,7 @@ export const shellMessages = {
     newsletter: 'Newsletter',
     messages: 'Messages',
     reviews: 'Reviews',
+    questions: 'Questions',
     figures: 'Figures',
     team: 'Team',
     settings: 'Settings',

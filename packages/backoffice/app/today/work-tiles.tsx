@@ -3,7 +3,15 @@ import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
 import type { FailedTask } from '@little-dunes/domain/contract/staff/today-calls'
 import { clsx } from 'clsx'
-import { Banknote, CircleAlert, PackageOpen, ShieldQuestion, Truck, Undo2 } from 'lucide'
+import {
+  Banknote,
+  CircleAlert,
+  MessageCircleQuestion,
+  PackageOpen,
+  ShieldQuestion,
+  Truck,
+  Undo2,
+} from 'lucide'
 import { Link } from 'react-router'
 import { withQuery } from '#orders/order-query'
 import { inAed } from '#platform/format'
@@ -41,7 +49,7 @@ interface WorkTilesProps {
 
 /** How much waits; each figure opens the list behind it. */
 export function WorkTiles({
-  today: { toPack, toShip, cash, owed, refused, review },
+  today: { toPack, toShip, cash, owed, refused, review, questions },
   problems,
 }: WorkTilesProps) {
   return (
@@ -83,6 +91,15 @@ export function WorkTiles({
           figure={review}
           about={texts.waitForCheck}
           to={listOf('review')}
+        />
+      )}
+      {questions > 0 && (
+        <Tile
+          icon={MessageCircleQuestion}
+          name={texts.questions}
+          figure={questions}
+          about={texts.waitForAnswer}
+          to={PATHS.questions}
         />
       )}
       {problems && (

@@ -18,6 +18,7 @@ const subjects: Record<string, string> = {
   shopper: 'Shopper',
   newsletter: 'Newsletter',
   message: 'Message',
+  question: 'Question',
   'review photo': 'Picture of a review',
   view: 'View',
 }
@@ -66,6 +67,8 @@ const actions: Record<string, string> = {
   'POST /api/staff/shopper/sign-out': 'signed out',
   'POST /api/staff/shopper/export': 'exported the data of',
   'POST /api/staff/message/done': 'marked',
+  'POST /api/staff/question/answer': 'answered',
+  'POST /api/staff/question/hide': 'hid or showed',
   'POST /api/staff/review/hide-photo': 'hid or showed',
   'POST /api/staff/newsletter/export': 'exported',
   'POST /api/staff/newsletter/end': 'ended the news by mail of',

@@ -55,6 +55,7 @@ test('whoever changes or sees something of their own is known by the token (ROLE
       'GET /api/page',
       'GET /api/product/list',
       'GET /api/product/offer-terms',
+      'GET /api/product/questions',
       'GET /api/product/reviews',
       'GET /api/product/was-price',
       'GET /api/settings',

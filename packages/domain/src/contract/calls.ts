@@ -11,6 +11,7 @@ import { orderCalls } from './order-calls.ts'
 import { orderPageCalls } from './order-page-calls.ts'
 import { profileCalls } from './profile-calls.ts'
 import { returnCalls } from './return-calls.ts'
+import { questionCalls } from './reviews/question-calls.ts'
 import { reviewCalls } from './reviews/review-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 import { staffCalls } from './staff/staff-calls.ts'
@@ -33,6 +34,7 @@ export const calls = {
   ...contentCalls,
   ...contactCalls,
   ...stockNoticeCalls,
+  ...questionCalls,
   ...reviewCalls,
   ...staffCalls,
 } satisfies Record<string, Call>

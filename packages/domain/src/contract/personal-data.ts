@@ -84,6 +84,14 @@ export const personalData = z.object({
       photos: pictures,
     }),
   ),
+  /** About products; `answer` is empty while a question waits. */
+  questions: z.array(
+    z.object({
+      product: z.string(),
+      at: z.string(),
+      question: z.string(),
+      name: z.string(),
+      answer: z.string(),
     }),
   ),
   /** Sold-out sizes that the person wants to hear of. */

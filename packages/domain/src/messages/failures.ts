@@ -32,6 +32,7 @@ export const FAILURES = {
   size_in_stock: 409,
   not_bought: 403,
   own_review: 409,
+  question_not_found: 404,
   review_not_found: 404,
   amount_changed: 409,
   code_used: 409,

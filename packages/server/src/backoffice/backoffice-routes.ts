@@ -44,6 +44,8 @@ import { seeProductHistory } from '#backoffice/products/product-history'
 import { removeColourOrSize, seeRemoval } from '#backoffice/products/remove-colour'
 import { saveProduct } from '#backoffice/products/save-product'
 import { seePriceHistory, seeProduct } from '#backoffice/products/see-product'
+import { answerQuestion, hideQuestion } from '#backoffice/questions/answer-question'
+import { listStaffQuestions } from '#backoffice/questions/list-staff-questions'
 import { listReturns } from '#backoffice/returns/list-returns'
 import { checkReturn, exchangeReturn, moveReturn } from '#backoffice/returns/move-return'
 import { refundReturn } from '#backoffice/returns/refund-return'
@@ -191,6 +193,9 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('GET /api/staff/shoppers', listShoppers)
   api.answer('GET /api/staff/messages', listMessages)
   api.answer('POST /api/staff/message/done', markMessage)
+  api.answer('GET /api/staff/questions', listStaffQuestions)
+  api.answer('POST /api/staff/question/answer', answerQuestion)
+  api.answer('POST /api/staff/question/hide', hideQuestion)
   api.answer('GET /api/staff/reviews', listStaffReviews)
   api.answer('POST /api/staff/review/answer', answerReview)
   api.answer('POST /api/staff/review/hide', hideReview)

@@ -19,6 +19,8 @@ export const ADVISORY_LOCKS = {
   content: 7_241_006,
   /** Messages to the shop are counted one after the other. */
   contact: 7_241_007,
+  /** Questions about products are counted one after the other. */
+  questions: 7_241_030,
   /** Two that begin and end sales at once would each decide by what the other changes. */
   schedules: 7_241_020,
 } as const

@@ -3,6 +3,7 @@ import { emailMessages } from '@little-dunes/domain/messages/email-messages'
 import { giftCardEmail } from '@little-dunes/domain/messages/gift-card-email'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { orderEmailMessages } from '@little-dunes/domain/messages/order-emails/order-email-messages'
+import { questionEmail } from '@little-dunes/domain/messages/question-email'
 import { reminderEmailMessages } from '@little-dunes/domain/messages/reminder-emails/reminder-email-messages'
 import { returnEmailMessages } from '@little-dunes/domain/messages/return-email-messages'
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
@@ -38,6 +39,12 @@ const RETURN = {
   items: ITEMS,
   pickup: { day: '2026-11-25', window: 'afternoon' as const },
   answer: 'The labels are gone.',
+}
+const QUESTION = {
+  name: 'Mariam Al Suwaidi',
+  item: 'Fox Tee',
+  question: 'Does it shrink?\n<b>At 40 degrees</b>',
+  answer: 'Not at 30 degrees.',
 }
 const MESSAGE = {
   name: 'Mariam Al Suwaidi',
@@ -93,6 +100,7 @@ function everyEmail(language: Language): [string, EmailContent][] {
     ...named(returnEmailMessages[language], { ...RETURN, isExchange: false }),
     ...also('exchange', named(returnEmailMessages[language], { ...RETURN, isExchange: true })),
     ...named(reminderEmailMessages[language], { name: order.name, items: ITEMS }),
+    ['question_answered', withLinks(questionEmail[language](QUESTION))],
     ['gift_card', withLinks(giftCardEmail[language](giftIn(language)))],
     ['contact_message', contactEmail(MESSAGE)],
   ]

@@ -24,6 +24,7 @@ import { idempotentAnswers } from '#idempotency/idempotency-tables'
 import { orderNotes, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { CLOSED_RECHECK, subtractMs } from '#orders/store/payment-times'
+import { productQuestions } from '#questions/question-tables'
 import { cartReminders, stockNotices } from '#reminders/reminder-tables'
 import { returnPhotos, returns } from '#returns/return-tables'
 import { reviewOptOuts } from '#reviews/review-tables'
@@ -126,6 +127,7 @@ async function deleteBelongings(tx: Shop, { id, email }: PersonRow): Promise<voi
     buyerCompanies,
     cartReminders,
     reviewOptOuts,
+    productQuestions,
   ] as const
   for (const table of tables) await tx.db.delete(table).where(eq(table.userId, id))
   await tx.db.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, id))

@@ -14,6 +14,7 @@ import { storeCreditEntries } from '#credit/credit-tables'
 import { emails } from '#emails/email-tables'
 import { orders } from '#orders/store/order-tables'
 import { exportOrders } from '#personal-data/export-orders'
+import { productQuestions } from '#questions/question-tables'
 import { stockNotices } from '#reminders/reminder-tables'
 import { returnPhotos, returns } from '#returns/return-tables'
 import { reviewPhotos } from '#reviews/photos/review-photo-tables'
@@ -49,6 +50,7 @@ export async function personalDataOf(
     cart: await exportCart(tx, id),
     wishlist: await exportWishes(tx, id),
     reviews: await exportReviews(tx, id),
+    questions: await exportQuestions(tx, id),
     stockNotices: await exportStockNotices(tx, email),
     emails: await exportEmails(tx, email),
     messages: await exportMessages(tx, email),
@@ -142,6 +144,15 @@ async function exportReviews(tx: Shop, userId: string): Promise<PersonalDataExpo
   )
 }
 
+async function exportQuestions(tx: Shop, userId: string): Promise<PersonalDataExport['questions']> {
+  const { createdAt, question, name, answer } = productQuestions
+  const rows = await tx.db
+    .select({ createdAt, question, name, answer, product: products.name })
+    .from(productQuestions)
+    .innerJoin(products, eq(products.id, productQuestions.productId))
+    .where(eq(productQuestions.userId, userId))
+    .orderBy(asc(createdAt))
+  return rows.map(({ createdAt: at, ...row }) => ({ ...row, at: at.toISOString() }))
 }
 
 async function exportStockNotices(tx: Shop, email: string): Promise<PersonalDataExport['stockNotices']> {

@@ -4,6 +4,7 @@ import { GIFT_CARD_EMAILS } from '#credit/gift-cards/gift-card-emails'
 import { smtpMailer } from '#emails/mailers'
 import { emailJobs } from '#emails/send-emails'
 import { ORDER_EMAILS } from '#orders/showing/order-emails'
+import { QUESTION_EMAILS } from '#questions/question-emails'
 import { REMINDER_EMAILS } from '#reminders/reminder-emails'
 import { RETURN_EMAILS } from '#returns/return-emails'
 import { REVIEW_EMAILS } from '#reviews/review-emails'
@@ -36,6 +37,7 @@ export async function startMailShop(options: Parameters<typeof startTestShop>[0]
         ...CONTACT_EMAILS,
         ...REMINDER_EMAILS,
         ...REVIEW_EMAILS,
+        ...QUESTION_EMAILS,
         ...GIFT_CARD_EMAILS,
       })[0]?.run(shop.shop, false),
     tokenFor(address, page) {

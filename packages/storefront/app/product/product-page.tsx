@@ -26,6 +26,7 @@ import { productMessages } from '#product/product-messages'
 import { productMeta } from '#product/product-meta'
 import styles from '#product/product-page.module.css'
 import { type ProductView, priceOfChoice, sizesOf, withColourFirst } from '#product/product-view'
+import { QuestionsPlace } from '#product/questions/questions-place.tsx'
 import { RecentlySeen } from '#product/recently-seen/recently-seen.tsx'
 import { RatingLine } from '#product/reviews/rating-line.tsx'
 import { ReviewsSection } from '#product/reviews/reviews-section.tsx'
@@ -152,6 +153,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <ReviewsSection key={`${id} reviews`} productId={id} sizes={sizesOf(product)} {...reviews} />
+      <QuestionsPlace key={`${id} questions`} productId={id} />
       <ProductCarousel strip key={`${id} related`} title={t.related} products={related} />
       <RecentlySeen key={`${id} seen`} ownId={id} />
     </>

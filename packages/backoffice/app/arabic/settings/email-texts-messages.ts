@@ -31,6 +31,7 @@ export const emailTextsMessages: typeof english = {
     back_in_stock: 'عودة مقاس إلى المخزون',
     cart_left: 'تذكير بالسلة',
     review_request: 'طلب تقييم',
+    question_answered: 'الرد على سؤال',
     gift_card: 'بطاقة هدية',
   },
   words: { subject: 'الموضوع', opening: 'كلمات البداية', closing: 'كلمات الختام' },

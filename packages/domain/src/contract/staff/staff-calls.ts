@@ -20,6 +20,7 @@ import { staffPictureCalls } from './products/picture-calls.ts'
 import { staffProductCalls } from './products/product-calls.ts'
 import { staffSaleCalls } from './products/sale-calls.ts'
 import { staffReturnCalls } from './return-calls.ts'
+import { staffQuestionCalls } from './reviews/question-calls.ts'
 import { staffReviewCalls } from './reviews/review-calls.ts'
 import { staffSettingsCalls } from './settings-calls.ts'
 import { staffMessageCalls } from './shoppers/message-calls.ts'
@@ -61,6 +62,7 @@ export const staffCalls = {
   ...staffNewsletterCalls,
   ...staffMessageCalls,
   ...staffReviewCalls,
+  ...staffQuestionCalls,
   ...staffAuditTrailCalls,
   ...staffViewCalls,
 }

@@ -58,6 +58,8 @@ export const staffTodayCalls = {
       /** Parcels refused at the door in the last 30 days. */
       refused: count,
       review: count,
+      /** About products, without an answer. */
+      questions: count,
       /** To pack and to ship, express first, then the oldest. */
       next: z.array(listedOrder),
       /** The emptiest sizes that are on sale, and how many are that low. */

@@ -1,11 +1,18 @@
 import type { AccountEmail } from '#messages/email-messages'
 import type { GiftCardEmail } from '#messages/gift-card-email'
 import type { OrderEmail } from '#messages/order-emails/order-email-messages'
+import type { QuestionEmail } from '#messages/question-email'
 import type { ReminderEmail } from '#messages/reminder-emails/reminder-email-messages'
 import type { ReturnEmail } from '#messages/return-email-messages'
 
 /** The kinds of mail whose words the staff may change. */
-export type EditableEmail = AccountEmail | OrderEmail | ReturnEmail | ReminderEmail | GiftCardEmail
+export type EditableEmail =
+  | AccountEmail
+  | OrderEmail
+  | ReturnEmail
+  | ReminderEmail
+  | QuestionEmail
+  | GiftCardEmail
 
 /** What words may speak of: `{number}` stands for the number of the order. */
 export type EmailFact =
@@ -28,6 +35,7 @@ const OF_REFUND = ['name', 'number', 'refund'] as const
 /** Whoever waits for a size may have no account: only the size is known. */
 const OF_STOCK_NOTICE = ['item'] as const
 const OF_GIFT_CARD = ['value', 'until'] as const
+const OF_QUESTION = ['name', 'item'] as const
 const OF_RETURN = ['name', 'number', 'returnNumber'] as const
 
 /** Each kind with the facts that it knows. */
@@ -60,6 +68,7 @@ export const EMAIL_FACTS: Record<EditableEmail, readonly EmailFact[]> = {
   back_in_stock: OF_STOCK_NOTICE,
   cart_left: OF_ACCOUNT,
   review_request: OF_ACCOUNT,
+  question_answered: OF_QUESTION,
   gift_card: OF_GIFT_CARD,
 }
 export const EDITABLE_EMAILS = Object.keys(EMAIL_FACTS) as EditableEmail[]

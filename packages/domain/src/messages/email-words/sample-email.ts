@@ -1,8 +1,9 @@
 import { type AccountEmail, emailMessages } from '#messages/email-messages'
 import { type EditableEmail, EMAIL_FACTS, type EmailFacts } from '#messages/email-words/email-words'
 import { giftCardEmail } from '#messages/gift-card-email'
-import type { Language } from '#messages/languages'
+import type { Language, MessagesByLanguage } from '#messages/languages'
 import { type OrderEmail, orderEmailMessages } from '#messages/order-emails/order-email-messages'
+import { questionEmail } from '#messages/question-email'
 import { type ReminderEmail, reminderEmailMessages } from '#messages/reminder-emails/reminder-email-messages'
 import { type ReturnEmail, returnEmailMessages } from '#messages/return-email-messages'
 
@@ -17,6 +18,11 @@ export interface SampleEmail {
 
 /** Has the form of a code; no card has it. */
 const SAMPLE_CODE = '7K3M-X0PA-22NN-VC4T'
+
+const SAMPLE_QUESTION: MessagesByLanguage<{ question: string; answer: string }> = {
+  en: { question: 'Does it shrink in the wash?', answer: 'Not at 30 degrees.' },
+  ar: { question: 'هل تنكمش عند الغسل؟', answer: 'لا تنكمش عند 30 درجة.' },
+}
 
 const isOf = <Kind extends EditableEmail>(texts: Record<Kind, unknown>, kind: EditableEmail): kind is Kind =>
   Object.hasOwn(texts, kind)
@@ -37,6 +43,8 @@ export function sampleEmail(
     reminderEmailMessages[language]
   const accountTexts: Record<AccountEmail, (name: string) => SampleEmail> = emailMessages[language]
   if (kind === 'gift_card') return giftCardEmail[language]({ value, code: SAMPLE_CODE, until })
+  if (kind === 'question_answered')
+    return questionEmail[language]({ name, item, ...SAMPLE_QUESTION[language] })
   if (isOf<OrderEmail>(orderTexts, kind)) return orderTexts[kind](orderFacts(facts, items))
   if (isOf<ReturnEmail>(returnTexts, kind))
     return returnTexts[kind]({

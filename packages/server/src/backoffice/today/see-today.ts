@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { dueColumn, isOwed } from '#backoffice/cash/owed-orders'
 import { viewCondition } from '#backoffice/orders/find-orders'
 import { selectOrderRows, toListedOrders } from '#backoffice/orders/list-orders'
+import { openQuestions } from '#backoffice/questions/list-staff-questions'
 import { lowStockSizes } from '#backoffice/today/low-stock-sizes'
 import { withProductNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
@@ -24,6 +25,7 @@ export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member, 
     owed: member.permissions.includes('cash:remit') ? await owedCash(shop) : null,
     refused: await refusedParcels(shop),
     review: counts.review,
+    questions: await openQuestions(shop),
     next: await nextOrders(shop),
     low: await withProductNames(shop.db, language, low.slice(0, MOST_LOW)),
     lowSizes: low.length,

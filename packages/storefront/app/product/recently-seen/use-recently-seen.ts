@@ -2,26 +2,10 @@ import { type RefObject, useEffect, useState } from 'react'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
 import { localStore } from '#platform/browser-storage'
 import { call } from '#platform/client'
+import { onceNearViewport } from '#product/once-near-viewport'
 import { addSeenProduct, readSeenProducts, removeSeenProducts } from '#product/recently-seen/seen-products'
 
 const MOST_SHOWN = 8
-/** Asked for this far before it comes into sight. */
-const AHEAD = '600px'
-
-/** Calls once, as soon as the element comes near the screen. Answers how to stop waiting. */
-function onceNearViewport(element: Element, come: () => void): () => void {
-  const watch = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      watch.disconnect()
-      come()
-    },
-    { rootMargin: AHEAD },
-  )
-  watch.observe(element)
-  return () => watch.disconnect()
-}
-
 /** The cards in the order of the ids; what the shop does not know any more is forgotten. */
 async function askFor(ids: readonly string[]): Promise<CardProduct[]> {
   const answer = await call('GET /api/product/list', { ids: [...ids] }).catch(() => null)

@@ -1,6 +1,7 @@
 import type { CallName } from '@little-dunes/domain/contract/calls'
 import { changeCode } from '#backoffice/codes/change-code'
 import { markMessage } from '#backoffice/contact/messages'
+import { answerQuestion, hideQuestion } from '#backoffice/questions/answer-question'
 import { answerReview, hideReview } from '#backoffice/reviews/moderate-review'
 import { hideReviewPhoto } from '#backoffice/reviews/review-photos'
 import { changeSale } from '#backoffice/sales/change-sale'
@@ -85,6 +86,20 @@ export const UNDO_CALLS: Partial<Record<CallName, Undo>> = {
     answerReview,
     ({ subjectId, fields }) => ({
       reviewId: subjectId,
+      from: fields.answer?.from,
+      answer: fields.answer?.to,
+    }),
+  ),
+  'POST /api/staff/question/hide': byCall(
+    'POST /api/staff/question/hide',
+    hideQuestion,
+    ({ subjectId, fields }) => ({ questionId: subjectId, hidden: fields.hidden?.to }),
+  ),
+  'POST /api/staff/question/answer': byCall(
+    'POST /api/staff/question/answer',
+    answerQuestion,
+    ({ subjectId, fields }) => ({
+      questionId: subjectId,
       from: fields.answer?.from,
       answer: fields.answer?.to,
     }),

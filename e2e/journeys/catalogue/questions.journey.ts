@@ -1,0 +1,41 @@
+import { undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('a shopper asks about a product, the staff answers, and everybody reads both in either language', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, browser, api, shop, session, backoffice, toasts }) => {
+  const [choice] = await undiscountedChoices(api, 40)
+  if (!choice) throw new Error('Nothing to ask about')
+  const address = `/products/${choice.product._id}`
+  await session.restore(newPerson({ name: 'Noura Al Ketbi' }))
+  await page.goto(`${address}#questions`)
+  const section = page.getByRole('region', { name: 'Questions and answers' })
+  await expect(section).toContainText('Nobody has asked about it yet.')
+  await section.getByRole('button', { name: 'Ask a question' }).click()
+  await expect(section.getByLabel('Your question')).toBeFocused()
+  await section.getByRole('button', { name: 'Send the question' }).click()
+  await expect(section.getByText('Please write your question.')).toBeVisible()
+  await section.getByLabel('Your question').fill('Does <b>it</b> shrink in the wash?')
+  await expect(section.getByLabel('Your name, as shown')).toHaveValue('Noura')
+  await section.getByRole('button', { name: 'Send the question' }).click()
+  await toasts.assertShown('Thank you. We answer by mail and on this page.')
+  await expect(section.getByRole('button', { name: 'Remove the question' })).toBeVisible()
+
+  await backoffice.enter('')
+  await page.getByRole('link', { name: /^Questions 1/ }).click()
+  await expect(page.getByText('Does <b>it</b> shrink in the wash?')).toBeVisible()
+  await page.getByLabel('Answer to Noura').fill('Not at 30 degrees.')
+  await page.getByRole('button', { name: 'Publish the answer' }).click()
+  await expect(page.getByText('No question waits.').first()).toBeVisible()
+
+  const reader = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  await reader.goto(`/ar${address}#questions`)
+  const read = reader.getByRole('region', { name: 'أسئلة وأجوبة' })
+  await expect(read).toContainText('Does <b>it</b> shrink in the wash?')
+  await expect(read).toContainText('بالإنجليزية')
+  await expect(read).toContainText('Not at 30 degrees.')
+  await expect(read.getByRole('link', { name: 'سجّلوا الدخول لطرح سؤال' })).toBeVisible()
+  await reader.context().close()
+})

@@ -1,0 +1,36 @@
+import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import type { questionsMessages as english } from '#questions/questions-messages'
+
+const WAITING: ArabicForms = {
+  zero: 'لا أسئلة بانتظار الرد.',
+  one: 'سؤال واحد بانتظار الرد',
+  two: 'سؤالان بانتظار الرد',
+  few: '# أسئلة بانتظار الرد',
+  many: '# سؤالاً بانتظار الرد',
+  other: '# سؤال بانتظار الرد',
+}
+
+export const questionsMessages: typeof english = {
+  title: 'الأسئلة',
+  context: (open) => withCount(open, WAITING),
+  views: 'طرق العرض',
+  view: { open: 'بلا رد', all: 'الكل', hidden: 'مخفية' },
+  nothing: {
+    open: 'لا أسئلة بانتظار الرد.',
+    all: 'لا أسئلة بعد.',
+    hidden: 'لا أسئلة مخفية.',
+  },
+  hiddenTag: 'مخفي',
+  languages: { en: 'بالإنجليزية', ar: 'بالعربية' },
+  answerLabel: (name) => `الرد على ${firstStrongIsolate(name)}`,
+  answerHint: 'يظهر مع السؤال للجميع، ويصل أول رد إلى السائل بالبريد.',
+  save: 'نشر الرد',
+  saved: 'السؤال والرد ظاهران في الصفحة.',
+  removed: 'أُزيل الرد وعاد السؤال إلى الانتظار.',
+  hide: 'إخفاء',
+  show: 'إظهار من جديد',
+  hidden: 'أُخفي السؤال.',
+  shown: 'السؤال ظاهر من جديد.',
+  undo: 'تراجع',
+}

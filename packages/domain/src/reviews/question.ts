@@ -1,0 +1,3 @@
+/** Characters at most. */
+export const LONGEST_QUESTION = 500
+export const LONGEST_ANSWER = 1000

@@ -1,0 +1,56 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { products } from '#catalogue/catalogue-tables'
+import { loadNames } from '#catalogue/staff-names'
+import type { Operation } from '#http/perform-call'
+import { toWireQuestion } from '#questions/list-questions'
+import { productQuestions } from '#questions/question-tables'
+import type { Shop } from '#shop'
+
+const PER_PAGE = 50
+const isOpen = and(isNull(productQuestions.answeredAt), isNull(productQuestions.hiddenAt))
+const VIEWS = { open: isOpen, all: undefined, hidden: isNotNull(productQuestions.hiddenAt) }
+
+/** How many wait for an answer. */
+export async function openQuestions(shop: Shop): Promise<number> {
+  const [found] = await shop.db.select({ open: count() }).from(productQuestions).where(isOpen)
+  return found?.open ?? 0
+}
+
+export const listStaffQuestions: Operation<'GET /api/staff/questions'> = async (
+  shop,
+  _member,
+  { view, older },
+  { language },
+) => {
+  const isNobody = older !== undefined && !isProductId(older)
+  const found = await shop.db
+    .select({ row: productQuestions, productName: products.name })
+    .from(productQuestions)
+    .innerJoin(products, eq(products.id, productQuestions.productId))
+    .where(
+      and(
+        VIEWS[view],
+        isNobody ? sql`false` : undefined,
+        older === undefined || isNobody ? undefined : lt(productQuestions.id, older),
+      ),
+    )
+    .orderBy(desc(productQuestions.id))
+    .limit(PER_PAGE + 1)
+  const page = found.slice(0, PER_PAGE)
+  const productIds = [...new Set(page.map(({ row }) => row.productId))]
+  const names = await loadNames(shop.db, { language, productIds })
+  return {
+    success: true,
+    questions: page.map(({ row, productName }) => ({
+      ...toWireQuestion(row),
+      productId: row.productId,
+      productName: names.product({ id: row.productId, name: productName, subCategory: '' }).name,
+      shopperId: row.userId,
+      hidden: row.hiddenAt !== null,
+      answeredAt: row.answeredAt?.getTime() ?? null,
+    })),
+    open: await openQuestions(shop),
+    older: found.length > PER_PAGE ? (page.at(-1)?.row.id ?? null) : null,
+  }
+}

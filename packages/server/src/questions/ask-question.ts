@@ -1,0 +1,70 @@
+import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { LONGEST_QUESTION } from '@little-dunes/domain/reviews/question'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { networkOf } from '#accounts/sign-in/network-of'
+import { ADVISORY_LOCKS } from '#database/advisory-locks'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
+import type { Operation } from '#http/perform-call'
+import { productQuestions } from '#questions/question-tables'
+import type { Shop } from '#shop'
+
+const DAY = 24 * 60 * 60 * 1000
+/** Questions of a day: of an account, of a network, and of all together, which is what people can answer. */
+const MOST_OF_ACCOUNT = 5
+const MOST_OF_NETWORK = 20
+const MOST = 500
+
+async function isTooMuch(tx: Shop, userId: string, network: string): Promise<boolean> {
+  const since = new Date(tx.now().getTime() - DAY)
+  const counted = (condition: ReturnType<typeof sql>) =>
+    sql`count(*) FILTER (WHERE ${condition})`.mapWith(Number)
+  const [found] = await tx.db
+    .select({
+      all: sql`count(*)`.mapWith(Number),
+      ofAccount: counted(sql`${productQuestions.userId} = ${userId}`),
+      ofNetwork: counted(sql`${productQuestions.network} = ${network}`),
+    })
+    .from(productQuestions)
+    .where(gt(productQuestions.createdAt, since))
+  const { all = 0, ofAccount = 0, ofNetwork = 0 } = found ?? {}
+  return all >= MOST || ofAccount >= MOST_OF_ACCOUNT || ofNetwork >= MOST_OF_NETWORK
+}
+
+const ASKED = { success: true as const, textKey: 'question_asked' as const }
+
+export const askQuestion: Operation<'POST /api/product/question/ask'> = async (
+  shop,
+  { id: userId },
+  { itemId: productId, ...input },
+  { language, address },
+) => {
+  const [name, question] = [greetedName(input.name.trim()), input.question.trim()]
+  const fields = {
+    ...(name === '' && { name: 'required' }),
+    ...(question === '' && { question: 'required' }),
+    ...(question.length > LONGEST_QUESTION && { question: 'too_long' }),
+  }
+  if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
+  const { byId } = await shop.catalogue.snapshot()
+  if (!isProductId(productId) || !byId.has(productId)) return refuse('product_not_found')
+  const network = networkOf(address)
+  return inTransactionOrRefuse(shop, async (tx) => {
+    // Counted one after the other: several at once would each find room.
+    await tx.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.questions})`)
+    const same = and(
+      eq(productQuestions.userId, userId),
+      eq(productQuestions.productId, productId),
+      eq(productQuestions.question, question),
+    )
+    const [asked] = await tx.db.select({ id: productQuestions.id }).from(productQuestions).where(same)
+    if (asked) return ASKED
+    if (await isTooMuch(tx, userId, network))
+      return refuse('too_many_requests', { textKey: 'too_many_questions' })
+    await tx.db
+      .insert(productQuestions)
+      .values({ id: tx.newId(), createdAt: tx.now(), productId, userId, name, question, language, network })
+    return ASKED
+  })
+}

@@ -1,0 +1,31 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Operation } from '#http/perform-call'
+import { productQuestions } from '#questions/question-tables'
+
+/** A hidden one waits too, as far as its asker can see. */
+export const seeOwnQuestions: Operation<'POST /api/product/question/own'> = async (
+  shop,
+  { id: userId },
+  { itemId: productId },
+) => {
+  const mine = and(
+    eq(productQuestions.userId, userId),
+    eq(productQuestions.productId, productId),
+    isNull(productQuestions.answeredAt),
+  )
+  const rows = isProductId(productId)
+    ? await shop.db.select().from(productQuestions).where(mine).orderBy(asc(productQuestions.createdAt))
+    : []
+  return { success: true, waiting: rows.map((row) => ({ ...row, at: row.createdAt.getTime() })) }
+}
+
+export const removeQuestion: Operation<'POST /api/product/question/remove'> = async (
+  shop,
+  { id: userId },
+  { questionId },
+) => {
+  const mine = and(eq(productQuestions.id, questionId), eq(productQuestions.userId, userId))
+  if (isProductId(questionId)) await shop.db.delete(productQuestions).where(mine)
+  return { success: true, textKey: 'question_removed' }
+}

@@ -1,0 +1,33 @@
+import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
+import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
+import { type QuestionEmail, questionEmail } from '@little-dunes/domain/messages/question-email'
+import { languagePath, productPath } from '@little-dunes/domain/paths'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { EmailLoader } from '#emails/send-emails'
+import { productQuestions } from '#questions/question-tables'
+
+/** Where the questions stand on the page of a product. */
+const ANCHOR = '#questions'
+
+/** What mails with answers say; one whose answer was taken away or hidden meanwhile is not sent. */
+export const QUESTION_EMAILS: Record<QuestionEmail, EmailLoader> = {
+  question_answered: async (shop, { about, origin }) => {
+    if (about === null) return null
+    const shown = and(
+      eq(productQuestions.id, about),
+      isNotNull(productQuestions.answeredAt),
+      isNull(productQuestions.hiddenAt),
+    )
+    const [found] = await shop.db.select().from(productQuestions).where(shown)
+    const sold = found && (await shop.catalogue.snapshot()).byId.get(found.productId)
+    if (!sold) return null
+    const { language, name, question, answer } = found
+    const { product } = localizeProduct(sold, language)
+    const { action, ...texts } = questionEmail[language]({ name, item: product.name, question, answer })
+    return {
+      ...texts,
+      facts: { name: greetedName(name), item: product.name },
+      action: { label: action, url: origin + languagePath(language, productPath(product)) + ANCHOR },
+    }
+  },
+}

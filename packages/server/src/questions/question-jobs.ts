@@ -1,0 +1,21 @@
+import { and, lt, ne } from 'drizzle-orm'
+import type { Job } from '#jobs/start-jobs'
+import { productQuestions } from '#questions/question-tables'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+/** Forgets from where questions came, once that counts for no limit. */
+export const QUESTION_JOBS: readonly Job[] = [
+  {
+    name: 'networks of questions',
+    every: HOUR,
+    run: async (shop) => {
+      const old = lt(productQuestions.createdAt, new Date(shop.now().getTime() - DAY))
+      await shop.db
+        .update(productQuestions)
+        .set({ network: '' })
+        .where(and(old, ne(productQuestions.network, '')))
+    },
+  },
+]

@@ -1,0 +1,43 @@
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#accounts/account-tables'
+import { products } from '#catalogue/catalogue-tables'
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 })
+
+/** What shoppers ask about a product, and what the shop answers; with an answer everybody reads both. */
+export const productQuestions = pgTable(
+  'product_questions',
+  {
+    id: uuid().primaryKey(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** What the asker is called here. */
+    name: text().notNull(),
+    question: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    createdAt: moment().notNull(),
+    /** What questions are counted under (`network-of.ts`); empty after a day. */
+    network: text().notNull(),
+    answer: text().notNull().default(''),
+    answeredAt: moment(),
+    /** When the first answer was queued as a mail. */
+    mailedAt: moment(),
+    hiddenAt: moment(),
+  },
+  (table) => [
+    index('product_questions_shown')
+      .on(table.productId, table.answeredAt.desc(), table.id)
+      .where(sql`${table.answeredAt} is not null and ${table.hiddenAt} is null`),
+    index('product_questions_open')
+      .on(table.id)
+      .where(sql`${table.answeredAt} is null and ${table.hiddenAt} is null`),
+    index().on(table.userId),
+    index('product_questions_created').on(table.createdAt),
+  ],
+)

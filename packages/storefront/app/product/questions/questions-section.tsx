@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { useMessages } from '#platform/messages'
+import { AskQuestion } from '#product/questions/ask-question.tsx'
+import { QuestionItem } from '#product/questions/question-item.tsx'
+import styles from '#product/questions/questions.module.css'
+import { questionsMessages } from '#product/questions/questions-messages'
+import { useQuestions } from '#product/questions/use-questions'
+import { Button } from '#ui/button.tsx'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
+
+/** What shoppers have asked about a product with the answers of the shop, and the way to ask. */
+export default function QuestionsSection({ productId }: { productId: string }) {
+  const t = useMessages(questionsMessages)
+  const { shown, waiting, showMore, remove, readWaiting } = useQuestions(productId)
+  const { questions = [], total = 0 } = shown ?? {}
+  return (
+    <section
+      className={clsx(layoutStyles.section, layoutStyles.wrap)}
+      aria-labelledby="questions-title"
+      aria-busy={shown === null}
+    >
+      <div className={styles.head}>
+        <h2 id="questions-title" className={textStyles.display}>
+          {t.title}
+        </h2>
+        <p>{t.intro}</p>
+      </div>
+      <AskQuestion productId={productId} onAsked={readWaiting} />
+      {waiting.length > 0 && (
+        <div className={styles.waiting}>
+          <p>{t.waiting}</p>
+          <ul>
+            {waiting.map(({ id, question }) => (
+              <li key={id}>
+                <p dir="auto">{question}</p>
+                <button type="button" className={textStyles.link} onClick={() => void remove(id)}>
+                  {t.remove}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {shown === null && <p className={styles.none}>{t.loading}</p>}
+      {shown !== null && questions.length === 0 && <p className={styles.none}>{t.none}</p>}
+      <ul className={styles.questions}>
+        {questions.map((question) => (
+          <QuestionItem key={question.id} question={question} />
+        ))}
+      </ul>
+      {questions.length < total && (
+        <Button look="outline" onClick={() => void showMore()}>
+          {t.more}
+        </Button>
+      )}
+    </section>
+  )
+}
