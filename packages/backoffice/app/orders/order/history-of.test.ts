@@ -44,11 +44,32 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
         ...{ actor: 'sara@example.com', actorName: 'Sara', at: 60, doneAt: 61, error: null },
       },
     ],
+    emails: [
+      {
+        ...{ id: 'm', kind: 'order_placed', to: 'mariam@example.com', language: 'ar', at: 12 },
+        ...{ sentAt: 13, hasFailed: false, error: null },
+      },
+      {
+        ...{ id: 'b', kind: 'order_shipped', to: 'mariam@example.com', language: 'ar', at: 70 },
+        ...{ sentAt: null, hasFailed: true, error: '5.1.1 no such mailbox' },
+      },
+    ],
     notes: [{ id: 'n', at: 20, author: 'Huda', text: 'Ring once', isForShopper: false }],
   } as const
-  const { events, refunds, notes } = order
+  const { events, refunds, notes, emails } = order
+  const payment = { paymentStartedAt: 8, paidAt: 9, paymentId: 'pi_1', received: 200_00 }
   const edits = order.edits.map((edit) => ({ ...edit, changes: [...edit.changes] }))
-  expect(historyOf({ events: [...events], refunds: [...refunds], edits, notes: [...notes] })).toMatchObject([
+  expect(
+    historyOf({
+      ...{ events: [...events], refunds: [...refunds], edits, notes: [...notes], emails: [...emails] },
+      ...payment,
+    }),
+  ).toMatchObject([
+    {
+      kind: 'email',
+      title: 'Mail “Order shipped”',
+      details: ['mariam@example.com', 'not delivered: 5.1.1 no such mailbox'],
+    },
     { title: 'Refund of AED\u00a01.00', details: ['by Sara', 'return R-1047'], email: 'sara@example.com' },
     {
       title: 'Refund of AED\u00a037.05',
@@ -61,6 +82,9 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
       details: ['Tee, Coral, 90: 2 → 1', 'by Sara'],
     },
     { title: 'Note by Huda', details: ['Ring once'] },
+    { kind: 'email', title: 'Mail “Order placed”', details: ['mariam@example.com', 'sent'] },
     { title: 'Order placed', details: ['by the shopper'] },
+    { kind: 'payment', title: 'Card paid AED\u00a0200.00', details: ['pi_1'] },
+    { kind: 'payment', title: 'Card payment begun', details: ['pi_1'] },
   ])
 })

@@ -4,9 +4,14 @@ import { orderMessages as texts } from '#orders/order/order-messages'
 import { ordersMessages } from '#orders/orders-messages'
 import { inAed } from '#platform/format'
 
+/** What the history is narrowed to. */
+export const HAPPENING_KINDS = ['order', 'payment', 'email'] as const
+type HappeningKind = (typeof HAPPENING_KINDS)[number]
+
 /** Something that happened to an order, in words. */
 interface Happening {
   key: string
+  kind: HappeningKind
   at: number
   title: string
   details: string[]
@@ -43,15 +48,28 @@ const partsOf = ({ delivery, restocked }: WholeOrder['refunds'][number]): (strin
 
 const present = (details: (string | null)[]): string[] => details.filter((detail) => detail !== null)
 
-/** Moves, refunds, edits and notes in one row, newest first. */
-export function historyOf({
-  events,
-  refunds,
-  edits,
-  notes,
-}: Pick<WholeOrder, 'events' | 'refunds' | 'edits' | 'notes'>): Happening[] {
+type PaymentFacts = Pick<WholeOrder, 'paymentStartedAt' | 'paidAt' | 'paymentId' | 'received'>
+export type HistoryFacts = PaymentFacts &
+  Pick<WholeOrder, 'events' | 'refunds' | 'edits' | 'notes' | 'emails'>
+
+function emailState({ hasFailed, sentAt, error }: WholeOrder['emails'][number]): string {
+  if (hasFailed) return texts.emailFailed(error ?? '')
+  return sentAt === null ? texts.emailWaits : texts.emailSent
+}
+
+/** A card payment as far as it came. */
+function paymentEvents({ paymentStartedAt, paidAt, paymentId, received }: PaymentFacts): Happening[] {
+  const about = { kind: 'payment' as const, details: present([paymentId]), email: null }
+  const began = paymentStartedAt === null ? [] : [{ at: paymentStartedAt, title: texts.paymentBegun }]
+  const paid = paidAt === null ? [] : [{ at: paidAt, title: texts.cardPaid(inAed(received)) }]
+  return [...began, ...paid].map((one) => ({ ...one, ...about, key: `payment ${one.at} ${one.title}` }))
+}
+
+/** Moves, payments, refunds, edits, notes and mails in one row, newest first. */
+export function historyOf({ events, refunds, edits, notes, emails, ...payment }: HistoryFacts): Happening[] {
   const moves = events.map((event, place) => ({
     key: `move ${events.length - place}`,
+    kind: 'order' as const,
     at: event.at,
     title: REASONS[event.reason ?? ''] ?? statuses[event.to],
     details: present([byWhom(event), REASONS[event.reason ?? ''] ? null : event.reason]),
@@ -59,6 +77,7 @@ export function historyOf({
   }))
   const refundEvents = refunds.map((refund) => ({
     key: refund.id,
+    kind: 'payment' as const,
     at: refund.at,
     title: texts.refundOf(inAed(refund.amount)),
     details: present([byWhom(refund), reasonOf(refund), ...partsOf(refund), stateOf(refund)]),
@@ -66,6 +85,7 @@ export function historyOf({
   }))
   const noteEvents = notes.map(({ id, at, author, text, isForShopper }) => ({
     key: id,
+    kind: 'order' as const,
     at,
     title: isForShopper ? texts.noteToShopper(author) : texts.noteBy(author),
     details: [text],
@@ -73,10 +93,26 @@ export function historyOf({
   }))
   const editEvents = edits.map((edit) => ({
     key: `edit ${edit.at}`,
+    kind: 'order' as const,
     at: edit.at,
     title: texts.linesChanged(inAed(edit.amountBefore), inAed(edit.amountAfter)),
     details: [...edit.changes.map(texts.lineChanged), byWhom(edit)],
     email: emailOf(edit),
   }))
-  return [...moves, ...refundEvents, ...editEvents, ...noteEvents].toSorted((a, b) => b.at - a.at)
+  const emailEvents = emails.map((email) => ({
+    key: email.id,
+    kind: 'email' as const,
+    at: email.at,
+    title: texts.emailTitle(texts.emails[email.kind] ?? email.kind),
+    details: [email.to, emailState(email)],
+    email: null,
+  }))
+  return [
+    ...moves,
+    ...paymentEvents(payment),
+    ...refundEvents,
+    ...editEvents,
+    ...noteEvents,
+    ...emailEvents,
+  ].toSorted((a, b) => b.at - a.at)
 }

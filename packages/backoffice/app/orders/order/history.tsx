@@ -1,7 +1,9 @@
+import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
-import { type FormEvent, useRef } from 'react'
+import { CreditCard, Mail, Package } from 'lucide'
+import { type FormEvent, useRef, useState } from 'react'
 import styles from '#orders/order/history.module.css'
-import { historyOf } from '#orders/order/history-of'
+import { HAPPENING_KINDS, historyOf } from '#orders/order/history-of'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { formatDateTime } from '#platform/format'
@@ -40,24 +42,49 @@ function NoteForm({ orderId }: { orderId: string }) {
   )
 }
 
-/** Moves, refunds and notes of an order, newest first. */
+type Shown = 'all' | (typeof HAPPENING_KINDS)[number]
+const SHOWN = ['all', ...HAPPENING_KINDS] as const satisfies readonly Shown[]
+
+const ICONS: Record<(typeof HAPPENING_KINDS)[number], IconNode> = {
+  order: Package,
+  payment: CreditCard,
+  email: Mail,
+}
+
+/** What happened to an order, newest first: all of it, or of one kind. */
 export function History({ order }: { order: WholeOrder }) {
   const mayNote = usePermission('orders:pack')
+  const [shown, setShown] = useState<Shown>('all')
   return (
-    <Card title={texts.history}>
+    <Card
+      title={texts.history}
+      actions={
+        <fieldset className={styles.kinds} aria-label={texts.history}>
+          {SHOWN.map((kind) => (
+            <label key={kind}>
+              <input type="radio" name="history" checked={shown === kind} onChange={() => setShown(kind)} />
+              {texts.historyKinds[kind]}
+            </label>
+          ))}
+        </fieldset>
+      }
+    >
       {mayNote && <NoteForm orderId={order.id} />}
       <ol className={styles.events}>
-        {historyOf(order).map(({ key, at, title, details, email }) => (
-          <li key={key}>
-            <span>
-              {title}
-              <small title={email ?? undefined}>
-                <Parts of={details} />
-              </small>
-            </span>
-            <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
-          </li>
-        ))}
+        {historyOf(order)
+          .filter(({ kind }) => shown === 'all' || kind === shown)
+          .map(({ key, kind, at, title, details, email }) => (
+            <li key={key}>
+              <Icon node={ICONS[kind]} />
+              <span>
+                {title}
+                <small title={email ?? undefined}>
+                  <Parts of={details} />
+                </small>
+              </span>
+              <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
+            </li>
+          ))}
       </ol>
     </Card>
   )

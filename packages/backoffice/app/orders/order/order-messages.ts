@@ -6,6 +6,21 @@ interface ChangedLine {
   to: number
 }
 
+/** Mails about an order, its refunds and notes. */
+const emails: Readonly<Record<string, string>> = {
+  order_placed: 'Order placed',
+  order_edited: 'Order changed',
+  order_shipped: 'Order shipped',
+  out_for_delivery: 'Out for delivery',
+  order_delivered: 'Order delivered',
+  order_cancelled: 'Order cancelled',
+  order_refunded: 'Refund begun',
+  refund_done: 'Refund done',
+  payment_failed: 'Payment failed',
+  order_note: 'Note',
+  review_request: 'Review asked for',
+}
+
 export const orderMessages = {
   ways: 'Way of the order',
   cashTaken: (amount: string) => `Delivered, ${amount} taken`,
@@ -76,6 +91,14 @@ export const orderMessages = {
   vatInside: (net: string, rate: number) => `Net ${net} + ${rate}% VAT`,
   refundedUnits: (count: number) => `${count} refunded`,
   history: 'What happened',
+  historyKinds: { all: 'All', order: 'Order', payment: 'Payments', email: 'Mails' },
+  paymentBegun: 'Card payment begun',
+  cardPaid: (amount: string) => `Card paid ${amount}`,
+  emails,
+  emailTitle: (kind: string) => `Mail “${kind}”`,
+  emailSent: 'sent',
+  emailWaits: 'waits to be sent',
+  emailFailed: (error: string) => `not delivered: ${error}`,
   noteLabel: 'Note',
   noteHint: 'Write a note. Only the team sees it, unless the shopper is ticked.',
   noteForShopper: 'Send it to the shopper, by mail and on the page of the order',

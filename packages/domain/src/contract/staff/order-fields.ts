@@ -97,6 +97,21 @@ const event = z.object({
   reason: z.string().nullable(),
 })
 
+/** A mail about an order, its refunds or notes; kept for 30 days. */
+const email = z.object({
+  id: z.string(),
+  kind: z.string(),
+  to: z.string(),
+  language: z.string(),
+  at: moment,
+  /** When its server took it; null while it waits, or when it failed. */
+  sentAt: moment.nullable(),
+  /** It was refused for good, or came back. */
+  hasFailed: z.boolean(),
+  /** In the words of a mail server; null where there is none. */
+  error: z.string().nullable(),
+})
+
 /** Where a parcel goes, and whose it is. */
 export const addressFields = {
   fullname: z.string(),
@@ -132,6 +147,8 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   refundableDelivery: fils,
   /** The provider's id of a card payment. */
   paymentId: z.string().nullable(),
+  /** When a card payment was begun, and when its money came in. */
+  paymentStartedAt: moment.nullable(),
   paidAt: moment.nullable(),
   /** `carrier` as the settings write it, `carrierName` as the reader does. */
   parcel: z
@@ -149,6 +166,7 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   refunds: z.array(refund),
   events: z.array(event),
   edits: z.array(edit),
+  emails: z.array(email),
   notes: z.array(
     z.object({ id: z.string(), at: moment, author: z.string(), text: z.string(), isForShopper: z.boolean() }),
   ),

@@ -8,6 +8,7 @@ import {
   variantTranslations,
 } from '#catalogue/catalogue-tables'
 import { inTransaction } from '#database/in-transaction'
+import { emails } from '#emails/email-tables'
 import { restockRefunded } from '#orders/refunds/restock-refunded'
 import { shopSettings } from '#settings/settings-tables'
 import { staffChanges } from '#staff/trail-tables'
@@ -244,6 +245,30 @@ test('a note stays with its author', async () => {
     await shop.call('POST /api/staff/order/note', { orderId, text: ' Ring once. ' }, { token: packer.token }),
   )
   expect((await see()).notes).toMatchObject([{ author: 'Huda', text: 'Ring once.' }])
+})
+
+test('the mails about an order, its refunds and notes are in its history, with what became of them', async () => {
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
+  const refund = { orderId, amount: 10, reason: 'It came late' }
+  requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token: manager.token }))
+  const note = { orderId, text: 'Sorry for the wait.', isForShopper: true }
+  requireSuccess(await shop.call('POST /api/staff/order/note', note, { token: packer.token }))
+  const failed = { gaveUpAt: shop.clock.now(), lastError: '550 no such mailbox' }
+  await shop.db.update(emails).set(failed).where(eq(emails.kind, 'order_shipped'))
+  await shop.db.update(emails).set({ sentAt: shop.clock.now() }).where(eq(emails.kind, 'order_placed'))
+  const mails = (await see()).emails.map(({ kind, sentAt, hasFailed, error }) => [
+    kind,
+    sentAt !== null,
+    hasFailed,
+    error,
+  ])
+  expect(mails.toSorted()).toEqual([
+    ['order_delivered', false, false, null],
+    ['order_note', false, false, null],
+    ['order_placed', true, false, null],
+    ['order_refunded', false, false, null],
+    ['order_shipped', false, true, '550 no such mailbox'],
+  ])
 })
 
 test('a note that is sent again under its key is one', async () => {

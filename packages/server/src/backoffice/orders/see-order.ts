@@ -10,6 +10,7 @@ import {
   financialStatusOf,
   pictureOf,
 } from '#backoffice/orders/list-orders'
+import { emailsAbout } from '#emails/emails-about'
 import type { Operation } from '#http/perform-call'
 import { refundableAmounts, refundableDelivery } from '#orders/refunds/refundable-amounts'
 import {
@@ -72,6 +73,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
       refundableOriginal: Math.min(left.original, left.total),
       refundableDelivery: Math.min(found.refundableDelivery, left.total),
       paymentId: found.providerId,
+      paymentStartedAt: found.startedAt?.getTime() ?? null,
       paidAt: found.paidAt?.getTime() ?? null,
       parcel: await parcelIn(shop, found.parcel, language),
       documents: await documentsOf(shop, orderId),
@@ -134,7 +136,7 @@ async function linesOf(
 async function historyOf(
   shop: Shop,
   orderId: string,
-): Promise<Pick<WholeOrder, 'refunds' | 'events' | 'edits' | 'notes'>> {
+): Promise<Pick<WholeOrder, 'refunds' | 'events' | 'edits' | 'notes' | 'emails'>> {
   const given = await shop.db
     .select({
       ...getTableColumns(refunds),
@@ -180,5 +182,6 @@ async function historyOf(
     })),
     edits: edits.map((edit) => ({ ...edit, at: edit.at.getTime() })),
     notes: notes.map((note) => ({ ...note, at: note.at.getTime() })),
+    emails: await emailsAbout(shop, [orderId, ...given.map(({ id }) => id), ...notes.map(({ id }) => id)]),
   }
 }

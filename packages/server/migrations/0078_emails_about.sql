@@ -1,0 +1,1 @@
+CREATE INDEX "emails_about" ON "emails" USING btree ("about") WHERE "emails"."about" is not null;
