@@ -16,6 +16,7 @@ const OTHERS = [
   '',
   'figures',
   'newsletter',
+  'mails',
   'messages',
   'reviews',
   'questions',

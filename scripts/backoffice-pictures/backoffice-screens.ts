@@ -106,6 +106,7 @@ export function backofficeScreens(
     shoppers: at('shoppers'),
     shopper: firstOf('shoppers'),
     newsletter: at('newsletter'),
+    mails: at('mails'),
     messages: at('messages'),
     figures: at('figures'),
     codes: at('codes'),

@@ -48,6 +48,7 @@ export const router = createBrowserRouter(
             { path: `${PATHS.imports}/:id`, lazy: () => import('#imports/import-screen.tsx') },
             { path: PATHS.shoppers, lazy: () => import('#shoppers/shoppers-screen.tsx') },
             { path: `${PATHS.shoppers}/:id`, lazy: () => import('#shoppers/shopper/shopper-screen.tsx') },
+            { path: PATHS.emails, lazy: () => import('#emails/emails-screen.tsx') },
             { path: PATHS.newsletter, lazy: () => import('#newsletter/newsletter-screen.tsx') },
             { path: PATHS.messages, lazy: () => import('#messages/messages-screen.tsx') },
             { path: PATHS.questions, lazy: () => import('#questions/questions-screen.tsx') },

@@ -13,6 +13,7 @@ export const shellMessages: typeof english = {
     giftCards: 'بطاقات الهدايا',
     content: 'الصفحات',
     shoppers: 'العملاء',
+    emails: 'رسائل البريد',
     newsletter: 'النشرة البريدية',
     messages: 'الرسائل',
     reviews: 'التقييمات',

@@ -12,6 +12,7 @@ export const PATHS = {
   imports: '/imports',
   shoppers: '/shoppers',
   newsletter: '/newsletter',
+  emails: '/mails',
   messages: '/messages',
   reviews: '/reviews',
   questions: '/questions',

@@ -12,6 +12,7 @@ export const shellMessages = {
     content: 'Pages',
     shoppers: 'Shoppers',
     newsletter: 'Newsletter',
+    emails: 'Mails',
     messages: 'Messages',
     reviews: 'Reviews',
     questions: 'Questions',

@@ -94,6 +94,7 @@ const refusals = {
   import_unreadable: 'This file cannot be read.',
   import_under_way: 'This import is not at that step.',
   last_owner: 'The shop needs an owner. Please make somebody else owner first.',
+  email_not_found: 'This mail is gone, or is read by who gets it alone.',
   message_not_found: 'There is no such message.',
   version_not_found: 'There is no such version that could be taken back or shown again.',
   size_not_found: 'This size is no longer in the shop.',

@@ -176,6 +176,7 @@ export const arabicAnswers = {
   shopper_not_found: 'لا يوجد عميل كهذا.',
   shopper_erased: 'تم محو بيانات هذا العميل.',
   shopper_has_open_orders: 'لهذا العميل طلبات أو مدفوعات أو مبالغ مستردة لم تكتمل. يرجى إنهاؤها أولاً.',
+  email_not_found: 'لم تعد هذه الرسالة موجودة، أو لا يقرؤها إلا من أُرسلت إليه.',
   message_not_found: 'لا توجد رسالة كهذه.',
   version_not_found: 'لا توجد نسخة كهذه يمكن سحبها أو عرضها من جديد.',
   size_not_found: 'لم يعد هذا المقاس في المتجر.',

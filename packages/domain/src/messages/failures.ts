@@ -99,6 +99,7 @@ export const FAILURES = {
   last_owner: 409,
   version_not_found: 404,
   message_not_found: 404,
+  email_not_found: 404,
   size_not_found: 404,
   negative_stock: 409,
   stock_not_counted: 409,

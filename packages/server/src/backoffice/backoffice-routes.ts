@@ -11,6 +11,8 @@ import { restoreContent, withdrawContent } from '#backoffice/content/restore-con
 import { changeCredit } from '#backoffice/credit/change-credit'
 import { createGiftCard, listGiftCards, withdrawGiftCard } from '#backoffice/credit/gift-cards'
 import { seeCredit } from '#backoffice/credit/see-credit'
+import { listEmails } from '#backoffice/emails/list-emails'
+import { seeEmail } from '#backoffice/emails/see-email'
 import { exportFigures } from '#backoffice/figures/export-figures'
 import { seeFigures } from '#backoffice/figures/see-figures'
 import { checkImport, startImport, undoWholeImport } from '#backoffice/imports/import-steps'
@@ -201,6 +203,8 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/review/hide', hideReview)
   api.answer('GET /api/staff/review/photos', seeReviewPhotos)
   api.answer('POST /api/staff/review/hide-photo', hideReviewPhoto)
+  api.answer('GET /api/staff/emails', listEmails)
+  api.answer('GET /api/staff/email', seeEmail)
   api.answer('GET /api/staff/newsletter', listSubscribers)
   api.answer('POST /api/staff/newsletter/export', exportSubscribers)
   api.answer('POST /api/staff/newsletter/end', endSubscription)

@@ -29,16 +29,26 @@ async function claim(shop: Shop): Promise<QueuedEmail[]> {
   return shop.db.update(emails).set(nextAttempt(now, WAITS)).where(due).returning()
 }
 
+/** What a mail says, in the staff's own words where there are any; null when nobody should get it any more. */
+export async function contentOf(
+  shop: Shop,
+  source: EmailLoader,
+  email: QueuedEmail,
+  texts: EmailSettings['texts'],
+): Promise<EmailContent | null> {
+  const content = await source(shop, email)
+  const words = texts.find(({ kind, language }) => kind === email.kind && language === email.language)
+  return content && words ? withWords(content, words, content.facts ?? {}) : content
+}
+
 async function send(
   shop: Shop,
   source: EmailLoader | undefined,
   email: QueuedEmail,
   { sender, texts }: EmailSettings,
 ): Promise<void> {
-  const content = (await source?.(shop, email)) ?? null
-  const words = texts.find(({ kind, language }) => kind === email.kind && language === email.language)
-  const own = content && words ? withWords(content, words, content.facts ?? {}) : content
   if (own && shop.mailer) await shop.mailer.send(messageOf(email, own, sender))
+  const own = source ? await contentOf(shop, source, email, texts) : null
   await shop.db.update(emails).set({ sentAt: shop.now(), lastError: null }).where(eq(emails.id, email.id))
 }
 

@@ -23,6 +23,7 @@ import { staffReturnCalls } from './return-calls.ts'
 import { staffQuestionCalls } from './reviews/question-calls.ts'
 import { staffReviewCalls } from './reviews/review-calls.ts'
 import { staffSettingsCalls } from './settings-calls.ts'
+import { staffEmailCalls } from './shoppers/email-calls.ts'
 import { staffMessageCalls } from './shoppers/message-calls.ts'
 import { staffNewsletterCalls } from './shoppers/newsletter-calls.ts'
 import { staffShopperCalls } from './shoppers/shopper-calls.ts'
@@ -59,6 +60,7 @@ export const staffCalls = {
   ...staffEmailTextCalls,
   ...staffShopperCalls,
   ...staffCreditCalls,
+  ...staffEmailCalls,
   ...staffNewsletterCalls,
   ...staffMessageCalls,
   ...staffReviewCalls,

@@ -1,0 +1,44 @@
+import { type ArabicForms, firstStrongIsolate, withCount } from '#arabic/arabic-words'
+import type { emailsMessages as english } from '#emails/emails-messages'
+
+const EMAILS: ArabicForms = {
+  zero: 'لا رسائل',
+  one: 'رسالة واحدة',
+  two: 'رسالتان',
+  few: '# رسائل',
+  many: '# رسالة',
+  other: '# رسالة',
+}
+
+const ATTEMPTS: ArabicForms = {
+  zero: 'لا محاولات',
+  one: 'محاولة واحدة',
+  two: 'محاولتان',
+  few: '# محاولات',
+  many: '# محاولة',
+  other: '# محاولة',
+}
+
+export const emailsMessages: typeof english = {
+  title: 'رسائل البريد',
+  context: (failed) => (failed === 0 ? 'رسائل آخر 30 يوماً' : `${withCount(failed, EMAILS)} لم تصل`),
+  views: 'الرسائل حسب حالتها',
+  all: 'الكل',
+  states: { waiting: 'في الانتظار', sent: 'أُرسلت', failed: 'لم تصل' },
+  searchLabel: 'البحث في الرسائل',
+  searchHint: 'البريد الإلكتروني',
+  nothing: 'لا رسائل هنا.',
+  nothingFound: (words) => `لا رسائل إلى «${firstStrongIsolate(words)}».`,
+  languages: { en: 'الإنجليزية', ar: 'العربية' },
+  otherKind: 'رسالة أخرى',
+  language: 'اللغة',
+  kind: 'الرسالة',
+  state: 'الحالة',
+  made: 'أُنشئت',
+  attempts: (count) => withCount(count, ATTEMPTS),
+  read: 'قراءة',
+  readOf: (kind, to) => `قراءة ${kind} إلى ${firstStrongIsolate(to)}`,
+  tryAgain: 'المحاولة مرة أخرى',
+  triedAgain: 'تُرسل الآن.',
+  onThisPage: (count) => `${withCount(count, EMAILS)} في هذه الصفحة`,
+}

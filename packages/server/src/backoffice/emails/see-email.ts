@@ -1,0 +1,30 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { eq } from 'drizzle-orm'
+import { emails } from '#emails/email-tables'
+import { emailTexts } from '#emails/email-text-tables'
+import { contentOf, type EmailLoader } from '#emails/send-emails'
+import type { Operation } from '#http/perform-call'
+import { ORDER_EMAILS } from '#orders/showing/order-emails'
+import { RETURN_EMAILS } from '#returns/return-emails'
+
+/** Mails without a secret: links of accounts and codes of gift cards are made anew for each sending, and for nobody else. */
+const READABLE: Partial<Record<string, EmailLoader>> = { ...ORDER_EMAILS, ...RETURN_EMAILS }
+
+export const isReadable = (kind: string): boolean => Object.hasOwn(READABLE, kind)
+
+/** The words alone: the link of an order opens it for whoever has it. */
+export const seeEmail: Operation<'GET /api/staff/email'> = async (shop, _member, { emailId }) => {
+  if (!isProductId(emailId)) return refuse('email_not_found')
+  const [email] = await shop.db.select().from(emails).where(eq(emails.id, emailId))
+  const source = email && READABLE[email.kind]
+  const content = source
+    ? await contentOf(shop, source, email, await shop.db.select().from(emailTexts))
+    : null
+  if (!content) return refuse('email_not_found')
+  return {
+    success: true,
+    subject: content.subject,
+    paragraphs: [...content.paragraphs, ...(content.after ?? [])],
+  }
+}
