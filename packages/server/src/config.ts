@@ -41,6 +41,7 @@ const Settings = z.object({
     .transform(readTrust),
   RATE_LIMIT: onOrOff('on'),
   SMTP_URL: address(/^smtps?$/, 'an address like smtps://user:password@mail.example:465').optional(),
+  BOUNCE_ADDRESS: z.email('must be an address like bounces@shop.example').optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,}$/, 'must have 16 letters and digits or more')
@@ -77,6 +78,7 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     rateLimits: data.RATE_LIMIT,
     metricsToken: data.METRICS_TOKEN,
     smtpUrl: readSmtp(data),
+    bounceAddress: data.BOUNCE_ADDRESS,
     pictureJob: data.PICTURE_JOB,
     demo: data.DEMO,
     payments: readPayments(data),

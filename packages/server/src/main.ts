@@ -90,7 +90,7 @@ function serverOptions(config: Config) {
   const logger = { level: logLevel, ...stream }
   const jobs = { pictureJob, jobs: true, onFailpoint: crashAt(config) }
   const phoneCodes = config.phoneCodes === 'files' ? filePhoneCodeSender(dataFolder) : null
-  const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl) : fileMailer(dataFolder)
+  const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.bounceAddress) : fileMailer(dataFolder)
   return { logger, rateLimits, trustProxy, dataFolder, publicUrl, metricsToken, phoneCodes, mailer, ...jobs }
 }
 

@@ -60,6 +60,8 @@ export interface EmailMessage {
   messageId: string
   from: { name: string; address: string }
   to: string
+  /** Where it comes back to, where that is not the sender: the envelope of SMTP (RFC 5321, 3.1). */
+  returnPath?: string | undefined
   /** Who gets an answer, where that is not the sender. */
   replyTo?: string | undefined
   /** More header fields by name. */
@@ -71,6 +73,8 @@ export interface EmailMessage {
 
 /** Hands mails over. @throws EmailRefused when this one will never be taken, any other error when it may be later */
 export interface Mailer {
+  /** The mailbox for mails that come back; absent where nobody reads one. */
+  bounceAddress?: string | undefined
   send(message: EmailMessage): Promise<void>
 }
 

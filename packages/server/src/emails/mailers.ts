@@ -6,8 +6,11 @@ import { EmailRefused, type Mailer } from '#shop'
 
 const SECOND = 1000
 
-/** Over SMTP: `smtp://user:password@host:587`, or `smtps://` where TLS is spoken from the start. */
-export function smtpMailer(url: string): Mailer & { close(): void } {
+/**
+ * Over SMTP: `smtp://user:password@host:587`, or `smtps://` where TLS is spoken from the start. `bounceAddress` is the
+ * mailbox for mails that come back.
+ */
+export function smtpMailer(url: string, bounceAddress?: string): Mailer & { close(): void } {
   const transport = createTransport({
     url,
     pool: true,
@@ -19,9 +22,11 @@ export function smtpMailer(url: string): Mailer & { close(): void } {
     disableUrlAccess: true,
   })
   return {
-    async send(message) {
+    bounceAddress,
+    async send({ returnPath, ...message }) {
+      const envelope = returnPath ? { envelope: { from: returnPath, to: message.to } } : {}
       try {
-        await transport.sendMail(message)
+        await transport.sendMail({ ...message, ...envelope })
       } catch (error) {
         throw meaningOf(error as Error & { responseCode?: number; code?: string })
       }

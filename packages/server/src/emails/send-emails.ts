@@ -1,5 +1,6 @@
 import { withWords } from '@little-dunes/domain/messages/email-words/email-words'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { bounceAddressOf } from '#emails/bounces/bounce-address'
 import { emails } from '#emails/email-tables'
 import { emailTexts } from '#emails/email-text-tables'
 import { type EmailContent, htmlOf, textOf } from '#emails/render-email'
@@ -47,8 +48,12 @@ async function send(
   email: QueuedEmail,
   { sender, texts }: EmailSettings,
 ): Promise<void> {
-  if (own && shop.mailer) await shop.mailer.send(messageOf(email, own, sender))
   const own = source ? await contentOf(shop, source, email, texts) : null
+  if (own && shop.mailer) {
+    const { bounceAddress } = shop.mailer
+    const returnPath = bounceAddress && (await bounceAddressOf(shop, bounceAddress, email.id))
+    await shop.mailer.send({ ...messageOf(email, own, sender), ...(returnPath && { returnPath }) })
+  }
   await shop.db.update(emails).set({ sentAt: shop.now(), lastError: null }).where(eq(emails.id, email.id))
 }
 

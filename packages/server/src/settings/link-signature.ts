@@ -3,7 +3,7 @@ import { linkSecrets } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
 /** HMAC-SHA-256 of a text with the secret of the shop, as base64url; the text begins with what it is good for. */
-export async function signatureOf(shop: Shop, text: string): Promise<string> {
+export async function signatureOf(shop: Pick<Shop, 'db'>, text: string): Promise<string> {
   const [row] = await shop.db.select().from(linkSecrets)
   if (!row) throw new Error('The shop has no secret for links')
   return createHmac('sha256', row.secret).update(text).digest('base64url')

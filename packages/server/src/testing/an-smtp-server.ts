@@ -12,6 +12,8 @@ export interface SmtpRefusal {
 export interface TestSmtpServer {
   url: string
   mails: ParsedMail[]
+  /** Envelope senders of the mails, in their order. */
+  senders: string[]
   /** Recipients that are refused. */
   refusals: Map<string, SmtpRefusal>
   close(): Promise<void>
@@ -19,6 +21,7 @@ export interface TestSmtpServer {
 
 export async function anSmtpServer(): Promise<TestSmtpServer> {
   const mails: ParsedMail[] = []
+  const senders: string[] = []
   const refusals = new Map<string, SmtpRefusal>()
   const server = new SMTPServer({
     authOptional: true,
@@ -27,9 +30,10 @@ export async function anSmtpServer(): Promise<TestSmtpServer> {
       const refusal = refusals.get(address)
       done(refusal ? Object.assign(new Error(refusal.message), { responseCode: refusal.code }) : undefined)
     },
-    onData(stream, _session, done) {
+    onData(stream, { envelope: { mailFrom } }, done) {
       simpleParser(stream).then((mail) => {
         mails.push(mail)
+        senders.push(mailFrom ? mailFrom.address : '')
         done()
       }, done)
     },
@@ -39,6 +43,7 @@ export async function anSmtpServer(): Promise<TestSmtpServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    senders,
     refusals,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

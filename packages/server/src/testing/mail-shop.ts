@@ -20,11 +20,14 @@ export interface MailShop extends TestShop {
   tokenFor(address: string, page: string): string
 }
 
+/** Where mails of the test shop come back to. */
+export const BOUNCE_ADDRESS = 'bounces@shop.example'
+
 export const SHOP_ADDRESS = 'https://shop.example'
 
 export async function startMailShop(options: Parameters<typeof startTestShop>[0] = {}): Promise<MailShop> {
   const smtp = await anSmtpServer()
-  const mailer = smtpMailer(smtp.url)
+  const mailer = smtpMailer(smtp.url, BOUNCE_ADDRESS)
   const shop = await startTestShop({ mailer, publicUrl: SHOP_ADDRESS, ...options })
   return {
     ...shop,

@@ -1,0 +1,39 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { signatureOf } from '#settings/link-signature'
+import type { Shop } from '#shop'
+
+/** 64 bits: a mail server would have to be asked as often. In hex digits, since mail servers may change the case. */
+const SIGNATURE_DIGITS = 16
+
+async function signatureIn(shop: Pick<Shop, 'db'>, emailId: string): Promise<string> {
+  const signature = await signatureOf(shop, `bounce ${emailId}`)
+  return Buffer.from(signature, 'base64url').toString('hex').slice(0, SIGNATURE_DIGITS)
+}
+
+/**
+ * The envelope sender of one mail: what comes back to it names the mail, and nobody else can make such an address
+ * (variable envelope return path). `base` is the mailbox, which takes `bounces+…@` as well (RFC 5233).
+ */
+export async function bounceAddressOf(
+  shop: Pick<Shop, 'db'>,
+  base: string,
+  emailId: string,
+): Promise<string> {
+  const at = base.lastIndexOf('@')
+  const detail = `${emailId.replaceAll('-', '')}-${await signatureIn(shop, emailId)}`
+  return `${base.slice(0, at)}+${detail}${base.slice(at)}`
+}
+
+const ADDRESS = /\+([0-9a-f]{32})-([0-9a-f]{16})@/gi
+
+const inGroups = (digits: string): string =>
+  digits.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+/** The mail that an envelope sender in a text was made for; null where the shop has signed none. */
+export async function signedEmailIn(shop: Pick<Shop, 'db'>, text: string): Promise<string | null> {
+  for (const [, digits = '', signature = ''] of text.matchAll(ADDRESS)) {
+    const emailId = inGroups(digits)
+    if (isProductId(emailId) && (await signatureIn(shop, emailId)) === signature.toLowerCase()) return emailId
+  }
+  return null
+}
