@@ -63,6 +63,22 @@ test('Once the shop allows it, whoever has no account orders with a code, and fi
   await page.reload()
   await expect(order).toHaveCount(1)
 
+  // After the day of the session the mail is the way to the order.
+  const mail = await shop.emailedLink(person.email, '/orders/LD-\\d+')
+  const later = await browser.newContext({ baseURL: shop.url })
+  const linked = await later.newPage()
+  await linked.goto(mail)
+  await linked.getByRole('button', { name: 'Change the address' }).click()
+  await linked.getByRole('textbox', { name: 'Street' }).fill('Villa 9, Street 4')
+  await linked.getByRole('combobox', { name: 'Region' }).selectOption('Sharjah')
+  await linked.getByRole('button', { name: 'Save the address' }).click()
+  await expect(linked.getByText('The new address is noted.')).toBeVisible()
+  await expect(linked.getByRole('region', { name: 'Delivery address' })).toContainText('Villa 9, Street 4')
+  await linked.getByRole('button', { name: 'Cancel Order' }).click()
+  await expect(linked.getByText('This order is cancelled')).toBeVisible()
+  await expect(linked.getByRole('button', { name: 'Change the address' })).toHaveCount(0)
+  await later.close()
+
   const token = await session.restore(person)
   expect(await api.orders(token)).toEqual([])
   await api.call('POST /api/user/phone-code', {}, token)

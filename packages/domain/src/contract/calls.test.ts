@@ -63,6 +63,8 @@ test('whoever changes or sees something of their own is known by the token (ROLE
       'GET /api/story',
       'POST /api/contact',
       'POST /api/guest/start',
+      'POST /api/order/address-linked',
+      'POST /api/order/cancel-linked',
       'POST /api/order/document-file-linked',
       'POST /api/order/document-linked',
       'POST /api/order/show-linked',

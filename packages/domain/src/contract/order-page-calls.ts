@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { TAX_DOCUMENT_KINDS } from '#orders/tax-documents'
 import { defineCall } from './call.ts'
-import { digits, success, text } from './fields.ts'
+import { addressInput, digits, messageOnly, success, text } from './fields.ts'
 import { placedOrder } from './order-calls.ts'
 
 /** When an order came to a status, oldest first; in epoch milliseconds. */
@@ -52,6 +52,8 @@ const orderPage = z.object({
   notes,
   /** The day at the door that was said when it was placed, such as `2026-11-25`; null where none was. */
   estimatedDay: z.string().nullable(),
+  /** Whether who reads it may cancel it and change its address: its shopper, or a guest by the link of a mail. */
+  isOwn: z.boolean(),
 })
 export type WireOrderPage = z.infer<typeof orderPage>
 export type WireOrderStep = WireOrderPage['steps'][number]
@@ -108,6 +110,9 @@ export const pdfFile = { name: z.string(), content: z.base64() }
 const number = digits(20)
 const document = text(30)
 
+/** Where and to whom an order goes. */
+const place = addressInput.omit({ email: true, phone: true })
+
 export const orderPageCalls = {
   /** D-76: the number gives no access by itself; a foreign order is answered like one that does not exist. */
   'POST /api/order/show': defineCall({
@@ -123,6 +128,30 @@ export const orderPageCalls = {
     summary: 'An order by the link of a mail',
     input: z.object({ number, key: text(200) }),
     reply: orderPage,
+  }),
+  /**
+   * Where an own order goes to, until it is packed; e-mail and phone stay. Refused with `address_stays`, with
+   * `invalid_form` and the problems by field, or with `field_changed` and the address as it is now.
+   */
+  'POST /api/order/address': defineCall({
+    caller: 'shopper',
+    guests: true,
+    summary: 'Change where an own order goes to',
+    input: z.object({ number, from: place, to: place }),
+    reply: messageOnly,
+  }),
+  /** For a guest who has the link of a mail; whoever has an account is asked to sign in. */
+  'POST /api/order/address-linked': defineCall({
+    caller: 'anyone',
+    summary: 'Change where an order goes to by the link of a mail',
+    input: z.object({ number, key: text(200), from: place, to: place }),
+    reply: messageOnly,
+  }),
+  'POST /api/order/cancel-linked': defineCall({
+    caller: 'anyone',
+    summary: 'Cancel an order of a guest by the link of a mail',
+    input: z.object({ number, key: text(200) }),
+    reply: messageOnly,
   }),
   'POST /api/order/document': defineCall({
     caller: 'shopper',

@@ -61,6 +61,7 @@ export const FAILURES = {
   code_empty: 422,
   cannot_cancel: 409,
   cannot_move: 409,
+  sign_in_to_change: 403,
   address_stays: 409,
   order_stays: 409,
   lines_refunded: 409,

@@ -42,6 +42,9 @@ export const mayCancel = (status: OrderStatus): boolean =>
 export const mayEditOrder = (status: OrderStatus): boolean =>
   status === 'Order Placed' || status === 'Packing'
 
+/** Whether a shopper may still say where to: packing begins with the label. */
+export const mayMoveOrder = (status: OrderStatus): boolean => status === 'Order Placed'
+
 /** Whether a parcel is packed for the order: not for what may still fail, nor for what has ended. */
 export const hasPapers = (status: OrderStatus): boolean =>
   status !== 'Pending Payment' && status !== 'Cancelled'

@@ -6,6 +6,7 @@ import { releaseCredit } from '#credit/order-credit'
 import { inTransaction } from '#database/in-transaction'
 import { runExclusive } from '#database/shopper-mutex'
 import type { Operation } from '#http/perform-call'
+import { linkedGuestOrder } from '#orders/linked-order'
 import { cancelPayment } from '#orders/payment/sync-payment'
 import { queueFullRefund } from '#orders/refunds/queue-refund'
 import { findPayment } from '#orders/store/order-payment'
@@ -19,13 +20,25 @@ import { restockOrder } from '#stock/order-stock'
  * API-70 to API-72, D-48: cancels an own order in one of the first three statuses (D-40). Its stock is returned once,
  * its code stays used (D-44), and a card payment is refunded.
  */
-export const cancelOrder: Operation<'POST /api/order/cancel'> = async (shop, caller, { orderId }) => {
-  if (!isProductId(orderId)) return refuse('order_not_found')
-  const closed = await closeUnpaid(shop, caller.id, orderId)
+export const cancelOrder: Operation<'POST /api/order/cancel'> = async (shop, caller, { orderId }) =>
+  isProductId(orderId) ? cancelOrderOf(shop, caller.id, orderId) : refuse('order_not_found')
+
+/** The same for a guest who has the link of a mail. */
+export const cancelLinkedOrder: Operation<'POST /api/order/cancel-linked'> = async (shop, _caller, input) => {
+  const found = await linkedGuestOrder(shop, input)
+  return isRefusal(found) ? found : cancelOrderOf(shop, found.userId, found.id)
+}
+
+async function cancelOrderOf(
+  shop: Shop,
+  userId: string,
+  orderId: string,
+): Promise<typeof CANCELLED | Refusal> {
+  const closed = await closeUnpaid(shop, userId, orderId)
   if (closed === 'closed') return CANCELLED
   if (closed) return closed
-  const transact = () => inTransaction(shop, (tx) => cancel(tx, caller.id, orderId))
-  const outcome = (await runExclusive(shop, caller.id, transact)) ?? refuse('too_many_requests')
+  const transact = () => inTransaction(shop, (tx) => cancel(tx, userId, orderId))
+  const outcome = (await runExclusive(shop, userId, transact)) ?? refuse('too_many_requests')
   if (isRefusal(outcome)) return outcome
   shop.failpoint('cancel committed')
   shop.catalogue.stockChanged(outcome.productIds)

@@ -1,5 +1,6 @@
 import type { Api } from '#http/api'
-import { cancelOrder } from '#orders/cancel-order'
+import { cancelLinkedOrder, cancelOrder } from '#orders/cancel-order'
+import { changeLinkedAddress, changeOwnAddress } from '#orders/change-own-address'
 import { confirmPhone } from '#orders/confirm-phone'
 import { confirmStockHeld } from '#orders/confirm-stock-held'
 import type { OrderRateLimits } from '#orders/order-rate-limits'
@@ -22,6 +23,9 @@ export function orderRoutes(api: Api, { placing, asking }: OrderRateLimits): voi
   api.answer('POST /api/order/userorders', userOrders)
   api.answer('POST /api/order/show', showOrder)
   api.answer('POST /api/order/show-linked', showLinkedOrder)
+  api.answer('POST /api/order/address', changeOwnAddress)
+  api.answer('POST /api/order/address-linked', changeLinkedAddress)
+  api.answer('POST /api/order/cancel-linked', cancelLinkedOrder)
   api.answer('POST /api/order/document', showTaxDocument)
   api.answer('POST /api/order/document-linked', showLinkedTaxDocument)
   api.answer('POST /api/order/document-file', downloadTaxDocument, { limit: asking })

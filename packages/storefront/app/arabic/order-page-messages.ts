@@ -1,3 +1,4 @@
+import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
 import { bidiIsolate, formatArabicDate, PIECES, withCount } from '#arabic/arabic-words'
 import type { orderPageMessages as english } from '#orders/page/order-page-messages'
@@ -70,6 +71,32 @@ export const orderPageMessages: typeof english = {
   vatInside: (amount, rate) => `تشمل ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}: ${formatMoney(amount)}`,
   notes: 'رسالة منا',
   address: 'عنوان التوصيل',
+  changeAddress: 'تغيير العنوان',
+  saveAddress: 'حفظ العنوان',
+  notNow: 'ليس الآن',
+  place: {
+    fullname: 'الاسم الكامل',
+    street: 'الشارع والمبنى',
+    city: 'المدينة أو المنطقة',
+    region: 'الإمارة',
+    zipcode: 'الرمز البريدي',
+  },
+  regions: {
+    'Abu Dhabi': 'أبوظبي',
+    Dubai: 'دبي',
+    Sharjah: 'الشارقة',
+    Ajman: 'عجمان',
+    'Umm Al Quwain': 'أم القيوين',
+    'Ras Al Khaimah': 'رأس الخيمة',
+    Fujairah: 'الفجيرة',
+  },
+  addressProblems: {
+    required: 'هذا الحقل مطلوب.',
+    email: 'يرجى إدخال بريد إلكتروني صحيح.',
+    uae_phone: `يرجى إدخال رقم جوال إماراتي صحيح (مثل ${bidiIsolate('+971501234567')})`,
+    region: 'هذا الحقل مطلوب.',
+    too_long: `أقصى طول هو ${LONGEST_FIELD} حرف.`,
+  },
   payment: 'الدفع',
   documents: { invoice: 'فاتورة ضريبية', credit_note: 'إشعار دائن ضريبي' },
   paidBy: (method) => `${method} · مدفوع`,

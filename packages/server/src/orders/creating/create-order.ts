@@ -1,12 +1,11 @@
-import { REGIONS } from '@little-dunes/domain/accounts/address'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
-import { type DeliveryPlan, deliveryEstimate } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { spendCredit } from '#credit/order-credit'
 import { recordCodeUse } from '#discounts/use-code'
 import { checkLimits } from '#orders/creating/account-limits'
+import { estimatedDay } from '#orders/creating/estimated-day'
 import { insertOrder } from '#orders/creating/insert-order'
 import { normalizedDiscountCode, type OrderRequest, type OrderTaker } from '#orders/creating/order-request'
 import { stockShortage } from '#orders/creating/ordered-entries'
@@ -61,16 +60,6 @@ export async function createOrder(shop: Shop, order: OrderToCreate) {
   const short = await spendCredit(shop, { id: orderId, userId, credit }, taker?.actor ?? 'shopper')
   if (short) return short
   return { success: true as const, orderId, entries: priced.entries }
-}
-
-/** The day at the door that the shop says now; null where it says none. */
-function estimatedDay(
-  plan: DeliveryPlan | null,
-  { address, shippingMethod: method }: OrderRequest,
-  now: Date,
-): string | null {
-  const region = REGIONS.find((one) => one === address.region.trim())
-  return (plan && region && deliveryEstimate(plan, { region, method }, now.getTime())?.day) ?? null
 }
 
 /** Another order was faster: reads the stock again, to answer what is left. */

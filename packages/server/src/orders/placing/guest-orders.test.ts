@@ -1,12 +1,18 @@
+import { REGIONS } from '@little-dunes/domain/accounts/address'
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { users } from '#accounts/account-tables'
 import { deleteUnusedGuests } from '#accounts/guests/delete-unused-guests'
+import { sizeEntries } from '#catalogue/catalogue-tables'
 import { addCreditEntry } from '#credit/add-credit-entry'
 import { codeUses } from '#discounts/discount-tables'
+import { signedOrderPath } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
+import { refunds } from '#orders/store/payment-tables'
 import { shopSettings } from '#settings/settings-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -249,6 +255,112 @@ test('a payment under way stays with the guest who pays it', async () => {
   await shop.pay(clientSecret)
   requireSuccess(await shop.call('POST /api/order/verifyEmbeddedStripe', { orderId }, { token: guest.token }))
   expect(await ordersOf(account.token)).toEqual([orderId])
+})
+
+/** What the link of a mail about the order has. */
+const linkTo = async (orderId: string) => {
+  const [row] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
+  const number = orderNumberText(row?.number ?? 0)
+  return { number, key: (await signedOrderPath(shop.shop, number)).split('#key=')[1] ?? '' }
+}
+const stockOf = async () =>
+  (await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, tee.id)))[0]?.stocks
+const { email: _email, phone: _phone, ...PLACE } = ADDRESS
+
+test('after the day of the session a guest cancels by the link of the mail, once, and the stock comes back', async () => {
+  const before = await stockOf()
+  const guest = await aGuest()
+  const { orderId } = requireSuccess(await cash(guest))
+  const link = await linkTo(orderId)
+  shop.clock.moveBy(25 * HOUR)
+  expect(await shop.call('POST /api/order/cancel', { orderId }, { token: guest.token })).toMatchObject({
+    code: 'session_ended',
+  })
+  expect(await shop.call('POST /api/order/show-linked', link)).toMatchObject({ isOwn: true })
+  expect(await stockOf()).toBe((before ?? 0) - 1)
+  expect(await shop.call('POST /api/order/cancel-linked', link)).toMatchObject({ success: true })
+  expect(await shop.call('POST /api/order/cancel-linked', link)).toMatchObject({ code: 'cannot_cancel' })
+  expect(await stockOf()).toBe(before)
+  expect(await rowOf(orderId)).toMatchObject({ status: 'Cancelled' })
+})
+
+test('a card order that a guest cancels by the link is refunded', async () => {
+  const guest = await aGuest()
+  const order = anOrder([aLine(tee)], 125, { address: guest.address })
+  const { orderId, clientSecret } = requireSuccess(await cardCalls(shop).inPage(guest.token, order))
+  await shop.pay(clientSecret)
+  requireSuccess(await shop.call('POST /api/order/verifyEmbeddedStripe', { orderId }, { token: guest.token }))
+  requireSuccess(await shop.call('POST /api/order/cancel-linked', await linkTo(orderId)))
+  expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))).toMatchObject([
+    { amount: 125_00 },
+  ])
+})
+
+test('a guest changes where the order goes to by the link, until it is packed; e-mail and phone stay', async () => {
+  const guest = await aGuest()
+  const { orderId } = requireSuccess(await cash(guest))
+  const link = await linkTo(orderId)
+  const change = (to: object, from: object = PLACE) =>
+    shop.call('POST /api/order/address-linked', {
+      ...link,
+      from: from as typeof PLACE,
+      to: { ...(from as typeof PLACE), ...to },
+    })
+  shop.clock.moveBy(25 * HOUR)
+  const elsewhere = { street: ' Villa 9 ', region: 'Sharjah', phone: '+971509999999' }
+  expect(await change(elsewhere)).toMatchObject({ success: true })
+  const moved = { ...guest.address, street: 'Villa 9', region: 'Sharjah' }
+  expect((await rowOf(orderId))?.address).toEqual(moved)
+  expect(await change({ street: 'Villa 10' })).toMatchObject({
+    code: 'field_changed',
+    address: { street: 'Villa 9' },
+  })
+  expect(await change({ region: 'Muscat' }, moved)).toMatchObject({
+    code: 'invalid_form',
+    fields: { region: 'region' },
+  })
+  const { token } = await aMember(shop.shop, 'owner')
+  requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token }))
+  expect(await change({ street: 'Villa 11' }, moved)).toMatchObject({ code: 'address_stays' })
+  expect((await rowOf(orderId))?.address).toEqual(moved)
+})
+
+test('the link of an order of an account shows it, and asks to sign in for a change', async () => {
+  const account = await aShopper(shop.shop, { phone: newPhone() })
+  const { orderId } = requireSuccess(
+    await cash({ ...account, address: { ...ADDRESS, phone: account.phone } }),
+  )
+  const link = await linkTo(orderId)
+  const place = { from: PLACE, to: { ...PLACE, street: 'Villa 9' } }
+  expect(await shop.call('POST /api/order/show-linked', link)).toMatchObject({ isOwn: false })
+  for (const answer of [
+    await shop.call('POST /api/order/cancel-linked', link),
+    await shop.call('POST /api/order/address-linked', { ...link, ...place }),
+  ])
+    expect(answer).toMatchObject({ code: 'sign_in_to_change' })
+  const forged = { ...link, key: `${link.key.slice(0, -3)}AAA` }
+  expect(await shop.call('POST /api/order/cancel-linked', forged)).toMatchObject({ code: 'link_ended' })
+  const own = { number: link.number, ...place }
+  const stranger = await aShopper(shop.shop)
+  expect(await shop.call('POST /api/order/address', own, stranger)).toMatchObject({ code: 'order_not_found' })
+  expect(await shop.call('POST /api/order/address', own, account)).toMatchObject({ success: true })
+  expect((await rowOf(orderId))?.address.street).toBe('Villa 9')
+})
+
+test('another emirate has another day at the door', async () => {
+  const days = Object.fromEntries(
+    REGIONS.map((region) => [region, { Normal: region === 'Dubai' ? 1 : 4, Express: 1 }]),
+  ) as DeliveryPlan['days']
+  await allow({ deliveryPlan: { cutOffHour: 14, workingDays: [0, 1, 2, 3, 4, 5, 6], holidays: [], days } })
+  const guest = await aGuest()
+  const { orderId } = requireSuccess(await cash(guest))
+  const day = async () => Date.parse((await rowOf(orderId))?.estimatedDay ?? '')
+  const first = await day()
+  const to = { ...PLACE, region: 'Fujairah' }
+  requireSuccess(
+    await shop.call('POST /api/order/address-linked', { ...(await linkTo(orderId)), from: PLACE, to }),
+  )
+  expect((await day()) - first).toBe(3 * 24 * HOUR)
 })
 
 test('guests who ordered nothing are forgotten after two days, others stay', async () => {

@@ -1,6 +1,6 @@
 import { ORDER_LOOKUP_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
 import type { WireOrderPage, WireOrderStep } from '@little-dunes/domain/contract/order-page-calls'
-import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText, readOrderNumber } from '@little-dunes/domain/orders/order-number'
@@ -23,7 +23,9 @@ import type { Shop } from '#shop'
 export const showOrder: Operation<'POST /api/order/show'> = async (shop, caller, input, context) => {
   const number = readOrderNumber(input.number)
   if (number === null) return refuse('order_not_found')
-  return loadPage(shop, and(eq(orders.number, number), eq(orders.userId, caller.id)), context.language)
+  const own = and(eq(orders.number, number), eq(orders.userId, caller.id))
+  const page = await loadPage(shop, own, context.language)
+  return isRefusal(page) ? page : { ...page, isOwn: true }
 }
 
 /** The same page for whoever has the link of a mail. */
@@ -36,7 +38,8 @@ export const showLinkedOrder: Operation<'POST /api/order/show-linked'> = async (
   const number = readOrderNumber(input.number)
   if (number === null || !(await isValidOrderKey(shop, orderNumberText(number), input.key)))
     return refuse('link_ended')
-  return loadPage(shop, eq(orders.number, number), context.language)
+  const page = await loadPage(shop, eq(orders.number, number), context.language)
+  return isRefusal(page) ? page : { ...page, isOwn: await isOfGuest(shop, page.order._id) }
 }
 
 /** Where an order is, for whoever knows its number and a phone of it; says nothing of what is in it. */
@@ -73,7 +76,7 @@ async function loadPage(
   shop: Shop,
   which: SQL | undefined,
   language: Language,
-): Promise<WireOrderPage | Refusal> {
+): Promise<Omit<WireOrderPage, 'isOwn'> | Refusal> {
   const [order] = await loadOrders(shop, which, 1)
   if (!order) return refuse('order_not_found')
   const totals = await loadTotals(shop, order._id)
@@ -82,6 +85,15 @@ async function loadPage(
   const estimatedDay = await loadEstimatedDay(shop, order._id)
   const way = await loadWay(shop, order._id, language)
   return { success: true, order, totals, documents, notes, estimatedDay, ...way }
+}
+
+async function isOfGuest(shop: Shop, orderId: string): Promise<boolean> {
+  const [found] = await shop.db
+    .select({ guest: users.guest })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId))
+  return found?.guest ?? false
 }
 
 async function loadDocuments(shop: Shop, orderId: string): Promise<WireOrderPage['documents']> {

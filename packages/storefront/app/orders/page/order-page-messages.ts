@@ -1,3 +1,5 @@
+import { type AddressProblem, LONGEST_FIELD, type Region } from '@little-dunes/domain/accounts/address'
+import type { Fils } from '@little-dunes/domain/money'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import { shortDay } from '#catalogue/short-day'
@@ -41,6 +43,24 @@ const headings: Record<OrderStatus, string> = {
   Shipped: 'Your parcel is on its way',
   Delivered: 'Your parcel has arrived',
   Cancelled: 'This order is cancelled',
+}
+
+const addressProblems: Record<AddressProblem, string> = {
+  required: 'This field is required.',
+  email: 'Enter a valid email address.',
+  uae_phone: 'Enter a valid UAE phone number (e.g. +97150xxxxxxx)',
+  region: 'This field is required.',
+  too_long: `Use at most ${LONGEST_FIELD} characters.`,
+}
+
+const regions: Record<Region, string> = {
+  'Abu Dhabi': 'Abu Dhabi',
+  Dubai: 'Dubai',
+  Sharjah: 'Sharjah',
+  Ajman: 'Ajman',
+  'Umm Al Quwain': 'Umm Al Quwain',
+  'Ras Al Khaimah': 'Ras Al Khaimah',
+  Fujairah: 'Fujairah',
 }
 
 const english = {
@@ -87,6 +107,12 @@ const english = {
   vatInside: (amount: Fils, rate: number) => `With ${formatMoney(amount)} VAT (${rate}%) inside`,
   notes: 'A message from us',
   address: 'Delivery address',
+  changeAddress: 'Change the address',
+  saveAddress: 'Save the address',
+  notNow: 'Not now',
+  place: { fullname: 'Full name', street: 'Street', city: 'City', region: 'Region', zipcode: 'Zipcode' },
+  regions,
+  addressProblems,
   payment: 'Payment',
   documents: { invoice: 'Tax invoice', credit_note: 'Credit note' },
   paidBy: (method: string) => `${method} · Paid`,

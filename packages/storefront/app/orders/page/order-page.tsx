@@ -4,11 +4,12 @@ import { clsx } from 'clsx'
 import { useParams } from 'react-router'
 import { OrderLinesSkeleton } from '#account/order-lines-skeleton.tsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
+import { AddressCard } from '#orders/page/address-card.tsx'
 import { OrderItems } from '#orders/page/order-items.tsx'
 import styles from '#orders/page/order-page.module.css'
 import { orderPageMessages } from '#orders/page/order-page-messages'
 import { OrderProgress } from '#orders/page/order-progress.tsx'
-import { AddressCard, HelpCard, NotesCard, PaymentCard } from '#orders/page/order-side.tsx'
+import { HelpCard, NotesCard, PaymentCard } from '#orders/page/order-side.tsx'
 import { OrderTotals } from '#orders/page/order-totals.tsx'
 import { type OrderPageProblem, useOrderLinkKey, useOrderPage } from '#orders/page/use-order-page'
 import { ReturnsCard } from '#orders/return/returns-card.tsx'
@@ -45,9 +46,10 @@ interface OrderPartsProps {
   /** What opens the order without an account. */
   orderKey: string | null
   onCancel: (() => void) | undefined
+  onChanged(): Promise<void>
 }
 
-function OrderParts({ page, orderKey, onCancel }: OrderPartsProps) {
+function OrderParts({ page, orderKey, onCancel, onChanged }: OrderPartsProps) {
   const t = useMessages(orderPageMessages)
   const { order, steps, parcel, documents, notes } = page
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -69,7 +71,7 @@ function OrderParts({ page, orderKey, onCancel }: OrderPartsProps) {
         </div>
         <aside className={styles.side}>
           <OrderTotals page={page} />
-          <AddressCard address={order.address} />
+          <AddressCard page={page} orderKey={orderKey} onChanged={onChanged} />
           <PaymentCard order={order} documents={documents} orderKey={orderKey} />
         </aside>
       </div>
@@ -77,22 +79,25 @@ function OrderParts({ page, orderKey, onCancel }: OrderPartsProps) {
   )
 }
 
-/** Cancelling is at once and without a question (D-48), and only for whoever is signed in. */
+/** Cancelling is at once and without a question (D-48): for its shopper, and for a guest by the link of a mail. */
 function Order() {
   const t = useMessages(orderPageMessages)
-  const { page, missing, key, load } = useOrderPage()
+  const { number, page, missing, key, load } = useOrderPage()
 
   async function cancel(orderId: string): Promise<void> {
-    const answer = await call('POST /api/order/cancel', { orderId }).catch(() => null)
+    const answer = await (key === null
+      ? call('POST /api/order/cancel', { orderId })
+      : call('POST /api/order/cancel-linked', { number, key })
+    ).catch(() => null)
     if (answer?.success) showToast(t.cancelled)
-    else if (sessionToken()) showToast(t.wrong, { kind: 'error' })
+    else if (sessionToken() || key !== null) showToast(t.wrong, { kind: 'error' })
     await load()
   }
 
   if (page) {
     const { _id } = page.order
-    const onCancel = key === null ? () => void cancel(_id) : undefined
-    return <OrderParts page={page} orderKey={key} onCancel={onCancel} />
+    const onCancel = page.isOwn ? () => void cancel(_id) : undefined
+    return <OrderParts page={page} orderKey={key} onCancel={onCancel} onChanged={load} />
   }
   return missing ? <NoOrder missing={missing} onTry={() => void load()} /> : <OrderLinesSkeleton />
 }

@@ -14,26 +14,6 @@ import buttonStyles from '#ui/button.module.css'
 import { Button } from '#ui/button.tsx'
 import textStyles from '#ui/text.module.css'
 
-export function AddressCard({ address }: Pick<WireOrder, 'address'>) {
-  const t = useMessages(orderPageMessages)
-  const lines = [address.fullname, address.street, [address.city, address.region].filter(Boolean).join(', ')]
-  return (
-    <section className={styles.card} aria-labelledby="address">
-      <h2 id="address">{t.address}</h2>
-      <address>
-        {lines.map((line) => (
-          <bdi key={line} className={styles.line}>
-            {line}
-          </bdi>
-        ))}
-        <span dir="ltr" className={clsx(styles.line, textStyles.numeric)}>
-          {address.phone}
-        </span>
-      </address>
-    </section>
-  )
-}
-
 /** What the shop has written about the order, newest first. */
 export function NotesCard({ notes }: Pick<WireOrderPage, 'notes'>) {
   const t = useMessages(orderPageMessages)
@@ -87,7 +67,7 @@ export function PaymentCard({ order, documents, orderKey }: PaymentCardProps) {
 
 interface HelpCardProps {
   order: WireOrder
-  /** Undefined for whoever came by the link of a mail. */
+  /** Undefined for whoever is not its shopper. */
   onCancel: (() => void) | undefined
 }
 

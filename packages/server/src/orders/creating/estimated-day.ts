@@ -1,0 +1,13 @@
+import { REGIONS } from '@little-dunes/domain/accounts/address'
+import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
+import { type DeliveryPlan, deliveryEstimate } from '@little-dunes/domain/orders/shipping/delivery-estimate'
+
+/** The day at the door that the shop says at a time; null where it says none. */
+export function estimatedDay(
+  plan: DeliveryPlan | null,
+  { address, shippingMethod: method }: { address: { region: string }; shippingMethod: ShippingMethod },
+  now: Date,
+): string | null {
+  const region = REGIONS.find((one) => one === address.region.trim())
+  return (plan && region && deliveryEstimate(plan, { region, method }, now.getTime())?.day) ?? null
+}

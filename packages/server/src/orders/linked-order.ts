@@ -1,0 +1,24 @@
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { orderNumberText, readOrderNumber } from '@little-dunes/domain/orders/order-number'
+import { and, eq } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
+import { isValidOrderKey } from '#orders/showing/order-link'
+import { orders } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+
+/** Whose the order is, by the link of a mail: of a guest alone, since whoever has an account signs in to change something. */
+export async function linkedGuestOrder(
+  shop: Shop,
+  { number: given, key }: { number: string; key: string },
+): Promise<{ id: string; userId: string } | Refusal> {
+  const number = readOrderNumber(given)
+  if (number === null || !(await isValidOrderKey(shop, orderNumberText(number), key)))
+    return refuse('link_ended')
+  const [found] = await shop.db
+    .select({ id: orders.id, userId: orders.userId, guest: users.guest })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(eq(orders.number, number)))
+  if (!found) return refuse('order_not_found')
+  return found.guest ? found : refuse('sign_in_to_change')
+}

@@ -1,0 +1,60 @@
+import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-calls'
+import { mayMoveOrder } from '@little-dunes/domain/orders/order-lifecycle'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { AddressForm } from '#orders/page/address-form.tsx'
+import styles from '#orders/page/order-page.module.css'
+import { orderPageMessages } from '#orders/page/order-page-messages'
+import { useMessages } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import textStyles from '#ui/text.module.css'
+
+interface AddressCardProps {
+  page: WireOrderPage
+  /** What opens the order without an account. */
+  orderKey: string | null
+  onChanged(): Promise<void>
+}
+
+/** Where the order goes to; its shopper can change that until it is packed. */
+export function AddressCard({ page: { order, isOwn }, orderKey, onChanged }: AddressCardProps) {
+  const t = useMessages(orderPageMessages)
+  const [changing, setChanging] = useState(false)
+  const { address } = order
+  const lines = [address.fullname, address.street, [address.city, address.region].filter(Boolean).join(', ')]
+  const mayChange = isOwn && mayMoveOrder(order.status)
+  return (
+    <section className={styles.card} aria-labelledby="address">
+      <h2 id="address">{t.address}</h2>
+      {changing && mayChange ? (
+        <AddressForm
+          order={order}
+          orderKey={orderKey}
+          onClose={() => setChanging(false)}
+          onChanged={async () => {
+            await onChanged()
+            setChanging(false)
+          }}
+        />
+      ) : (
+        <>
+          <address>
+            {lines.map((line) => (
+              <bdi key={line} className={styles.line}>
+                {line}
+              </bdi>
+            ))}
+            <span dir="ltr" className={clsx(styles.line, textStyles.numeric)}>
+              {address.phone}
+            </span>
+          </address>
+          {mayChange && (
+            <Button look="outline" size="small" className={styles.change} onClick={() => setChanging(true)}>
+              {t.changeAddress}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
