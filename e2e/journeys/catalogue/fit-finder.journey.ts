@@ -1,3 +1,4 @@
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -33,4 +34,28 @@ test('the size of a child follows from height or age with the reason, and is cho
   await sizes.getByRole('button', { name: 'Find the size' }).click()
   await dialog.getByRole('button', { name: 'Layla, 120' }).click()
   await expect(sizes.getByRole('button', { name: /^120 /, pressed: true })).toBeVisible()
+})
+
+test('a size bought lately is offered again, and a size of which few are left says so', async ({
+  page,
+  api,
+  session,
+}) => {
+  const bought = (await undiscountedChoices(api, 40)).find(({ size }) => USUAL.includes(size))
+  if (!bought) throw new Error('Nothing to buy')
+  const person = newPerson()
+  const token = await session.restore(person)
+  await placeOrder(api, token, person, [bought])
+  await page.goto(`/products/${bought.product._id}`)
+  await page.getByRole('button', { name: 'Find the size' }).click()
+  const again = page.getByRole('group', { name: 'Sizes you bought lately' })
+  await expect(again.getByRole('button')).toHaveText([bought.size])
+
+  const few = await api.choice(({ stock, size }) => stock > 0 && stock <= 3 && USUAL.includes(size))
+  await page.goto(`/products/${few.product._id}`)
+  await page.getByRole('region', { name: 'Colour' }).getByRole('button', { name: few.colour }).click()
+  const sizes = page.getByRole('region', { name: 'Size', exact: true })
+  await expect(sizes).not.toContainText('left in this size')
+  await sizes.getByRole('button', { name: new RegExp(`^${few.size} `) }).click()
+  await expect(sizes).toContainText(`Only ${few.stock} left in this size`)
 })

@@ -20,6 +20,7 @@ const WITHOUT_INPUT = [
   '/api/order/userorders',
   '/api/user/logout',
   '/api/user/addresses',
+  '/api/user/bought-sizes',
   '/api/user/children',
   '/api/user/company',
   '/api/user/data',

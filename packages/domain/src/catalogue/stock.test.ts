@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSoldOut, quantityOptions, stockLeft } from '#catalogue/stock'
+import { fewUnits, isSoldOut, quantityOptions, stockLeft, UNCOUNTED_STOCK } from '#catalogue/stock'
 
 test('what is left of a size is its stock less the own cart, never below 0 (VAL-04)', () => {
   expect([stockLeft(5, 2), stockLeft(5, 5), stockLeft(2, 5), stockLeft(0, 0)]).toEqual([3, 0, 0, 0])
@@ -25,4 +25,8 @@ test('a colour is sold out when every size of it is (VAL-05, D-23)', () => {
   expect(isSoldOut([{ stocks: 0 }, { stocks: 0 }])).toBe(true)
   expect(isSoldOut([{ stocks: 0 }, { stocks: 1 }])).toBe(false)
   expect(isSoldOut([])).toBe(true)
+})
+
+test('few units are said from three to one, never of none or of stock that is not counted', () => {
+  expect([-1, 0, 1, 3, 4, UNCOUNTED_STOCK].map(fewUnits)).toEqual([null, null, 1, 3, null, null])
 })

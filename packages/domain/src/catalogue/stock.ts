@@ -14,6 +14,12 @@ export const quantityOptions = (stocks: number, inCart: number): number[] =>
 /** 'Currently out of stock' holds for a colour when every size of it has stock 0 (VAL-05, D-23). */
 export const isSoldOut = (sizes: readonly { stocks: number }[]): boolean => sizes.every((s) => s.stocks <= 0)
 
+/** So few that a shopper should know. */
+const FEW = 3
+
+/** What is left of few units, 1 to 3; null for more, for none, and for stock that is not counted. */
+export const fewUnits = (stocks: number): number | null => (stocks > 0 && stocks <= FEW ? stocks : null)
+
 /** Of so many units or fewer, the staff is told that they run low. */
 export const LOW_STOCK = 3
 

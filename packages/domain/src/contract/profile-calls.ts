@@ -69,6 +69,13 @@ export const profileCalls = {
     input: z.object({ children }),
     reply: z.object({ success, children, message: z.string() }),
   }),
+  /** Of the last year, the newest first, four at most; none that was cancelled or came back. */
+  'POST /api/user/bought-sizes': defineCall({
+    caller: 'shopper',
+    summary: 'Sizes that this shopper has bought lately',
+    input: z.object({}),
+    reply: z.object({ success, sizes: z.array(z.string()) }),
+  }),
   'POST /api/user/company': defineCall({
     caller: 'shopper',
     summary: 'The company that this shopper buys for',

@@ -1,6 +1,7 @@
 import type { Api } from '#http/api'
 import { createWorkQueue } from '#http/limits/work-queue'
 import { DRAWINGS, LARGEST_PICTURE_BODY } from '#media/drawing-limits'
+import { listBoughtSizes } from '#returns/bought-sizes'
 import { cancelLinkedReturn, cancelReturn } from '#returns/cancel-return'
 import { requestLinkedReturn, requestReturn } from '#returns/request-return'
 import { showLinkedReturnPhotos, showReturnPhotos } from '#returns/show-photos'
@@ -17,6 +18,7 @@ export function returnRoutes(api: Api): void {
   api.answer('POST /api/return/photo-linked', uploadLinkedReturnPhoto, drawing)
   api.answer('POST /api/return/photos', showReturnPhotos)
   api.answer('POST /api/return/photos-linked', showLinkedReturnPhotos)
+  api.answer('POST /api/user/bought-sizes', listBoughtSizes)
   api.answer('POST /api/return/cancel', cancelReturn)
   api.answer('POST /api/return/cancel-linked', cancelLinkedReturn)
 }

@@ -1,4 +1,4 @@
-import { formatArabicDate } from '#arabic/arabic-words'
+import { formatArabicDate, UNITS_LEFT, withCount } from '#arabic/arabic-words'
 import type { productMessages as english } from '#product/product-messages'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -21,6 +21,7 @@ export const productMessages: typeof english = {
   colour: 'اللون',
   size: 'المقاس',
   soldOut: 'نفدت الكمية حالياً',
+  few: (count) => `${withCount(count, UNITS_LEFT)} من هذا المقاس`,
   stockNotice: 'نفد المقاس؟ نخبركم عند عودته',
   findSize: 'ما المقاس المناسب؟',
   viewChart: 'جدول المقاسات',

@@ -11,6 +11,7 @@ export const sizeDialogMessages: typeof english = {
     age: 'العمر بالسنوات',
     weight: 'الوزن بالكيلوغرام',
     children: 'أطفالكم',
+    bought: 'مقاسات اشتريتموها مؤخراً',
     child: (name, size) => `${name}، ${size}`,
     ask: 'اكتبوا الطول أو العمر ليظهر المقاس هنا.',
     tooTall: 'لا يوجد في جدولنا مقاس كبير بما يكفي.',

@@ -20,6 +20,7 @@ const english = {
   colour: 'Colour',
   size: 'Size',
   soldOut: 'Currently out of stock',
+  few: (count: number) => `Only ${count} left in this size`,
   stockNotice: 'Size sold out? We tell you when it is back',
   findSize: 'Find the size',
   viewChart: 'View Chart',

@@ -1,5 +1,5 @@
 import { slugOf } from '@little-dunes/domain/catalogue/product'
-import { isSoldOut } from '@little-dunes/domain/catalogue/stock'
+import { fewUnits, isSoldOut } from '@little-dunes/domain/catalogue/stock'
 import { categoryPath, languagePath, listPath, PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
 import { fitVerdict } from '@little-dunes/domain/reviews/review'
 import { clsx } from 'clsx'
@@ -93,7 +93,7 @@ function Choosing({
   reviews: { summary },
 }: Omit<ProductData, 'path' | 'paths' | 'related'> & { arriving: string }) {
   const t = useMessages(productMessages)
-  const variants = useFreshVariants(product)
+  const { variants, isFresh } = useFreshVariants(product)
   const choice = useVariantSelection(product.id, variants)
   const price = priceOfChoice(product, choice.chosen)
   const { name, sku, description, images, off, flash } = product
@@ -121,6 +121,7 @@ function Choosing({
           sizes={choice.sizes}
           chosen={choice.size}
           soldOut={isSoldOut(choice.variant?.sizes ?? [])}
+          few={isFresh && choice.chosen ? fewUnits(choice.chosen.stocks) : null}
           chart={chart}
           fit={fitVerdict(summary)}
           onChoose={choice.chooseSize}

@@ -51,6 +51,21 @@ function useChildren() {
   return children
 }
 
+/** Sizes that this shopper has bought lately; none for a guest. */
+function useBoughtSizes() {
+  const token = useSession((session) => session.token)
+  const [bought, setBought] = useState<string[]>([])
+  useEffect(() => {
+    setBought([])
+    if (token)
+      call('POST /api/user/bought-sizes', {}).then(
+        (answer) => answer.success && setBought(answer.sizes),
+        () => undefined,
+      )
+  }, [token])
+  return bought
+}
+
 /** Finds the size of a child by the size chart, and says why. */
 export default function FitFinderDialog({
   sizes,
@@ -63,6 +78,7 @@ export default function FitFinderDialog({
   const t = useMessages(sizeDialogMessages).fitFinder
   const [typed, setTyped] = useState({ height: '', age: '', weight: '' })
   const children = useChildren().filter(({ size }) => sizes.some((offered) => offered.size === size))
+  const bought = useBoughtSizes().filter((size) => sizes.some((offered) => offered.size === size))
   const hasWeight = isInKilograms(sizeChartWeightHeading, sizeChart)
   const measures: ChildMeasures = {
     height: numberOf(typed.height),
@@ -95,6 +111,18 @@ export default function FitFinderDialog({
               {children.map(({ name, size }) => (
                 <Button key={`${name} ${size}`} look="outline" size="small" onClick={() => take(size)}>
                   {t.child(name, size)}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        {bought.length > 0 && (
+          <fieldset>
+            <legend>{t.bought}</legend>
+            <div className={styles.children}>
+              {bought.map((size) => (
+                <Button key={size} look="outline" size="small" onClick={() => take(size)}>
+                  {size}
                 </Button>
               ))}
             </div>

@@ -11,6 +11,7 @@ const english = {
     age: 'Age in years',
     weight: 'Weight in kg',
     children: 'Your children',
+    bought: 'Sizes you bought lately',
     child: (name: string, size: string) => `${name}, ${size}`,
     ask: 'Fill in the height, or the age, and the size stands here.',
     tooTall: 'No size of our chart is large enough.',

@@ -47,13 +47,15 @@ interface SizePickerProps {
   sizes: readonly SizeOption[]
   chosen: string | null
   soldOut: boolean
+  /** What is left of the chosen size, where it is little and known for certain. */
+  few: number | null
   chart: SizeChart
   /** What buyers say of the fit; null where too few have said it. */
   fit: { fit: Fit; percent: number } | null
   onChoose(size: string): void
 }
 
-export function SizePicker({ sizes, chosen, soldOut, chart, fit, onChoose }: SizePickerProps) {
+export function SizePicker({ sizes, chosen, soldOut, few, chart, fit, onChoose }: SizePickerProps) {
   const t = useMessages(productMessages)
   const id = useId()
   const [charting, setCharting] = useState(false)
@@ -96,6 +98,7 @@ export function SizePicker({ sizes, chosen, soldOut, chart, fit, onChoose }: Siz
           />
         ))}
       </div>
+      {few !== null && <p className={styles.soldOut}>{t.few(few)}</p>}
       {soldOut && <p className={styles.soldOut}>{t.soldOut}</p>}
       {finding !== 'never' && (
         <Suspense fallback={null}>

@@ -17,7 +17,10 @@ function onOccasion(listener: () => void): () => void {
 }
 
 /** The page's stock is a first guess; the truth is asked for when the page opens, and again as it may change (D-15). */
-export function useFreshVariants({ id, variants }: ProductView): VariantView[] {
+export function useFreshVariants({ id, variants }: ProductView): {
+  variants: VariantView[]
+  isFresh: boolean
+} {
   const [fresh, setFresh] = useState<VariantView[] | null>(null)
   useEffect(() => {
     let latest = 0
@@ -34,5 +37,5 @@ export function useFreshVariants({ id, variants }: ProductView): VariantView[] {
       stop()
     }
   }, [id])
-  return fresh ?? variants
+  return { variants: fresh ?? variants, isFresh: fresh !== null }
 }

@@ -1,0 +1,47 @@
+import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
+import { isVoidReturn, RETURN_STATUSES } from '@little-dunes/domain/orders/returns/return-lifecycle'
+import { and, desc, eq, gt, inArray, max, ne, notExists } from 'drizzle-orm'
+import type { Operation } from '#http/perform-call'
+import { orderLines, orders } from '#orders/store/order-tables'
+import { returnLines, returns } from '#returns/return-tables'
+
+/** Children grow: what they wore earlier says nothing. */
+const YEAR = 365 * 24 * 60 * 60 * 1000
+const MOST = 4
+
+const KEPT_STATUSES = ['Order Placed', 'Packing', 'Shipped', 'Delivered'] as const
+
+export const listBoughtSizes: Operation<'POST /api/user/bought-sizes'> = async (shop, { id: userId }) => {
+  const cameBack = shop.db
+    .select({ id: returns.id })
+    .from(returnLines)
+    .innerJoin(returns, eq(returns.id, returnLines.returnId))
+    .where(
+      and(
+        eq(returnLines.orderId, orderLines.orderId),
+        eq(returnLines.position, orderLines.position),
+        inArray(
+          returns.status,
+          RETURN_STATUSES.filter((status) => !isVoidReturn(status)),
+        ),
+      ),
+    )
+  const { size } = orderLines
+  const rows = await shop.db
+    .select({ size })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(orders.status, KEPT_STATUSES),
+        gt(orders.placedAt, new Date(shop.now().getTime() - YEAR)),
+        ne(size, ONE_SIZE),
+        notExists(cameBack),
+      ),
+    )
+    .groupBy(size)
+    .orderBy(desc(max(orders.placedAt)), size)
+    .limit(MOST)
+  return { success: true, sizes: rows.map((row) => row.size) }
+}
