@@ -1,4 +1,12 @@
-import { type ArabicForms, firstStrongIsolate, ORDERS, PARCELS, SIZES, withCount } from '#arabic/arabic-words'
+import {
+  type ArabicForms,
+  DAYS,
+  firstStrongIsolate,
+  ORDERS,
+  PARCELS,
+  SIZES,
+  withCount,
+} from '#arabic/arabic-words'
 import type { todayMessages as english } from '#today/today-messages'
 
 const PACK_ORDERS: ArabicForms = {
@@ -77,5 +85,9 @@ export const todayMessages: typeof english = {
   lowMore: (count) => `${withCount(count, SIZES)} في المجموع`,
   soldOut: 'نفدت الكمية',
   left: (count) => withCount(count, LEFT),
+  runningOut: 'ينفد قريباً',
+  runningOutMore: 'الأرقام',
+  lasts: (left, days) => `${withCount(left, LEFT)}، ${withCount(days, DAYS)}`,
+  nothingRunsOut: 'بوتيرة آخر 28 يوماً يكفي كل مقاس آخر أكثر من 28 يوماً.',
   nothingLow: 'في كل مقاس أكثر من ثلاث قطع.',
 }

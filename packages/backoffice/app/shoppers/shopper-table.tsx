@@ -7,6 +7,7 @@ import styles from '#shoppers/shopper-table.module.css'
 import { shoppersMessages as texts } from '#shoppers/shoppers-messages'
 import { Initials } from '#ui/display/initials.tsx'
 import { regionName } from '#ui/display/region-name'
+import { Tag } from '#ui/display/tag.tsx'
 import tables from '#ui/list/table.module.css'
 
 const ShopperRow = ({ shopper }: { shopper: ListedShopper }) => (
@@ -18,6 +19,7 @@ const ShopperRow = ({ shopper }: { shopper: ListedShopper }) => (
           <Link to={shopperPath(shopper.id)}>
             <bdi>{shopper.name}</bdi>
           </Link>
+          {shopper.guest && <Tag>{texts.guest}</Tag>}
           <small>
             <bdi>{shopper.email}</bdi>
           </small>

@@ -21,6 +21,7 @@ export const shoppersMessages = {
   searchHint: 'Name, phone, e-mail',
   nothingFound: (words: string) => `No shopper here matches “${words}”.`,
   lookInAll: 'Look in all shoppers',
+  guest: 'Guest',
   name: 'Name',
   phone: 'Phone',
   emirate: 'Emirate',

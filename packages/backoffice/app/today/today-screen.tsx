@@ -8,7 +8,7 @@ import { useCurrentStaff } from '#platform/member'
 import { useLiveOrders } from '#platform/use-live-orders'
 import { PATHS } from '#shell/paths'
 import { FailedTasksCard } from '#today/failed-tasks-card.tsx'
-import { LowStockCard } from '#today/low-stock-card.tsx'
+import { LowStockCard, RunningOutCard } from '#today/low-stock-card.tsx'
 import { NextOrders } from '#today/next-orders.tsx'
 import { SalesCard } from '#today/sales-card.tsx'
 import { todayMessages as texts } from '#today/today-messages'
@@ -68,6 +68,7 @@ export function Component() {
           <Stack>
             {problems && <FailedTasksCard problems={problems} />}
             <LowStockCard sizes={today.low} count={today.lowSizes} />
+            {sales && <RunningOutCard sizes={sales.runningOut} />}
           </Stack>
         </Columns>
       </Stack>

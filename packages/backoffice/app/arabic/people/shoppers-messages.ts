@@ -20,6 +20,7 @@ export const shoppersMessages: typeof english = {
   searchHint: 'الاسم أو الجوال أو البريد',
   nothingFound: (words) => `لا عميل هنا يطابق «${firstStrongIsolate(words)}».`,
   lookInAll: 'البحث في كل العملاء',
+  guest: 'زائر',
   name: 'الاسم',
   phone: 'رقم الجوال',
   emirate: 'الإمارة',

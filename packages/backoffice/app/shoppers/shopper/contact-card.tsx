@@ -28,12 +28,14 @@ export const ContactCard = ({ shopper }: { shopper: WholeShopper }) => (
         </a>
         <Confirmed is={shopper.emailConfirmed} />
       </li>
-      {shopper.newsletterSince !== null && (
-        <li>
-          <Icon node={Newspaper} />
-          <span>{texts.newsSince(formatDate(shopper.newsletterSince))}</span>
-        </li>
-      )}
+      <li>
+        <Icon node={Newspaper} />
+        <span>
+          {shopper.newsletterSince === null
+            ? texts.noNews
+            : texts.newsSince(formatDate(shopper.newsletterSince))}
+        </span>
+      </li>
     </ul>
   </Card>
 )

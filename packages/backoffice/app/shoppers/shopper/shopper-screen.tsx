@@ -11,6 +11,7 @@ import { SessionsCard } from '#shoppers/shopper/sessions-card.tsx'
 import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { withQuery } from '#shoppers/shopper-query'
 import { shoppersMessages } from '#shoppers/shoppers-messages'
+import { Tag } from '#ui/display/tag.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
@@ -28,14 +29,19 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 /** One shopper: who it is, what was ordered, and what may be done on request. */
 export function Component() {
   const { shopper, orders, credit } = useLoaderData<typeof loader>()
-  const { name, createdAt, erasedAt } = shopper
+  const { name, guest, createdAt, erasedAt } = shopper
   const title = name || texts.erased
   return (
     <Page
       title={title}
       parent={{ to: withQuery({ view: 'all' }), name: shoppersMessages.title }}
-      heading={<bdi>{title}</bdi>}
-      context={texts.since(formatDate(createdAt))}
+      heading={
+        <>
+          <bdi>{title}</bdi>
+          {guest && <Tag>{shoppersMessages.guest}</Tag>}
+        </>
+      }
+      context={guest ? texts.guestSince(formatDate(createdAt)) : texts.since(formatDate(createdAt))}
     >
       <Columns>
         <Stack>

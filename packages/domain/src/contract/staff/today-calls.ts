@@ -18,6 +18,10 @@ const lowSize = z.object({
 })
 export type LowStockSize = z.infer<typeof lowSize>
 
+/** A size that has more than the low ones, and sells out soon if it sells on as in the last 28 days. */
+const runningOutSize = lowSize.extend({ days: count })
+export type RunningOutSize = z.infer<typeof runningOutSize>
+
 /** What was sold in a span of time: orders that are neither cancelled nor still to be paid by card. Amounts in fils. */
 const sold = z.object({ orders: count, amount: fils, vat: fils })
 
@@ -69,7 +73,7 @@ export const staffTodayCalls = {
   }),
   'GET /api/staff/today/sales': defineCall({
     caller: { staff: 'sales:read' },
-    summary: 'Sales of today beside those of the same weekday before',
+    summary: 'Sales of today beside those of the same weekday before, and what sells out soon',
     input: z.object({}),
     reply: z.object({
       success,
@@ -84,6 +88,8 @@ export const staffTodayCalls = {
       hoursBefore: z.array(fils),
       /** The six days before today, oldest first, each beside the same weekday before; amounts in fils. */
       days: z.array(z.object({ at: moment, amount: fils, before: fils })),
+      /** Sizes that are not low and sell faster than they last, the soonest first. */
+      runningOut: z.array(runningOutSize),
     }),
   }),
   /** Oldest first, at most 20 of each kind. */

@@ -1,6 +1,6 @@
 import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
 import { addDays, type DaySpan } from '@little-dunes/domain/figure-spans'
-import { and, asc, between, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { dailyCodeUses, dailyItemSales, missedSearches } from '#figures/figure-tables'
 import type { Shop } from '#shop'
@@ -67,8 +67,12 @@ async function namesOf(shop: Shop, ids: string[]) {
   return new Map(rows.map(({ id, ...product }) => [id, product]))
 }
 
-/** Sizes on sale that sell faster than they last. */
-export async function sizesRunningOut(shop: Shop, until: string): Promise<Figures['sizes']> {
+/** Sizes on sale that sell faster than they last; of those with more than `least` pieces. */
+export async function sizesRunningOut(
+  shop: Shop,
+  until: string,
+  least = -1,
+): Promise<(Figures['sizes'][number] & { picture: string | null })[]> {
   const pieces = sql<number>`sum(${dailyItemSales.pieces})`.mapWith(Number)
   const sold = shop.db
     .select({ subSku: dailyItemSales.subSku, pieces: pieces.as('sold_pieces') })
@@ -87,12 +91,20 @@ export async function sizesRunningOut(shop: Shop, until: string): Promise<Figure
       left: sizeEntries.stocks,
       sold: sold.pieces,
       days: days.mapWith(Number),
+      picture: sql<string | null>`coalesce(${variants.images}[1], ${products.image}[1])`,
     })
     .from(sold)
     .innerJoin(sizeEntries, eq(sizeEntries.subSku, sold.subSku))
     .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
     .innerJoin(products, eq(products.id, sizeEntries.productId))
-    .where(and(sizeEntries.counted, eq(products.status, 'published'), sql`${days} <= ${RECENT_DAYS}::int`))
+    .where(
+      and(
+        sizeEntries.counted,
+        gt(sizeEntries.stocks, least),
+        eq(products.status, 'published'),
+        sql`${days} <= ${RECENT_DAYS}::int`,
+      ),
+    )
     .orderBy(asc(days), desc(sold.pieces), asc(sizeEntries.id))
     .limit(MOST_ITEMS)
 }

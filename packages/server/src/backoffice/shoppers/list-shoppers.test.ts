@@ -1,5 +1,6 @@
 import type { ShopperView } from '@little-dunes/domain/contract/staff/choices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shopSettings } from '#settings/settings-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -92,4 +93,16 @@ test('each is listed with what was ordered and kept; who came back and who refus
   const views: Record<ShopperView, number[]> = { all: [2, 1, 0], returning: [0], refused: [1] }
   for (const [view, expected] of Object.entries(views)) expect(await found({ view })).toEqual(expected)
   expect(await row(ahmed)).toMatchObject({ orders: 0, spent: 0 })
+})
+
+test('who has ordered without an account is marked as a guest, in the list and on the own page', async () => {
+  await shop.db.update(shopSettings).set({ guestCheckout: true })
+  const guest = { name: 'Salma', email: 'salma@example.com', phone: '+971561234567' }
+  requireSuccess(await shop.call('POST /api/guest/start', guest))
+  const { shoppers } = await list({ q: 'salma' })
+  expect(shoppers).toMatchObject([{ name: 'Salma', guest: true }])
+  const shopperId = shoppers[0]?.id ?? ''
+  const seen = requireSuccess(await shop.call('GET /api/staff/shopper', { shopperId }, { token }))
+  expect(seen.shopper).toMatchObject({ guest: true, newsletterSince: null })
+  expect((await list({ q: 'fatima' })).shoppers).toMatchObject([{ guest: false }])
 })

@@ -8,12 +8,12 @@ import type { Shop } from '#shop'
 
 const PER_PAGE = 50
 
-const { id, name, email, phone, createdAt } = users
+const { id, name, email, phone, guest, createdAt } = users
 
 export const listShoppers: Operation<'GET /api/staff/shoppers'> = async (shop, _member, input) => {
   const isBackwards = input.newer !== undefined && input.older === undefined
   const found = await shop.db
-    .select({ id, name, email, phone, createdAt })
+    .select({ id, name, email, phone, guest, createdAt })
     .from(users)
     .where(shopperFilterCondition(input))
     .orderBy(...(isBackwards ? [asc(createdAt), asc(id)] : [desc(createdAt), desc(id)]))

@@ -1,4 +1,5 @@
 import { and, gte, lte, notInArray, sql } from 'drizzle-orm'
+import { runningOutSizes } from '#backoffice/today/running-out-sizes'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
@@ -38,7 +39,12 @@ function cumulative(day: ReadonlyMap<number, Sold>, hours: number): number[] {
   })
 }
 
-export const seeSales: Operation<'GET /api/staff/today/sales'> = async (shop) => {
+export const seeSales: Operation<'GET /api/staff/today/sales'> = async (
+  shop,
+  _member,
+  _input,
+  { language },
+) => {
   const now = shop.now().getTime()
   const midnight = Math.floor((now + DUBAI) / DAY) * DAY - DUBAI
   const hours = await soldByHour(shop, midnight)
@@ -58,6 +64,7 @@ export const seeSales: Operation<'GET /api/staff/today/sales'> = async (shop) =>
       amount: sumOfDay(daysAgo).amount,
       before: sumOfDay(daysAgo + 7).amount,
     })),
+    runningOut: await runningOutSizes(shop, language),
   }
 }
 

@@ -102,6 +102,37 @@ test('sizes that are low or sold out are listed, the emptiest first', async () =
   expect(lowSizes).toBe(2)
 })
 
+test('a size that sells faster than it lasts is listed with its days, unless it is low already', async () => {
+  const { token } = await aShopper(shop.shop)
+  const stocks = { '90': 10, '100': 100, '110': 9 }
+  const [fast, low] = [
+    await aProduct(shop.shop, { name: 'Fast', colours: [{ colorName: 'Coral', stocks }] }),
+    await aProduct(shop.shop, { name: 'Low', colours: [{ colorName: 'Coral', stocks: { '90': 9 } }] }),
+  ]
+  const lines = [
+    aLine(fast, { quantity: 5 }),
+    aLine(fast, { size: '100', quantity: 5 }),
+    aLine(low, { quantity: 6 }),
+  ]
+  requireSuccess(await cardCalls(shop).cod(token, anOrder(lines, 1600)))
+  const { runningOut } = await sales()
+  expect(runningOut).toEqual([
+    {
+      productId: fast.id,
+      name: 'Fast',
+      colour: 'Coral',
+      size: '90',
+      left: 5,
+      days: 28,
+      picture: null,
+    },
+  ])
+  const orders = requireSuccess(await shop.call('GET /api/staff/orders', {}, { token: manager.token })).orders
+  const cancel = { orderId: orders[0]?.id ?? '', reason: 'Test' }
+  requireSuccess(await shop.call('POST /api/staff/order/cancel', cancel, { token: manager.token }))
+  expect((await sales()).runningOut).toEqual([])
+})
+
 test('sales of the day stand beside the same weekday until the same minute; cancelled orders are none', async () => {
   const now = shop.clock.now()
   const before = await sales()

@@ -11,6 +11,8 @@ export const listedShopper = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** Has ordered without an account. */
+  guest: z.boolean(),
   createdAt: moment,
   orders: count,
   /** What was ordered, less what was refunded. */
