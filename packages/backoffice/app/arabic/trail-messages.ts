@@ -77,6 +77,7 @@ const actions: typeof english.actions = {
   'POST /api/staff/question/hide': 'إخفاء أو إظهار',
   'POST /api/staff/review/hide-photo': 'إخفاء أو إظهار',
   'POST /api/staff/newsletter/export': 'تصدير',
+  'POST /api/staff/orders/export': 'تصدير',
   'POST /api/staff/newsletter/end': 'إيقاف أخبار البريد عن',
   'POST /api/staff/shopper/erase': 'محو بيانات',
   'POST /api/staff/passkeys/add': 'إضافة مفتاح مرور إلى',

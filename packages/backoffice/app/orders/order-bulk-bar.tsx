@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { packingPath } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
+import { useOrderExport } from '#orders/use-order-export'
 import { PrintDialog } from '#papers/print-dialog.tsx'
 import { call } from '#platform/client'
 import { useCurrentStaff } from '#platform/member'
@@ -23,6 +24,7 @@ interface BulkBarProps {
 
 /** What can be done with the selected orders; says of each that could not be moved. */
 export function OrderBulkBar({ orders, sum, onDone }: BulkBarProps) {
+  const { busy: isExporting, exportOrders } = useOrderExport()
   const { permissions } = useCurrentStaff()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -66,6 +68,14 @@ export function OrderBulkBar({ orders, sum, onDone }: BulkBarProps) {
       )}
       {permissions.includes('orders:pack') && (
         <BulkAction onClick={() => setPrinting(true)}>{texts.print}</BulkAction>
+      )}
+      {permissions.includes('orders:export') && (
+        <BulkAction
+          aria-busy={isExporting}
+          onClick={() => exportOrders({ orderIds: orders.map(({ id }) => id) })}
+        >
+          {texts.export}
+        </BulkAction>
       )}
       {isPrinting && <PrintDialog orderIds={orders.map(({ id }) => id)} onClose={() => setPrinting(false)} />}
     </BulkBar>

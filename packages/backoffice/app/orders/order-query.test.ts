@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readQuery, withQuery } from '#orders/order-query'
+import { readQuery, selectionOf, withQuery } from '#orders/order-query'
 
 test.each(['', 'view=to_pack', 'view=cash&q=0184&express=yes', 'older=019a0000-0000-7000-8000-000000000000'])(
   'an address says what list it shows: %s',
@@ -8,6 +8,11 @@ test.each(['', 'view=to_pack', 'view=cash&q=0184&express=yes', 'older=019a0000-0
     expect(address).toBe(query ? `/orders?${query}` : '/orders')
   },
 )
+
+test('the selection of a list has its filters and no place in it', () => {
+  const query = { view: 'to_pack', q: 'omar', region: 'Dubai', older: 'x' } as const
+  expect(selectionOf(query)).toEqual({ view: 'to_pack', q: 'omar', region: 'Dubai' })
+})
 
 test('an unknown view is all orders, an empty search none', () => {
   expect(readQuery(new URLSearchParams('view=x&q=%20&other=1'))).toEqual({ view: 'all' })

@@ -29,6 +29,9 @@ export function withQuery(query: { [Name in keyof OrderQuery]?: OrderQuery[Name]
   return pairs.length > 0 ? `${PATHS.orders}?${new URLSearchParams(pairs)}` : PATHS.orders
 }
 
+/** The orders of a list, whatever page of it is shown. */
+export const selectionOf = ({ older: _, newer: __, ...selection }: OrderQuery) => selection
+
 /** The address of one order. */
 export const orderPath = (id: string): string => `${PATHS.orders}/${id}`
 

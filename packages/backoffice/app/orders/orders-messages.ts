@@ -78,4 +78,8 @@ export const ordersMessages = {
   steps: { Packing: 'Start packing', Shipped: 'Mark shipped', Delivered: 'Mark delivered' },
   moved: (count: number) => (count === 1 ? '1 order updated.' : `${count} orders updated.`),
   notMoved: (numbers: string) => `Not updated, as their status does not allow it: ${numbers}`,
+  export: 'Export',
+  exportHint: 'As a table (CSV), with addresses and amounts, up to 10,000 orders',
+  exported: (count: number) => (count === 1 ? '1 order exported.' : `${count} orders exported.`),
+  exportedPart: (count: number) => `The newest ${count} orders are exported; narrow the list for others.`,
 }

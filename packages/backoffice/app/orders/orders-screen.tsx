@@ -1,20 +1,21 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { Phone } from 'lucide'
 import { ORDER_VIEWS, type OrderView } from '@little-dunes/domain/contract/staff/choices'
 import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { FileDown, Phone } from 'lucide'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { OrderBulkBar } from '#orders/order-bulk-bar.tsx'
 import { OrderFilters } from '#orders/order-filters.tsx'
-import { type OrderQuery, readQuery, withQuery } from '#orders/order-query'
+import { type OrderQuery, readQuery, selectionOf, withQuery } from '#orders/order-query'
 import { OrderTable } from '#orders/order-table.tsx'
 import { ordersMessages as texts } from '#orders/orders-messages'
+import { useOrderExport } from '#orders/use-order-export'
 import { load } from '#platform/client'
 import { inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { useLiveOrders } from '#platform/use-live-orders'
 import { PATHS } from '#shell/paths'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
@@ -61,6 +62,8 @@ export function Component() {
   const { orders, counts, views, query, older, newer } = useLoaderData<typeof loader>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const mayCreate = usePermission('orders:create')
+  const mayExport = usePermission('orders:export')
+  const { busy, exportOrders } = useOrderExport()
   useLiveOrders()
   const chosen = orders.filter(({ id }) => selected.has(id))
   return (
@@ -68,12 +71,25 @@ export function Component() {
       title={texts.title}
       isList
       actions={
-        mayCreate && (
-          <ButtonLink to={PATHS.phoneOrder}>
-            <Icon node={Phone} />
-            {texts.byPhone}
-          </ButtonLink>
-        )
+        <>
+          {mayExport && orders.length > 0 && (
+            <Button
+              look="outline"
+              busy={busy}
+              title={texts.exportHint}
+              onClick={() => exportOrders(selectionOf(query))}
+            >
+              <Icon node={FileDown} />
+              {texts.export}
+            </Button>
+          )}
+          {mayCreate && (
+            <ButtonLink to={PATHS.phoneOrder}>
+              <Icon node={Phone} />
+              {texts.byPhone}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <Card flush>

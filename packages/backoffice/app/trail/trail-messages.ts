@@ -71,6 +71,7 @@ const actions: Record<string, string> = {
   'POST /api/staff/question/hide': 'hid or showed',
   'POST /api/staff/review/hide-photo': 'hid or showed',
   'POST /api/staff/newsletter/export': 'exported',
+  'POST /api/staff/orders/export': 'exported',
   'POST /api/staff/newsletter/end': 'ended the news by mail of',
   'POST /api/staff/shopper/erase': 'erased the data of',
   'POST /api/staff/passkeys/add': 'added a passkey to',

@@ -24,6 +24,7 @@ import { advanceOrder, advanceOrders } from '#backoffice/orders/advance-order'
 import { approveOrder } from '#backoffice/orders/approve-order'
 import { cancelForShopper, recordRefusedDelivery } from '#backoffice/orders/cancel-for-shopper'
 import { changeAddress } from '#backoffice/orders/change-address'
+import { exportOrders } from '#backoffice/orders/export-orders'
 import { countOrders, listOrders } from '#backoffice/orders/list-orders'
 import { markOutForDelivery } from '#backoffice/orders/mark-out-for-delivery'
 import { changeParcel } from '#backoffice/orders/record-parcel'
@@ -141,6 +142,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/trail/undo', undoChange)
   api.answer('GET /api/staff/orders', listOrders)
   api.answer('GET /api/staff/orders/counts', countOrders)
+  api.answer('POST /api/staff/orders/export', exportOrders)
   api.answer('GET /api/staff/packing', seePacking)
   api.answer('GET /api/staff/orders/papers', seePapers)
   api.answer('GET /api/staff/orders/documents', downloadDocuments)

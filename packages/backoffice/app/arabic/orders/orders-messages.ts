@@ -71,4 +71,8 @@ export const ordersMessages: typeof english = {
   steps: { Packing: 'بدء التجهيز', Shipped: 'تأكيد الشحن', Delivered: 'تأكيد التوصيل' },
   moved: (count) => `تم التحديث: ${withCount(count, ORDERS)}.`,
   notMoved: (numbers) => `لم يتم التحديث لأن الحالة لا تسمح به: ${bidiIsolate(numbers)}`,
+  export: 'تصدير',
+  exportHint: 'جدول CSV بالعناوين والمبالغ، حتى 10,000 طلب',
+  exported: (count) => `تم التصدير: ${withCount(count, ORDERS)}.`,
+  exportedPart: (count) => `تم تصدير أحدث الطلبات (${count})؛ يمكن تضييق القائمة لغيرها.`,
 }

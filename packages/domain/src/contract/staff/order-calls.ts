@@ -50,6 +50,19 @@ export const staffOrderCalls = {
       newer: z.string().nullable(),
     }),
   }),
+  /** As the list, or those of `orderIds`; newest first, the first 10,000. The trail says who took the file. */
+  'POST /api/staff/orders/export': defineCall({
+    caller: { staff: 'orders:export' },
+    summary: 'Orders with addresses, amounts and parcels, as CSV',
+    input: z.object({ ...orderFilters, orderIds: z.array(orderId).max(200).optional() }),
+    reply: z.object({
+      success,
+      name: z.string(),
+      csv: z.string(),
+      orders: z.number().int(),
+      isWhole: z.boolean(),
+    }),
+  }),
   'GET /api/staff/orders/counts': defineCall({
     caller: { staff: 'orders:read' },
     summary: 'How many orders wait in each view of open work',

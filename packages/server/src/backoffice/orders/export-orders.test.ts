@@ -1,0 +1,105 @@
+import { parse } from 'csv-parse/sync'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { orders } from '#orders/store/order-tables'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let manager: Awaited<ReturnType<typeof aMember>>
+
+beforeEach(async () => {
+  shop = await startTestShop()
+  manager = await aMember(shop.shop, 'manager')
+})
+afterEach(() => shop.close())
+
+async function placed(fullname = 'Fatima Al Zaabi'): Promise<string> {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const address = { ...ADDRESS, fullname }
+  const body = anOrder([aLine(tee, { quantity: 2 })], 200, { address })
+  return requireSuccess(await shop.call('POST /api/order/place', body, { token })).orderId
+}
+const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered', parcel?: object) =>
+  requireSuccess(
+    await shop.call('POST /api/staff/order/move', { orderId, to, parcel } as never, { token: manager.token }),
+  )
+const exported = async (input: object, language: 'en' | 'ar' = 'en') =>
+  requireSuccess(await shop.call('POST /api/staff/orders/export', input, { token: manager.token, language }))
+
+test('the file has a line for each order, with address, amounts and parcel, and what a spreadsheet would compute stays a text', async () => {
+  shop.clock.set(new Date('2026-11-21T21:30:00Z'))
+  manager = await aMember(shop.shop, 'manager')
+  const [first, second] = [await placed('=HYPERLINK("x")'), await placed()]
+  await move(first, 'Packing')
+  await move(first, 'Shipped', { carrier: 'Gulf Parcel', trackingNumber: 'GP 4471' })
+  await move(second, 'Packing')
+  await move(second, 'Shipped')
+  await move(second, 'Delivered')
+  const refund = { orderId: second, amount: 20, reason: 'It came late' }
+  requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token: manager.token }))
+  const { name, csv, orders: count, isWhole } = await exported({})
+  expect([name, count, isWhole]).toEqual(['orders-2026-11-22.csv', 2, true])
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+  const rows: Record<string, string>[] = parse(csv, { columns: true })
+  expect(rows.find(({ status }) => status === 'Delivered')).toMatchObject({
+    order: 'LD-10002',
+    'placed, Dubai time': '2026-11-22 01:30',
+    payment: 'cash',
+    name: 'Fatima Al Zaabi',
+    emirate: 'Dubai',
+    pieces: '2',
+    goods: '200.00',
+    total: '200.00',
+    refunded: '20.00',
+    'to collect': '0.00',
+  })
+  const shipped = { courier: 'Gulf Parcel', 'tracking number': 'GP 4471', 'to collect': '200.00' }
+  expect(rows.find(({ status }) => status === 'Shipped')).toMatchObject(shipped)
+})
+
+test('in Arabic headings, statuses and emirates are Arabic', async () => {
+  await placed()
+  const [row] = parse((await exported({}, 'ar')).csv, { columns: true }) as Record<string, string>[]
+  expect(row).toMatchObject({
+    'رقم الطلب': 'LD-10001',
+    الحالة: 'تم استلام الطلب',
+    الدفع: 'نقداً',
+    الإمارة: 'دبي',
+  })
+})
+
+test('a file has the orders of the list or the chosen ones, and the trail says who took it', async () => {
+  const [first, second] = [await placed('Omar'), await placed('Sara')]
+  await move(second, 'Packing')
+  const numbers = async (input: object) =>
+    (parse((await exported(input)).csv, { columns: true }) as Record<string, string>[]).map(
+      ({ order }) => order,
+    )
+  expect(await numbers({ view: 'to_ship' })).toEqual(['LD-10002'])
+  expect(await numbers({ q: 'omar' })).toEqual(['LD-10001'])
+  expect(await numbers({ orderIds: [first, 'x'] })).toEqual(['LD-10001'])
+  expect(await numbers({ orderIds: [] })).toEqual([])
+  const trail = await shop.db.select().from(staffChanges).orderBy(staffChanges.id)
+  expect(trail.filter(({ subject }) => subject === 'orders')).toMatchObject([
+    { actor: manager.email, changes: { exported: [null, 1], view: [null, 'to_ship'] } },
+    { changes: { exported: [null, 1], q: [null, 'omar'] } },
+    { changes: { exported: [null, 1] } },
+    { changes: { exported: [null, 0] } },
+  ])
+})
+
+test('a packer and a viewer take no file of orders, and nothing of it is in the trail', async () => {
+  await placed()
+  for (const role of ['packer', 'viewer'] as const) {
+    const { token } = await aMember(shop.shop, role)
+    const answer = await shop.call('POST /api/staff/orders/export', {}, { token })
+    expect(answer).toMatchObject({ code: 'forbidden' })
+  }
+  expect(await shop.db.select().from(staffChanges)).toEqual([])
+  expect(await shop.db.select().from(orders)).toHaveLength(1)
+})
