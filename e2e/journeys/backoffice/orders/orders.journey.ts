@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Backoffice } from '../../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
@@ -73,5 +74,48 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await expect(stockRoom.getByRole('button', { name: 'Refund' })).toHaveCount(0)
     await expect(stockRoom.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
     await context.close()
+  })
+
+  test('several orders say of each what happened, are exported, and a filter is kept as a view', async ({
+    page,
+    api,
+    backoffice,
+  }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    const choices = await undiscountedChoices(api, 2)
+    const placed: string[] = []
+    for (const choice of choices) placed.push(await placeOrder(api, token, person, [choice]))
+    await api.call('POST /api/order/cancel', { orderId: placed[0] ?? '' }, token)
+    await backoffice.enter('orders')
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+
+    const saved = page.waitForEvent('download')
+    await page
+      .getByRole('region', { name: 'Selected orders' })
+      .getByRole('button', { name: 'Export' })
+      .click()
+    const file = await readFile(await (await saved).path(), 'utf8')
+    expect(file).toMatch(/^\uFEFForder,"placed, Dubai time",status,/)
+    expect(file).toMatch(/\r\nLD-10002,.*\r\nLD-10001,.*Cancelled,/)
+
+    await page.getByRole('button', { name: 'Start packing' }).click()
+    const outcome = page.getByRole('dialog', { name: '1 of 2 orders updated' })
+    await expect(outcome.getByRole('row', { name: /LD-10002/ })).toContainText('Updated')
+    await expect(outcome.getByRole('row', { name: /LD-10001/ })).toContainText(
+      'its status does not allow this step',
+    )
+    await outcome.getByRole('button', { name: 'Close', exact: true }).last().click()
+
+    await page.getByRole('combobox', { name: 'Emirate' }).selectOption('Sharjah')
+    await expect(page.getByText('No orders yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save view' }).click()
+    const view = page.getByRole('dialog')
+    await view.getByRole('textbox', { name: 'Name' }).fill('To Sharjah')
+    await view.getByRole('button', { name: 'Save view' }).click()
+    await backoffice.open('Orders')
+    await expect(page.getByRole('link', { name: 'LD-10001' })).toBeVisible()
+    await page.getByRole('link', { name: 'To Sharjah' }).click()
+    await expect(page).toHaveURL(/region=Sharjah/)
   })
 })

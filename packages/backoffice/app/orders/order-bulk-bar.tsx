@@ -1,16 +1,15 @@
 import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { canTransition, TRANSITION_PERMISSIONS } from '@little-dunes/domain/orders/order-lifecycle'
-import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { OrderOutcome } from '#orders/bulk-outcome.tsx'
 import { packingPath } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
 import { useOrderExport } from '#orders/use-order-export'
 import { PrintDialog } from '#papers/print-dialog.tsx'
 import { call } from '#platform/client'
 import { useCurrentStaff } from '#platform/member'
-import { commaList } from '#ui/display/comma-list'
 import { BulkAction, BulkBar, BulkLink } from '#ui/list/bulk-bar.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
@@ -20,10 +19,12 @@ interface BulkBarProps {
   orders: ListedOrder[]
   sum: string
   onDone(): void
+  /** Where some of the orders were left as they are. */
+  onOutcome(outcomes: OrderOutcome[]): void
 }
 
-/** What can be done with the selected orders; says of each that could not be moved. */
-export function OrderBulkBar({ orders, sum, onDone }: BulkBarProps) {
+/** What can be done with the selected orders; says of each what happened. */
+export function OrderBulkBar({ orders, sum, onDone, onOutcome }: BulkBarProps) {
   const { busy: isExporting, exportOrders } = useOrderExport()
   const { permissions } = useCurrentStaff()
   const { revalidate } = useRevalidator()
@@ -38,12 +39,12 @@ export function OrderBulkBar({ orders, sum, onDone }: BulkBarProps) {
   async function move(to: (typeof STEPS)[number]) {
     const answer = await call('POST /api/staff/orders/move', { orderIds: orders.map(({ id }) => id), to })
     if (isWireRefusal(answer)) return showError(answer.message)
-    const failed = answer.results.filter(({ moved }) => !moved).map(({ orderId }) => orderId)
-    const numbers = orders
-      .filter(({ id }) => failed.includes(id))
-      .map(({ number }) => orderNumberText(number))
-    if (failed.length < orders.length) showToast(texts.moved(orders.length - failed.length))
-    if (failed.length > 0) showError(texts.notMoved(commaList(numbers)))
+    const outcomes = orders.map(({ id, number }) => {
+      const result = answer.results.find(({ orderId }) => orderId === id)
+      return { number, moved: result?.moved ?? false, code: result?.code ?? null }
+    })
+    if (outcomes.every(({ moved }) => moved)) showToast(texts.moved(orders.length))
+    else onOutcome(outcomes)
     onDone()
     return revalidate()
   }

@@ -1,5 +1,7 @@
+import { REGIONS } from '@little-dunes/domain/accounts/address'
 import { type OrderQuery, withQuery } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
+import { regionName } from '#ui/display/region-name'
 import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
 
 /** Filters in words, each a value of the address. */
@@ -9,12 +11,19 @@ const FILTERS: readonly WordFilter[] = [
   { name: 'payment', value: 'stripe', text: texts.onlyCard },
 ]
 
+const EMIRATES = {
+  name: 'region',
+  label: texts.emirate,
+  options: REGIONS.map((region) => ({ value: region, text: regionName(region) })),
+}
+
 /** Search and filters of the list. */
 export const OrderFilters = ({ query }: { query: OrderQuery }) => (
   <ListFilters
     label={texts.searchLabel}
     hint={texts.searchHint}
     filters={FILTERS}
+    choice={EMIRATES}
     without={texts.without}
     query={query}
     addressOf={(change) => withQuery({ ...query, older: undefined, newer: undefined, ...change })}

@@ -44,6 +44,13 @@ const money: Record<FinancialStatus, string> = {
   unpaid: 'Not paid',
 }
 
+/** Why an order of several was left as it is, by the code of the refusal. */
+const reasons: Readonly<Record<string, string>> = {
+  cannot_move: 'Left as it is: its status does not allow this step.',
+  needs_review: 'Left as it is: it has to be checked first.',
+  order_not_found: 'Left as it is: there is no such order.',
+}
+
 export const ordersMessages = {
   statuses,
   views,
@@ -77,9 +84,14 @@ export const ordersMessages = {
   pick: 'Pick and scan',
   steps: { Packing: 'Start packing', Shipped: 'Mark shipped', Delivered: 'Mark delivered' },
   moved: (count: number) => (count === 1 ? '1 order updated.' : `${count} orders updated.`),
-  notMoved: (numbers: string) => `Not updated, as their status does not allow it: ${numbers}`,
+  outcomeTitle: (moved: number, all: number) => `${moved} of ${all} orders updated`,
+  outcome: 'What happened',
+  outcomes: { moved: 'Updated', left: 'Left as it is' },
+  reasons,
+  outcomeSeen: 'Close',
   export: 'Export',
   exportHint: 'As a table (CSV), with addresses and amounts, up to 10,000 orders',
   exported: (count: number) => (count === 1 ? '1 order exported.' : `${count} orders exported.`),
   exportedPart: (count: number) => `The newest ${count} orders are exported; narrow the list for others.`,
+  emirate: 'Emirate',
 }

@@ -4,6 +4,7 @@ import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fiel
 import { FileDown, Phone } from 'lucide'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { BulkOutcome, type OrderOutcome } from '#orders/bulk-outcome.tsx'
 import { OrderBulkBar } from '#orders/order-bulk-bar.tsx'
 import { OrderFilters } from '#orders/order-filters.tsx'
 import { type OrderQuery, readQuery, selectionOf, withQuery } from '#orders/order-query'
@@ -61,6 +62,7 @@ const sumOf = (orders: ListedOrder[]): string => inAed(orders.reduce((sum, { amo
 export function Component() {
   const { orders, counts, views, query, older, newer } = useLoaderData<typeof loader>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [outcomes, setOutcomes] = useState<OrderOutcome[]>([])
   const mayCreate = usePermission('orders:create')
   const mayExport = usePermission('orders:export')
   const { busy, exportOrders } = useOrderExport()
@@ -120,8 +122,14 @@ export function Component() {
         </ListFoot>
       </Card>
       {chosen.length > 0 && (
-        <OrderBulkBar orders={chosen} sum={sumOf(chosen)} onDone={() => setSelected(new Set())} />
+        <OrderBulkBar
+          orders={chosen}
+          sum={sumOf(chosen)}
+          onDone={() => setSelected(new Set())}
+          onOutcome={setOutcomes}
+        />
       )}
+      {outcomes.length > 0 && <BulkOutcome outcomes={outcomes} onClose={() => setOutcomes([])} />}
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { Search } from 'lucide'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { FilterChip, SuggestedFilterChip } from '#ui/list/chip.tsx'
+import { ChoiceChip, type ChoiceFilter } from '#ui/list/choice-chip.tsx'
 import styles from '#ui/list/list-filters.module.css'
 
 /** Typing pauses this long before the list follows. */
@@ -22,6 +23,7 @@ interface ListFiltersProps {
   label: string
   hint: string
   filters: readonly WordFilter[]
+  choice?: ChoiceFilter
   /** Says what pressing a set filter does. */
   without(text: string): string
   query: Values
@@ -29,8 +31,23 @@ interface ListFiltersProps {
   addressOf(change: Values): string
 }
 
+/** What was chosen of many values, or the choice. */
+function ChosenFilter({
+  choice,
+  without,
+  query,
+  addressOf,
+}: Pick<ListFiltersProps, 'without' | 'query' | 'addressOf'> & { choice: ChoiceFilter }) {
+  const { name, options } = choice
+  const chosen = query[name]
+  if (chosen === undefined)
+    return <ChoiceChip choice={choice} addressOf={(value) => addressOf({ [name]: value })} />
+  const text = options.find(({ value }) => value === chosen)?.text ?? chosen
+  return <FilterChip text={text} label={without(text)} without={addressOf({ [name]: undefined })} />
+}
+
 /** Search and filters above a list; the address says which. */
-export function ListFilters({ label, hint, filters, without, query, addressOf }: ListFiltersProps) {
+export function ListFilters({ label, hint, filters, choice, without, query, addressOf }: ListFiltersProps) {
   const { q } = query
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
@@ -82,6 +99,7 @@ export function ListFilters({ label, hint, filters, without, query, addressOf }:
             <SuggestedFilterChip key={text} text={text} to={addressOf({ [name]: value })} />
           ),
         )}
+        {choice && <ChosenFilter choice={choice} without={without} query={query} addressOf={addressOf} />}
       </form>
     </search>
   )

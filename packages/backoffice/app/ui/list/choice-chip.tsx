@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import { useNavigate } from 'react-router'
+import styles from '#ui/list/chip.module.css'
+
+/** A filter with many values, of which one is chosen. */
+export interface ChoiceFilter {
+  name: string
+  label: string
+  options: readonly { value: string; text: string }[]
+}
+
+interface ChoiceChipProps {
+  choice: ChoiceFilter
+  addressOf(value: string): string
+}
+
+/** Offers the values of a filter that is not set. */
+export function ChoiceChip({ choice: { name, label, options }, addressOf }: ChoiceChipProps) {
+  const navigate = useNavigate()
+  return (
+    <select
+      className={clsx(styles.chip, styles.offered)}
+      name={name}
+      aria-label={label}
+      value=""
+      onChange={({ target }) => navigate(addressOf(target.value))}
+    >
+      <option value="">{label}</option>
+      {options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+}
