@@ -59,6 +59,15 @@ test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
     await expect(dialog).toBeHidden()
     await bar.getByRole('button', { name: 'Save' }).click()
     await expect(bar).toBeHidden()
+
+    const picture = (place: number) =>
+      page.getByRole('img', { name: new RegExp(`^Picture ${place} of the (whole )?product$`, 'i') })
+    const second = await picture(2).getAttribute('src')
+    await picture(2).dragTo(picture(1))
+    await expect(picture(1)).toHaveAttribute('src', second ?? '')
+    await expect(bar).toContainText('pictures')
+    await bar.getByRole('button', { name: 'Discard' }).click()
+    await expect(picture(2)).toHaveAttribute('src', second ?? '')
   })
 
   test('a file that is no picture says so, and another upload is called off', async ({

@@ -10,6 +10,7 @@ import { IMPORT_JOBS } from '#backoffice/imports/forget-imports'
 import { liveRoute } from '#backoffice/live/live-route'
 import { MISSED_ORDERS, ORDERS_CHANNEL } from '#backoffice/live/order-change-feed'
 import { UPLOAD_JOBS } from '#backoffice/uploads/stored-uploads'
+import { PICTURE_JOBS } from '#backoffice/uploads/unsaved-pictures'
 import { uploadRoutes } from '#backoffice/uploads/upload-routes'
 import { cartRoutes } from '#cart/cart-routes'
 import { CLEANING_JOBS } from '#cart/cleaning-jobs'
@@ -45,6 +46,7 @@ import { readJsonBodies } from '#http/read-json-bodies'
 import { NON_HTML_CSP, SECURITY_HEADERS } from '#http/security-headers'
 import { answerMalformedRequest } from '#http/server/request-head-problem'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs'
+import { keptPictures } from '#media/kept-pictures'
 import { mediaRoutes } from '#media/media-routes'
 import { pictureFinder } from '#media/picture-files'
 import { type PictureJob, startPictureJob } from '#media/picture-job'
@@ -167,6 +169,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     linkOrigin: options.publicUrl ?? options.localUrl ?? 'http://localhost',
     limitsAttempts: options.rateLimits ?? false,
     passwords: options.passwords ?? createPasswordHasher(),
+    pictures: keptPictures(options.dataFolder ?? DATA_FOLDER, now),
     metrics,
     security: createSecurityLog(app.log, metrics),
     failpoint: options.onFailpoint ?? (() => undefined),
@@ -279,6 +282,7 @@ function receiveWebhooks(
         ...RETURN_JOBS,
         ...IMPORT_JOBS,
         ...UPLOAD_JOBS,
+        ...PICTURE_JOBS,
         ...CONTENT_JOBS,
         ...CONTACT_JOBS,
         ...FIGURE_JOBS,

@@ -95,6 +95,16 @@ export interface ContentSchedule {
   nextChange: number
 }
 
+/** Pictures of the shop on the disk, by their addresses. */
+export interface KeptPictures {
+  /** Keeps a picture for a day from now, so that it can be saved; false when there is none. */
+  hold(address: string): Promise<boolean>
+  /** Removes a picture with all that was made from it, unless it was held since or is wanted; whether it did. */
+  removeUnlessWanted(address: string, heldSince: Date, isWanted: () => Promise<boolean>): Promise<boolean>
+  /** Brings back what a process that ended was about to remove. */
+  restoreInterrupted(): Promise<void>
+}
+
 /** All that an operation may touch. Inside a transaction it gets a shop whose `db` is that transaction. */
 export interface Shop {
   db: Database
@@ -118,6 +128,7 @@ export interface Shop {
   /** Whether attempts to sign in or up are counted; off for load measurements. */
   limitsAttempts: boolean
   passwords: PasswordHasher
+  pictures: KeptPictures
   /** Who did what from where, without personal data. */
   security: SecurityLog
   metrics: Metrics

@@ -5,3 +5,10 @@ export function moveItem<Item>(list: readonly Item[], place: number, by: -1 | 1)
   if (item === undefined || next < 0 || next >= list.length) return [...list]
   return list.toSpliced(place, 1).toSpliced(next, 0, item)
 }
+
+/** The list with one item in the place of another, which moves on by one; unknown items change nothing. */
+export function moveTo<Item>(list: readonly Item[], item: Item, target: Item): Item[] {
+  const [from, to] = [list.indexOf(item), list.indexOf(target)]
+  if (from < 0 || to < 0) return [...list]
+  return list.toSpliced(from, 1).toSpliced(to, 0, item)
+}

@@ -1,5 +1,6 @@
 import {
   type ContentFields,
+  type ContentProblem,
   contentProblems,
   storedFieldsOf,
 } from '@little-dunes/domain/content/content-fields'
@@ -9,6 +10,7 @@ import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { insertVersion, lockContent, readItem } from '#backoffice/content/content-versions'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
 type Changes = Record<string, FieldChange<string>>
@@ -28,6 +30,20 @@ export const withChanges = (fields: ContentFields, changes: Changes): ContentFie
   ...Object.fromEntries(Object.entries(changes).map(([key, { to }]) => [key, to])),
 })
 
+/** Fields with new pictures that are gone: they were drawn more than a day ago and not saved. Others are held from now on. */
+async function missingPictures(
+  tx: Shop,
+  item: ContentKey,
+  changes: Changes,
+): Promise<Record<string, ContentProblem>> {
+  const found: Record<string, ContentProblem> = {}
+  for (const { key, kind } of storedFieldsOf(item)) {
+    const address = changes[key]?.to ?? ''
+    if (kind === 'picture' && address !== '' && !(await tx.pictures.hold(address))) found[key] = 'picture'
+  }
+  return found
+}
+
 /** Readers see it at once, or at its minute: the database announces the change to every process. */
 export const publishContent: Operation<'POST /api/staff/content/publish'> = async (
   shop,
@@ -44,7 +60,7 @@ export const publishContent: Operation<'POST /api/staff/content/publish'> = asyn
       return refuse('invalid_form', { fields: { endsAt: 'before_start' } })
     const { fields: before } = await readItem(tx, name)
     const fields = withChanges(before, changes)
-    const problems = contentProblems(name, fields)
+    const problems = { ...contentProblems(name, fields), ...(await missingPictures(tx, name, changes)) }
     if (Object.keys(problems).length > 0) return refuse('invalid_form', { fields: problems })
     const conflicts = conflictsOf<ContentFields>(before, changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })

@@ -59,7 +59,12 @@ async function save(tx: Shop, { productId, changes }: Input, author: AuditActor)
   if (!product) return refuse('product_not_found')
   const held = formValues(product)
   const { problems, conflicts, values } = planChanges(held, changes)
-  const fields = { ...problems, ...unsuitable(product, values), ...wrongTimes({ ...held, ...values }) }
+  const fields = {
+    ...problems,
+    ...unsuitable(product, values),
+    ...wrongTimes({ ...held, ...values }),
+    ...(await missingPictures(tx, held, values)),
+  }
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   if (conflicts.length > 0)
     return refuse('field_changed', { conflicts: await withAuthors(tx, productId, conflicts) })
@@ -85,6 +90,27 @@ function unsuitable(product: WholeProduct, values: FormValues): Record<string, s
   for (const [field, value] of Object.entries(values))
     if (Array.isArray(value) && field !== 'colours' && !value.every((one) => isMasterAddress(String(one))))
       found[field] = 'picture'
+  return found
+}
+
+const isPictures = (field: string): boolean => field === 'image' || field.endsWith('.images')
+
+/** Fields with new pictures that are gone: they were drawn more than a day ago and not saved. Others are held from now on. */
+async function missingPictures(
+  tx: Shop,
+  held: FormValues,
+  values: FormValues,
+): Promise<Record<string, string>> {
+  const listed = (fields: FormValues) =>
+    Object.entries(fields).flatMap(([field, value]) =>
+      isPictures(field) && Array.isArray(value)
+        ? value.map((address) => ({ field, address: String(address) }))
+        : [],
+    )
+  const known = new Set(listed(held).map(({ address }) => address))
+  const found: Record<string, string> = {}
+  for (const { field, address } of listed(values))
+    if (!known.has(address) && !(await tx.pictures.hold(address))) found[field] = 'picture'
   return found
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Suspense, useState } from 'react'
 import { useFormFields } from '#products/product/form/form-context'
-import { moveItem } from '#products/product/move-item'
+import { moveItem, moveTo } from '#products/product/move-item'
 import { AltTexts } from '#products/product/pictures/alt-texts.tsx'
 import { withCopiedText } from '#products/product/pictures/copied-text'
 import { PictureTile } from '#products/product/pictures/picture-tile.tsx'
@@ -24,7 +24,7 @@ interface PicturesProps {
   of: string
 }
 
-/** Pictures in their order: moved by buttons, cut around a point, taken off, added by choosing or dropping files. */
+/** Pictures in their order: dragged or moved by buttons, cut around a point, taken off, added by choosing or dropping files. */
 export function Pictures({ productId, field, of }: PicturesProps) {
   const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
   const [focusing, setFocusing] = useState<string | null>(null)
@@ -55,6 +55,7 @@ export function Pictures({ productId, field, of }: PicturesProps) {
             isLast={place === pictures.length - 1}
             mayWrite={mayWrite}
             onMove={(by) => set(field, moveItem(pictures, place, by))}
+            onDropped={(dragged) => set(field, moveTo(pictures, dragged, address))}
             onFocus={() => setFocusing(address)}
             onRemove={() => set(field, pictures.toSpliced(place, 1))}
           />
