@@ -29,6 +29,8 @@ const OTHERS = [
   'codes',
   'gift-cards',
   'sales',
+  'stock',
+  'stock/count',
   'imports',
   'cash',
   'team',

@@ -101,6 +101,8 @@ export function backofficeScreens(
     'products-ticked': ticked('products'),
     'products-bulk': ticked('products', buttons.bulk),
     product: firstOf('products'),
+    stock: at('stock'),
+    'stock-count': at('stock/count'),
     imports: at('imports'),
     import: withImport,
     shoppers: at('shoppers'),

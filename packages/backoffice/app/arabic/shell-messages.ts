@@ -8,6 +8,7 @@ export const shellMessages: typeof english = {
     returns: 'طلبات الإرجاع',
     cash: 'صندوق النقد',
     products: 'المنتجات',
+    stock: 'المخزون',
     sales: 'التخفيضات التلقائية',
     codes: 'أكواد الخصم',
     giftCards: 'بطاقات الهدايا',

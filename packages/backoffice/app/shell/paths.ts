@@ -9,6 +9,8 @@ export const PATHS = {
   print: '/print',
   cash: '/cash',
   products: '/products',
+  stock: '/stock',
+  stockCount: '/stock/count',
   imports: '/imports',
   shoppers: '/shoppers',
   newsletter: '/newsletter',

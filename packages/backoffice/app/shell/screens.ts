@@ -3,6 +3,7 @@ import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import {
   BadgePercent,
   Banknote,
+  Boxes,
   ChartColumn,
   Gift,
   History,
@@ -49,6 +50,7 @@ export const NAV_GROUPS: { name: keyof (typeof shellMessages)['groups'] | null; 
     name: 'shop',
     screens: [
       { path: PATHS.products, name: 'products', icon: Shirt, permission: 'products:read' },
+      { path: PATHS.stock, name: 'stock', icon: Boxes, permission: 'products:read' },
       { path: PATHS.sales, name: 'sales', icon: BadgePercent, permission: 'discounts:write' },
       { path: PATHS.codes, name: 'codes', icon: TicketPercent, permission: 'discounts:write' },
       { path: PATHS.giftCards, name: 'giftCards', icon: Gift, permission: 'credit:write' },

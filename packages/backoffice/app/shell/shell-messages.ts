@@ -6,6 +6,7 @@ export const shellMessages = {
     returns: 'Returns',
     cash: 'Cash desk',
     products: 'Products',
+    stock: 'Stock',
     sales: 'Automatic sales',
     codes: 'Discount codes',
     giftCards: 'Gift cards',

@@ -1,3 +1,20 @@
+/** Why stock changed. */
+export const STOCK_REASONS = [
+  'opening',
+  'order',
+  'cancellation',
+  'return',
+  'count',
+  'correction',
+  'import',
+  'removal',
+  'received',
+  'damaged',
+  'lost',
+  'exchange',
+] as const
+export type StockReason = (typeof STOCK_REASONS)[number]
+
 /** What the wire says of stock that is not counted (D-70). */
 export const UNCOUNTED_STOCK = 9999
 

@@ -73,6 +73,8 @@ import { seeShopper } from '#backoffice/shoppers/see-shopper'
 import { adjustStock } from '#backoffice/stock/adjust-stock'
 import { setCounted } from '#backoffice/stock/count-size'
 import { countStock } from '#backoffice/stock/count-stock'
+import { listMovements } from '#backoffice/stock/list-movements'
+import { seeShelves, seeSizesToCount } from '#backoffice/stock/see-shelves'
 import { exportStockLedger, seeStockLedger } from '#backoffice/stock/stock-ledger'
 import { listProblems } from '#backoffice/today/list-problems'
 import { retryProblem } from '#backoffice/today/retry-problem'
@@ -215,6 +217,9 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/shopper/sign-out', signOutShopper)
   api.answer('POST /api/staff/shopper/export', exportShopper)
   api.answer('POST /api/staff/shopper/erase', eraseShopper)
+  api.answer('GET /api/staff/stock/shelves', seeShelves)
+  api.answer('GET /api/staff/stock/sizes', seeSizesToCount)
+  api.answer('GET /api/staff/stock/movements', listMovements)
   api.answer('GET /api/staff/stock/ledger', seeStockLedger)
   api.answer('GET /api/staff/stock/ledger/file', exportStockLedger)
   api.answer('POST /api/staff/stock/move', adjustStock)

@@ -1,5 +1,5 @@
 import { type AltTexts, CATEGORIES, PRODUCT_STATUSES } from '@little-dunes/domain/catalogue/product'
-import { UNCOUNTED_STOCK } from '@little-dunes/domain/catalogue/stock'
+import { STOCK_REASONS, UNCOUNTED_STOCK } from '@little-dunes/domain/catalogue/stock'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { sql } from 'drizzle-orm'
 import {
@@ -24,21 +24,6 @@ import {
 export const category = pgEnum('category', CATEGORIES)
 export const productStatus = pgEnum('product_status', PRODUCT_STATUSES)
 
-/** Why stock changed. */
-export const STOCK_REASONS = [
-  'opening',
-  'order',
-  'cancellation',
-  'return',
-  'count',
-  'correction',
-  'import',
-  'removal',
-  'received',
-  'damaged',
-  'lost',
-  'exchange',
-] as const
 export const stockReason = pgEnum('stock_reason', STOCK_REASONS)
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })

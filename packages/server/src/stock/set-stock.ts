@@ -1,10 +1,11 @@
+import type { StockReason } from '@little-dunes/domain/catalogue/stock'
 import { asc, eq, inArray } from 'drizzle-orm'
-import { type STOCK_REASONS, sizeEntries } from '#catalogue/catalogue-tables'
+import { sizeEntries } from '#catalogue/catalogue-tables'
 import type { Shop } from '#shop'
 
 /** Why the staff moves stock, and who. */
 export interface StockAdjustmentCause {
-  reason: (typeof STOCK_REASONS)[number]
+  reason: StockReason
   /** The e-mail of a member of staff. */
   actor: string
   note: string

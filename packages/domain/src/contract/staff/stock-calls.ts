@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STOCK_REASONS } from '#catalogue/stock'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
 import { ADJUSTMENT_REASONS } from './choices.ts'
@@ -16,7 +17,7 @@ const movement = z.object({
   delta: units,
   /** What was left after it. */
   after: units,
-  reason: z.string(),
+  reason: z.enum(STOCK_REASONS),
   actor: z.string(),
   actorName: z.string(),
   note: z.string().nullable(),
@@ -24,6 +25,35 @@ const movement = z.object({
   orderNumber: z.number().int().nullable(),
 })
 export type StockMovement = z.infer<typeof movement>
+
+/** A movement of any size; one of a size that was removed has its SKU alone. */
+const listedMovement = movement.extend({
+  productId: z.string().nullable(),
+  name: z.string(),
+  colour: z.string().nullable(),
+  size: z.string().nullable(),
+})
+export type ListedMovement = z.infer<typeof listedMovement>
+
+/** A size as it is counted. */
+const shelvedSize = z.object({
+  id: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  colour: z.string(),
+  picture: z.string().nullable(),
+  size: z.string(),
+  sku: z.string(),
+  barcode: z.string().nullable(),
+  shelf: z.string().nullable(),
+  stock: units,
+  /** The last movement that the stock has in it. */
+  movement: z.number().int(),
+})
+export type ShelvedSize = z.infer<typeof shelvedSize>
+
+/** Sizes that one count takes. */
+export const MOST_COUNTED = 500
 
 /** Stock changes by movements alone, each with a reason and a person; nothing changes or removes one. */
 export const staffStockCalls = {
@@ -39,6 +69,33 @@ export const staffStockCalls = {
     summary: 'All stock movements of a size as CSV, oldest first',
     input: z.object({ sizeEntryId }),
     reply: z.object({ success, name: z.string(), csv: z.string() }),
+  }),
+  'GET /api/staff/stock/shelves': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'The shelves of the stock room, in their order, with the sizes that are counted on each',
+    input: z.object({}),
+    reply: z.object({
+      success,
+      /** An empty name holds what has no shelf. */
+      shelves: z.array(z.object({ shelf: z.string(), sizes: z.number().int() })),
+    }),
+  }),
+  /** Those of a shelf, or those that a scanned code names; archived products are left out. */
+  'GET /api/staff/stock/sizes': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'Sizes to count, of a shelf or by barcode or SKU, at most 500',
+    input: z.object({ shelf: text(20).optional(), code: text(64).optional() }),
+    reply: z.object({ success, sizes: z.array(shelvedSize) }),
+  }),
+  /** Newest first, 50 at a time. */
+  'GET /api/staff/stock/movements': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'The stock movements of all sizes',
+    input: z.object({
+      reason: z.enum(STOCK_REASONS).optional(),
+      older: z.coerce.number().int().positive().optional(),
+    }),
+    reply: z.object({ success, movements: z.array(listedMovement), older: z.number().int().nullable() }),
   }),
   /** Refused with `negative_stock` and what is `left`. Header `Idempotency-Key` makes a retry harmless (D-43). */
   'POST /api/staff/stock/move': defineCall({
@@ -70,7 +127,7 @@ export const staffStockCalls = {
           }),
         )
         .min(1)
-        .max(500),
+        .max(MOST_COUNTED),
       note,
     }),
     reply: z.object({

@@ -205,3 +205,65 @@ test('two people who move the same size at once lose nothing', async () => {
     { stocks: 26 },
   ])
 })
+
+test('a shelf is listed with its sizes, in the order of a walk, and a code finds what lies elsewhere', async () => {
+  const { product, see } = await aTee()
+  const { small, large } = await see()
+  const other = await aTee()
+  const elsewhere = (await other.see()).small
+  const archived = await aProduct(shop.shop, { status: 'archived' })
+  const put = (id: string, shelf: string) =>
+    shop.db.update(sizeEntries).set({ shelf }).where(eq(sizeEntries.id, id))
+  await put(small.id, 'C2')
+  await put(large.id, 'C2')
+  await put(elsewhere.id, 'C10')
+  await shop.db.update(sizeEntries).set({ shelf: 'C2' }).where(eq(sizeEntries.productId, archived.id))
+  await shop.db.update(sizeEntries).set({ barcode: '6297041200387' }).where(eq(sizeEntries.id, elsewhere.id))
+  const { shelves } = requireSuccess(await shop.call('GET /api/staff/stock/shelves', {}, staff()))
+  expect(shelves.filter(({ shelf }) => shelf.startsWith('C'))).toEqual([
+    { shelf: 'C2', sizes: 2 },
+    { shelf: 'C10', sizes: 1 },
+  ])
+  expect(shelves.at(-1)?.shelf).toBe('')
+  const sizesOf = async (input: object) =>
+    requireSuccess(await shop.call('GET /api/staff/stock/sizes', input, staff())).sizes
+  const onShelf = await sizesOf({ shelf: 'C2' })
+  expect(onShelf).toMatchObject([
+    { id: small.id, productId: product.id, colour: 'Coral', size: '90', shelf: 'C2', stock: 5 },
+    { id: large.id, size: '100' },
+  ])
+  expect(onShelf[0]?.movement).toBe(small.movement)
+  for (const code of ['6297041200387', elsewhere.sku])
+    expect((await sizesOf({ code })).map(({ id, shelf }) => [id, shelf])).toEqual([[elsewhere.id, 'C10']])
+  expect(await sizesOf({ code: 'nowhere' })).toEqual([])
+  expect(await sizesOf({})).toEqual([])
+  await buy(product, 1)
+  requireSuccess(await count(onShelf.map(({ id, movement }) => ({ sizeEntryId: id, counted: 5, movement }))))
+  expect((await see()).small.stock).toBe(4)
+})
+
+test('movements of all sizes are listed newest first, by reason, with what was left after each', async () => {
+  const { product, see } = await aTee()
+  const { small } = await see()
+  requireSuccess(await move({ sizeEntryId: small.id, move: 'received', units: 3, note: 'D-0192' }))
+  const order = await buy(product, 2)
+  const listed = async (input: object) =>
+    requireSuccess(await shop.call('GET /api/staff/stock/movements', input, staff()))
+  const { movements } = await listed({})
+  expect(movements.slice(0, 2)).toMatchObject([
+    { reason: 'order', delta: -2, after: 6, orderId: order.orderId, name: product.name, size: '90' },
+    { reason: 'received', delta: 3, after: 8, note: 'D-0192', actorName: expect.stringMatching(/./) },
+  ])
+  expect(new Set((await listed({ reason: 'received' })).movements.map(({ reason }) => reason))).toEqual(
+    new Set(['received']),
+  )
+  const { movements: earlier } = await listed({ older: movements[0]?.id })
+  expect(earlier[0]?.id).toBe(movements[1]?.id)
+  await shop.db.delete(sizeEntries).where(eq(sizeEntries.id, small.id))
+  expect((await listed({})).movements[0]).toMatchObject({
+    reason: 'removal',
+    productId: null,
+    name: small.sku,
+    size: null,
+  })
+})

@@ -8,6 +8,7 @@ import { formatDateTime } from '#platform/format'
 import { saveFile } from '#platform/save-file'
 import styles from '#products/product/stock/ledger.module.css'
 import { stockMessages as texts } from '#products/product/stock/stock-messages'
+import { stockRoomMessages as rowTexts } from '#stock/stock-room-messages'
 import { Button } from '#ui/button.tsx'
 import { Actor } from '#ui/display/actor.tsx'
 import tables from '#ui/list/table.module.css'
@@ -17,7 +18,7 @@ import { showError } from '#ui/toast/toast-store'
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const whyOf = ({ reason, orderNumber }: StockMovement): string =>
-  texts.ledgerRow(texts.reasons[reason] ?? reason, orderNumber === null ? null : orderNumberText(orderNumber))
+  rowTexts.ledgerRow(rowTexts.reasons[reason], orderNumber === null ? null : orderNumberText(orderNumber))
 
 const readPage = (sizeEntryId: string, before: number | null) =>
   load('GET /api/staff/stock/ledger', before === null ? { sizeEntryId } : { sizeEntryId, older: before })
@@ -53,16 +54,16 @@ export function Ledger({ size: { id: sizeEntryId } }: { size: ProductSize }) {
           {texts.saveCsv}
         </Button>
       </header>
-      {movements === null && <p>{texts.loading}</p>}
-      {movements?.length === 0 && <p>{texts.ledgerEmpty}</p>}
+      {movements === null && <p>{rowTexts.loading}</p>}
+      {movements?.length === 0 && <p>{rowTexts.ledgerEmpty}</p>}
       {movements !== null && movements.length > 0 && (
         <table className={clsx(tables.table, styles.rows)}>
           <thead>
             <tr>
-              <th>{texts.time}</th>
-              <th>{texts.why}</th>
-              <th className={tables.end}>{texts.change}</th>
-              <th className={tables.end}>{texts.left}</th>
+              <th>{rowTexts.time}</th>
+              <th>{rowTexts.why}</th>
+              <th className={tables.end}>{rowTexts.change}</th>
+              <th className={tables.end}>{rowTexts.left}</th>
             </tr>
           </thead>
           <tbody>
@@ -82,7 +83,7 @@ export function Ledger({ size: { id: sizeEntryId } }: { size: ProductSize }) {
                   </small>
                 </td>
                 <td className={clsx(tables.end, movement.delta > 0 && styles.more)}>
-                  {texts.signed(movement.delta)}
+                  {rowTexts.signed(movement.delta)}
                 </td>
                 <td className={tables.end}>{movement.after}</td>
               </tr>
@@ -92,7 +93,7 @@ export function Ledger({ size: { id: sizeEntryId } }: { size: ProductSize }) {
       )}
       {older !== null && (
         <Button look="outline" size="small" onClick={() => readOlder(older).catch(showError)}>
-          {texts.olderMovements}
+          {rowTexts.olderMovements}
         </Button>
       )}
     </section>

@@ -4,17 +4,34 @@ import { Plus, ScanBarcode } from 'lucide'
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePermission } from '#platform/member'
-import { CountCard } from '#products/product/stock/count-card.tsx'
-import { SizeDialog } from '#products/product/stock/size-dialog.tsx'
 import { AddDialog } from '#products/product/add-dialog.tsx'
+import { localName } from '#products/product/local-name'
+import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import styles from '#products/product/stock/stock-card.module.css'
 import { StockGrid } from '#products/product/stock/stock-grid.tsx'
 import { stockMessages as texts } from '#products/product/stock/stock-messages'
+import type { CountedSize } from '#stock/counted-size'
+import { stockRoomMessages } from '#stock/stock-room-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { late } from '#ui/late'
+
+const CountCard = late(async () => (await import('#stock/count-card.tsx')).CountCard)
+const SizeDialog = late(async () => (await import('#products/product/stock/size-dialog.tsx')).SizeDialog)
 
 const stockOf = (colours: ProductColour[]): number =>
   colours.flatMap(({ sizes }) => sizes).reduce((sum, { stock, counted }) => sum + (counted ? stock : 0), 0)
+
+const toCounted = ({ colour, size }: SizeOfColour): CountedSize => {
+  const name = localName(colour)
+  return {
+    ...size,
+    name: texts.moveTitle(name, size.size),
+    head: `${name} · ${size.size}`,
+    detail: size.barcode ?? size.sku,
+    codes: [size.sku, ...(size.barcode === null ? [] : [size.barcode])],
+  }
+}
 
 /** Stock by colour and size. It is no part of the product's form: a figure changes by a movement alone. */
 export function StockCard({
@@ -40,7 +57,18 @@ export function StockCard({
     setCounting(true)
   }
 
-  if (isCounting) return <CountCard sizes={all} onUnbooked={onUnbooked} onDone={() => setCounting(false)} />
+  if (isCounting)
+    return (
+      <Suspense>
+        <CountCard
+          title={stockRoomMessages.countTitle}
+          what={texts.colour}
+          sizes={all.filter(({ size }) => size.counted).map(toCounted)}
+          onUnbooked={onUnbooked}
+          onDone={() => setCounting(false)}
+        />
+      </Suspense>
+    )
   return (
     <Card
       title={texts.title}
@@ -71,8 +99,8 @@ export function StockCard({
           <p className={styles.foot}>{texts.explanation}</p>
         </>
       )}
-      {open && <SizeDialog key={openId} of={open} onClose={() => setOpenId(null)} />}
       {isAdding && <AddDialog kind="size" productId={id} onClose={() => setAdding(false)} />}
+      <Suspense>{open && <SizeDialog key={openId} of={open} onClose={() => setOpenId(null)} />}</Suspense>
     </Card>
   )
 }

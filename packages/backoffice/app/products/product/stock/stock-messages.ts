@@ -8,29 +8,10 @@ const moves: Record<AdjustmentReason | 'count', string> = {
   correction: 'Correction',
 }
 
-/** Reasons of the ledger. */
-const reasons: Record<string, string> = {
-  opening: 'First stock',
-  order: 'Order',
-  cancellation: 'Cancelled order',
-  return: 'Return',
-  count: 'Count',
-  correction: 'Correction',
-  import: 'Import',
-  removal: 'Removed',
-  received: 'Received',
-  damaged: 'Damaged',
-  lost: 'Lost',
-  exchange: 'Exchange',
-}
-
-const signed = (units: number): string => (units > 0 ? `+${units}` : String(units).replace('-', '\u2212'))
 const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`)
 
 export const stockMessages = {
   moves,
-  reasons,
-  signed,
   pieces,
   title: 'Sizes and stock',
   count: 'Count',
@@ -59,28 +40,5 @@ export const stockMessages = {
   isCounted: 'Count the stock of this size',
   uncountedHint: 'A size that is not counted is never sold out.',
   ledger: 'Movements',
-  ledgerEmpty: 'Nothing has moved yet.',
-  ledgerRow: (reason: string, order: string | null) => (order === null ? reason : `${reason} ${order}`),
-  time: 'Time',
-  why: 'Why',
-  change: 'Change',
-  left: 'Left',
-  olderMovements: 'Older movements',
   saveCsv: 'Save as CSV',
-  loading: 'Loading…',
-  countTitle: 'Count',
-  countBegun: (time: string) => `Begun at ${time}. The shop stays open: what is sold meanwhile is not lost.`,
-  scan: 'Scan or type a barcode or SKU',
-  scanUnknown: (code: string) => `No size here has the code “${code}”.`,
-  expected: 'Expected',
-  meanwhile: 'Meanwhile',
-  counted: 'Counted',
-  difference: 'Difference',
-  countedOf: (colour: string, size: string) => `Counted of ${colour}, ${size}`,
-  countNote: 'Which shelf',
-  countSum: (lines: number, sum: number) =>
-    `${lines === 1 ? '1 size' : `${lines} sizes`} counted, together ${signed(sum)} ${Math.abs(sum) === 1 ? 'piece' : 'pieces'}`,
-  bookCount: 'Book the count',
-  cancelCount: 'Stop counting',
-  countBooked: (lines: number) => (lines === 1 ? '1 size is counted.' : `${lines} sizes are counted.`),
 }

@@ -5,14 +5,14 @@ import { ScanBarcode } from 'lucide'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatShortDateTime } from '#platform/format'
-import styles from '#products/product/stock/count-card.module.css'
-import { CountRow, wholeFigure } from '#products/product/stock/count-row.tsx'
-import type { SizeOfColour } from '#products/product/stock/size-of-colour'
-import { stockMessages as texts } from '#products/product/stock/stock-messages'
+import styles from '#stock/count-card.module.css'
+import { CountRow, wholeFigure } from '#stock/count-row.tsx'
+import type { CountedSize } from '#stock/counted-size'
+import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import tables from '#ui/list/table.module.css'
-import { showToast } from '#ui/toast/toast-store'
+import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
 /** So often the screen looks what was sold meanwhile. */
@@ -20,27 +20,46 @@ const REFRESH_MS = 10_000
 
 const isWhole = (text: string | undefined): text is string => /^\d{1,6}$/.test(text ?? '')
 
-interface CountSheetProps {
-  sizes: SizeOfColour[]
+interface CountCardProps {
+  title: string
+  /** Head of the first column. */
+  what: string
+  sizes: CountedSize[]
+  /** Stands in the ledger beside each movement, unless it is changed. */
+  note?: string
+  /** Looks for a scanned size that is not among them, and lies here all the same. */
+  find?(code: string): Promise<CountedSize | null>
   /** Whether something is counted that would be lost. */
   onUnbooked(isUnbooked: boolean): void
   onDone(): void
 }
 
 /** Counts sizes while the shop is open: expected, counted, sold meanwhile. */
-export function CountCard({ sizes, onUnbooked, onDone }: CountSheetProps) {
+export function CountCard({
+  title,
+  what,
+  sizes: given,
+  note: place = '',
+  find,
+  onUnbooked,
+  onDone,
+}: CountCardProps) {
   const { revalidate } = useRevalidator()
   const { busy, change } = useMutation()
   const [began] = useState(() => Date.now())
-  const [begun] = useState(() => new Map(sizes.map(({ size }) => [size.id, size])))
+  const [begun, setBegun] = useState<ReadonlyMap<string, CountedSize>>(
+    () => new Map(given.map((size) => [size.id, size])),
+  )
   const [counted, setCounted] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState<{ id: string | null; text: string } | null>(null)
-  const [note, setNote] = useState('')
+  const [note, setNote] = useState(place)
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const rows = sizes.filter(({ size }) => size.counted && begun.has(size.id))
-  const filled = rows.filter(({ size }) => isWhole(counted[size.id]))
+  // What is on the screen again and again, and what was scanned besides.
+  const present = new Map(given.map((size) => [size.id, size]))
+  const rows = [...begun.values()].map((size) => present.get(size.id) ?? size)
+  const filled = rows.filter(({ id }) => isWhole(counted[id]))
   const expectedOf = (id: string): number => begun.get(id)?.stock ?? 0
-  const sum = filled.reduce((all, { size }) => all + Number(counted[size.id]) - expectedOf(size.id), 0)
+  const sum = filled.reduce((all, { id }) => all + Number(counted[id]) - expectedOf(id), 0)
 
   useEffect(() => {
     const timer = setInterval(() => void revalidate(), REFRESH_MS)
@@ -54,41 +73,46 @@ export function CountCard({ sizes, onUnbooked, onDone }: CountSheetProps) {
   }, [isUnbooked, onUnbooked])
 
   function fill(id: string, ...figures: string[]) {
-    const below = rows.slice(rows.findIndex(({ size }) => size.id === id))
-    const filledIn = below.slice(0, figures.length).map(({ size }, place) => [size.id, figures[place] ?? ''])
-    setCounted({ ...counted, ...Object.fromEntries(filledIn) })
+    const ids = rows.some((row) => row.id === id)
+      ? rows.slice(rows.findIndex((row) => row.id === id)).map((row) => row.id)
+      : [id]
+    const filledIn = ids.slice(0, figures.length).map((one, place) => [one, figures[place] ?? ''])
+    setCounted((known) => ({ ...known, ...Object.fromEntries(filledIn) }))
     setProblem(null)
     setKey(crypto.randomUUID())
   }
 
-  function scan(event: FormEvent<HTMLFormElement>) {
+  async function scan(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code')).trim()
-    const found = rows.find(({ size }) => code !== '' && [size.barcode, size.sku].includes(code))
     event.currentTarget.reset()
-    if (found) fill(found.size.id, String(Number(counted[found.size.id] ?? 0) + 1))
-    else if (code !== '') setProblem({ id: null, text: texts.scanUnknown(code) })
+    if (code === '') return
+    const here = rows.find(({ codes }) => codes.includes(code))
+    const found = here ?? (await find?.(code)) ?? null
+    if (found === null) return setProblem({ id: null, text: texts.scanUnknown(code) })
+    setBegun((known) => (known.has(found.id) ? known : new Map([...known, [found.id, found]])))
+    fill(found.id, String(Number(counted[found.id] ?? 0) + 1))
   }
 
   async function book() {
-    const lines = filled.map(({ size }) => ({
-      sizeEntryId: size.id,
-      counted: Number(counted[size.id]),
-      movement: begun.get(size.id)?.movement ?? 0,
+    const lines = filled.map(({ id }) => ({
+      sizeEntryId: id,
+      counted: Number(counted[id]),
+      movement: begun.get(id)?.movement ?? 0,
     }))
     const answer = await change('POST /api/staff/stock/count', { lines, note: note.trim() }, key)
     if (answer === null) return
     if (isWireRefusal(answer)) {
       const place = Number(/^lines\.(\d+)/.exec(String(answer.field))?.[1])
-      return setProblem({ id: filled[place]?.size.id ?? null, text: answer.message })
+      return setProblem({ id: filled[place]?.id ?? null, text: answer.message })
     }
     showToast(texts.countBooked(answer.results.length))
     onDone()
   }
 
   return (
-    <Card title={texts.countTitle} aside={texts.countBegun(formatShortDateTime(began, Date.now()))} flush>
-      <form className={styles.scan} onSubmit={scan}>
+    <Card title={title} aside={texts.countBegun(formatShortDateTime(began, Date.now()))} flush>
+      <form className={styles.scan} onSubmit={(event) => scan(event).catch(showError)}>
         <label>
           <Icon node={ScanBarcode} />
           <input name="code" aria-label={texts.scan} placeholder={texts.scan} autoComplete="off" />
@@ -99,7 +123,7 @@ export function CountCard({ sizes, onUnbooked, onDone }: CountSheetProps) {
         <table className={clsx(tables.table, styles.rows)}>
           <thead>
             <tr>
-              <th>{texts.colour}</th>
+              <th>{what}</th>
               <th className={tables.end}>{texts.expected}</th>
               <th className={tables.end}>{texts.meanwhile}</th>
               <th>{texts.counted}</th>
@@ -107,10 +131,10 @@ export function CountCard({ sizes, onUnbooked, onDone }: CountSheetProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ colour, size }) => (
+            {rows.map((size) => (
               <CountRow
                 key={size.id}
-                of={{ colour, size }}
+                size={size}
                 expected={expectedOf(size.id)}
                 counted={counted[size.id] ?? ''}
                 error={problem?.id === size.id ? problem.text : null}

@@ -1,10 +1,10 @@
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { clsx } from 'clsx'
 import type { ClipboardEvent } from 'react'
-import { localName } from '#products/product/local-name'
-import styles from '#products/product/stock/count-card.module.css'
-import type { SizeOfColour } from '#products/product/stock/size-of-colour'
-import { stockMessages as texts } from '#products/product/stock/stock-messages'
+import styles from '#stock/count-card.module.css'
+import type { CountedSize } from '#stock/counted-size'
+import { stockRoomMessages as texts } from '#stock/stock-room-messages'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { isBlock, pastedCells } from '#ui/form/pasted-cells'
 import tables from '#ui/list/table.module.css'
 
@@ -12,7 +12,7 @@ import tables from '#ui/list/table.module.css'
 export const wholeFigure = (text: string): string => withLatinDigits(text).replace(/\D/g, '').slice(0, 6)
 
 interface CountRowProps {
-  of: SizeOfColour
+  size: CountedSize
   /** What the shop had when the count began. */
   expected: number
   counted: string
@@ -23,14 +23,7 @@ interface CountRowProps {
 }
 
 /** One size of a count. */
-export function CountRow({
-  of: { colour, size },
-  expected,
-  counted,
-  error,
-  onChange,
-  onPasteBlock,
-}: CountRowProps) {
+export function CountRow({ size, expected, counted, error, onChange, onPasteBlock }: CountRowProps) {
   function paste(event: ClipboardEvent) {
     const cells = pastedCells(event.clipboardData.getData('text/plain'))
     if (!isBlock(cells)) return
@@ -43,15 +36,22 @@ export function CountRow({
   return (
     <tr>
       <td className={tables.main}>
-        <bdi>{localName(colour)}</bdi> · {size.size}
-        <small>{size.barcode ?? size.sku}</small>
+        <span className={styles.size}>
+          {size.picture !== undefined && <Thumbnail address={size.picture} />}
+          <span>
+            <bdi>{size.head}</bdi>
+            <small>
+              <bdi>{size.detail}</bdi>
+            </small>
+          </span>
+        </span>
       </td>
       <td className={tables.end}>{expected}</td>
       <td className={tables.end}>{meanwhile === 0 ? '–' : texts.signed(meanwhile)}</td>
       <td>
         <input
           className={clsx(styles.counted, error && styles.wrong)}
-          aria-label={texts.countedOf(localName(colour), size.size)}
+          aria-label={texts.countedOf(size.name)}
           aria-invalid={error ? true : undefined}
           inputMode="numeric"
           maxLength={6}

@@ -1,0 +1,74 @@
+import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { SIZES } from '#arabic/arabic-words'
+import type { stockRoomMessages as english } from '#stock/stock-room-messages'
+
+const signed = (units: number): string =>
+  bidiIsolate(units > 0 ? `+${units}` : String(units).replace('-', '\u2212'))
+
+/** Of a difference, whose sign stands before the figure. */
+const PIECES_OF_DIFFERENCE: ArabicForms = {
+  zero: 'قطعة',
+  one: 'قطعة',
+  two: 'قطعة',
+  few: 'قطع',
+  many: 'قطعة',
+  other: 'قطعة',
+}
+
+export const stockRoomMessages: typeof english = {
+  reasons: {
+    opening: 'المخزون الأول',
+    order: 'طلب',
+    cancellation: 'طلب ملغى',
+    return: 'إرجاع',
+    count: 'جرد',
+    correction: 'تصحيح',
+    import: 'استيراد',
+    removal: 'إزالة',
+    received: 'مستلَم',
+    damaged: 'تالف',
+    lost: 'مفقود',
+    exchange: 'استبدال',
+  },
+  signed,
+  ledgerEmpty: 'لا حركات بعد.',
+  ledgerRow: (reason, order) => (order === null ? reason : `${reason} ${bidiIsolate(order)}`),
+  time: 'الوقت',
+  why: 'السبب',
+  change: 'التغيير',
+  left: 'المتبقي',
+  olderMovements: 'حركات أقدم',
+  loading: 'جارٍ التحميل…',
+  countTitle: 'الجرد',
+  countBegun: (time) => `بدأ عند ${time}. يبقى المتجر مفتوحاً: ما يُباع في هذه الأثناء محسوب.`,
+  scan: 'مسح الباركود أو كتابته، أو كتابة رمز SKU',
+  scanUnknown: (code) => `لا مقاس هنا بالرمز «${bidiIsolate(code)}».`,
+  expected: 'المتوقع',
+  meanwhile: 'في هذه الأثناء',
+  counted: 'المعدود',
+  difference: 'الفرق',
+  countedOf: (size) => `المعدود من ${firstStrongIsolate(size)}`,
+  countNote: 'أي رف',
+  countSum: (lines, sum) =>
+    `الجرد: ${withCount(lines, SIZES)}، والفرق ${signed(sum)} ${withCount(Math.abs(sum), PIECES_OF_DIFFERENCE)}`,
+  bookCount: 'تسجيل الجرد',
+  cancelCount: 'إنهاء الجرد',
+  countBooked: (lines) => `تم الجرد: ${withCount(lines, SIZES)}.`,
+  title: 'المخزون',
+  context: 'يتغيّر المخزون بحركات، لكل منها سبب واسم من قام بها. يبقى المتجر مفتوحاً أثناء الجرد.',
+  shelves: 'جرد رف',
+  shelf: (name) => (name === '' ? 'بلا رف' : `الرف ${firstStrongIsolate(name)}`),
+  sizes: (count) => withCount(count, SIZES),
+  noShelves: 'لا مقاسات محسوبة في المتجر.',
+  shelfHint: 'رف كل مقاس مكتوب مع الباركود في صفحة المنتج.',
+  shelfProducts: 'المنتجات',
+  elsewhere: (shelf) => `مكانه الرف ${firstStrongIsolate(shelf)}`,
+  emptyShelf: 'كل قطعة تُمسح رموزها تُضاف إلى القائمة.',
+  ledger: 'حركات كل المقاسات',
+  item: 'المقاس',
+  reason: 'السبب',
+  everyReason: 'كل الأسباب',
+  leaveTitle: 'المغادرة بلا تسجيل؟',
+  leaveCount: 'ما تم عدّه لم يُسجَّل بعد.',
+}

@@ -1,0 +1,65 @@
+import type { StockReason } from '@little-dunes/domain/catalogue/stock'
+
+/** Reasons of the ledger. */
+const reasons: Record<StockReason, string> = {
+  opening: 'First stock',
+  order: 'Order',
+  cancellation: 'Cancelled order',
+  return: 'Return',
+  count: 'Count',
+  correction: 'Correction',
+  import: 'Import',
+  removal: 'Removed',
+  received: 'Received',
+  damaged: 'Damaged',
+  lost: 'Lost',
+  exchange: 'Exchange',
+}
+
+const signed = (units: number): string => (units > 0 ? `+${units}` : String(units).replace('-', '\u2212'))
+const sizes = (count: number): string => (count === 1 ? '1 size' : `${count} sizes`)
+
+export const stockRoomMessages = {
+  reasons,
+  signed,
+  ledgerEmpty: 'Nothing has moved yet.',
+  ledgerRow: (reason: string, order: string | null) => (order === null ? reason : `${reason} ${order}`),
+  time: 'Time',
+  why: 'Why',
+  change: 'Change',
+  left: 'Left',
+  olderMovements: 'Older movements',
+  loading: 'Loading…',
+  countTitle: 'Count',
+  countBegun: (time: string) => `Begun at ${time}. The shop stays open: what is sold meanwhile is not lost.`,
+  scan: 'Scan or type a barcode or SKU',
+  scanUnknown: (code: string) => `No size here has the code “${code}”.`,
+  expected: 'Expected',
+  meanwhile: 'Meanwhile',
+  counted: 'Counted',
+  difference: 'Difference',
+  countedOf: (size: string) => `Counted of ${size}`,
+  countNote: 'Which shelf',
+  countSum: (lines: number, sum: number) =>
+    `${lines === 1 ? '1 size' : `${lines} sizes`} counted, together ${signed(sum)} ${Math.abs(sum) === 1 ? 'piece' : 'pieces'}`,
+  bookCount: 'Book the count',
+  cancelCount: 'Stop counting',
+  countBooked: (lines: number) => (lines === 1 ? '1 size is counted.' : `${lines} sizes are counted.`),
+  title: 'Stock',
+  context:
+    'Stock changes by movements, each with a reason and a person. The shop stays open while you count.',
+  shelves: 'Count a shelf',
+  shelf: (name: string) => (name === '' ? 'Without a shelf' : `Shelf ${name}`),
+  sizes,
+  noShelves: 'No size of the shop is counted.',
+  shelfHint: 'The shelf of a size stands with its barcode in the product.',
+  shelfProducts: 'Products',
+  elsewhere: (shelf: string) => `belongs to shelf ${shelf}`,
+  emptyShelf: 'Scan what lies there: each piece that is scanned joins the list.',
+  ledger: 'Movements of all sizes',
+  item: 'Size',
+  reason: 'Reason',
+  everyReason: 'Every reason',
+  leaveTitle: 'Leave without booking?',
+  leaveCount: 'What you have counted is not booked.',
+}

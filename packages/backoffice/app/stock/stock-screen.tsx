@@ -1,0 +1,32 @@
+import { STOCK_REASONS } from '@little-dunes/domain/catalogue/stock'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { load } from '#platform/client'
+import { usePermission } from '#platform/member'
+import { MovementsCard } from '#stock/movements-card.tsx'
+import { ShelvesCard } from '#stock/shelves-card.tsx'
+import { stockRoomMessages as texts } from '#stock/stock-room-messages'
+import { Page, Stack } from '#ui/page.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('reason')
+  const reason = STOCK_REASONS.find((one) => one === asked)
+  const [{ shelves }, ledger] = await Promise.all([
+    load('GET /api/staff/stock/shelves', {}),
+    load('GET /api/staff/stock/movements', reason === undefined ? {} : { reason }),
+  ])
+  return { shelves, ledger, reason }
+}
+
+/** The stock room: its shelves, to be counted, and what has moved. */
+export function Component() {
+  const { shelves, ledger, reason } = useLoaderData<typeof loader>()
+  const mayCount = usePermission('stock:write')
+  return (
+    <Page title={texts.title} context={texts.context} isList>
+      <Stack>
+        <ShelvesCard shelves={shelves} mayCount={mayCount} />
+        <MovementsCard key={reason ?? ''} first={ledger} reason={reason} />
+      </Stack>
+    </Page>
+  )
+}
