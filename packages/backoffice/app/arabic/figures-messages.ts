@@ -27,6 +27,7 @@ export const figuresMessages: typeof english = {
     sales: 'المبيعات',
     emirates: 'الإمارات',
     payments: 'طرق الدفع',
+    returns: 'أسباب الإرجاع',
     codes: 'الأكواد',
     items: 'الأكثر مبيعاً',
     sizes: 'مقاسات توشك أن تنفد',
@@ -74,5 +75,7 @@ export const figuresMessages: typeof english = {
   nothingSold: 'لم يُبع شيء في هذه المدة.',
   noCodes: 'لم يُستخدم كود في هذه المدة.',
   noSizes: 'لا مقاس ينفد خلال 28 يوماً.',
+  reason: 'السبب',
+  noReturns: 'لا طلبات إرجاع في هذه المدة.',
   noSearches: 'كل بحث وجد شيئاً.',
 }

@@ -5,6 +5,7 @@ import { readQuery, withQuery } from '#figures/figure-query'
 import { figuresMessages as texts } from '#figures/figures-messages'
 import styles from '#figures/figures-screen.module.css'
 import { ItemsCard } from '#figures/items-card.tsx'
+import { ReturnsCard } from '#figures/returns-card.tsx'
 import { SalesCard } from '#figures/sales-card.tsx'
 import { SearchesCard } from '#figures/searches-card.tsx'
 import { EmiratesCard, PaymentsCard } from '#figures/share-cards.tsx'
@@ -65,6 +66,7 @@ export function Component() {
           <Stack>
             <EmiratesCard figures={figures} query={query} />
             <PaymentsCard figures={figures} query={query} />
+            <ReturnsCard returns={figures.returns} query={query} />
             <CodesCard codes={figures.codes} query={query} />
             <SearchesCard searches={figures.searches} query={query} />
           </Stack>

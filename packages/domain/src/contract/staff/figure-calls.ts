@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FIGURE_STEPS } from '#figure-spans'
 import { PAYMENT_METHODS } from '#orders/order-lifecycle'
+import { RETURN_REASONS } from '#orders/returns/return-lifecycle'
 import { defineCall } from '../call.ts'
 import { success } from '../fields.ts'
 
@@ -32,7 +33,16 @@ const range = {
 }
 
 /** Tables of the figures, by the names of their files. */
-export const FIGURE_TABLES = ['sales', 'emirates', 'payments', 'codes', 'items', 'sizes', 'searches'] as const
+export const FIGURE_TABLES = [
+  'sales',
+  'emirates',
+  'payments',
+  'returns',
+  'codes',
+  'items',
+  'sizes',
+  'searches',
+] as const
 export type FigureTable = (typeof FIGURE_TABLES)[number]
 
 const figures = z.object({
@@ -46,6 +56,8 @@ const figures = z.object({
   payments: z.array(
     z.object({ paymentMethod: z.enum(PAYMENT_METHODS), orders: count, amount: fils, before: fils }),
   ),
+  /** Why pieces came back, by the day on which the return was asked for; without cancelled and declined ones. */
+  returns: z.array(z.object({ reason: z.enum(RETURN_REASONS), pieces: count })),
   /** The 20 codes that were used most, with what they took off. */
   codes: z.array(z.object({ code: z.string(), orders: count, coupon: fils })),
   /** The ten products with the highest sales of the last 28 days. */

@@ -53,6 +53,13 @@ const TABLES: Record<FigureTable, (figures: Figures, language: Language) => stri
       aed(before),
     ]),
   ],
+  returns: ({ returns }, language) => [
+    headingsOf(fileMessages(language).returns),
+    ...returns.map(({ reason, pieces }) => [
+      fileMessages(language).words.returnReasons[reason],
+      String(pieces),
+    ]),
+  ],
   codes: ({ codes }, language) => [
     headingsOf(fileMessages(language).codes),
     ...codes.map(({ code, orders, coupon }) => [code, String(orders), aed(coupon)]),

@@ -2,6 +2,7 @@ import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { FIGURE_TABLES } from '@little-dunes/domain/contract/staff/figure-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mergeFigures } from '#figures/merge-figures'
+import { returnLines, returns } from '#returns/return-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -158,4 +159,26 @@ test('a packer sees no figures', async () => {
   expect(await shop.call('GET /api/staff/figures', {}, { token: packer })).toMatchObject({
     code: 'forbidden',
   })
+})
+
+test('returns say why pieces came back, without those that were called off', async () => {
+  const askFor = async (daysAgo: number, status: 'requested' | 'cancelled', quantity: number) => {
+    const orderId = await place(sock, 3, 300)
+    await deliver(orderId)
+    const id = shop.shop.newId()
+    const requestedAt = new Date(shop.clock.now().getTime() - daysAgo * DAY)
+    await shop.db.insert(returns).values({ id, orderId, status, resolution: 'refund', requestedAt, note: '' })
+    const reason = status === 'cancelled' ? 'damaged' : quantity > 1 ? 'too_small' : 'late'
+    await shop.db.insert(returnLines).values({ returnId: id, orderId, position: 0, quantity, reason })
+  }
+  await askFor(0, 'requested', 2)
+  await askFor(27, 'requested', 1)
+  await askFor(28, 'requested', 3)
+  await askFor(1, 'cancelled', 3)
+  expect((await see()).returns).toEqual([
+    { reason: 'too_small', pieces: 2 },
+    { reason: 'late', pieces: 1 },
+  ])
+  const file = await shop.call('GET /api/staff/figures/file', { table: 'returns' }, { token, language: 'ar' })
+  expect(requireSuccess(file).csv).toContain('أصغر من المطلوب,2\r\n')
 })

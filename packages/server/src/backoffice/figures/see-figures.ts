@@ -2,6 +2,7 @@ import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
 import { dubaiDay, figureSpans } from '@little-dunes/domain/figure-spans'
 import { bestSellers, codeUsesOf, missedSearchesOf, sizesRunningOut } from '#backoffice/figures/figure-lists'
+import { returnReasonsOf } from '#backoffice/figures/return-reasons'
 import { salesOf } from '#backoffice/figures/sales-by-span'
 import { withProductNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
@@ -16,14 +17,15 @@ export async function figuresOf(
   const last = until ?? today
   const spans = figureSpans(by, last)
   const whole = { from: spans.spans[0]?.from ?? last, until: last }
-  const [sales, codes, items, sizes, searches] = await Promise.all([
+  const [sales, returns, codes, items, sizes, searches] = await Promise.all([
     salesOf(shop, spans),
+    returnReasonsOf(shop, whole),
     codeUsesOf(shop, whole),
     bestSellers(shop, last),
     sizesRunningOut(shop, last),
     missedSearchesOf(shop, whole),
   ])
-  return { today, until: last, ...sales, codes, items, sizes, searches }
+  return { today, until: last, ...sales, returns, codes, items, sizes, searches }
 }
 
 export const seeFigures: Operation<'GET /api/staff/figures'> = async (shop, _member, input, { language }) => {

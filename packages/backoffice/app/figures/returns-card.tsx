@@ -1,0 +1,42 @@
+import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import { CsvButton } from '#figures/csv-button.tsx'
+import type { FigureQuery } from '#figures/figure-query'
+import { figuresMessages as texts } from '#figures/figures-messages'
+import styles from '#figures/share-cards.module.css'
+import { returnsMessages } from '#returns/returns-messages'
+import { Card } from '#ui/card.tsx'
+
+/** Why pieces came back, each reason with its pieces as a bar. */
+export function ReturnsCard({ returns, query }: Pick<Figures, 'returns'> & { query: FigureQuery }) {
+  const highest = Math.max(...returns.map(({ pieces }) => pieces), 1)
+  return (
+    <Card title={texts.tables.returns} actions={<CsvButton table="returns" query={query} />}>
+      {returns.length === 0 ? (
+        <p className={styles.empty}>{texts.noReturns}</p>
+      ) : (
+        <table className={styles.shares}>
+          <thead>
+            <tr>
+              <th>{texts.reason}</th>
+              <th>{texts.share}</th>
+              <th>{texts.pieces}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {returns.map(({ reason, pieces }) => (
+              <tr key={reason}>
+                <th scope="row">{returnsMessages.reasons[reason]}</th>
+                <td>
+                  <span className={styles.bar} aria-hidden>
+                    <span className={styles.less} style={{ inlineSize: `${(pieces / highest) * 100}%` }} />
+                  </span>
+                </td>
+                <td>{pieces}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}

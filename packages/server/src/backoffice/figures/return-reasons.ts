@@ -1,0 +1,30 @@
+import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import type { DaySpan } from '@little-dunes/domain/figure-spans'
+import { and, asc, desc, eq, gte, lt, notInArray, sql } from 'drizzle-orm'
+import { returnLines, returns } from '#returns/return-tables'
+import type { Shop } from '#shop'
+
+const DAY = 24 * 3_600_000
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00+04:00`)
+
+/** Why pieces came back, the most frequent reason first. A few thousand rows a year: they are counted as they are. */
+export async function returnReasonsOf(
+  { db }: Pick<Shop, 'db'>,
+  { from, until }: DaySpan,
+): Promise<Figures['returns']> {
+  const { reason, quantity, returnId } = returnLines
+  const pieces = sql`sum(${quantity})`.mapWith(Number)
+  return db
+    .select({ reason, pieces })
+    .from(returnLines)
+    .innerJoin(returns, eq(returns.id, returnId))
+    .where(
+      and(
+        gte(returns.requestedAt, new Date(midnight(from))),
+        lt(returns.requestedAt, new Date(midnight(until) + DAY)),
+        notInArray(returns.status, ['cancelled', 'declined']),
+      ),
+    )
+    .groupBy(reason)
+    .orderBy(desc(pieces), asc(reason))
+}
