@@ -1,3 +1,4 @@
+import { trailFieldParts } from '@little-dunes/domain/contract/staff/trail/trail-names'
 import { formatDateTime, inAed } from '#platform/format'
 import { trailMessages as texts } from '#trail/trail-messages'
 import { uiMessages } from '#ui/ui-messages'
@@ -15,14 +16,35 @@ const AMOUNTS = new Set([
   'price',
   'owed',
   'paid',
+  'amount',
+  'amountOff',
+  'balance',
+  'credit',
+  'pickupFee',
+  'size.price',
+  'staffRefundLimit',
+  'value',
 ])
 
-/** `colour.name` for `colour.<id>.name`. */
-const kindOf = (field: string): string => field.replace(/\..+\./, '.')
+/** Fields that are parts of one. */
+const RATES = new Set(['rate'])
+/** Fields that are percents. */
+const PERCENTS = new Set(['discount', 'flashDiscount', 'percent', 'saleDiscount', 'vatRate'])
+
+const NAMES: Record<string, string | undefined> = texts.fields
+const LANGUAGES: Record<string, string | undefined> = texts.languages
 
 /** 'free delivery above' for `freeDeliveryAbove`, where the language has no other word. */
-export const fieldName = (field: string): string =>
-  texts.fields[kindOf(field)] ?? field.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const spelled = (kind: string): string =>
+  kind.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** 'title 1 (English)' for `title1.en`, 'stock Sand 90' for the stock of that size. */
+export function fieldName(field: string): string {
+  const { kind, place, language, of } = trailFieldParts(field)
+  const name = NAMES[kind] ?? spelled(kind)
+  const inLanguage = language && ` (${LANGUAGES[language] ?? language})`
+  return [name, place && ` ${place}`, of && ` ${of}`, inLanguage].filter(Boolean).join('')
+}
 
 /** Milliseconds of a moment, which calls store as a number or as an ISO date. */
 function momentOf(value: unknown): number | null {
@@ -31,9 +53,23 @@ function momentOf(value: unknown): number | null {
   return Number.isNaN(parsed) ? null : parsed
 }
 
+/** A line of an order as the order lists it, with the pieces that were meant. */
+function lineText(line: unknown): string {
+  const { position, quantity } = Object(line) as { position?: unknown; quantity?: unknown }
+  if (typeof position !== 'number') return JSON.stringify(line)
+  return texts.line(position + 1, typeof quantity === 'number' ? quantity : 1)
+}
+
 /** A stored value as people read it. */
 export function fieldText(field: string, value: unknown): string {
-  if (typeof value === 'number' && AMOUNTS.has(field)) return inAed(value)
+  if (typeof value === 'number') {
+    const { kind } = trailFieldParts(field)
+    if (AMOUNTS.has(kind)) return inAed(value)
+    if (RATES.has(kind)) return `${Math.round(value * 10_000) / 100}%`
+    if (PERCENTS.has(kind)) return `${value}%`
+  }
+  if (field === 'lines' && Array.isArray(value) && value.length > 0)
+    return value.map(lineText).join(`${uiMessages.comma} `)
   const moment = field.endsWith('At') ? momentOf(value) : null
   if (moment !== null) return formatDateTime(moment)
   if (typeof value === 'string' || typeof value === 'boolean')

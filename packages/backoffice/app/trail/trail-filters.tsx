@@ -6,6 +6,8 @@ import { type AuditTrailQuery, auditTrailPath } from '#trail/trail-query'
 import { ButtonLink } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 
+const SUBJECTS: Record<string, string | undefined> = texts.subjects
+
 interface TrailFiltersProps extends Pick<ReplyOf<'GET /api/staff/trail'>, 'members' | 'subjects'> {
   query: AuditTrailQuery
 }
@@ -30,7 +32,7 @@ export function AuditTrailFilters({ query, members, subjects }: TrailFiltersProp
         <option value="">{texts.everything}</option>
         {subjects.map((subject) => (
           <option key={subject} value={subject}>
-            {texts.subjects[subject] ?? subject}
+            {SUBJECTS[subject] ?? subject}
           </option>
         ))}
       </SelectField>

@@ -9,6 +9,10 @@ import { Initials } from '#ui/display/initials.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { UndoChange } from '#ui/undo/undo-change.tsx'
 
+// What an earlier version of the shop recorded may have names that are gone.
+const SUBJECTS: Record<string, string | undefined> = texts.subjects
+const ACTIONS: Record<string, string | undefined> = texts.actions
+
 /** Where a thing is shown; null where it has no screen. */
 function pathOf({ subject, subjectId }: AuditTrailEntry): string | null {
   if (subject === 'order' || subject === 'payment') return `${PATHS.orders}/${subjectId}`
@@ -17,11 +21,12 @@ function pathOf({ subject, subjectId }: AuditTrailEntry): string | null {
   if (subject === 'code') return `${PATHS.codes}?${new URLSearchParams({ code: subjectId })}`
   if (subject === 'sale') return `${PATHS.sales}?${new URLSearchParams({ sale: subjectId })}`
   if (subject === 'settings') return PATHS.settings
+  if (subject === 'return') return `${PATHS.returns}/${subjectId}`
   return subject === 'member' ? PATHS.team : null
 }
 
 function Thing({ change }: { change: AuditTrailEntry }) {
-  const kind = texts.subjects[change.subject] ?? change.subject
+  const kind = SUBJECTS[change.subject] ?? change.subject
   const path = pathOf(change)
   const name = change.name ?? (change.subject === 'code' ? change.subjectId : kind)
   return path === null ? (
@@ -56,7 +61,7 @@ export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
         <b>
           <bdi title={change.actor}>{change.who}</bdi>
         </b>{' '}
-        {texts.actions[change.call] ?? texts.changed} <Thing change={change} />
+        {ACTIONS[change.call] ?? texts.changed} <Thing change={change} />
       </p>
       <dl>
         {Object.entries(change.changes).map(([field, [before, after]]) => (

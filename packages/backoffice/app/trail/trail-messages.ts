@@ -1,7 +1,15 @@
-/** Kinds of things and calls that have words of their own; others are shown by name. */
-const subjects: Record<string, string> = {
+import type {
+  TrailCall,
+  TrailField,
+  TrailSubject,
+} from '@little-dunes/domain/contract/staff/trail/trail-names'
+
+const subjects: Record<TrailSubject, string> = {
   'gift card': 'Gift card',
+  missing_piece: 'Missing piece',
+  return: 'Return',
   order: 'Order',
+  orders: 'Orders',
   payment: 'Payment',
   refund: 'Refund',
   email: 'Mail',
@@ -18,12 +26,13 @@ const subjects: Record<string, string> = {
   shopper: 'Shopper',
   newsletter: 'Newsletter',
   message: 'Message',
+  review: 'Review',
   question: 'Question',
   'review photo': 'Picture of a review',
   view: 'View',
 }
 
-const actions: Record<string, string> = {
+const actions: Record<TrailCall, string> = {
   'POST /api/staff/order/move': 'changed the status of',
   'POST /api/staff/order/parcel': 'noted the parcel of',
   'POST /api/staff/orders/move': 'changed the status of',
@@ -33,6 +42,19 @@ const actions: Record<string, string> = {
   'POST /api/staff/order/note': 'wrote a note on',
   'POST /api/staff/order/address': 'changed the address of',
   'POST /api/staff/order/approve': 'approved',
+  'POST /api/staff/order/lines': 'changed the items of',
+  'POST /api/staff/order/out-for-delivery': 'marked as out for delivery',
+  'POST /api/staff/phone-order/place': 'took by phone',
+  'POST /api/staff/return/check': 'checked',
+  'POST /api/staff/return/exchange': 'sent the exchange of',
+  'POST /api/staff/return/move': 'changed the status of',
+  'POST /api/staff/return/refund': 'refunded',
+  'POST /api/staff/gift-card/create': 'made',
+  'POST /api/staff/gift-card/withdraw': 'withdrew',
+  'POST /api/staff/shopper/credit/change': 'changed the store credit of',
+  'POST /api/staff/delivery-plan': 'changed the delivery days of',
+  'POST /api/staff/content/picture': 'uploaded',
+  'POST /api/staff/picture/focus': 'cut',
   'POST /api/staff/cash/remit': 'booked',
   'POST /api/staff/problems/retry': 'retried',
   'POST /api/staff/settings': 'changed',
@@ -69,6 +91,8 @@ const actions: Record<string, string> = {
   'POST /api/staff/message/done': 'marked',
   'POST /api/staff/question/answer': 'answered',
   'POST /api/staff/question/hide': 'hid or showed',
+  'POST /api/staff/review/answer': 'answered',
+  'POST /api/staff/review/hide': 'hid or showed',
   'POST /api/staff/review/hide-photo': 'hid or showed',
   'POST /api/staff/newsletter/export': 'exported',
   'POST /api/staff/orders/export': 'exported',
@@ -83,16 +107,25 @@ const actions: Record<string, string> = {
 }
 
 /** Fields that are not said by the words of their own names. */
-const fields: Record<string, string> = {}
+const fields: Partial<Record<TrailField, string>> = {
+  reviewReason: 'to be checked',
+  lead: 'first lines',
+  q: 'search',
+  to: 'leads to',
+  skus: 'article numbers',
+  image: 'pictures',
+  'size.stock': 'stock',
+}
 
 /** Stored words that are said by others. */
-const values: Record<string, string> = {}
+const values: Record<string, string> = { true: 'yes', false: 'no' }
 
 export const trailMessages = {
   fields,
   values,
   subjects,
   actions,
+  languages: { en: 'English', ar: 'Arabic' },
   changed: 'changed',
   title: 'Trail',
   context: 'Who changed what. Nothing of it is changed or removed.',
@@ -110,5 +143,6 @@ export const trailMessages = {
   undoes: (who: string, when: string) => `Undoes the change by ${who} of ${when}.`,
   nothing: 'Nothing was changed here.',
   none: 'none',
+  line: (item: number, quantity: number) => `${quantity} of item ${item}`,
   onThisPage: (count: number) => (count === 1 ? '1 change on this page' : `${count} changes on this page`),
 }

@@ -7,6 +7,7 @@ import type { Database, Shop } from '#shop'
 import { countingIds } from '#testing/counting-ids'
 import { type FreshDatabaseOptions, freshDatabase } from '#testing/fresh-database'
 import { type MovableClock, movableClock } from '#testing/movable-clock'
+import { assertTrailNames } from '#testing/trail/assert-trail-names'
 
 /** A whole server on a fresh database, called without a network. */
 export interface TestShop {
@@ -23,6 +24,7 @@ export interface TestShop {
     options?: Partial<ServerOptions>,
   ): Promise<Pick<TestShop, 'server' | 'shop' | 'call' | 'request'>>
   database: DatabaseConnection
+  /** Fails when the trail has what it has no name for (`trail-names.ts`). */
   close(): Promise<void>
 }
 
@@ -74,7 +76,7 @@ export async function startTestShop(
     anotherServer: async (own = {}) => apiClientOf(await start(own)),
     close: async () => {
       for (const server of servers) await server.close()
-      await database.close()
+      await assertTrailNames(database.db).finally(() => database.close())
     },
   }
 }

@@ -1,5 +1,4 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
-import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import { CHANGES, PICTURES } from '#arabic/arabic-words'
 import { changed } from '#arabic/products/changed-value'

@@ -1,9 +1,17 @@
 import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
+import type {
+  ColourField,
+  ProductField,
+  SizeField,
+} from '@little-dunes/domain/contract/staff/products/product-form'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { PreviewMoment } from '#products/product/preview-moments'
 
+/** A field of the form, or one that the history alone knows. */
+type ProductFieldName = ProductField | `colour.${ColourField}` | `size.${SizeField}` | 'size' | 'copyOf'
+
 /** Names of the form's fields, as the save bar and the history say them. */
-const fields: Record<string, string> = {
+const fields = {
   name: 'name',
   nameAr: 'Arabic name',
   description: 'description',
@@ -39,7 +47,7 @@ const fields: Record<string, string> = {
   'size.price': 'price of',
   size: 'new size',
   copyOf: 'copied from',
-}
+} satisfies Record<ProductFieldName, string>
 
 /** Why a value is not taken. */
 const problems: Record<string, string> = {

@@ -122,7 +122,7 @@ test('pages follow each other by key, in both directions', async () => {
 
 test('the export has a line for each field, and nothing that a spreadsheet computes', async () => {
   const author = { member: owner, context: { call: 'POST /api/staff/order/note' as const, address: '' } }
-  const after = { note: '=HYPERLINK("x")', lines: 2, sizes: { a: [1] } }
+  const after = { note: '=HYPERLINK("x")', lines: 2, stock: { a: [1] } }
   await recordAuditEntry(shop.shop, author, { subject: 'code', id: 'EID', before: { lines: -1 }, after })
   const { csv, isWhole } = requireSuccess(
     await shop.call('GET /api/staff/trail/export', { subject: 'code' }, { token: owner.token }),
@@ -132,7 +132,7 @@ test('the export has a line for each field, and nothing that a spreadsheet compu
     'When,Who,From,Call,Kind,Id,Name,Field,Before,After',
     `${at},Huda,,POST /api/staff/order/note,code,EID,,note,,"'=HYPERLINK(""x"")"`,
     `${at},Huda,,POST /api/staff/order/note,code,EID,,lines,-1,2`,
-    `${at},Huda,,POST /api/staff/order/note,code,EID,,sizes,,"{""a"":[1]}"`,
+    `${at},Huda,,POST /api/staff/order/note,code,EID,,stock,,"{""a"":[1]}"`,
     '',
   ])
   expect(isWhole).toBe(true)

@@ -4,6 +4,8 @@ import { choiceWord } from '#products/choice-words'
 import { localName } from '#products/product/local-name'
 import { productMessages as texts } from '#products/product/product-messages'
 
+const NAMES: Record<string, string> = texts.fields
+
 function ownerOf({ colours }: WholeProduct, kind: string, id: string): string {
   const own = colours.find((colour) => colour.id === id)
   if (kind === 'colour') return own ? localName(own) : ''
@@ -17,8 +19,8 @@ function ownerOf({ colours }: WholeProduct, kind: string, id: string): string {
 /** A field in words: 'price', 'pictures of Sage', 'barcode of Sage 90'. */
 export function fieldName(product: WholeProduct, field: string): string {
   const [kind = '', id = '', name = ''] = field.split('.')
-  if (!field.includes('.')) return texts.fields[field] ?? field
-  return `${texts.fields[`${kind}.${name}`] ?? name} ${ownerOf(product, kind, id)}`.trim()
+  if (!field.includes('.')) return NAMES[field] ?? field
+  return `${NAMES[`${kind}.${name}`] ?? name} ${ownerOf(product, kind, id)}`.trim()
 }
 
 function numberText(field: string, value: number): string {

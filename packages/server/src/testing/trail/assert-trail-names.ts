@@ -1,0 +1,48 @@
+import {
+  COLOUR_FIELDS,
+  PRODUCT_FIELDS,
+  SIZE_FIELDS,
+} from '@little-dunes/domain/contract/staff/products/product-form'
+import {
+  OTHER_TRAIL_FIELDS,
+  TRAIL_CALLS,
+  TRAIL_SUBJECTS,
+  trailFieldParts,
+} from '@little-dunes/domain/contract/staff/trail/trail-names'
+import { SETTING_NAMES } from '@little-dunes/domain/orders/shop-settings'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#shop'
+import { staffChanges } from '#staff/trail-tables'
+
+const under = (owner: string, fields: object): string[] =>
+  Object.keys(fields).map((field) => `${owner}.${field}`)
+
+const KINDS = new Set<string>([
+  ...OTHER_TRAIL_FIELDS,
+  ...SETTING_NAMES,
+  ...Object.keys(PRODUCT_FIELDS),
+  ...under('colour', COLOUR_FIELDS),
+  ...under('size', SIZE_FIELDS),
+])
+const SUBJECTS = new Set<string>(TRAIL_SUBJECTS)
+const CALLS = new Set<string>(TRAIL_CALLS)
+
+/** Its fields are the names of carriers. */
+const NAMED_BY_DATA = 'POST /api/staff/carriers'
+
+/** Everything that a test has left in the trail has a name there. @throws with what has none */
+export async function assertTrailNames(db: Database): Promise<void> {
+  const rows = await db
+    .selectDistinct({
+      subject: staffChanges.subject,
+      call: staffChanges.call,
+      field: sql<string>`jsonb_object_keys(${staffChanges.changes})`,
+    })
+    .from(staffChanges)
+  const unknown = rows.flatMap(({ subject, call, field }) => [
+    ...(SUBJECTS.has(subject) ? [] : [`the kind of thing ${subject}`]),
+    ...(CALLS.has(call) ? [] : [`the call ${call}`]),
+    ...(call === NAMED_BY_DATA || KINDS.has(trailFieldParts(field).kind) ? [] : [`the field ${field}`]),
+  ])
+  if (unknown.length > 0) throw new Error(`The trail has no name for ${[...new Set(unknown)].join(', ')}`)
+}
