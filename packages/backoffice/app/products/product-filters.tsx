@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
-import { STOCK_FILTERS } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { PRODUCT_MARKS, STOCK_FILTERS } from '@little-dunes/domain/contract/staff/choices'
 import { type ProductQuery, withQuery } from '#products/product-query'
 import { productsMessages as texts } from '#products/products-messages'
 import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
@@ -7,6 +7,7 @@ import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
 /** Filters in words, each a value of the address. */
 const FILTERS: readonly WordFilter[] = [
   ...STOCK_FILTERS.map((value) => ({ name: 'stock', value, text: texts.stockFilters[value] })),
+  ...PRODUCT_MARKS.map((value) => ({ name: 'mark', value, text: texts.marks[value] })),
   ...CATEGORIES.map((value) => ({ name: 'category', value, text: texts.categories[value] })),
 ]
 

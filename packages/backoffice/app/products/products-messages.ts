@@ -1,5 +1,5 @@
 import type { Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
-import type { StockFilter } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { ProductMark, StockFilter } from '@little-dunes/domain/contract/staff/choices'
 
 const statuses: Record<ProductStatus, string> = {
   draft: 'Draft',
@@ -20,11 +20,20 @@ const categories: Record<Category, string> = { Boys: 'Boys', Girls: 'Girls', Uni
 
 const stockFilters: Record<StockFilter, string> = { low: 'Low stock', sold_out: 'Sold out' }
 
+const marks: Record<ProductMark, string> = {
+  reduced: 'Reduced',
+  flashsale: 'Flash sale',
+  bestseller: 'Best Seller',
+  bestofkids: 'Best of Kids',
+  no_arabic: 'No Arabic yet',
+}
+
 export const productsMessages = {
   statuses,
   tabs,
   categories,
   stockFilters,
+  marks,
   title: 'Products',
   add: 'Add product',
   import: 'Import',

@@ -41,6 +41,13 @@ export const productsMessages: typeof english = {
   },
   categories: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
   stockFilters: { low: 'مخزون قليل', sold_out: 'نفدت الكمية' },
+  marks: {
+    reduced: 'مخفّضة',
+    flashsale: 'عرض خاطف',
+    bestseller: 'الأكثر مبيعاً',
+    bestofkids: 'الأفضل للأطفال',
+    no_arabic: 'بلا عربية بعد',
+  },
   title: 'المنتجات',
   add: 'إضافة منتج',
   import: 'استيراد',

@@ -26,6 +26,9 @@ export type ShopperView = (typeof SHOPPER_VIEWS)[number]
 export const STOCK_FILTERS = ['low', 'sold_out'] as const
 export type StockFilter = (typeof STOCK_FILTERS)[number]
 
+/** What products are picked out by: reduced now, by a flag, or without a name in Arabic. */
+export const PRODUCT_MARKS = ['reduced', 'flashsale', 'bestseller', 'bestofkids', 'no_arabic'] as const
+export type ProductMark = (typeof PRODUCT_MARKS)[number]
 
 /** Bytes of a file; the rows of a month are some hundred kilobytes. */
 export const LARGEST_REMITTANCE_FILE = 1_000_000

@@ -1,10 +1,11 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { StockFilter } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { ProductMark, StockFilter } from '@little-dunes/domain/contract/staff/choices'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { holdsWord, wordsOf } from '#backoffice/search-words'
 import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { SECOND_LANGUAGE } from '#catalogue/second-language'
 
 type Input = ParsedInput<'GET /api/staff/products'>
 
@@ -27,6 +28,16 @@ const STOCK_CONDITIONS: Record<StockFilter, SQL> = {
     AND ${sizeEntries.available} > 0)`,
 }
 
+const MARK_CONDITIONS: Record<ProductMark, SQL> = {
+  reduced: sql`(greatest(${products.discount}, ${products.appliedSale}) > 0
+    OR ${products.flashsale} AND NOT ${products.flashPaused} AND ${products.flashDiscount} > 0)`,
+  flashsale: sql`${products.flashsale}`,
+  bestseller: sql`${products.bestseller}`,
+  bestofkids: sql`${products.bestofkids}`,
+  no_arabic: sql`NOT EXISTS (SELECT FROM ${productTranslations} WHERE ${productTranslations.productId} = ${products.id}
+    AND ${productTranslations.language} = ${SECOND_LANGUAGE} AND ${productTranslations.name} <> '')`,
+}
+
 /** In list order (D-14): newest first, then by id. */
 const beside = (id: string, side: 'older' | 'newer'): SQL => {
   const [time, tie] = side === 'older' ? [sql`<`, sql`>`] : [sql`>`, sql`<`]
@@ -36,7 +47,7 @@ const beside = (id: string, side: 'older' | 'newer'): SQL => {
 }
 
 /** Which products a list shows; a cursor that names none shows none. */
-export function conditionOf({ q, status, category, stock, older, newer }: Input): SQL | undefined {
+export function conditionOf({ q, status, category, stock, mark, older, newer }: Input): SQL | undefined {
   const cursor = older ?? newer
   if (cursor !== undefined && !isProductId(cursor)) return sql`false`
   return and(
@@ -44,6 +55,7 @@ export function conditionOf({ q, status, category, stock, older, newer }: Input)
     status === undefined ? undefined : eq(products.status, status),
     category === undefined ? undefined : eq(products.category, category),
     stock === undefined ? undefined : STOCK_CONDITIONS[stock],
+    mark === undefined ? undefined : MARK_CONDITIONS[mark],
     cursor === undefined ? undefined : beside(cursor, older === undefined ? 'newer' : 'older'),
   )
 }

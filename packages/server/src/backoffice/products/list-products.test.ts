@@ -1,7 +1,7 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
+import { products, productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { requireSuccess } from '#testing/card-calls'
@@ -76,6 +76,21 @@ test('a list is narrowed by status, category and stock', async () => {
   expect(await namesOf({ stock: 'low' })).toEqual(['Gauze Dress'])
   expect(await namesOf({ stock: 'sold_out' })).toEqual(['Palm Shirt 100%'])
   expect(await namesOf({ stock: 'sold_out', q: 'gauze' })).toEqual([])
+})
+
+test('a list is narrowed to what is reduced now, has a flag, or no name in Arabic', async () => {
+  expect(await namesOf({ mark: 'no_arabic' })).toEqual(['Camel', 'Palm Shirt 100%'])
+  expect(await namesOf({ mark: 'reduced' })).toEqual(['Gauze Dress'])
+  const isCamel = eq(products.name, 'Camel')
+  const set = (values: Partial<typeof products.$inferInsert>) =>
+    shop.db.update(products).set(values).where(isCamel)
+  await set({ flashsale: true, flashDiscount: 10, bestseller: true })
+  for (const mark of ['flashsale', 'bestseller'] as const) expect(await namesOf({ mark })).toEqual(['Camel'])
+  expect(await namesOf({ mark: 'bestofkids' })).toEqual([])
+  expect(await namesOf({ mark: 'reduced' })).toEqual(['Camel', 'Gauze Dress'])
+  await set({ flashPaused: true })
+  expect(await namesOf({ mark: 'reduced', q: 'camel' })).toEqual([])
+  await set({ flashsale: false, flashDiscount: 0, flashPaused: false, bestseller: false })
 })
 
 test('stock that is not counted is neither low nor sold out (D-70)', async () => {

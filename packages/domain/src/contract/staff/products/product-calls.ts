@@ -16,6 +16,7 @@ export const productFilters = {
   status: z.enum(PRODUCT_STATUSES).optional(),
   category: z.enum(CATEGORIES).optional(),
   stock: z.enum(STOCK_FILTERS).optional(),
+  mark: z.enum(PRODUCT_MARKS).optional(),
 }
 
 /** Products that somebody has ticked, in one list or several. */
