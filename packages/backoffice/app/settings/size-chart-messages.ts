@@ -13,6 +13,8 @@ export const sizeChartMessages = {
   title: 'Size chart',
   context: 'On product pages and in the size guide. Shoppers see changes at once.',
   heading: 'Heading of the weight column',
+  headingHint:
+    'The fit finder asks for the weight where this says kg and every row has kilograms such as 9-11.',
   headingAr: 'In Arabic',
   columns: { size: 'Size', height: 'Height (cm)', weight: 'Weight', age: 'Age', ageAr: 'العمر' },
   cell: (column: string, row: number) => `${column}, row ${row}`,

@@ -92,6 +92,7 @@ export function Component() {
           <div className={styles.headings}>
             <TextField
               label={texts.heading}
+              hint={texts.headingHint}
               value={chart.heading}
               error={problems.heading && texts.problems[problems.heading]}
               onChange={({ target }) => setChart({ ...chart, heading: target.value })}
