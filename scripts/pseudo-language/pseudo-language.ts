@@ -13,6 +13,7 @@ const WRITINGS = /\/domain\/src\/orders\/currency-writings\.ts$/
 const AMOUNTS = /\/domain\/src\/messages\/write-amount\.ts$/
 const ENGLISH_WRITINGS = "['code_before', 'code_after', 'sign'],"
 const ENGLISH_AMOUNTS = "{ code_before: 'AED #', code_after: '#\\u00a0AED', sign: '\\u2063AED\\u00a0#' },"
+const SETTINGS = /\/server\/src\/settings\/read-currency-writing\.ts$/
 const MESSAGES = /\/(app|domain\/src)\/([^/]+\/)*[^/]+-messages\.ts$/
 
 function replaced(code: string, id: string, changes: Record<string, string>): string {
@@ -47,6 +48,10 @@ export function inPseudoLanguage(code: string, id: string): string | null {
     return replaced(code, id, {
       [`en: ${ENGLISH_AMOUNTS}`]: `en: ${ENGLISH_AMOUNTS} ${PSEUDO_LANGUAGE}: ${ENGLISH_AMOUNTS}`,
       "en: write('en'),": `en: write('en'), ${PSEUDO_LANGUAGE}: write('${PSEUDO_LANGUAGE}'),`,
+    })
+  if (SETTINGS.test(id))
+    return replaced(code, id, {
+      'en: currencyWriting,': `en: currencyWriting, ${PSEUDO_LANGUAGE}: currencyWriting,`,
     })
   const spoken = withPseudoTexts(code, id)
   return spoken && `import { pseudoTexts } from ${JSON.stringify(texts)}\n${spoken}`

@@ -8,6 +8,7 @@ import {
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import type { Fils } from '@little-dunes/domain/money'
 import { eq } from 'drizzle-orm'
+import { currencyWritings } from '#settings/read-currency-writing'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
@@ -28,7 +29,7 @@ async function translatedTimes(shop: Shop, language: Language): Promise<string> 
 export async function readContentFacts(shop: Shop, language: Language): Promise<ContentFacts> {
   const [settings] = await shop.db.select().from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')
-  const writing = { en: settings.currencyWriting, ar: settings.currencyWritingAr }[language]
+  const writing = currencyWritings(settings)[language]
   const amount = (fils: Fils): string => writeAmount[language](fils, writing)
   const word = isolated[language]
   const { deliveryFee, freeDeliveryAbove, expressFee, ...words } = settings

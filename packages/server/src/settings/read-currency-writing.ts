@@ -5,16 +5,14 @@ import type { CurrencyWriting } from '@little-dunes/domain/orders/currency-writi
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** The columns of the writing by language. */
-export const currencyWritingColumns = {
-  en: shopSettings.currencyWriting,
-  ar: shopSettings.currencyWritingAr,
-} satisfies MessagesByLanguage<unknown>
+/** How the shop writes amounts, by language. */
+export const currencyWritings = ({ currencyWriting, currencyWritingAr }: typeof shopSettings.$inferSelect) =>
+  ({ en: currencyWriting, ar: currencyWritingAr }) satisfies MessagesByLanguage<CurrencyWriting>
 
 /** How the shop writes amounts in mails, whose readers have other faces: never with the sign. */
 export async function readAmountWriter(shop: Shop, language: Language): Promise<(fils: Fils) => string> {
-  const [settings] = await shop.db.select(currencyWritingColumns).from(shopSettings)
+  const [settings] = await shop.db.select().from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')
-  const writing: CurrencyWriting = settings[language]
+  const writing: CurrencyWriting = currencyWritings(settings)[language]
   return (fils) => writeAmount[language](fils, writingInWords(language, writing))
 }

@@ -1,6 +1,7 @@
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { Operation } from '#http/perform-call'
 import type { PaymentProvider } from '#payments/provider'
+import { currencyWritings } from '#settings/read-currency-writing'
 import { shopSettings } from '#settings/settings-tables'
 import { settingsTexts } from '#settings/settings-texts'
 
@@ -9,8 +10,15 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
   const [row] = await shop.db.select().from(shopSettings)
   if (!row) throw new Error('The shop has no settings')
   const texts = await settingsTexts(shop, row, language)
-  const { id: _, deliveryFee, freeDeliveryAbove, expressFee, pickupFee, currencyWritingAr, ...shown } = row
-  const currencyWriting = { en: row.currencyWriting, ar: currencyWritingAr }[language]
+  const {
+    id: _,
+    deliveryFee,
+    freeDeliveryAbove,
+    expressFee,
+    pickupFee,
+    currencyWritingAr: _ar,
+    ...shown
+  } = row
   const fees = {
     deliveryFee: aedFromFils(deliveryFee),
     freeDeliveryAbove: aedFromFils(freeDeliveryAbove),
@@ -23,7 +31,7 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
       ...shown,
       ...texts,
       ...fees,
-      currencyWriting,
+      currencyWriting: currencyWritings(row)[language],
       ...measuringOf(row),
       payments: shop.payments ? browserPart(shop.payments) : null,
     },
