@@ -46,6 +46,7 @@ const OTHERS = [
 const STAFF_DATA = [
   ...['Huda Al Marri', 'HM', 'Huda', 'Chrome', 'Linux', 'node', 'Little Dunes', 'Hello', 'English'],
   ...['Shopify', 'Ctrl-D', 'FIRSTDAY', 'AFZ44', 'AED'],
+  ...['Google Merchant Center', '/feeds/merchant-en.xml', '/feeds/merchant-ar.xml'],
 ]
 
 // The narrow one first, so that the page is wide again when it is left.
