@@ -9,19 +9,27 @@ test('An account with the most open cash orders gets a message, and loses nothin
 }) => {
   allowConsole(/status of 429/)
   const { person, token, choice, total } = await session.withItemInCart()
-  for (let placed = 0; placed < 6; placed++) {
+  const buyAnother = async () => {
     const other = await api.choice(
       ({ product, stock }) =>
         product.price === choice.product.price && product.discount === 0 && !product.flashsale && stock > 4,
     )
     await api.buy(token, person, other, 1, total)
   }
+  for (let placed = 0; placed < 5; placed++) await buyAnother()
+  await api.addToCart(token, choice, 1)
+  await checkout.goToCash(person)
+  // In another window, after this one was told that cash is taken.
+  await buyAnother()
   await api.addToCart(token, choice, 1)
   const before = await api.cart(token)
-  await checkout.goToCash(person)
   await checkout.confirmButton.click()
   await expect(page.getByText('You already have several cash orders on their way.').first()).toBeVisible()
   await expect(page).toHaveURL('/checkout/payment')
   expect(await api.cart(token)).toEqual(before)
   expect(await api.orders(token)).toHaveLength(6)
+
+  await page.reload()
+  await expect(page.getByText('You have as many cash orders on their way as one may have.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Cash on Delivery' })).toBeDisabled()
 })

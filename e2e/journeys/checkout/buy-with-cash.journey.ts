@@ -101,6 +101,7 @@ async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
     new Set([
       'cart/merge',
       'cart/get',
+      'order/cash-terms',
       'order/place',
       'cart/deduct-stock',
       'order/userorders',

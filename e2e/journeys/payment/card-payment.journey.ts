@@ -39,6 +39,7 @@ test.describe('Paying by card in the page', () => {
 
     const called = sent.flatMap((line) => /\/api\/(order|cart)\/([\w-]+)/.exec(line)?.[2] ?? [])
     expect(called.filter((name) => name !== 'get' && name !== 'userorders')).toEqual([
+      'cash-terms',
       'embedded-stripe',
       'verifyEmbeddedStripe',
       'deduct-stock',

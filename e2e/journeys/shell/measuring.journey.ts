@@ -62,8 +62,10 @@ test.describe('Measuring', { tag: OWN_SHOP }, () => {
     await expect.poll(() => page.evaluate(measured)).toHaveLength(3)
 
     await page.getByRole('button', { name: 'Measuring choices' }).click()
+    const reloaded = page.waitForEvent('load')
     await question.getByRole('button', { name: 'Decline' }).click()
-    await expect.poll(() => context.cookies()).toEqual([])
-    await expect.poll(() => page.evaluate(() => typeof Reflect.get(window, 'dataLayer'))).toBe('undefined')
+    await reloaded
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => typeof Reflect.get(window, 'dataLayer'))).toBe('undefined')
   })
 })
