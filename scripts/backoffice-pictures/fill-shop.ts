@@ -1,3 +1,5 @@
+import { REGIONS } from '@little-dunes/domain/accounts/address'
+import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { placeOrder, undiscountedChoices } from '../../e2e/fixtures/orders.ts'
 import { newPerson } from '../../e2e/fixtures/person.ts'
 import type { ShopApi } from '../../e2e/fixtures/shop-api.ts'
@@ -14,6 +16,16 @@ const SHOPPERS = [
 ]
 const ORDERS_EACH = 3
 const DAY = 24 * 3_600_000
+
+const DAYS = { Normal: 2, Express: 1 }
+
+/** Every day is worked, so that the pictures of two days differ in their dates alone. */
+const DELIVERY_PLAN: DeliveryPlan = {
+  cutOffHour: 24,
+  workingDays: [0, 1, 2, 3, 4, 5, 6],
+  holidays: [],
+  days: Object.fromEntries(REGIONS.map((region) => [region, DAYS])) as DeliveryPlan['days'],
+}
 
 export interface PlacedOrder {
   id: string
@@ -79,6 +91,7 @@ async function askForReturns(api: ShopApi, call: StaffCall, [first, second, thir
 
 /** A shop on a working day, by calls alone: orders in every status, returns, a refund, codes, a sale and a message. */
 export async function fillShop(api: ShopApi, call: StaffCall, now: number): Promise<PlacedOrder[]> {
+  await call('POST /api/staff/delivery-plan', { from: null, to: DELIVERY_PLAN })
   const orders = await placeOrders(api)
   const delivered = await workThrough(call, orders)
   await askForReturns(api, call, delivered)

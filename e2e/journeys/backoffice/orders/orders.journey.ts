@@ -108,7 +108,7 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await outcome.getByRole('button', { name: 'Close', exact: true }).last().click()
 
     await page.getByRole('combobox', { name: 'Emirate' }).selectOption('Sharjah')
-    await expect(page.getByText('No orders yet.')).toBeVisible()
+    await expect(page.getByText('No order matches these filters.')).toBeVisible()
     await page.getByRole('button', { name: 'Save view' }).click()
     const view = page.getByRole('dialog')
     await view.getByRole('textbox', { name: 'Name' }).fill('To Sharjah')
@@ -117,5 +117,36 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('link', { name: 'LD-10001' })).toBeVisible()
     await page.getByRole('link', { name: 'To Sharjah' }).click()
     await expect(page).toHaveURL(/region=Sharjah/)
+  })
+
+  test('orders of the last days, or from a day on, are listed with the day on which they have to leave', async ({
+    page,
+    api,
+    backoffice,
+  }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    await backoffice.enter('settings/delivery')
+    await page.getByRole('checkbox', { name: 'Say when orders arrive' }).check()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await placeOrder(api, token, person, await undiscountedChoices(api, 1))
+    await backoffice.open('Orders')
+    const row = page.getByRole('row', { name: /LD-10001/ })
+    await expect(row).toContainText(/Today|[A-Z][a-z]{2},? \d+ [A-Z][a-z]{2}/)
+
+    await page.getByRole('combobox', { name: 'Placed' }).selectOption('Placed today')
+    await expect(page).toHaveURL(/days=1/)
+    await expect(row).toBeVisible()
+    await page.getByRole('link', { name: 'Without Placed today' }).click()
+    await page.getByRole('combobox', { name: 'Placed' }).selectOption('Other days …')
+    const days = page.getByRole('dialog', { name: 'When orders were placed' })
+    await days.getByRole('button', { name: 'Show orders' }).click()
+    await expect(days.getByText('Choose a day.')).toBeVisible()
+    await days.getByLabel('Until').fill('2020-01-31')
+    await days.getByRole('button', { name: 'Show orders' }).click()
+    await expect(page.getByText('No order matches these filters.')).toBeVisible()
+    await page.getByRole('link', { name: 'Without Placed until 31 Jan 2020' }).click()
+    await expect(row).toBeVisible()
   })
 })

@@ -1,6 +1,7 @@
 import { REGIONS } from '@little-dunes/domain/accounts/address'
 import { type OrderQuery, withQuery } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
+import { PlacedFilter } from '#orders/placed-filter.tsx'
 import { regionName } from '#ui/display/region-name'
 import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
 
@@ -18,14 +19,20 @@ const EMIRATES = {
 }
 
 /** Search and filters of the list. */
-export const OrderFilters = ({ query }: { query: OrderQuery }) => (
-  <ListFilters
-    label={texts.searchLabel}
-    hint={texts.searchHint}
-    filters={FILTERS}
-    choice={EMIRATES}
-    without={texts.without}
-    query={query}
-    addressOf={(change) => withQuery({ ...query, older: undefined, newer: undefined, ...change })}
-  />
-)
+export function OrderFilters({ query }: { query: OrderQuery }) {
+  const addressOf = (change: { readonly [name: string]: string | undefined }) =>
+    withQuery({ ...query, older: undefined, newer: undefined, ...change })
+  return (
+    <ListFilters
+      label={texts.searchLabel}
+      hint={texts.searchHint}
+      filters={FILTERS}
+      choice={EMIRATES}
+      without={texts.without}
+      query={query}
+      addressOf={addressOf}
+    >
+      <PlacedFilter query={query} addressOf={addressOf} />
+    </ListFilters>
+  )
+}

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { readQuery, selectionOf, withQuery } from '#orders/order-query'
 
-test.each(['', 'view=to_pack', 'view=cash&q=0184&express=yes', 'older=019a0000-0000-7000-8000-000000000000'])(
-  'an address says what list it shows: %s',
-  (query) => {
-    const address = withQuery(readQuery(new URLSearchParams(query)))
-    expect(address).toBe(query ? `/orders?${query}` : '/orders')
-  },
-)
+test.each([
+  '',
+  'view=to_pack',
+  'view=cash&q=0184&express=yes',
+  'days=7',
+  'from=2026-11-20&until=2026-11-22',
+  'older=019a0000-0000-7000-8000-000000000000',
+])('an address says what list it shows: %s', (query) => {
+  const address = withQuery(readQuery(new URLSearchParams(query)))
+  expect(address).toBe(query ? `/orders?${query}` : '/orders')
+})
 
 test('the selection of a list has its filters and no place in it', () => {
   const query = { view: 'to_pack', q: 'omar', region: 'Dubai', older: 'x' } as const

@@ -5,7 +5,7 @@ import { PATHS } from '#shell/paths'
 /** What the address of the list says. */
 export type OrderQuery = Omit<InputOf<'GET /api/staff/orders'>, 'view'> & { view: OrderView }
 
-const NAMES = ['q', 'region', 'payment', 'express', 'older', 'newer'] as const
+const NAMES = ['q', 'region', 'payment', 'express', 'days', 'from', 'until', 'older', 'newer'] as const
 
 const isView = (text: string | null): text is OrderView =>
   text !== null && (ORDER_VIEWS as readonly string[]).includes(text)

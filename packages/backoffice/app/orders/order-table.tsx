@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { Banknote, CreditCard, TriangleAlert, Zap } from 'lucide'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { LeaveBy } from '#orders/leave-by.tsx'
 import { orderPath } from '#orders/order-query'
 import styles from '#orders/order-table.module.css'
 import { ordersMessages as texts } from '#orders/orders-messages'
@@ -64,6 +65,7 @@ function OrderRow({ order, isSelected, onToggle }: RowProps) {
       <td className={styles.status}>
         <StatusBadge status={order.status} />
       </td>
+      <td className={styles.leaveBy}>{order.leaveBy === null ? '–' : <LeaveBy day={order.leaveBy} />}</td>
       <td className={clsx(tables.end, styles.total)}>{inAed(amount)}</td>
     </tr>
   )
@@ -91,6 +93,7 @@ export function OrderTable({ orders, selected, onSelect }: TableProps) {
             <th>{texts.items}</th>
             <th>{texts.payment}</th>
             <th>{texts.status}</th>
+            <th>{texts.leaveBy}</th>
             <th className={tables.end}>{texts.total}</th>
           </tr>
         </thead>

@@ -38,7 +38,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...page, counts, views, query }
 }
 
-function NoOrders({ query: { q, view } }: { query: OrderQuery }) {
+const hasFilters = (query: OrderQuery): boolean =>
+  Object.keys(filtersOf(query)).some((name) => name !== 'view' && name !== 'q')
+
+function NoOrders({ query }: { query: OrderQuery }) {
+  const { q, view } = query
+  if (hasFilters(query)) return <EmptyList>{texts.noMatch}</EmptyList>
   if (q === undefined) return <EmptyList>{texts.empty[view]}</EmptyList>
   return (
     <EmptyList>

@@ -14,6 +14,12 @@ const time = new Intl.DateTimeFormat(LOCALE, {
 })
 const weekday = new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: 'long' })
 const shortWeekday = new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: 'short' })
+const shortDay = new Intl.DateTimeFormat(LOCALE, {
+  timeZone,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+})
 const longDay = new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
 const fullDay = new Intl.DateTimeFormat(LOCALE, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
 const month = new Intl.DateTimeFormat(LOCALE, { timeZone, month: 'short' })
@@ -53,6 +59,9 @@ export const inWholeAed = (fils: number): string => wholeAed.format(fils / 100)
 
 /** 'Saturday, 21 November' in Dubai. */
 export const formatLongDate = (milliseconds: number): string => longDay.format(milliseconds)
+
+/** 'Sat, 21 Nov' in Dubai. */
+export const formatWeekdayAndDay = (milliseconds: number): string => shortDay.format(milliseconds)
 
 /** 'Saturday', or 'Sat' in short. */
 export const weekdayOf = (milliseconds: number): string => weekday.format(milliseconds)

@@ -49,6 +49,7 @@ export const orderMessages: typeof english = {
   bothNeeded: 'يرجى ملء الحقلين.',
   addParcel: 'إضافة رقم التتبّع',
   changeParcel: 'تعديل',
+  promised: 'موعد الوصول',
   noParcel: 'لا معلومات عن الطرد.',
   shopper: 'العميل',
   openShopper: 'فتح',

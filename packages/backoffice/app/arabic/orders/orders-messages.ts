@@ -1,6 +1,6 @@
 import { withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { ORDERS, PIECES } from '#arabic/arabic-words'
+import { DAYS, ORDERS, PIECES } from '#arabic/arabic-words'
 import type { ordersMessages as english } from '#orders/orders-messages'
 
 export const ordersMessages: typeof english = {
@@ -48,6 +48,7 @@ export const ordersMessages: typeof english = {
   searchLabel: 'البحث في الطلبات',
   searchHint: 'رقم، اسم، جوال، قطعة',
   nothingFound: (words) => `لا طلب هنا يطابق «${firstStrongIsolate(words)}».`,
+  noMatch: 'لا طلب يطابق هذه التصفية.',
   lookInAll: 'البحث في كل الطلبات',
   express: 'توصيل سريع',
   onlyExpress: 'السريع فقط',
@@ -84,4 +85,17 @@ export const ordersMessages: typeof english = {
   exported: (count) => `تم التصدير: ${withCount(count, ORDERS)}.`,
   exportedPart: (count) => `تم تصدير أحدث الطلبات (${count})؛ يمكن تضييق القائمة لغيرها.`,
   emirate: 'الإمارة',
+  placedWithin: (days) => (days === 1 ? 'طلبات اليوم' : `طلبات آخر ${withCount(days, DAYS)}`),
+  placedBetween: (from, until) => `طلبات من ${from} إلى ${until}`,
+  placedFrom: (from) => `طلبات منذ ${from}`,
+  placedUntil: (until) => `طلبات حتى ${until}`,
+  chooseDays: 'أيام أخرى …',
+  chooseDaysTitle: 'متى سُجّلت الطلبات',
+  from: 'من',
+  until: 'حتى',
+  show: 'عرض الطلبات',
+  dayNeeded: 'يُرجى اختيار يوم.',
+  daysInOrder: 'اليوم الأول بعد اليوم الأخير.',
+  leaveBy: 'يخرج حتى',
+  today: 'اليوم',
 }

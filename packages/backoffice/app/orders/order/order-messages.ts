@@ -68,6 +68,7 @@ export const orderMessages = {
   bothNeeded: 'Please fill in both.',
   addParcel: 'Add tracking number',
   changeParcel: 'Change',
+  promised: 'At the door',
   noParcel: 'Nothing is known about the parcel.',
   shopper: 'Shopper',
   openShopper: 'Open',

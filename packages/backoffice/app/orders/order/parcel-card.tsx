@@ -1,16 +1,19 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { clsx } from 'clsx'
 import { useState } from 'react'
+import { LeaveBy } from '#orders/leave-by.tsx'
 import factStyles from '#orders/order/facts.module.css'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { ShipDialog } from '#orders/order/ship-dialog.tsx'
-import { formatDateTime } from '#platform/format'
+import { ordersMessages } from '#orders/orders-messages'
+import { formatDateTime, formatLongDate, startOfDay } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
 /** What the order travels in. */
 export function ParcelCard({ order }: { order: WholeOrder }) {
-  const { parcel, outForDeliveryAt, status } = order
+  const { parcel, outForDeliveryAt, status, estimatedDay, leaveBy } = order
   const mayShip = usePermission('orders:ship')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -50,6 +53,22 @@ export function ParcelCard({ order }: { order: WholeOrder }) {
         </dl>
       ) : (
         <p className={factStyles.quiet}>{texts.noParcel}</p>
+      )}
+      {estimatedDay !== null && (
+        <dl className={clsx(factStyles.facts, factStyles.more)}>
+          <div>
+            <dt>{texts.promised}</dt>
+            <dd>{formatLongDate(startOfDay(estimatedDay))}</dd>
+          </div>
+          {leaveBy !== null && (
+            <div>
+              <dt>{ordersMessages.leaveBy}</dt>
+              <dd>
+                <LeaveBy day={leaveBy} />
+              </dd>
+            </div>
+          )}
+        </dl>
       )}
       {isOpen && <ShipDialog order={order} onClose={() => setOpen(false)} />}
       {outForDeliveryAt !== null && <p>{texts.outForDeliverySince(formatDateTime(outForDeliveryAt))}</p>}

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { Search } from 'lucide'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { FilterChip, SuggestedFilterChip } from '#ui/list/chip.tsx'
 import { ChoiceChip, type ChoiceFilter } from '#ui/list/choice-chip.tsx'
@@ -29,6 +29,8 @@ interface ListFiltersProps {
   query: Values
   /** The address of the first page of the list with a change. */
   addressOf(change: Values): string
+  /** Filters of another kind. */
+  children?: ReactNode
 }
 
 /** What was chosen of many values, or the choice. */
@@ -47,7 +49,16 @@ function ChosenFilter({
 }
 
 /** Search and filters above a list; the address says which. */
-export function ListFilters({ label, hint, filters, choice, without, query, addressOf }: ListFiltersProps) {
+export function ListFilters({
+  label,
+  hint,
+  filters,
+  choice,
+  without,
+  query,
+  addressOf,
+  children,
+}: ListFiltersProps) {
   const { q } = query
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
@@ -100,6 +111,7 @@ export function ListFilters({ label, hint, filters, choice, without, query, addr
           ),
         )}
         {choice && <ChosenFilter choice={choice} without={without} query={query} addressOf={addressOf} />}
+        {children}
       </form>
     </search>
   )

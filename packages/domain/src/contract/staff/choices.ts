@@ -14,6 +14,9 @@ export const ORDER_VIEWS = [
 ] as const
 export type OrderView = (typeof ORDER_VIEWS)[number]
 
+/** Orders of the last so many days, today included. */
+export const PLACED_DAYS = ['1', '2', '7', '30'] as const
+
 /** Lists of returns that the staff works through. */
 export const RETURN_VIEWS = ['open', 'new', 'coming', 'to_check', 'done'] as const
 export type ReturnView = (typeof RETURN_VIEWS)[number]

@@ -3,7 +3,7 @@ import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { defineCall } from '../call.ts'
 import { addressInput, amountInFils, messageOnly, quantity, success, text } from '../fields.ts'
-import { ORDER_VIEWS } from './choices.ts'
+import { ORDER_VIEWS, PLACED_DAYS } from './choices.ts'
 import { listedOrder, wholeOrder } from './order-fields.ts'
 
 const orderId = text(100)
@@ -15,6 +15,10 @@ export const orderFilters = {
   region: text(60).optional(),
   payment: z.enum(PAYMENT_METHODS).optional(),
   express: z.enum(['yes', 'no']).optional(),
+  /** Placed in the last so many days, today included; or from a day until another, both included. Days are those of Dubai. */
+  days: z.enum(PLACED_DAYS).optional(),
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
 }
 
 /** A courier's name and its number for the parcel; without an address that of a known courier is taken. */

@@ -25,6 +25,9 @@ export const listedOrder = z.object({
   express: z.boolean(),
   review: z.boolean(),
   amount: fils,
+  /** The day at the door that was said, and the last day on which the parcel may leave for it; null where there is none. */
+  estimatedDay: z.string().nullable(),
+  leaveBy: z.string().nullable(),
 })
 export type ListedOrder = z.infer<typeof listedOrder>
 

@@ -7,6 +7,7 @@ import {
   deliveryEstimate,
   deliveryPlanProblems,
   isCalendarDay,
+  leaveByDay,
 } from '#orders/shipping/delivery-estimate'
 
 const everywhere = (Normal: number, Express: number): DeliveryPlan['days'] => ({
@@ -99,6 +100,22 @@ test('the cut-off is still to come, at its hour, and it and the day at the door 
       expect(day >= packed).toBe(true)
     }),
   )
+})
+
+test('a parcel may leave until the day on which the order of the last minute is packed', () => {
+  fc.assert(
+    fc.property(anyPlan, anyWay, anyTime, (plan, way, now) => {
+      const { orderBefore, day } = deliveryEstimate(plan, way, now) ?? { orderBefore: 0, day: '' }
+      expect(leaveByDay(plan, way, day)).toBe(dubaiDay(orderBefore - 1))
+    }),
+  )
+})
+
+test('a day that is no working day any more is that of the working day before; without working days there is none', () => {
+  const way = { region: 'Dubai', method: 'Normal' } as const
+  // 29 November 2026 is a Sunday.
+  expect(leaveByDay(PLAN, way, '2026-11-29')).toBe('2026-11-26')
+  expect(leaveByDay({ ...PLAN, workingDays: [] }, way, '2026-11-29')).toBeNull()
 })
 
 test('whoever orders earlier gets it no later, and nothing changes until the cut-off', () => {

@@ -54,6 +54,25 @@ export function deliveryEstimate(
   return null
 }
 
+/**
+ * The last working day on which a parcel may leave so that it is at the door on `day`; null when the plan has no such day.
+ * As many working days lie between the two as between packing and door.
+ */
+export function leaveByDay(
+  plan: DeliveryPlan,
+  { region, method }: { region: Region; method: ShippingMethod },
+  day: string,
+): string | null {
+  const last = Date.parse(day) / DAY_MS
+  let left = plan.days[region][method]
+  for (let earlier = last; earlier >= last - FARTHEST; earlier--) {
+    if (!isWorkingDay(plan, earlier)) continue
+    if (left === 0) return dateOf(earlier)
+    left -= 1
+  }
+  return null
+}
+
 /** What is wrong with a field; pages have words for each. */
 export const DELIVERY_PLAN_PROBLEMS = ['hour', 'weekdays', 'date', 'most', 'days'] as const
 export type DeliveryPlanProblem = (typeof DELIVERY_PLAN_PROBLEMS)[number]

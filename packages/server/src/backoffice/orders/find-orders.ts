@@ -1,7 +1,8 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { DAY_MS, DUBAI_OFFSET_MS, dayNumberOf } from '@little-dunes/domain/orders/shipping/working-days'
+import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '#orders/store/order-tables'
 
 type Input = ParsedInput<'GET /api/staff/orders'>
@@ -36,9 +37,23 @@ export function viewCondition(view: OrderView, now: Date): SQL | undefined {
 const beside = (id: string, sign: SQL): SQL =>
   sql`(${orders.placedAt}, ${orders.id}) ${sign} (SELECT o.placed_at, o.id FROM orders o WHERE o.id = ${id})`
 
+/** The first moment of a day in Dubai. */
+const midnight = (dayNumber: number): Date => new Date(dayNumber * DAY_MS - DUBAI_OFFSET_MS)
+const numberOf = (day: string): number => Date.parse(day) / DAY_MS
+
+/** When the orders of a list were placed. */
+const placedCondition = ({ days, from, until }: Pick<Input, 'days' | 'from' | 'until'>, now: Date) =>
+  and(
+    days === undefined
+      ? undefined
+      : gte(orders.placedAt, midnight(dayNumberOf(now.getTime()) - Number(days) + 1)),
+    from === undefined ? undefined : gte(orders.placedAt, midnight(numberOf(from))),
+    until === undefined ? undefined : lt(orders.placedAt, midnight(numberOf(until) + 1)),
+  )
+
 /** Which orders a list shows, of those that a search has found; a cursor that names no order shows none. */
 export function orderFilterCondition(
-  { view, region, payment, express, shopper, older, newer }: Input,
+  { view, region, payment, express, shopper, older, newer, ...placed }: Input,
   now: Date,
   searched?: SQL,
 ): SQL | undefined {
@@ -47,6 +62,7 @@ export function orderFilterCondition(
   return and(
     viewCondition(view, now),
     searched,
+    placedCondition(placed, now),
     region === undefined ? undefined : sql`${orders.address} ->> 'region' = ${region}`,
     payment === undefined ? undefined : eq(orders.paymentMethod, payment),
     shopper === undefined ? undefined : eq(orders.userId, shopper),

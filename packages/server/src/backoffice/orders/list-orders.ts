@@ -2,6 +2,7 @@ import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
 import type { FinancialStatus, ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { orderFilterCondition, viewCondition } from '#backoffice/orders/find-orders'
+import { createLeaveBy } from '#backoffice/orders/leave-by'
 import { searchCondition } from '#backoffice/orders/search-orders'
 import type { Operation } from '#http/perform-call'
 import { receivedColumn } from '#orders/refunds/refundable-amounts'
@@ -48,12 +49,21 @@ export const financialColumns = {
   refunded: givenBack,
 }
 
-const { id, number, placedAt, address, shippingMethod, reviewReason } = orders
+const { id, number, placedAt, address, shippingMethod, reviewReason, estimatedDay } = orders
 
 /** Orders without the details of their lines, to be narrowed and sorted. */
 export const selectOrderRows = (shop: Shop) =>
   shop.db
-    .select({ id, number, placedAt, address, shippingMethod, reviewReason, ...financialColumns })
+    .select({
+      id,
+      number,
+      placedAt,
+      address,
+      shippingMethod,
+      reviewReason,
+      estimatedDay,
+      ...financialColumns,
+    })
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .$dynamic()
@@ -66,6 +76,7 @@ export async function toListedOrders(shop: Shop, rows: ListedRow[]): Promise<Lis
     shop,
     rows.map((row) => row.id),
   )
+  const leaveBy = await createLeaveBy(shop)
   return rows.map((row) => ({
     id: row.id,
     number: row.number,
@@ -79,6 +90,8 @@ export async function toListedOrders(shop: Shop, rows: ListedRow[]): Promise<Lis
     express: row.shippingMethod === 'Express',
     review: row.reviewReason !== null,
     amount: row.amount,
+    estimatedDay: row.estimatedDay,
+    leaveBy: leaveBy(row),
   }))
 }
 

@@ -3,6 +3,7 @@ import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/
 import { refuse } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { createLeaveBy } from '#backoffice/orders/leave-by'
 import { createLineNames } from '#backoffice/orders/line-names'
 import {
   countShopperOrders,
@@ -68,6 +69,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
       express: shippingMethod === 'Express',
       expressFee: express,
       review: reviewReason !== null,
+      leaveBy: (await createLeaveBy(shop))(order),
       received: money.received,
       refundable: left.total,
       refundableOriginal: Math.min(left.original, left.total),

@@ -1,0 +1,105 @@
+import { PLACED_DAYS } from '@little-dunes/domain/contract/staff/choices'
+import { clsx } from 'clsx'
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { OrderQuery } from '#orders/order-query'
+import { ordersMessages as texts } from '#orders/orders-messages'
+import { dayOf, formatDate, formatDay, startOfDay } from '#platform/format'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import chipStyles from '#ui/list/chip.module.css'
+import { FilterChip } from '#ui/list/chip.tsx'
+
+type Placed = Pick<OrderQuery, 'days' | 'from' | 'until'>
+
+const NOTHING: { [Name in keyof Placed]: undefined } = { days: undefined, from: undefined, until: undefined }
+
+/** Opens the choice of days; no number of days is written so. */
+const BETWEEN = 'between'
+
+/** With its year where that is another one. */
+function inWords(day: string): string {
+  const start = startOfDay(day)
+  if (Number.isNaN(start)) return day
+  return day.slice(0, 4) === dayOf(Date.now()).slice(0, 4) ? formatDay(start) : formatDate(start)
+}
+
+function textOf({ days, from, until }: Placed): string | null {
+  if (days !== undefined) return texts.placedWithin(Number(days))
+  if (from !== undefined && until !== undefined) return texts.placedBetween(inWords(from), inWords(until))
+  if (from !== undefined) return texts.placedFrom(inWords(from))
+  return until === undefined ? null : texts.placedUntil(inWords(until))
+}
+
+interface PlacedFilterProps {
+  query: OrderQuery
+  addressOf(change: { readonly [name: string]: string | undefined }): string
+}
+
+/** When the orders of a list were placed: in the last days, or from a day until another. */
+export function PlacedFilter({ query, addressOf }: PlacedFilterProps) {
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const text = textOf(query)
+  if (text !== null)
+    return <FilterChip text={text} label={texts.without(text)} without={addressOf(NOTHING)} />
+  return (
+    <>
+      <select
+        className={clsx(chipStyles.chip, chipStyles.offered)}
+        aria-label={texts.placed}
+        value=""
+        onChange={({ target }) =>
+          target.value === BETWEEN ? setOpen(true) : navigate(addressOf({ days: target.value }))
+        }
+      >
+        <option value="">{texts.placed}</option>
+        {PLACED_DAYS.map((days) => (
+          <option key={days} value={days}>
+            {texts.placedWithin(Number(days))}
+          </option>
+        ))}
+        <option value={BETWEEN}>{texts.chooseDays}</option>
+      </select>
+      {isOpen && <DaysDialog onClose={() => setOpen(false)} onChoose={(days) => navigate(addressOf(days))} />}
+    </>
+  )
+}
+
+/** Two days, of which one may be left empty. */
+function DaysDialog({ onClose, onChoose }: { onClose(): void; onChoose(days: Placed): void }) {
+  const form = useId()
+  const [error, setError] = useState<string | null>(null)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // The list's own form is around this one in React's tree.
+    event.stopPropagation()
+    const given = new FormData(event.currentTarget)
+    const [from = '', until = ''] = ['from', 'until'].map((name) => String(given.get(name)))
+    if (from === '' && until === '') return setError(texts.dayNeeded)
+    if (from !== '' && until !== '' && from > until) return setError(texts.daysInOrder)
+    onChoose({ ...(from !== '' && { from }), ...(until !== '' && { until }) })
+    onClose()
+  }
+
+  const today = dayOf(Date.now())
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.chooseDaysTitle}
+      actions={
+        <Button type="submit" form={form}>
+          {texts.show}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <TextField label={texts.from} name="from" type="date" max={today} error={error} />
+        <TextField label={texts.until} name="until" type="date" max={today} />
+      </form>
+    </Dialog>
+  )
+}
