@@ -56,6 +56,15 @@ export const LINES: ArabicForms = {
   other: '# بند',
 }
 
+export const LEFT: ArabicForms = {
+  zero: 'نفدت الكمية',
+  one: 'بقيت قطعة واحدة',
+  two: 'بقيت قطعتان',
+  few: 'بقيت # قطع',
+  many: 'بقيت # قطعة',
+  other: 'بقيت # قطعة',
+}
+
 export const ROWS: ArabicForms = {
   zero: 'لا صفوف',
   one: 'صف واحد',

@@ -48,6 +48,7 @@ const fields: Record<string, string> = {
   bestofkids: 'Best of kids',
   publishAt: 'Publish at',
   publishedAt: 'Published at',
+  relatedHandles: 'Related products',
 }
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`)

@@ -10,8 +10,20 @@ export const RELATED_RANGE = { from: 6, to: 25 } as const
 
 export const newArrivals = <T>(products: readonly T[]): T[] => products.slice(0, NEW_ARRIVALS_LIMIT)
 
-export const relatedProducts = <T extends { id: string }>(products: readonly T[], ownId: string): T[] =>
-  products.slice(RELATED_RANGE.from - 1, RELATED_RANGE.to).filter((product) => product.id !== ownId)
+const RELATED_PLACES = RELATED_RANGE.to - RELATED_RANGE.from + 1
+
+/** Those that the staff has chosen, then the ones of the list (D-14), each once; no more than the strip has places. */
+export function relatedProducts<T extends { id: string }>(
+  products: readonly T[],
+  ownId: string,
+  chosen: readonly T[] = [],
+): T[] {
+  const known = new Set([ownId, ...chosen.map(({ id }) => id)])
+  const automatic = products
+    .slice(RELATED_RANGE.from - 1, RELATED_RANGE.to)
+    .filter(({ id }) => !known.has(id))
+  return [...chosen.filter(({ id }) => id !== ownId), ...automatic].slice(0, RELATED_PLACES)
+}
 
 /** A lone flash-sale product is repeated ten times in the strip (CONST-36). */
 export const fillFlashSaleStrip = <T>(products: readonly T[]): T[] =>

@@ -56,6 +56,7 @@ test('whoever changes or sees something of their own is known by the token (ROLE
       'GET /api/product/list',
       'GET /api/product/offer-terms',
       'GET /api/product/questions',
+      'GET /api/product/related',
       'GET /api/product/reviews',
       'GET /api/product/was-price',
       'GET /api/settings',

@@ -75,6 +75,13 @@ export const catalogueCalls = {
       isReturnable: z.boolean(),
     }),
   }),
+  /** In the order of the staff; what is not in the shop or sold out is left out. */
+  'GET /api/product/related': defineCall({
+    caller: 'anyone',
+    summary: 'The products that the staff has chosen to stand beside a product',
+    input: z.object({ itemId: z.string().max(100), preview: text(64).optional().catch(undefined) }),
+    reply: z.object({ success, products: z.array(product) }),
+  }),
   /** API-01 to API-09; without parameters all products, with them a part (D-12). What makes no sense is ignored. */
   'GET /api/product/list': defineCall({
     caller: 'anyone',

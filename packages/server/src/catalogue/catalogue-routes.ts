@@ -4,6 +4,7 @@ import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { listProducts } from '#catalogue/list-products'
 import { seeOfferTerms } from '#catalogue/offers/see-offer-terms'
+import { seeRelated } from '#catalogue/offers/see-related'
 import type { ProductListCache } from '#catalogue/product-list-cache'
 import { seeWasPrice } from '#catalogue/sales/see-was-price'
 import type { Api } from '#http/api'
@@ -32,6 +33,7 @@ const languageOf = ({ headers }: IncomingMessage) => askedLanguage(headers['acce
 export function catalogueRoutes(api: Api, wholeLists: WholeLists): void {
   api.answer('GET /api/product/was-price', seeWasPrice)
   api.answer('GET /api/product/offer-terms', seeOfferTerms)
+  api.answer('GET /api/product/related', seeRelated)
   api.answer('GET /api/product/list', listProducts, {
     queue: createWorkQueue(PARTS),
     onRequest: async (request, reply) => {

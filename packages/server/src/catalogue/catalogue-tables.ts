@@ -68,6 +68,8 @@ export const products = pgTable(
     publishedAt: moment().notNull(),
     /** When a scheduled product publishes itself. */
     publishAt: moment(),
+    /** Handles of the products that its page shows first: files name them before they are there. */
+    relatedHandles: text().array().notNull().default([]),
     importedFields: importedFields(),
   },
   (table) => [

@@ -20,6 +20,7 @@ const shop = Array.from({ length: 40 }, (_, place) => product(place + 1))
 
 /** A shop of 40 products that answers as the list does. */
 const asked: string[] = []
+const chosen: number[] = []
 const client = ((name: string, { ids, limit }: { ids?: string; limit?: number }) => {
   asked.push(name)
   if (name === 'GET /api/settings') {
@@ -37,6 +38,8 @@ const client = ((name: string, { ids, limit }: { ids?: string; limit?: number })
     const summary = { stars: [0, 0, 0, 0, 0], fits: [0, 0, 0] }
     return Promise.resolve({ success: true, summary, reviews: [], total: 0 })
   }
+  if (name === 'GET /api/product/related')
+    return Promise.resolve({ success: true, products: chosen.map(product) })
   if (name === 'GET /api/product/offer-terms') return Promise.resolve({ success: false })
   const found = ids ? shop.filter(({ _id }) => _id === ids) : shop
   return Promise.resolve({ success: true, products: found.slice(0, limit), total: found.length })
@@ -51,12 +54,21 @@ describe('the page of a product', () => {
     )
   })
 
+  it('shows first what the staff has chosen, each product once and no more than 20 (PROD-22, D-14)', async () => {
+    chosen.push(30, 9)
+    const page = await loadProduct(client, idOf(1))
+    chosen.length = 0
+    const automatic = Array.from({ length: 20 }, (_, place) => place + 6).filter((number) => number !== 9)
+    expect(page?.related.map(({ id }) => id)).toEqual([30, 9, ...automatic.slice(0, 18)].map(idOf))
+  })
+
   it('is found by its id in the list of products, without a call of its own (API-09)', async () => {
     asked.length = 0
     expect((await loadProduct(client, idOf(7)))?.product).toMatchObject({ id: idOf(7), name: 'Sun Hat 7' })
     expect(new Set(asked)).toEqual(
       new Set([
         'GET /api/product/list',
+        'GET /api/product/related',
         'GET /api/settings',
         'GET /api/product/reviews',
         'GET /api/product/offer-terms',

@@ -41,6 +41,10 @@ export interface OfferedProduct {
 /** What is said where the shop knows nothing yet, such as in previews. */
 const NO_TERMS: OfferTerms = { priceValidUntil: null, gtins: {}, isReturnable: true }
 
+/** The strips go without what could not be asked. */
+const cardsOf = (answer: { success: true; products: WireProduct[] } | { success: false }): CardProduct[] =>
+  answer.success ? answer.products.map(toCardProduct) : []
+
 async function pathsOf(
   client: Client,
   id: string,
@@ -73,9 +77,10 @@ export async function loadProduct(
   { publicUrl = null, preview }: { publicUrl?: string | null; preview?: string | undefined } = {},
 ): Promise<(ProductData & { offered: OfferedProduct }) | null> {
   if (!isProductId(id)) return null
-  const [own, list, settings, reviews, paths, terms] = await Promise.all([
+  const [own, list, chosen, settings, reviews, paths, terms] = await Promise.all([
     client('GET /api/product/list', { ids: id, preview }),
     client('GET /api/product/list', { limit: RELATED_RANGE.to, preview }),
+    client('GET /api/product/related', { itemId: id, preview }),
     client('GET /api/settings', {}),
     client('GET /api/product/reviews', { itemId: id }),
     publicUrl === null ? {} : pathsOf(client, id, preview),
@@ -94,7 +99,7 @@ export async function loadProduct(
     product: isStrict ? withProvedPrice(view, await wasPriceOf(client, id)) : view,
     path: wireProductPath(product),
     paths,
-    related: list.success ? relatedProducts(list.products.map(toCardProduct), id) : [],
+    related: relatedProducts(cardsOf(list), id, cardsOf(chosen)),
     chart: { sizeChart, sizeChartWeightHeading },
     deliveryPlan,
     reviews: { summary: reviews.summary, reviews: reviews.reviews, total: reviews.total },

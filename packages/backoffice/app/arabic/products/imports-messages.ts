@@ -79,6 +79,7 @@ export const importsMessages: typeof english = {
     bestofkids: 'الأفضل للأطفال',
     publishAt: 'وقت النشر',
     publishedAt: 'تاريخ النشر',
+    relatedHandles: 'منتجات ذات صلة',
   },
   title: 'عمليات الاستيراد',
   products: 'المنتجات',

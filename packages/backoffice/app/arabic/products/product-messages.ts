@@ -1,6 +1,6 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { CHANGES, PICTURES } from '#arabic/arabic-words'
+import { CHANGES, PICTURES, PRODUCTS } from '#arabic/arabic-words'
 import { changed } from '#arabic/products/changed-value'
 import type { productMessages as english } from '#products/product/product-messages'
 
@@ -74,6 +74,7 @@ export const productMessages: typeof english = {
     flashEndsAt: 'انتهاء العرض الخاطف',
     bestseller: 'الأكثر مبيعاً',
     bestofkids: 'الأفضل للأطفال',
+    related: 'منتجات ذات صلة',
     colours: 'ترتيب الألوان',
     'colour.name': 'الاسم بالإنجليزية للون',
     'colour.nameAr': 'الاسم بالعربية للون',
@@ -98,6 +99,8 @@ export const productMessages: typeof english = {
     gone: 'لم يعد هذا موجوداً. يرجى تجاهل هذا التغيير.',
     no_sizes: 'يحتاج المنتج إلى لون فيه مقاس قبل نشره.',
     picture: 'يرجى رفع هذه الصورة أولاً.',
+    related: 'لم يعد أحد هذه المنتجات موجوداً. يرجى إزالته.',
+    too_many: 'العدد أكبر من المسموح.',
   },
   altTexts: (written, all) => `النصوص البديلة باللغتين: ${written} من ${all}`,
   altTextsHint: 'ما تعرضه الصورة، لمن لا يراها. الفارغ يُستبدل باسم المنتج.',
@@ -148,6 +151,11 @@ export const productMessages: typeof english = {
   flashDiscount: 'العرض الخاطف، %',
   bestseller: 'الأكثر مبيعاً',
   bestofkids: 'الأفضل للأطفال',
+  relatedTitle: 'منتجات ذات صلة',
+  relatedHint:
+    'تظهر أولاً تحت «قد يعجبكم أيضاً» بهذا الترتيب. ما ليس في المتجر أو نفدت كميته لا يظهر، وتليها أحدث المنتجات.',
+  relatedSoldOut: 'نفدت الكمية',
+  related: (count) => withCount(count, PRODUCTS),
   place: 'الفئة والحالة',
   status: 'الحالة',
   category: 'الفئة',

@@ -1,13 +1,7 @@
 export const itemPickerMessages = {
-  search: 'Find a product',
-  searchHint: 'Name, article number, colour, SKU or barcode',
-  nothingFound: (words: string) => `No published product matches “${words}”.`,
-  results: 'Products found',
   colour: 'Colour',
   size: 'Size',
   quantity: 'Quantity',
-  left: (count: number) => (count === 0 ? 'sold out' : `${count} left`),
-  notCounted: 'always in stock',
   add: 'Add to order',
   back: 'Another product',
   quantityNeeded: 'At least 1.',

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
+import { productSearchMessages as searchTexts } from '#ui/product-search/product-search-messages'
 
 /** Units of a size that go into an order. */
 export interface PickedItem {
@@ -17,7 +18,8 @@ export interface PickedItem {
   quantity: number
 }
 
-const stockOf = ({ counted, stock }: ProductSize): string => (counted ? texts.left(stock) : texts.notCounted)
+const stockOf = ({ counted, stock }: ProductSize): string =>
+  counted ? searchTexts.left(stock) : searchTexts.notCounted
 
 const isSoldOut = ({ counted, stock }: ProductSize): boolean => counted && stock === 0
 

@@ -36,6 +36,7 @@ const fields = {
   flashEndsAt: 'end of the flash sale',
   bestseller: 'Best Seller',
   bestofkids: 'Best of Kids',
+  related: 'related products',
   colours: 'order of colours',
   'colour.name': 'name of',
   'colour.nameAr': 'Arabic name of',
@@ -62,6 +63,8 @@ const problems: Record<string, string> = {
   gone: 'This is no longer there. Please discard the change.',
   no_sizes: 'A product needs a colour with a size before it is published.',
   picture: 'Please upload this picture first.',
+  related: 'One of these products is no longer there. Please take it off.',
+  too_many: 'These are too many.',
 }
 
 const statusHints: Record<ProductStatus, string> = {
@@ -136,6 +139,11 @@ export const productMessages = {
   flashDiscount: 'Flash sale, %',
   bestseller: 'Best Seller',
   bestofkids: 'Best of Kids',
+  relatedTitle: 'Related products',
+  relatedHint:
+    'Shown first under “You may also like”, in this order. What is not in the shop or sold out is left out; the newest products follow.',
+  relatedSoldOut: 'sold out',
+  related: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   place: 'Place and status',
   status: 'Status',
   category: 'Category',

@@ -8,6 +8,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Conflict, planChanges } from '#backoffice/products/plan-changes'
 import { readField } from '#backoffice/products/product-form'
+import { handlesOf } from '#backoffice/products/related-products'
 import { loadWholeProduct } from '#backoffice/products/see-product'
 import { writeProduct } from '#backoffice/products/write-product'
 import { products } from '#catalogue/catalogue-tables'
@@ -64,6 +65,7 @@ async function save(tx: Shop, { productId, changes }: Input, author: AuditActor)
     ...unsuitable(product, values),
     ...wrongTimes({ ...held, ...values }),
     ...(await missingPictures(tx, held, values)),
+    ...(await missingRelated(tx, productId, values)),
   }
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   if (conflicts.length > 0)
@@ -88,7 +90,7 @@ function unsuitable(product: WholeProduct, values: FormValues): Record<string, s
   const isForShop = status === 'published' || status === 'scheduled'
   if (isForShop && !product.colours.some(({ sizes }) => sizes.length > 0)) found.status = 'no_sizes'
   for (const [field, value] of Object.entries(values))
-    if (Array.isArray(value) && field !== 'colours' && !value.every((one) => isMasterAddress(String(one))))
+    if (isPictures(field) && Array.isArray(value) && !value.every((one) => isMasterAddress(String(one))))
       found[field] = 'picture'
   return found
 }
@@ -112,6 +114,18 @@ async function missingPictures(
   for (const { field, address } of listed(values))
     if (!known.has(address) && !(await tx.pictures.hold(address))) found[field] = 'picture'
   return found
+}
+
+/** A product stands beside others that are there, and not beside itself. */
+async function missingRelated(
+  tx: Shop,
+  productId: string,
+  { related }: FormValues,
+): Promise<Record<string, string>> {
+  if (!Array.isArray(related)) return {}
+  const ids = related.map(String)
+  const isThere = !ids.includes(productId) && (await handlesOf(tx, ids)).length === ids.length
+  return isThere ? {} : { related: 'related' }
 }
 
 /** Times that cannot be together, whoever has changed which of them. */

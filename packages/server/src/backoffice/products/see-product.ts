@@ -3,6 +3,7 @@ import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { loadRelated } from '#backoffice/products/related-products'
 import {
   products,
   productTranslations,
@@ -52,6 +53,7 @@ export async function loadWholeProduct(shop: Shop, productId: string): Promise<W
     .where(eq(products.id, productId))
   if (!found) return null
   const { product, texts, subCategoryAr } = found
+  const relatedProducts = await loadRelated(shop, product.relatedHandles)
   return {
     ...product,
     publishedAt: product.publishedAt.getTime(),
@@ -65,6 +67,8 @@ export async function loadWholeProduct(shop: Shop, productId: string): Promise<W
     nameAr: texts?.name ?? '',
     descriptionAr: texts?.description ?? '',
     subCategoryAr: subCategoryAr ?? '',
+    related: relatedProducts.map(({ id }) => id),
+    relatedProducts,
     colours: await loadColours(shop, productId),
   }
 }

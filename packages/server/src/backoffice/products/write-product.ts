@@ -5,6 +5,7 @@ import type { FormValues } from '@little-dunes/domain/contract/staff/products/pr
 import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
 import { and, eq } from 'drizzle-orm'
 import { readField } from '#backoffice/products/product-form'
+import { handlesOf } from '#backoffice/products/related-products'
 import {
   products,
   productTranslations,
@@ -18,8 +19,15 @@ import type { Shop } from '#shop'
 
 const language = SECOND_LANGUAGE
 
-/** Fields that are not columns of `products`: texts in the second language, alt texts, and the order of the colours. */
-type OtherField = 'nameAr' | 'descriptionAr' | 'subCategoryAr' | 'colours' | 'altTexts' | 'altTextsAr'
+/** Fields that are not written as they are: texts in the second language, alt texts, related products, and the order of the colours. */
+type OtherField =
+  | 'nameAr'
+  | 'descriptionAr'
+  | 'subCategoryAr'
+  | 'colours'
+  | 'altTexts'
+  | 'altTextsAr'
+  | 'related'
 
 /** Columns of each table by the name of their field; a new field of the form does not compile without its column. */
 const PRODUCT_COLUMNS: Record<Exclude<ProductField, OtherField>, keyof typeof products.$inferInsert> = {
@@ -87,6 +95,7 @@ export async function writeProduct(
     await tx.db.update(products).set(columns).where(eq(products.id, productId))
   await writeTexts(tx, productId, values)
   await writeAltTexts(tx, productId, values)
+  if (Array.isArray(values.related)) await writeRelated(tx, productId, values.related)
   if (typeof values.subCategoryAr === 'string') await writeSubCategory(tx, subCategory, values.subCategoryAr)
   if (Array.isArray(values.colours)) await writeOrder(tx, values.colours)
   for (const [id, colour] of byThing(values, 'colour')) await writeColour(tx, id, colour)
@@ -123,6 +132,11 @@ async function writeAltTexts(tx: Shop, productId: string, { altTexts, altTextsAr
     held?.altTexts ?? {},
   )
   await tx.db.update(products).set({ altTexts: written }).where(eq(products.id, productId))
+}
+
+async function writeRelated(tx: Shop, productId: string, ids: unknown[]) {
+  const relatedHandles = await handlesOf(tx, ids.map(String))
+  await tx.db.update(products).set({ relatedHandles }).where(eq(products.id, productId))
 }
 
 const isTexts = (value: unknown): value is Record<string, string> =>

@@ -14,6 +14,7 @@ import type { ExistingProduct, ProductRow, SizeRow, VariantRow } from '#catalogu
 import { OWN_COLUMNS as OWN } from '#catalogue/import/read/own-columns'
 import { OWN_OPTIONS } from '#catalogue/import/read/read-options'
 import { DEFAULT_COLOUR, DEFAULT_OPTION } from '#catalogue/import/read/read-variants'
+import { writeHandles } from '#catalogue/import/values/handle-list'
 import { textToHtml } from '#catalogue/import/values/text-to-html'
 
 /** Number without separators, as files have it: `129.50`. */
@@ -82,6 +83,7 @@ const ownCells = (product: ProductRow) => ({
   [OWN.scheduled]: flag(product.status === 'scheduled'),
   [OWN.publishAt]: moment(product.publishAt),
   [OWN.publishedAt]: moment(product.publishedAt),
+  [OWN.related]: writeHandles(product.relatedHandles),
 })
 
 /** A product of one colour and size that nobody has named is one without options. */

@@ -23,6 +23,7 @@ export const PRODUCT_FIELDS = [
   'bestofkids',
   'publishAt',
   'publishedAt',
+  'relatedHandles',
   'importedFields',
 ] as const satisfies (keyof ProductRow)[]
 

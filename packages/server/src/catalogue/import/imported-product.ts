@@ -56,6 +56,7 @@ export interface OwnFields {
       | 'bestofkids'
       | 'publishAt'
       | 'publishedAt'
+      | 'relatedHandles'
     >
   >
   nameAr: string

@@ -127,6 +127,7 @@ function created(imported: ImportedProduct, { newId, now }: PlanOptions): Produc
     flashPaused: false,
     bestseller: false,
     bestofkids: false,
+    relatedHandles: [],
     status: imported.status ?? 'published',
     publishedAt: now,
     publishAt: null,

@@ -92,6 +92,7 @@ const product = fc.record({
   bestofkids: fc.boolean(),
   status: fc.constantFrom(...PRODUCT_STATUSES),
   publishedAt: moment,
+  relatedHandles: fc.uniqueArray(required(40), { maxLength: 3 }),
   importedFields: kept('Vendor', 'Tags', 'Product category', 'Fit (product.metafields.custom.fit)'),
 })
 

@@ -28,12 +28,18 @@ function numberText(field: string, value: number): string {
   return field.endsWith('At') ? formatDateTime(value) : String(value)
 }
 
+function listText(field: string, { length }: readonly unknown[]): string {
+  if (field === 'colours') return String(length)
+  if (field !== 'related') return texts.pictures(length)
+  return length === 0 ? texts.empty : texts.related(length)
+}
+
 /** A value in words, whatever it is. */
 export function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return texts.empty
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') return numberText(field, value)
-  if (Array.isArray(value)) return field === 'colours' ? String(value.length) : texts.pictures(value.length)
+  if (Array.isArray(value)) return listText(field, value)
   if (typeof value === 'object') return texts.pictures(Object.keys(value).length)
   return choiceWord(field, String(value))
 }

@@ -60,6 +60,19 @@ const colour = z.object({
 })
 export type ProductColour = z.infer<typeof colour>
 
+/** A product that stands beside another one. */
+export const relatedProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameAr: z.string(),
+  sku: z.string(),
+  picture: z.string().nullable(),
+  status: z.enum(PRODUCT_STATUSES),
+  /** No size of it can be sold. */
+  soldOut: z.boolean(),
+})
+export type RelatedProduct = z.infer<typeof relatedProduct>
+
 /** Everything about one product; Arabic texts are empty where they are missing. */
 export const wholeProduct = z.object({
   id: z.string(),
@@ -94,6 +107,9 @@ export const wholeProduct = z.object({
   flashEndsAt: optionalMoment,
   bestseller: z.boolean(),
   bestofkids: z.boolean(),
+  /** Ids of the products that its page shows first, in their order, and what is known of them. */
+  related: z.array(z.string()),
+  relatedProducts: z.array(relatedProduct),
   colours: z.array(colour),
 })
 export type WholeProduct = z.infer<typeof wholeProduct>

@@ -8,7 +8,15 @@ const under = (prefix: string, values: object): FormValues =>
 
 /** Everything of a product that its form may change; stock is not in it. Apart from `product-form.ts`, so that browsers can do without its rules. */
 export function formValues(product: WholeProduct): FormValues {
-  const { id: _, publishedAt: __, appliedSale: ___, lowestPrice: ____, colours, ...own } = product
+  const {
+    id: _,
+    publishedAt: _publishedAt,
+    appliedSale: _appliedSale,
+    lowestPrice: _lowestPrice,
+    relatedProducts: _relatedProducts,
+    colours,
+    ...own
+  } = product
   const ofColours = colours.map(({ id, sizes: _sizes, ...colour }) => under(`colour.${id}`, colour))
   const ofSizes = colours
     .flatMap(({ sizes }) => sizes)

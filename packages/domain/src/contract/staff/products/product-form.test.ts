@@ -44,6 +44,8 @@ const product = {
   flashEndsAt: null,
   bestseller: false,
   bestofkids: false,
+  related: [],
+  relatedProducts: [],
   colours: [colour],
 }
 

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { CATEGORIES, LONGEST_ALT_TEXT, PRODUCT_STATUSES } from '#catalogue/product'
 import { LARGEST_PRICE } from '#money'
-import { colorName, text } from '../../fields.ts'
+import { colorName, productId, text } from '../../fields.ts'
 
 const MOST_PICTURES = 30
+/** The strip of a product page has 20 places (CONST-39). */
+const MOST_RELATED = 12
 /** Of all colours together. */
 const MOST_ALT_TEXTS = 500
 
@@ -28,6 +30,11 @@ const altTexts = z
   .record(text(200), words(LONGEST_ALT_TEXT))
   .refine((texts) => Object.keys(texts).length <= MOST_ALT_TEXTS)
   .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, one]) => one !== '')))
+/** Ids, each once. */
+const related = z
+  .array(productId)
+  .transform((ids) => [...new Set(ids)])
+  .refine((ids) => ids.length <= MOST_RELATED, { message: 'too_many' })
 const colourName = colorName
   .transform((value) => value.trim())
   .refine((value) => value !== '', { message: 'required' })
@@ -74,6 +81,8 @@ export const PRODUCT_FIELDS = {
   flashEndsAt: moment,
   bestseller: z.boolean(),
   bestofkids: z.boolean(),
+  /** Products that its page shows first, in their order. */
+  related,
   /** The ids of all colours in their order. */
   colours: z.array(text(64)).max(200),
 }

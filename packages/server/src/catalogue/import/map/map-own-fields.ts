@@ -4,6 +4,7 @@ import type { ImportedProduct, OwnFields } from '#catalogue/import/imported-prod
 import type { ExportColumn } from '#catalogue/import/read/export-columns'
 import type { OwnColumn } from '#catalogue/import/read/own-columns'
 import type { ExportRow } from '#catalogue/import/read/read-export'
+import { readHandles } from '#catalogue/import/values/handle-list'
 import { htmlToText } from '#catalogue/import/values/html-to-text'
 import { readPercent } from '#catalogue/import/values/product-price'
 
@@ -69,6 +70,8 @@ export function readOwnFields(row: ExportRow, findings: Findings): OwnFields | u
       bestofkids: cells.flag('bestOfKids'),
       publishAt: cells.moment('publishAt'),
       ...(publishedAt && { publishedAt }),
+      // Files of earlier versions lack the column.
+      ...(row.cells.related !== undefined && { relatedHandles: readHandles(row.cells.related) }),
     },
     nameAr: cells.text('nameAr'),
     descriptionAr: htmlToText(cells.text('descriptionAr')),

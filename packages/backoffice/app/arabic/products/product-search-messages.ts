@@ -1,0 +1,11 @@
+import { firstStrongIsolate, LEFT, withCount } from '#arabic/arabic-words'
+import type { productSearchMessages as english } from '#ui/product-search/product-search-messages'
+
+export const productSearchMessages: typeof english = {
+  search: 'البحث عن منتج',
+  searchHint: 'الاسم أو رقم المنتج أو اللون أو رمز SKU أو الباركود',
+  nothingFound: (words) => `لا منتج منشور يطابق «${firstStrongIsolate(words)}».`,
+  results: 'نتائج البحث',
+  left: (count) => withCount(count, LEFT),
+  notCounted: 'متوفر دائماً',
+}

@@ -1,0 +1,125 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type {
+  ListedProduct,
+  RelatedProduct,
+  WholeProduct,
+} from '@little-dunes/domain/contract/staff/products/product-fields'
+import { ArrowDown, ArrowUp, X } from 'lucide'
+import { useState } from 'react'
+import { useFormFields } from '#products/product/form/form-context'
+import { localName } from '#products/product/local-name'
+import { moveItem } from '#products/product/move-item'
+import { productMessages as texts } from '#products/product/product-messages'
+import styles from '#products/product/related/related-card.module.css'
+import { productsMessages as listTexts } from '#products/products-messages'
+import { Card } from '#ui/card.tsx'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
+import { ProductSearch } from '#ui/product-search/product-search.tsx'
+
+/** The most that the shop takes. */
+const MOST = 12
+
+const toRelated = (found: ListedProduct): RelatedProduct => ({
+  id: found.id,
+  name: found.name,
+  nameAr: '',
+  sku: found.sku,
+  picture: found.picture,
+  status: found.status,
+  soldOut: found.stock === 0 && found.uncountedSizes === 0,
+})
+
+/** Why the shop leaves it out now; null where it is shown. */
+function absenceOf({ status, soldOut }: RelatedProduct): string | null {
+  if (status !== 'published') return listTexts.statuses[status]
+  return soldOut ? texts.relatedSoldOut : null
+}
+
+interface RelatedRowProps {
+  product: RelatedProduct
+  place: number
+  ids: string[]
+}
+
+function RelatedRow({ product, place, ids }: RelatedRowProps) {
+  const { set, mayWrite } = useFormFields()
+  const name = localName(product)
+  const absence = absenceOf(product)
+  const move = (by: -1 | 1) => set('related', moveItem(ids, place, by))
+  return (
+    <li className={styles.row}>
+      <Thumbnail address={product.picture} />
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+        <small>
+          <bdi>{product.sku}</bdi>
+          {absence !== null && ` · ${absence}`}
+        </small>
+      </span>
+      {mayWrite && (
+        <span className={styles.moves}>
+          <button
+            type="button"
+            aria-label={texts.earlier(name)}
+            disabled={place === 0}
+            onClick={() => move(-1)}
+          >
+            <Icon node={ArrowUp} />
+          </button>
+          <button
+            type="button"
+            aria-label={texts.later(name)}
+            disabled={place === ids.length - 1}
+            onClick={() => move(1)}
+          >
+            <Icon node={ArrowDown} />
+          </button>
+          <button
+            type="button"
+            aria-label={texts.remove(name)}
+            onClick={() => set('related', ids.toSpliced(place, 1))}
+          >
+            <Icon node={X} />
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Products that the page of this one shows first, in their order. */
+export function RelatedCard({ product }: { product: WholeProduct }) {
+  const { value, set, errorOf, mayWrite } = useFormFields()
+  const [added, setAdded] = useState<readonly RelatedProduct[]>([])
+  const known = new Map([...added, ...product.relatedProducts].map((one) => [one.id, one]))
+  const chosen = value('related')
+  const ids = Array.isArray(chosen) ? chosen.map(String) : []
+  const error = errorOf('related')
+
+  function choose(found: ListedProduct) {
+    setAdded((before) => [...before, toRelated(found)])
+    set('related', [...ids, found.id])
+  }
+
+  return (
+    <Card title={texts.relatedTitle}>
+      <div className={styles.related}>
+        <p className={styles.hint}>{texts.relatedHint}</p>
+        {ids.length > 0 && (
+          <ol aria-label={texts.relatedTitle}>
+            {ids.map((id, place) => {
+              const one = known.get(id)
+              return one && <RelatedRow key={id} product={one} place={place} ids={ids} />
+            })}
+          </ol>
+        )}
+        {error !== null && (
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+        {mayWrite && ids.length < MOST && <ProductSearch onChoose={choose} without={[product.id, ...ids]} />}
+      </div>
+    </Card>
+  )
+}

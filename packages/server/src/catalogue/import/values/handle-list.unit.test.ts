@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readHandles, writeHandles } from '#catalogue/import/values/handle-list'
+
+test('handles of a cell are read with and without blanks, each once', () => {
+  expect(readHandles('sun-hat; sand-shoes;sun-hat;;')).toEqual(['sun-hat', 'sand-shoes'])
+  expect(writeHandles(['sun-hat', 'sand-shoes'])).toBe('sun-hat; sand-shoes')
+})
+
+test('whatever a handle holds comes back', () => {
+  const handles = fc.uniqueArray(
+    fc
+      .string({ minLength: 1 })
+      .map((text) => text.trim())
+      .filter(Boolean),
+  )
+  fc.assert(
+    fc.property(handles, (given) => {
+      expect(readHandles(writeHandles(given))).toEqual(given)
+    }),
+  )
+})

@@ -1,0 +1,44 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { eq, inArray } from 'drizzle-orm'
+import { products } from '#catalogue/catalogue-tables'
+import { shownCatalogue } from '#catalogue/preview-catalogue'
+import { toWireProduct } from '#catalogue/to-wire-product'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+
+/** What the staff has chosen for the page of a product, as far as it can be bought now. */
+export const seeRelated: Operation<'GET /api/product/related'> = async (
+  shop,
+  _caller,
+  { itemId, preview },
+  { language },
+) => {
+  if (!isProductId(itemId)) return refuse('product_not_found')
+  const ids = await relatedIdsOf(shop, itemId)
+  if (ids.length === 0) return { success: true, products: [] }
+  const { byId } = await shownCatalogue(shop, preview)
+  const shown = ids.flatMap((id) => byId.get(id) ?? [])
+  const left = shown.filter(({ variants }) => variants.some(({ stocks }) => stocks > 0))
+  return { success: true, products: left.map((product) => toWireProduct(product, language)) }
+}
+
+async function relatedIdsOf({ db }: Shop, productId: string): Promise<string[]> {
+  const [held] = await db
+    .select({ handles: products.relatedHandles })
+    .from(products)
+    .where(eq(products.id, productId))
+  return idsOfHandles(db, held?.handles ?? [])
+}
+
+/** In the order of the handles; what no product is called is left out. */
+async function idsOfHandles(db: Shop['db'], handles: readonly string[]): Promise<string[]> {
+  if (handles.length === 0) return []
+  const { id, handle } = products
+  const rows = await db
+    .select({ id, handle })
+    .from(products)
+    .where(inArray(handle, [...handles]))
+  const idOf = new Map(rows.map((row) => [row.handle, row.id]))
+  return handles.flatMap((one) => idOf.get(one) ?? [])
+}
