@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import {
@@ -8,6 +8,8 @@ import {
 import { importFile } from '@little-dunes/server/catalogue/import/import-file'
 import { PictureRefused } from '@little-dunes/server/catalogue/import/pictures/fetch-picture'
 import { fetchPictures } from '@little-dunes/server/catalogue/import/pictures/fetch-pictures'
+import type { ColumnMapping } from '@little-dunes/server/catalogue/import/read/export-columns'
+import { readMapping } from '@little-dunes/server/catalogue/import/read/mapping-file'
 import { readConfig } from '@little-dunes/server/config'
 import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import { pictureFinder } from '@little-dunes/server/media/picture-files'
@@ -16,9 +18,10 @@ import type { Database } from '@little-dunes/server/shop'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
 import { progressLine } from './progress-line.ts'
 
-const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--keep-stock] [--skip] [--pictures]
+const USAGE = `Usage: npm run import -- FILE [--map MAP.json] [--dry-run] [--keep-stock] [--skip] [--pictures]
 
-  FILE.csv       a Shopify product export (CSV, UTF-8)
+  FILE           a product export of Shopify (CSV or JSON) or WooCommerce (CSV), or any CSV with a mapping
+  --map          a file that says which heading holds what: {"handle": "Article", "title": "Name", "price": "AED"}
   --dry-run      says what would happen and writes nothing
   --keep-stock   sizes that the shop already has keep their stock
   --skip         leaves out products with a problem, names them, and imports the others
@@ -26,6 +29,7 @@ const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--keep-stock] [--s
 
 interface Wish {
   file: string
+  mapping: ColumnMapping | undefined
   dryRun: boolean
   keepStock: boolean
   skip: boolean
@@ -43,7 +47,7 @@ function stopIfInterrupted(message: string) {
   if (interrupted) throw new StartError(message)
 }
 
-/** `npm run import`: products of a Shopify export into the shop, whether it is running or not. */
+/** `npm run import`: products of a file into the shop, whether it is running or not. */
 async function run(): Promise<number> {
   const wish = readArguments()
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -51,8 +55,7 @@ async function run(): Promise<number> {
   const database = await attachToShopDatabase(config, { log: console.error })
   try {
     const imported = await importProducts(database.db, wish, config.dataFolder)
-    if (imported && wish.pictures && !wish.dryRun)
-      await importPictures(database.db, wish.file, config.dataFolder)
+    if (imported && wish.pictures && !wish.dryRun) await importPictures(database.db, wish, config.dataFolder)
     return imported ? 0 : 1
   } finally {
     await database.close()
@@ -63,7 +66,7 @@ const STEPS = { checked: 'Checked', compared: 'Compared', written: 'Written' }
 
 async function importProducts(
   db: Database,
-  { file, dryRun, keepStock, skip }: Wish,
+  { file, mapping, dryRun, keepStock, skip }: Wish,
   dataFolder: string,
 ): Promise<boolean> {
   const started = performance.now()
@@ -72,6 +75,7 @@ async function importProducts(
     dryRun,
     keepStock,
     skipFaulty: skip,
+    ...(mapping && { mapping }),
     hasPicture: pictureFinder(dataFolder),
     onProgress: (step, { rows, products }) => {
       stopIfInterrupted('Interrupted: nothing was imported.')
@@ -84,7 +88,7 @@ async function importProducts(
   return outcome.counts !== null
 }
 
-async function importPictures(db: Database, file: string, dataFolder: string): Promise<void> {
+async function importPictures(db: Database, { file, mapping }: Wish, dataFolder: string): Promise<void> {
   // The shop that may run beside it comes first.
   setPriority(constants.priority.PRIORITY_LOW)
   const progress = progressLine()
@@ -96,6 +100,7 @@ async function importPictures(db: Database, file: string, dataFolder: string): P
     })
   const fetched = await fetchPictures(db, () => createReadStream(file), {
     keep,
+    mapping,
     onProgress: ({ kept, failed }) => {
       stopIfInterrupted('Interrupted: the products are imported; the same command fetches the rest.')
       progress.show(`Fetched ${kept} pictures, ${failed.length} failed`)
@@ -107,6 +112,7 @@ async function importPictures(db: Database, file: string, dataFolder: string): P
 
 function readArguments(): Wish {
   const options = {
+    map: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     'keep-stock': { type: 'boolean', default: false },
     skip: { type: 'boolean', default: false },
@@ -117,9 +123,12 @@ function readArguments(): Wish {
     const [file, ...more] = positionals
     if (!file || more.length > 0) throw new Error('Name one file.')
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${file}.`)
-    const { skip, pictures } = values
-    return { file, dryRun: values['dry-run'], keepStock: values['keep-stock'], skip, pictures }
+    const { skip, pictures, map } = values
+    if (map !== undefined && !existsSync(map)) throw new Error(`There is no file ${map}.`)
+    const mapping = map === undefined ? undefined : readMapping(readFileSync(map, 'utf8'), map)
+    return { file, mapping, dryRun: values['dry-run'], keepStock: values['keep-stock'], skip, pictures }
   } catch (error) {
+    if (isStartError(error)) throw error
     throw new StartError(`${(error as Error).message}\n\n${USAGE}`)
   }
 }

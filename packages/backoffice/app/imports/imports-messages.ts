@@ -77,7 +77,7 @@ export const importsMessages = {
   choose: 'Choose a file',
   uploadTitle: 'Import products',
   uploadHint:
-    'A product export of Shopify as CSV, old or new headings, up to 15 MB. Nothing is written before you have seen what changes.',
+    'A product export of Shopify (CSV or JSON) or WooCommerce, or any other CSV, up to 15 MB. Nothing is written before you have seen what changes.',
   tooLarge: 'The file is larger than 15 MB.',
   earlier: 'Earlier imports',
   none: 'Nothing was imported here yet.',
@@ -90,6 +90,7 @@ export const importsMessages = {
     [`${added} new`, `${updated} changed`, ...(faulty > 0 ? [`${faulty} left out`] : [])].join(' · '),
   mapTitle: 'Columns',
   mapHint: 'Which column of the file holds what. What is recognised is filled in.',
+  mapKnown: 'The columns of this file are known.',
   column: 'In the shop',
   heading: 'In the file',
   example: 'First row',

@@ -108,7 +108,12 @@ function UploadCard() {
             <Icon node={FileUp} />
             {texts.choose}
           </label>
-          <input id={input} type="file" accept=".csv,.txt,text/csv,text/plain" onChange={choose} />
+          <input
+            id={input}
+            type="file"
+            accept=".csv,.txt,.json,text/csv,text/plain,application/json"
+            onChange={choose}
+          />
         </div>
       </div>
     </Card>

@@ -18,6 +18,7 @@ export function MappingCard({ one, onDone }: { one: SeenImport['import']; onDone
   const [keepStock, setKeepStock] = useState(one.keepStock)
   const { busy, change } = useMutation()
   const missing = missingColumns(one.columns, mapping)
+  const isKnown = one.columns.length === 0
   const exampleOf = (heading: string | undefined) => {
     const place = one.headings.indexOf(heading ?? '')
     return one.sample.map((row) => row[place] ?? '').find((cell) => cell !== '') ?? ''
@@ -29,47 +30,49 @@ export function MappingCard({ one, onDone }: { one: SeenImport['import']; onDone
   }
 
   return (
-    <Card title={texts.mapTitle} aside={texts.mapHint} flush>
-      <div className={tables.scroll}>
-        <table className={clsx(tables.table, styles.mapping)}>
-          <thead>
-            <tr>
-              <th>{texts.column}</th>
-              <th>{texts.heading}</th>
-              <th className={styles.example}>{texts.example}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {one.columns.map(({ column, heading, needed }) => (
-              <tr key={column}>
-                <td>
-                  <label htmlFor={`column-${column}`}>
-                    {heading} {needed && <small>{texts.needed}</small>}
-                  </label>
-                </td>
-                <td>
-                  <select
-                    id={`column-${column}`}
-                    className={styles.select}
-                    value={mapping[column] ?? ''}
-                    onChange={({ target }) => setMapping(withHeading(mapping, column, target.value))}
-                  >
-                    <option value="">{texts.notInFile}</option>
-                    {one.headings.map((name) => (
-                      <option key={name} value={name}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
-                </td>
-                <td className={styles.example}>
-                  <bdi>{exampleOf(mapping[column])}</bdi>
-                </td>
+    <Card title={texts.mapTitle} aside={isKnown ? texts.mapKnown : texts.mapHint} flush>
+      {!isKnown && (
+        <div className={tables.scroll}>
+          <table className={clsx(tables.table, styles.mapping)}>
+            <thead>
+              <tr>
+                <th>{texts.column}</th>
+                <th>{texts.heading}</th>
+                <th className={styles.example}>{texts.example}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {one.columns.map(({ column, heading, needed }) => (
+                <tr key={column}>
+                  <td>
+                    <label htmlFor={`column-${column}`}>
+                      {heading} {needed && <small>{texts.needed}</small>}
+                    </label>
+                  </td>
+                  <td>
+                    <select
+                      id={`column-${column}`}
+                      className={styles.select}
+                      value={mapping[column] ?? ''}
+                      onChange={({ target }) => setMapping(withHeading(mapping, column, target.value))}
+                    >
+                      <option value="">{texts.notInFile}</option>
+                      {one.headings.map((name) => (
+                        <option key={name} value={name}>
+                          {name}
+                        </option>
+                      ))}
+                    </select>
+                  </td>
+                  <td className={styles.example}>
+                    <bdi>{exampleOf(mapping[column])}</bdi>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
       <div className={styles.foot}>
         <label className={styles.check}>
           <input

@@ -38,16 +38,22 @@ const ENGLISH = {
   foreign_sku: (sku: string, product: string) =>
     `"${sku}" belongs to another product of the shop, "${product}".`,
   many_rows: (most: string) => `The product has more than ${most} rows.`,
+  many_rows_of_file: (most: string) => `The file has more than ${most} rows; split it.`,
+  no_parent: (parent: string) =>
+    `"${parent}" is no product of the file; export the products with their variations.`,
   other_width: (own: string, head: string) => `The row has ${own} cells where the header has ${head}.`,
   repeated_column: (name: string) => `The column "${name}" stands twice.`,
   equal_columns: (one: string, other: string) => `The columns "${one}" and "${other}" mean the same.`,
   missing_column: (name: string) => `The column "${name}" is missing.`,
+  no_mapped_heading: (heading: string, column: string) =>
+    `The mapping says that "${heading}" holds ${column}, but the file has no such column.`,
   empty_file: () => 'The file is empty.',
   no_products: () => 'The file holds no products.',
   large_file: () => 'The file is larger than 15 MB.',
   excel: () => 'The file is an Excel workbook: open it and save it as "CSV UTF-8".',
   compressed: () => 'The file is compressed: unpack it first.',
-  json: () => 'The file is JSON: export the products as CSV.',
+  json: () => 'The file is JSON, and not {"products": […]} as Shopify writes it: export the products as CSV.',
+  large_json: () => 'The file is JSON of more than 100 MB: export the products as CSV.',
   html: () => 'The file is HTML or XML: export the products as CSV.',
   few_columns: () => 'The first line names fewer than two columns: this is no export of products.',
   quote_in_headings: () => 'A quote in the first lines is not closed, or stands inside a cell.',
@@ -70,6 +76,15 @@ const ENGLISH = {
   long_barcode: (most: string) => `The barcode is longer than ${most} characters; it is left out.`,
   no_stock_column: () => 'The file has no column for stock: new sizes are sold without counting.',
   no_stock: () => 'The variant has no stock count; 0 is taken.',
+  shared_stock: (stock: string, sizes: string) =>
+    `The stock of ${stock} is counted for ${sizes} variations together; it is spread over them. Count them and mend it.`,
+  any_value: (count: string) =>
+    `The variation stands for any value: it becomes ${count} sizes or colours, and its stock is spread over them.`,
+  switched_off: () => 'The variation is switched off: it is left out.',
+  not_sold: (title: string, type: string) =>
+    `"${title}" is of the type "${type}", which this shop does not sell: it is left out.`,
+  timed_sale: (from: string, until: string) =>
+    `The sale price from ${from} to ${until} is not one percent of all variations: the regular price is taken; enter the sale in the back office.`,
   low_comparison: (compared: string, selling: string) =>
     `The price to compare with, ${compared}, is not above ${selling}; it is left out.`,
   no_exact_percent: (compared: string, selling: string, percent: string, before: string) =>
@@ -112,16 +127,22 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
     `«${cell(value)}» بدأ من قبل في السطر ${figure(line)}؛ صفوف المنتج الواحد متتالية.`,
   foreign_sku: (sku, product) => `«${cell(sku)}» لمنتج آخر في المتجر: «${cell(product)}».`,
   many_rows: (most) => `للمنتج أكثر من ${figure(most)} صف.`,
+  many_rows_of_file: (most) => `في الملف أكثر من ${figure(most)} صف؛ يرجى تقسيمه.`,
+  no_parent: (parent) => `«${cell(parent)}» ليس منتجاً في الملف؛ يرجى تصدير المنتجات مع أنواعها.`,
   other_width: (own, head) => `في الصف ${figure(own)} خلية، وفي صف العناوين ${figure(head)}.`,
   repeated_column: (name) => `العمود «${cell(name)}» موجود مرتين.`,
   equal_columns: (one, other) => `العمودان «${cell(one)}» و«${cell(other)}» معناهما واحد.`,
   missing_column: (name) => `العمود «${cell(name.replaceAll('" or "', '» أو «'))}» غير موجود.`,
+  no_mapped_heading: (heading, column) =>
+    `اختير العمود «${cell(heading)}» ليحمل ${figure(column)}، وليس في الملف عمود بهذا الاسم.`,
   empty_file: () => 'الملف فارغ.',
   no_products: () => 'ليس في الملف منتجات.',
   large_file: () => 'الملف أكبر من 15 ميغابايت.',
   excel: () => `الملف مصنّف Excel: يرجى فتحه ثم حفظه بصيغة ${figure('CSV UTF-8')}.`,
   compressed: () => 'الملف مضغوط: يرجى فك ضغطه أولاً.',
-  json: () => 'الملف بصيغة JSON: يرجى تصدير المنتجات بصيغة CSV.',
+  json: () =>
+    `الملف بصيغة JSON، وليس بالشكل ${figure('{"products": […]}')} كما يكتبه Shopify: يرجى تصدير المنتجات بصيغة CSV.`,
+  large_json: () => 'الملف بصيغة JSON وأكبر من 100 ميغابايت: يرجى تصدير المنتجات بصيغة CSV.',
   html: () => 'الملف بصيغة HTML أو XML: يرجى تصدير المنتجات بصيغة CSV.',
   few_columns: () => 'في السطر الأول أقل من عمودين: هذا ليس ملف منتجات مصدَّرة.',
   quote_in_headings: () => 'في السطور الأولى علامة اقتباس غير مغلقة أو في وسط خلية.',
@@ -142,6 +163,14 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
   long_barcode: (most) => `الباركود أطول من ${figure(most)} حرفاً؛ تُرك.`,
   no_stock_column: () => 'ليس في الملف عمود للمخزون: تُباع المقاسات الجديدة بلا حساب للمخزون.',
   no_stock: () => 'ليس للنسخة عدد مخزون؛ يُحسب 0.',
+  shared_stock: (stock, sizes) =>
+    `المخزون ${figure(stock)} محسوب لأنواع عددها ${figure(sizes)} معاً؛ وُزّع عليها. يرجى عدّها وتصحيحه.`,
+  any_value: (count) =>
+    `النوع يشمل أي قيمة: أصبح ${figure(count)} من المقاسات أو الألوان، ووُزّع مخزونه عليها.`,
+  switched_off: () => 'هذا النوع موقوف: تُرك جانباً.',
+  not_sold: (title, type) => `«${cell(title)}» من النوع «${cell(type)}»، والمتجر لا يبيعه: تُرك جانباً.`,
+  timed_sale: (from, until) =>
+    `سعر التخفيض من ${figure(from)} إلى ${figure(until)} ليس نسبة واحدة لكل الأنواع: يُحسب السعر العادي؛ يرجى إدخال التخفيض في الإدارة.`,
   low_comparison: (compared, selling) =>
     `سعر المقارنة ${figure(compared)} ليس أعلى من ${figure(selling)}؛ تُرك.`,
   no_exact_percent: (compared, selling, percent, before) =>

@@ -86,7 +86,7 @@ export const importsMessages: typeof english = {
   choose: 'اختيار ملف',
   uploadTitle: 'استيراد المنتجات',
   uploadHint:
-    'ملف CSV لمنتجات مصدَّرة من Shopify، بعناوينه القديمة أو الجديدة، حتى 15 ميغابايت. لا يُكتب شيء قبل عرض ما سيتغيّر.',
+    'منتجات مصدَّرة من Shopify (CSV أو JSON) أو WooCommerce، أو أي ملف CSV آخر، حتى 15 ميغابايت. لا يُكتب شيء قبل عرض ما سيتغيّر.',
   tooLarge: 'الملف أكبر من 15 ميغابايت.',
   earlier: 'عمليات سابقة',
   none: 'لم يُستورد شيء هنا بعد.',
@@ -99,6 +99,7 @@ export const importsMessages: typeof english = {
     [`جديد: ${added}`, `معدّل: ${updated}`, ...(faulty > 0 ? [`مستبعد: ${faulty}`] : [])].join(' · '),
   mapTitle: 'الأعمدة',
   mapHint: 'أي عمود في الملف يحمل ماذا. ما تم التعرف عليه مختار من قبل.',
+  mapKnown: 'أعمدة هذا الملف معروفة.',
   column: 'في المتجر',
   heading: 'في الملف',
   example: 'الصف الأول',

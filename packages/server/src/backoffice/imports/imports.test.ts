@@ -396,3 +396,22 @@ test('an undo brings texts in Arabic, alt texts and kept columns back with the c
   await begin('undo', id)
   expect(await all()).toEqual(before)
 })
+
+test.each([
+  [
+    'WooCommerce',
+    'ID,Type,SKU,Name,Published,Regular price,Stock,Categories\n7,simple,CAP,Sun Cap,1,35.50,3,Hats\n8,simple,HAT,Hat,1,ten,1,Hats',
+    'Line,Column,Problem\r\n3,Regular price,"""ten"" is not a number."\r\n',
+  ],
+  [
+    "Shopify's JSON",
+    '{"products":[{"handle":"cap","title":"Sun Cap","variants":[{"price":"35.50","inventory_quantity":3}]},\n{"handle":"hat","title":"Hat","variants":[{"price":"ten"}]}]}',
+    'Line,Column,Problem\r\n2,products[1].variants[0].price,"""ten"" is not a number."\r\n',
+  ],
+])('a file of %s needs no columns to be chosen', async (_, file, leftOut) => {
+  const { import: one } = await imported(file)
+  expect(one).toMatchObject({ status: 'done', columns: [], added: 1, faulty: 1 })
+  expect(await named('Sun Cap')).toMatchObject({ price: 35.5, variants: [{ stocks: 3 }] })
+  const { csv } = requireSuccess(await shop.call('GET /api/staff/import/faulty', { id: one.id }, { token }))
+  expect(csv).toBe(leftOut)
+})

@@ -1,14 +1,23 @@
 import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import { CsvError, parse } from 'csv-parse/sync'
 import { readText } from '#catalogue/import/read/read-text'
+import { productsIn } from '#catalogue/import/read/shopify-json/read-json'
+import { isWooCommerce } from '#catalogue/import/read/woocommerce/woocommerce-columns'
 
 const SAMPLE_ROWS = 3
 
-/** Headings and first rows of a file, or why it is none of products in CSV. */
-export async function readHeadings(
-  file: Buffer,
-): Promise<{ headings: string[]; sample: string[][] } | ImportReason> {
+interface FileHeadings {
+  headings: string[]
+  sample: string[][]
+  /** Its columns are known as a whole, so that nobody has to say what they hold. */
+  isKnown: boolean
+}
+
+/** Headings and first rows of a file, or why it is none of products. */
+export async function readHeadings(file: Buffer): Promise<FileHeadings | ImportReason> {
   const read = await readText(file)
+  if ('key' in read && read.key === 'json' && productsIn(file.toString()))
+    return { headings: [], sample: [], isKnown: true }
   if ('key' in read) return read
   try {
     const rows: string[][] = parse(read.text, {
@@ -21,7 +30,7 @@ export async function readHeadings(
     const [head, ...sample] = rows
     if (!head) return importReason('empty_file')
     if (head.length < 2) return importReason('few_columns')
-    return { headings: head.map((cell) => cell.trim()), sample }
+    return { headings: head.map((cell) => cell.trim()), sample, isKnown: isWooCommerce(head) }
   } catch (error) {
     if (error instanceof CsvError) return importReason('quote_in_headings')
     throw error

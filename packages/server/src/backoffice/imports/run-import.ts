@@ -30,7 +30,8 @@ export async function runImport(
   const { findings, reading, counts, written } = await importProducts(shop, open, {
     dryRun: author === null,
     keepStock,
-    mapping,
+    // Nothing is chosen of a file whose columns are known as a whole.
+    ...(Object.keys(mapping).length > 0 && { mapping }),
     skipFaulty: true,
     hasPicture,
     onProgress: async (step, { rows }) => {

@@ -15,7 +15,7 @@ import {
   isOwnColumn,
   NEEDED_COLUMNS,
 } from '#catalogue/import/read/export-columns'
-import { faultyRows } from '#catalogue/import/read/faulty-rows'
+import { faultyRows, problemList } from '#catalogue/import/read/faulty-rows'
 import { readText } from '#catalogue/import/read/read-text'
 import type { Operation } from '#http/perform-call'
 import { actorNameOf } from '#staff/actor-name'
@@ -75,7 +75,8 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
     .orderBy(asc(productImportItems.position))
     .limit(PER_PAGE + 1)
   const read = row.file && (await readHeadings(row.file))
-  const { headings, sample } = !read || 'key' in read ? { headings: [], sample: [] } : read
+  const { headings, sample, isKnown } =
+    !read || 'key' in read ? { headings: [], sample: [], isKnown: false } : read
   return {
     success: true,
     import: {
@@ -84,13 +85,13 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
       sample,
       mapping: Object.fromEntries(Object.entries(row.mapping)),
       // Columns of the shop's own exports would only be in the way of a file without them.
-      columns: EXPORT_COLUMNS.filter((column) => !isOwnColumn(column) || row.mapping[column]).map(
-        (column) => ({
+      columns: (isKnown ? [] : EXPORT_COLUMNS)
+        .filter((column) => !isOwnColumn(column) || row.mapping[column])
+        .map((column) => ({
           column,
           heading: headingIn(new Map(), column),
           needed: (NEEDED_COLUMNS as readonly ExportColumn[]).includes(column),
-        }),
-      ),
+        })),
       keepStock: row.keepStock,
       problems: row.problems.slice(0, MOST_SHOWN).map((problem) => inLanguage(problem, language)),
       problemCount: row.problemCount,
@@ -120,8 +121,10 @@ export const seeFaultyRows: Operation<'GET /api/staff/import/faulty'> = async (
   const [row] = await shop.db.select().from(productImports).where(eq(id, input.id))
   if (!row) return refuse('import_not_found')
   const { file, mapping, problems } = row
+  const told = problems.map((problem) => inLanguage(problem, language))
+  // Without columns that somebody has chosen there are no rows to give back: what to mend is listed.
+  if (file && !mapping.handle) return { success: true, csv: problemList(told) }
   const read = file && (await readText(file))
   if (!read || 'key' in read) return refuse('import_unreadable')
-  const told = problems.map((problem) => inLanguage(problem, language))
   return { success: true, csv: faultyRows(read, mapping.handle ?? '', new Set(row.faulty), told) }
 }

@@ -22,7 +22,8 @@ export const uploadImport: Operation<'POST /api/staff/import/upload'> = async (
   const read = file.length > LARGEST_IMPORT_FILE ? importReason('large_file') : await readHeadings(file)
   if ('key' in read) return refuse('import_unreadable', { reasons: [reasonText(read, context.language)] })
   const mapping = Object.fromEntries(
-    read.headings.flatMap((heading) => {
+    // Its headings have other meanings than Shopify's.
+    (read.isKnown ? [] : read.headings).flatMap((heading) => {
       const column = columnOf(heading)
       return column ? [[column, heading] as const] : []
     }),

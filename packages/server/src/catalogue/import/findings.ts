@@ -25,6 +25,8 @@ export class Findings {
   readonly notes: Note[] = []
   /** What the columns are called in the file, known once its first row is read. */
   headings: Headings = new Map()
+  /** Columns that another one stands in for on one line. */
+  readonly #renamed = new Map<string, string>()
   problemCount = 0
   noteCount = 0
   /** What follows in the file, or all of it, could not be read: nothing of it may be imported. */
@@ -33,7 +35,16 @@ export class Findings {
   problem(line: number, column: ExportColumn | null, reason: ImportReason): void {
     this.problemCount += 1
     if (this.problems.length >= MOST_LISTED) return
-    this.problems.push({ line, column: column && headingIn(this.headings, column), reason })
+    this.problems.push({ line, column: column && this.#headingOf(line, column), reason })
+  }
+
+  /** On this line the column is read from another one of the file. */
+  rename(line: number, column: ExportColumn, heading: string): void {
+    this.#renamed.set(`${line} ${column}`, heading)
+  }
+
+  #headingOf(line: number, column: ExportColumn): string {
+    return this.#renamed.get(`${line} ${column}`) ?? headingIn(this.headings, column)
   }
 
   damage(line: number, reason: ImportReason): void {

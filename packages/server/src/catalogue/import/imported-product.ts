@@ -83,5 +83,7 @@ export interface ImportedProduct {
   ownAddress?: (src: string) => string | null
   colours: ImportedColour[]
   kept: Fields
+  /** A sale with times of its own, as files of others say it. */
+  sale?: Pick<ProductRow, 'saleDiscount' | 'saleStartsAt' | 'saleEndsAt'>
   own?: OwnFields
 }

@@ -135,6 +135,7 @@ function created(imported: ImportedProduct, { newId, now }: PlanOptions): Produc
     nameAr: imported.own?.nameAr ?? '',
     descriptionAr: imported.own?.descriptionAr ?? '',
     subCategoryAr: imported.own?.subCategoryAr ?? '',
+    ...imported.sale,
     ...imported.own?.columns,
   }
 }
@@ -154,6 +155,7 @@ function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
     image: imported.ownPictures ?? held.image,
     altTexts: withImportedAltTexts(held.altTexts, imported),
     importedFields: withFields(held.importedFields, imported.kept),
+    ...imported.sale,
     ...(own && {
       nameAr: own.nameAr,
       descriptionAr: own.descriptionAr,

@@ -2,8 +2,8 @@ import { type ImportReason, importReason } from '@little-dunes/domain/messages/i
 import type { Findings } from '#catalogue/import/findings'
 import type { ImportedProduct, OwnFields } from '#catalogue/import/imported-product'
 import type { ExportColumn } from '#catalogue/import/read/export-columns'
+import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { OwnColumn } from '#catalogue/import/read/own-columns'
-import type { ExportRow } from '#catalogue/import/read/read-export'
 import { readHandles } from '#catalogue/import/values/handle-list'
 import { htmlToText } from '#catalogue/import/values/html-to-text'
 import { readPercent } from '#catalogue/import/values/product-price'
@@ -77,6 +77,14 @@ export function readOwnFields(row: ExportRow, findings: Findings): OwnFields | u
     descriptionAr: htmlToText(cells.text('descriptionAr')),
     subCategoryAr: cells.text('typeAr'),
   }
+}
+
+/** The sale of a file of others, where it names one with its times. */
+export function readTimedSale(row: ExportRow, findings: Findings): ImportedProduct['sale'] {
+  if (row.cells.articleNumber !== undefined || !row.cells.saleDiscount) return undefined
+  const cells = new OwnCells(row, findings)
+  const { from, until } = spanOf(cells, row, findings, 'saleStartsAt', 'saleEndsAt')
+  return { saleDiscount: cells.percent('saleDiscount'), saleStartsAt: from, saleEndsAt: until }
 }
 
 function spanOf(

@@ -3,7 +3,7 @@ import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { Findings } from '#catalogue/import/findings'
 import { comparedPrices } from '#catalogue/import/map/compared-prices'
 import { type HeldPrices, ownPrices } from '#catalogue/import/map/own-prices'
-import type { ExportRow } from '#catalogue/import/read/read-export'
+import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { ExportVariant } from '#catalogue/import/read/read-variants'
 import { type ShopPrices, shopPrices } from '#catalogue/import/values/product-price'
 

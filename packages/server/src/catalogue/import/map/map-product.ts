@@ -4,12 +4,12 @@ import type { Findings } from '#catalogue/import/findings'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { keptDescription, keptOptionNames, keptPictures } from '#catalogue/import/map/kept-originals'
 import { coloursOf } from '#catalogue/import/map/map-colours'
-import { readOwnFields, readOwnStatus } from '#catalogue/import/map/map-own-fields'
+import { readOwnFields, readOwnStatus, readTimedSale } from '#catalogue/import/map/map-own-fields'
 import { altTextsOf, picturesOf } from '#catalogue/import/map/map-pictures'
 import { pricesOf } from '#catalogue/import/map/map-prices'
+import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
 import { fieldsOf } from '#catalogue/import/read/kept-fields'
-import type { ExportRow } from '#catalogue/import/read/read-export'
 import { optionsOf } from '#catalogue/import/read/read-options'
 import { readVariants } from '#catalogue/import/read/read-variants'
 import { generatedSku } from '#catalogue/import/values/generated-sku'
@@ -26,6 +26,7 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
   checkTexts(first, findings)
   const variants = readVariants(rows, findings)
   const own = readOwnFields(first, findings)
+  const sale = readTimedSale(first, findings)
   const status = readOwnStatus(first, readStatus(first, findings), findings)
   const prices = pricesOf(first, variants, findings)
   if (findings.problemCount > before || !prices) return null
@@ -49,6 +50,7 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
       ...keptOptionNames(first),
       ...keptPictures(rows),
     },
+    ...(sale && { sale }),
     ...(own && { own }),
   }
 }

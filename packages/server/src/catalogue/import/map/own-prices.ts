@@ -1,6 +1,6 @@
 import { type Fils, subtractPercent } from '@little-dunes/domain/money'
 import { comparedPrices } from '#catalogue/import/map/compared-prices'
-import type { ExportRow } from '#catalogue/import/read/read-export'
+import type { ExportRow } from '#catalogue/import/read/export-row'
 import { type ExportVariant, MOST_HELD } from '#catalogue/import/read/read-variants'
 import { readPercent, readPrice, shopPrices } from '#catalogue/import/values/product-price'
 

@@ -6,6 +6,7 @@ import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { loadExisting } from '#catalogue/import/load-existing'
 import { fetchPicture, PictureRefused, PictureUnreachable } from '#catalogue/import/pictures/fetch-picture'
 import type { ExistingProduct } from '#catalogue/import/plan-product'
+import type { ColumnMapping } from '#catalogue/import/read/export-columns'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import { normalizeForComparison } from '#catalogue/import/values/plain-text'
@@ -15,6 +16,8 @@ export interface FetchPicturesOptions {
   /** Makes a picture the shop's own and answers its address there; refuses what is no picture. `source` is where it was. */
   keep: (name: string, bytes: Buffer, source: string) => Promise<string>
   fetch?: (address: string) => Promise<Buffer>
+  /** Which heading holds which column, where the headings do not say it themselves. */
+  mapping?: ColumnMapping | undefined
   onProgress?: (fetched: FetchedPictures) => void
 }
 
@@ -37,11 +40,11 @@ const MOST_FAILURES = 5
 export async function fetchPictures(
   db: Database,
   openFile: OpenFile,
-  { keep, fetch = fetchPicture, onProgress = () => undefined }: FetchPicturesOptions,
+  { keep, fetch = fetchPicture, mapping, onProgress = () => undefined }: FetchPicturesOptions,
 ): Promise<FetchedPictures> {
   const fetched: FetchedPictures = { kept: 0, failed: [] }
   const take = politely(fetch)
-  const next = readProducts(openFile, new ReadProgress(), new Findings())
+  const next = readProducts(openFile, new ReadProgress(mapping), new Findings())
   const work = async () => {
     for await (const product of next) {
       const held = (await loadExisting(db, [product.handle])).get(product.handle)

@@ -99,24 +99,32 @@ export function columnOf(heading: string): ExportColumn | undefined {
 
 /** Reads the first row. What is missing or doubled is named, all of it at once. */
 export function readHeader(cells: readonly string[], mapping?: ColumnMapping): ExportHeader {
+  // One heading may hold two columns, such as a number that names the product and its size.
   const mapped = (heading: string) =>
-    mapping ? EXPORT_COLUMNS.find((column) => mapping[column] === heading) : columnOf(heading)
+    mapping
+      ? EXPORT_COLUMNS.filter((column) => mapping[column] === heading)
+      : [columnOf(heading)].filter((column) => column !== undefined)
   const places = new Map<ExportColumn, number>()
   const headings = new Map<ExportColumn, string>()
   const others = new Map<string, number>()
   const problems: ImportReason[] = []
   for (const [place, cell] of cells.entries()) {
     const heading = cell.trim()
-    const column = mapped(heading)
-    if (!column && heading !== '' && isKept(heading) && !others.has(heading)) others.set(heading, place)
-    if (!column) continue
-    const other = headings.get(column)
-    if (other?.toLowerCase() === heading.toLowerCase())
-      problems.push(importReason('repeated_column', heading))
-    else if (other) problems.push(importReason('equal_columns', other, heading))
-    headings.set(column, heading)
-    places.set(column, place)
+    const columns = mapped(heading)
+    if (columns.length === 0 && heading !== '' && isKept(heading) && !others.has(heading))
+      others.set(heading, place)
+    for (const column of columns) {
+      const other = headings.get(column)
+      if (other?.toLowerCase() === heading.toLowerCase())
+        problems.push(importReason('repeated_column', heading))
+      else if (other) problems.push(importReason('equal_columns', other, heading))
+      headings.set(column, heading)
+      places.set(column, place)
+    }
   }
+  for (const [column, heading] of Object.entries(mapping ?? {}))
+    if (!headings.has(column as ExportColumn))
+      problems.push(importReason('no_mapped_heading', heading, column))
   for (const column of NEEDED_COLUMNS)
     if (!places.has(column)) problems.push(importReason('missing_column', headingsOf(column).join('" or "')))
   return { places, headings, others, width: cells.length, problems }

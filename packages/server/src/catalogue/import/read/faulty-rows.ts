@@ -50,3 +50,12 @@ export function faultyRows(
   }
   return lines.map((cells) => `${csvLine(cells)}\r\n`).join('')
 }
+
+/** What is wrong in a file whose rows cannot be sent again by themselves. */
+export const problemList = (problems: readonly ToldProblem[]): string =>
+  [
+    ['Line', 'Column', PROBLEM_HEADING],
+    ...problems.map(({ line, column, reason }) => [String(line), column ?? '', reason]),
+  ]
+    .map((cells) => `${csvLine(cells)}\r\n`)
+    .join('')

@@ -1,6 +1,6 @@
 import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
-import type { ExportRow } from '#catalogue/import/read/read-export'
+import type { ExportRow } from '#catalogue/import/read/export-row'
 
 /** The rows of one product: the first describes it, each is a variant, a picture or both. */
 export type ProductRows = [ExportRow, ...ExportRow[]]

@@ -10,23 +10,13 @@ import {
   type ExportHeader,
   readHeader,
 } from '#catalogue/import/read/export-columns'
+import type { ExportRow } from '#catalogue/import/read/export-row'
 import { type Fields, todaysHeading } from '#catalogue/import/read/kept-fields'
 import type { OpenFile } from '#catalogue/import/read/open-file'
+import { readJson } from '#catalogue/import/read/shopify-json/read-json'
+import { isWooCommerce, wooHeadingsIn } from '#catalogue/import/read/woocommerce/woocommerce-columns'
+import { WooCommerceFile } from '#catalogue/import/read/woocommerce/woocommerce-file'
 import { plainText } from '#catalogue/import/values/plain-text'
-
-/**
- * One row of the export; a cell is `undefined` when the file has no such column. Cells are trimmed and free of control
- * characters; those of a file that this shop has exported are only trimmed.
- */
-export interface ExportRow {
-  /** The line on which the row begins; a quoted cell may go on for more. */
-  line: number
-  cells: Partial<Record<ExportColumn, string>>
-  /** What stands in the columns that are not read, empty cells as well, by today's heading. */
-  kept: Fields
-  /** Its cells do not fit the header: what it says of its product is not known. */
-  isDamaged?: true
-}
 
 /** Shopify's own limit for a whole file is 15 MB; a single row beyond 1 MB is a quote that was never closed. */
 const LARGEST_ROW = 1_000_000
@@ -43,14 +33,21 @@ export async function* readExport(
   mapping?: ColumnMapping,
 ): AsyncGenerator<ExportRow> {
   const format = await detectFormat(openFile)
+  if ('key' in format && format.key === 'json') return yield* readJson(openFile, findings)
   if ('key' in format) return findings.damage(1, format)
   let linesRead = 0
   let header: ExportHeader | undefined
+  let woo: WooCommerceFile | undefined
   try {
     for await (const { record, lastLine } of records(openFile, format)) {
       const line = lastLine - record.reduce((sum, cell) => sum + countLineEnds(cell), 0)
       linesRead = lastLine
-      if (!header) {
+      if (woo) woo.add(line, record)
+      else if (!header && !mapping && isWooCommerce(record)) {
+        woo = new WooCommerceFile(record, findings)
+        findings.headings = wooHeadingsIn(record)
+        if (!findings.headings.has('quantity')) findings.note(line, importReason('no_stock_column'))
+      } else if (!header) {
         header = readHeader(record, mapping)
         findings.headings = header.headings
         for (const problem of header.problems) findings.damage(line, problem)
@@ -58,7 +55,8 @@ export async function* readExport(
         if (!header.places.has('quantity')) findings.note(line, importReason('no_stock_column'))
       } else if (record.some((cell) => cell.trim() !== '')) yield toRow(line, record, header, findings)
     }
-    if (!header) findings.damage(1, importReason('empty_file'))
+    if (woo) yield* woo.rows()
+    else if (!header) findings.damage(1, importReason('empty_file'))
   } catch (error) {
     explainDamage(error, linesRead + 1, findings)
   }

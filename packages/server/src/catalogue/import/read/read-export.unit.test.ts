@@ -49,8 +49,14 @@ test('columns are found by their heading, in any order and case; the others are 
 test.each([
   ['', 'The file is empty.'],
   ['PK\u0003\u0004\u0014', 'The file is an Excel workbook: open it and save it as "CSV UTF-8".'],
-  ['\uFEFF {"products": []}', 'The file is JSON: export the products as CSV.'],
-  ['[{"title": "A"}]', 'The file is JSON: export the products as CSV.'],
+  [
+    '\uFEFF {"orders": []}',
+    'The file is JSON, and not {"products": […]} as Shopify writes it: export the products as CSV.',
+  ],
+  [
+    '[{"title": "A"}]',
+    'The file is JSON, and not {"products": […]} as Shopify writes it: export the products as CSV.',
+  ],
   ['<!doctype html>', 'The file is HTML or XML: export the products as CSV.'],
   [`${HEADER},Handle\n`, 'The column "Handle" stands twice.'],
   [`${HEADER},URL handle\n`, 'The columns "Handle" and "URL handle" mean the same.'],

@@ -1,6 +1,6 @@
 import type { ExportColumn } from '#catalogue/import/read/export-columns'
+import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
-import type { ExportRow } from '#catalogue/import/read/read-export'
 import type { OptionRole, ProductOption } from '#catalogue/import/values/option-roles'
 
 const option = <Place extends 1 | 2 | 3>(place: Place) =>

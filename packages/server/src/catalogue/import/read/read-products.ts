@@ -3,9 +3,10 @@ import type { Findings } from '#catalogue/import/findings'
 import type { ImportedProduct, ImportedSize } from '#catalogue/import/imported-product'
 import { mapProduct } from '#catalogue/import/map/map-product'
 import type { ColumnMapping } from '#catalogue/import/read/export-columns'
+import type { ExportRow } from '#catalogue/import/read/export-row'
 import { groupRows, type ProductRows } from '#catalogue/import/read/group-rows'
 import type { OpenFile } from '#catalogue/import/read/open-file'
-import { type ExportRow, readExport } from '#catalogue/import/read/read-export'
+import { readExport } from '#catalogue/import/read/read-export'
 
 /** What one reading of a file has seen so far. */
 export class ReadProgress {
@@ -51,7 +52,7 @@ const isGiftCard = ([{ cells }]: ProductRows): boolean => cells.giftCard?.toLowe
 
 async function* counted(rows: AsyncIterable<ExportRow>, reading: ReadProgress): AsyncGenerator<ExportRow> {
   for await (const row of rows) {
-    reading.rows += 1
+    if (!row.isExtra) reading.rows += 1
     yield row
   }
 }

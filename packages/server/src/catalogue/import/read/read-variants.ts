@@ -4,8 +4,8 @@ import type { Fils } from '@little-dunes/domain/money'
 import { KEY_SEPARATOR } from '@little-dunes/domain/orders/cart'
 import type { Findings } from '#catalogue/import/findings'
 import type { ExportColumn } from '#catalogue/import/read/export-columns'
+import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
-import type { ExportRow } from '#catalogue/import/read/read-export'
 import {
   capitalised,
   columnsOf,

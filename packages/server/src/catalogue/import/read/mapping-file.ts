@@ -1,0 +1,46 @@
+import {
+  type ColumnMapping,
+  columnOf,
+  EXPORT_COLUMNS,
+  type ExportColumn,
+} from '#catalogue/import/read/export-columns'
+import { StartError } from '#startup/start-error'
+
+const isColumn = (name: string): name is ExportColumn => (EXPORT_COLUMNS as string[]).includes(name)
+
+/**
+ * Which heading of a CSV holds which column, from a file such as `{"handle": "Article", "Price": "Preis"}`: columns by
+ * their name here or as Shopify heads them. Everything that is wrong with it is said at once.
+ */
+export function readMapping(text: string, file: string): ColumnMapping {
+  const entries = entriesOf(text, file)
+  const mapping: ColumnMapping = {}
+  const wrong: string[] = []
+  for (const [name, heading] of entries) {
+    const column = isColumn(name) ? name : columnOf(name)
+    if (!column)
+      wrong.push(
+        `"${name}" is no column of the shop; take handle, title, price or another one of the list below.`,
+      )
+    else if (typeof heading !== 'string' || heading.trim() === '')
+      wrong.push(`"${name}" has no heading of the file; write it as text.`)
+    else if (mapping[column] !== undefined) wrong.push(`"${name}" stands twice; leave one of the two.`)
+    else mapping[column] = heading.trim()
+  }
+  if (wrong.length > 0)
+    throw new StartError([`${file}:`, ...wrong.map((line) => `  ${line}`), COLUMN_LIST].join('\n'))
+  return mapping
+}
+
+const COLUMN_LIST = `Columns: ${EXPORT_COLUMNS.join(', ')}`
+
+function entriesOf(text: string, file: string): [string, unknown][] {
+  const shape = `${file} is no mapping: write {"handle": "heading of the file", "title": "...", "price": "..."}.`
+  try {
+    const read: unknown = JSON.parse(text)
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return Object.entries(read)
+  } catch (error) {
+    throw new StartError(`${shape} ${(error as Error).message}`)
+  }
+  throw new StartError(shape)
+}

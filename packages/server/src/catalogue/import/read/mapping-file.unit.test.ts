@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { Findings } from '#catalogue/import/findings'
+import { readMapping } from '#catalogue/import/read/mapping-file'
+import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
+import { inWords } from '#catalogue/import/testing/in-words'
+
+async function read(mapping: object, ...lines: string[]) {
+  const findings = new Findings()
+  const reading = new ReadProgress(readMapping(JSON.stringify(mapping), 'map.json'))
+  const open = async function* () {
+    yield Buffer.from(lines.join('\n'))
+  }
+  const products = await Array.fromAsync(readProducts(open, reading, findings))
+  return { products, problems: inWords(findings).problems }
+}
+
+test('any CSV is read by its mapping, one heading for two columns as well', async () => {
+  const { products, problems } = await read(
+    { handle: 'Artikel', sku: 'Artikel', title: 'Name', 'Variant Price': 'Preis', quantity: 'Lager' },
+    'Artikel;Name;Preis;Lager;Farbe',
+    'A-1;Hut;12,50;3;rot',
+  )
+  expect(problems).toEqual([])
+  expect(products).toMatchObject([
+    {
+      handle: 'A-1',
+      name: 'Hut',
+      price: 12_50,
+      colours: [{ sizes: [{ subSku: 'A-1', stocks: 3, kept: { Farbe: 'rot' } }] }],
+    },
+  ])
+})
+
+test('headings that the file does not have are named', async () => {
+  const { problems } = await read({ handle: 'Artikel', title: 'Name', price: 'Preis' }, 'Artikel,Name', 'a,A')
+  expect(problems.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+    '1: The mapping says that "Preis" holds price, but the file has no such column.',
+    '1: The column "Variant Price" or "Price" is missing.',
+  ])
+})
+
+test.each([
+  ['{"colour": "Farbe"}', '"colour" is no column of the shop'],
+  ['{"handle": 3}', '"handle" has no heading of the file'],
+  ['{"price": "a", "Variant Price": "b"}', '"Variant Price" stands twice'],
+  ['[]', 'map.json is no mapping'],
+  ['{', 'map.json is no mapping'],
+])('%s: %s', (text, message) => {
+  expect(() => readMapping(text, 'map.json')).toThrow(message)
+})

@@ -1,0 +1,37 @@
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
+import type { Findings } from '#catalogue/import/findings'
+import type { ExportRow } from '#catalogue/import/read/export-row'
+import type { OpenFile } from '#catalogue/import/read/open-file'
+import { linesOf } from '#catalogue/import/read/shopify-json/json-lines'
+import { jsonHeadings, jsonRows } from '#catalogue/import/read/shopify-json/json-rows'
+import { ShopifyProducts } from '#catalogue/import/read/shopify-json/shopify-products'
+
+/** It is parsed as a whole. */
+const LARGEST_JSON = 100_000_000
+
+/** The products of a file as Shopify answers `/products.json`, in rows as it writes them as CSV. */
+export async function* readJson(openFile: OpenFile, findings: Findings): AsyncGenerator<ExportRow> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of openFile()) {
+    size += chunk.length
+    if (size > LARGEST_JSON) return findings.damage(1, importReason('large_json'))
+    chunks.push(chunk)
+  }
+  const text = new TextDecoder('utf-8').decode(Buffer.concat(chunks))
+  const products = productsIn(text)
+  if (!products) return findings.damage(1, importReason('json'))
+  findings.headings = jsonHeadings(products)
+  if (!findings.headings.has('quantity')) findings.note(1, importReason('no_stock_column'))
+  const lines = linesOf(text)
+  for (const [at, product] of products.entries()) yield* jsonRows(product, at, lines[at], findings)
+}
+
+/** Null for any other JSON. */
+export function productsIn(text: string): ShopifyProducts['products'] | null {
+  try {
+    return ShopifyProducts.safeParse(JSON.parse(text)).data?.products ?? null
+  } catch {
+    return null
+  }
+}

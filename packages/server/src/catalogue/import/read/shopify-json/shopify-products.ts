@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+const text = z.union([z.string(), z.number().transform(String)]).nullish()
+const flag = z.boolean().nullish()
+const image = z.object({
+  id: text,
+  src: z.string(),
+  position: z.number().nullish(),
+  alt: text,
+  variant_ids: z.array(z.union([z.string(), z.number()]).transform(String)).nullish(),
+})
+
+const variant = z.object({
+  id: text,
+  option1: text,
+  option2: text,
+  option3: text,
+  sku: text,
+  barcode: text,
+  price: text,
+  compare_at_price: text,
+  available: flag,
+  inventory_management: text,
+  inventory_policy: text,
+  inventory_quantity: text,
+  grams: text,
+  taxable: flag,
+  requires_shipping: flag,
+  image_id: text,
+  featured_image: z.object({ src: z.string() }).nullish(),
+})
+
+const product = z.object({
+  handle: text,
+  title: text,
+  body_html: text,
+  vendor: text,
+  product_type: text,
+  tags: z.union([z.array(z.string()), z.string()]).nullish(),
+  status: text,
+  published_at: text,
+  options: z.array(z.object({ name: text })).nullish(),
+  variants: z.array(variant).nullish(),
+  images: z.array(image).nullish(),
+})
+
+/**
+ * What a shop at Shopify answers at `/products.json`, and its Admin API at `/admin/api/…/products.json`.
+ * https://shopify.dev/docs/api/admin-rest/latest/resources/product
+ */
+export const ShopifyProducts = z.object({ products: z.array(product) })
+export type ShopifyProducts = z.infer<typeof ShopifyProducts>
+export type ShopifyProduct = z.infer<typeof product>
+export type ShopifyVariant = z.infer<typeof variant>

@@ -1,0 +1,56 @@
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
+import { subtractPercent } from '@little-dunes/domain/money'
+import type { Findings } from '#catalogue/import/findings'
+import type { ExportRow } from '#catalogue/import/read/export-row'
+import { WOO } from '#catalogue/import/read/woocommerce/woocommerce-columns'
+import type { WooRecord } from '#catalogue/import/read/woocommerce/woocommerce-record'
+import { readPrice } from '#catalogue/import/values/product-price'
+
+type Cells = ExportRow['cells']
+
+const isTimed = (one: WooRecord): boolean =>
+  one.text(WOO.salePrice) !== '' && (one.text(WOO.saleFrom) !== '' || one.text(WOO.saleUntil) !== '')
+
+/** The sale price is what is paid, beside the regular one; a sale with a time of its own is not in it. */
+export function priceCells(one: WooRecord, findings: Findings): Cells {
+  const [regular, sale] = [one.text(WOO.regularPrice), one.text(WOO.salePrice)]
+  if (sale === '' || isTimed(one)) return { price: regular, compareAtPrice: '' }
+  findings.rename(one.line, 'price', WOO.salePrice)
+  return { price: sale, compareAtPrice: regular }
+}
+
+/** The sale of all variations in percent, where it has a time and one percent leads to every sale price. */
+export function saleCells(sold: readonly WooRecord[], findings: Findings): Cells {
+  const timed = sold.filter(isTimed)
+  const [first] = timed
+  if (!first) return {}
+  const [from, until] = [first.text(WOO.saleFrom), first.text(WOO.saleUntil)]
+  const same = timed.every((one) => one.text(WOO.saleFrom) === from && one.text(WOO.saleUntil) === until)
+  const percents = new Set(timed.map(percentOf))
+  const [percent] = percents
+  if (timed.length < sold.length || !same || percents.size > 1 || percent === undefined || percent === null) {
+    findings.note(first.line, importReason('timed_sale', from || '…', until || '…'))
+    return {}
+  }
+  findings.rename(first.line, 'saleStartsAt', WOO.saleFrom)
+  findings.rename(first.line, 'saleEndsAt', WOO.saleUntil)
+  return {
+    saleDiscount: String(percent),
+    saleStartsAt: momentOf(from, '00:00:00'),
+    saleEndsAt: momentOf(until, '23:59:59'),
+  }
+}
+
+/** Null where no percent of two decimals leads to the sale price. */
+function percentOf(one: WooRecord): number | null {
+  const [regular, sale] = [readPrice(one.text(WOO.regularPrice)), readPrice(one.text(WOO.salePrice))]
+  if (typeof regular !== 'number' || typeof sale !== 'number' || sale >= regular) return null
+  const percent = Math.round((1 - sale / regular) * 10_000) / 100
+  return percent < 100 && subtractPercent(regular, percent) === sale ? percent : null
+}
+
+/** WooCommerce writes the time of its site without a zone; this shop's clock is Dubai's. A day alone is a whole one. */
+function momentOf(text: string, time: string): string {
+  const parts = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text)
+  return parts ? `${parts[1]}T${parts[2] ?? time}+04:00` : text
+}

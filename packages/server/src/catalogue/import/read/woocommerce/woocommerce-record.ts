@@ -1,0 +1,87 @@
+import { withoutFormulaGuard as unguarded } from '@little-dunes/domain/csv'
+import type { Fields } from '#catalogue/import/read/kept-fields'
+import {
+  asMetafield,
+  attributeName,
+  attributeValues,
+  isReadOfWoo,
+  WEIGHT,
+  WOO,
+} from '#catalogue/import/read/woocommerce/woocommerce-columns'
+import { plainText } from '#catalogue/import/values/plain-text'
+
+/** A row of the file: a product, or a variation of one. */
+export class WooRecord {
+  readonly line: number
+  readonly #cells: ReadonlyMap<string, string>
+  constructor(line: number, headings: readonly string[], record: readonly string[]) {
+    this.line = line
+    this.#cells = new Map(headings.map((heading, place) => [heading, unguarded(record[place] ?? '').trim()]))
+  }
+
+  text(heading: string): string {
+    return plainText(this.#cells.get(heading) ?? '')
+  }
+
+  /** With its line ends, which plain text has not. WooCommerce writes those of descriptions as `\n`. */
+  formatted(heading: string): string {
+    return (this.#cells.get(heading) ?? '').replaceAll('\\n', '\n')
+  }
+
+  has(heading: string): boolean {
+    return this.#cells.has(heading)
+  }
+
+  /** `simple, virtual` is both. */
+  is(type: string): boolean {
+    return this.text(WOO.type)
+      .toLowerCase()
+      .split(/\s*,\s*/)
+      .includes(type)
+  }
+
+  /** Attributes in their order, with the values as they are listed. */
+  get attributes(): Attribute[] {
+    const found: Attribute[] = []
+    for (let place = 1; this.has(attributeName(place)); place += 1) {
+      const name = this.text(attributeName(place))
+      if (name !== '') found.push({ place, name, values: listOf(this.text(attributeValues(place))) })
+    }
+    return found
+  }
+
+  /** What has no column in the shop, as metafields. */
+  kept(owner: 'product' | 'variant'): Fields {
+    const cells = [...this.#cells].filter(([heading, cell]) => cell !== '' && !isReadOfWoo(heading))
+    return Object.fromEntries(cells.map(([heading, cell]) => [asMetafield(heading, owner), cell]))
+  }
+
+  /** As Shopify writes it: in grams, with the unit to show. */
+  get weight(): Fields {
+    const heading = [...this.#cells.keys()].find((name) => WEIGHT.test(name))
+    const [unit = '', weight] = [
+      WEIGHT.exec(heading ?? '')?.[1],
+      Number(this.text(heading ?? '') || Number.NaN),
+    ]
+    if (Number.isNaN(weight)) return {}
+    const grams = weight * (GRAMS[unit] ?? 1)
+    return {
+      'Weight value (grams)': String(Math.round(grams * 1_000) / 1_000),
+      'Weight unit for display': unit === 'lbs' ? 'lb' : unit,
+    }
+  }
+}
+
+const GRAMS: Record<string, number> = { kg: 1_000, g: 1, lbs: 453.592_37, oz: 28.349_523_125 }
+
+export interface Attribute {
+  place: number
+  name: string
+  values: string[]
+}
+
+/** `Red, Blue\, dark` are two. */
+export function listOf(cell: string): string[] {
+  const parts = cell.split(/(?<!\\),/).map((part) => part.replaceAll('\\,', ',').trim())
+  return [...new Set(parts.filter(Boolean))]
+}

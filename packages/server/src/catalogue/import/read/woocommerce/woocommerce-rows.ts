@@ -1,0 +1,188 @@
+import { slugOf } from '@little-dunes/domain/catalogue/product'
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
+import type { Findings } from '#catalogue/import/findings'
+import type { ExportRow } from '#catalogue/import/read/export-row'
+import type { Fields } from '#catalogue/import/read/kept-fields'
+import { OPTIONS } from '#catalogue/import/read/read-options'
+import { asMetafield, WOO } from '#catalogue/import/read/woocommerce/woocommerce-columns'
+import { priceCells, saleCells } from '#catalogue/import/read/woocommerce/woocommerce-prices'
+import { listOf, type WooRecord } from '#catalogue/import/read/woocommerce/woocommerce-record'
+import { stockCells } from '#catalogue/import/read/woocommerce/woocommerce-stock'
+import {
+  variationsOf,
+  type WooOptions,
+  type WooVariation,
+} from '#catalogue/import/read/woocommerce/woocommerce-variations'
+
+type Cells = ExportRow['cells']
+
+/** What leads elsewhere or only names others. */
+const NOT_SOLD = ['grouped', 'external']
+
+/**
+ * The products of a WooCommerce export in rows as Shopify writes them: the first describes the product, each is a
+ * variation. Variations may stand anywhere in the file, so all of it is read before.
+ */
+export function* wooRows(records: readonly WooRecord[], findings: Findings): Generator<ExportRow> {
+  const products = records.filter((record) => !record.is('variation'))
+  const children = childrenOf(records, products, findings)
+  const handles = new Set<string>()
+  for (const product of products) {
+    const unsold = NOT_SOLD.find((type) => product.is(type))
+    if (unsold) findings.note(product.line, importReason('not_sold', product.text(WOO.name), unsold))
+    else yield* rowsOf(product, children.get(product) ?? [], handleOf(product, handles), findings)
+  }
+}
+
+/** A parent is named by its id or its SKU. */
+function childrenOf(
+  records: readonly WooRecord[],
+  products: readonly WooRecord[],
+  findings: Findings,
+): ReadonlyMap<WooRecord, WooRecord[]> {
+  const byName = new Map(
+    products.flatMap((product) => [
+      [`id:${product.text(WOO.id)}`, product] as const,
+      [product.text(WOO.sku), product] as const,
+    ]),
+  )
+  const children = new Map<WooRecord, WooRecord[]>()
+  for (const child of records.filter((record) => record.is('variation'))) {
+    const parent = child.text(WOO.parent) && byName.get(child.text(WOO.parent))
+    if (parent) children.set(parent, [...(children.get(parent) ?? []), child])
+    else {
+      findings.rename(child.line, 'handle', WOO.parent)
+      findings.problem(child.line, 'handle', importReason('no_parent', child.text(WOO.parent)))
+    }
+  }
+  return children
+}
+
+/** As WordPress makes the address of a product: of its name, with a number where another one has it. */
+function handleOf(product: WooRecord, taken: Set<string>): string {
+  const slug = product.text(WOO.slug) || slugOf(product.text(WOO.name))
+  let handle = slug
+  for (let count = 2; taken.has(handle); count += 1) handle = `${slug}-${count}`
+  taken.add(handle)
+  return handle
+}
+
+function* rowsOf(
+  product: WooRecord,
+  children: readonly WooRecord[],
+  handle: string,
+  findings: Findings,
+): Generator<ExportRow> {
+  const options = product.is('variable')
+    ? variationsOf(product, children, findings)
+    : { names: [], variations: [{ record: product, values: [], stock: undefined, isFirst: true }] }
+  const sold = [...new Set(options.variations.map(({ record }) => record))]
+  const whole = { handle, ...productCells(product), ...optionNames(options), ...saleCells(sold, findings) }
+  const images = listOf(product.text(WOO.images)).map(encoded)
+  const own = { cells: whole, kept: keptOfProduct(product, options) }
+  const variants = options.variations.map((variation) => ({
+    line: variation.record.line,
+    cells: { handle, ...variationCells(product, variation, findings) },
+    kept: keptOfVariation(product, variation),
+    ...(variation.isFirst ? {} : { isExtra: true as const }),
+  }))
+  // A product that is sold as it is stands in one row, another one above its variations.
+  const [alone] = product.is('variable') ? [] : variants
+  const first = { ...alone?.cells, ...own.cells }
+  const rows: ExportRow[] = [{ line: product.line, cells: first, kept: { ...alone?.kept, ...own.kept } }]
+  if (!alone) rows.push(...variants)
+  for (let at = rows.length; at < images.length; at += 1)
+    rows.push({ line: product.line, cells: { handle }, kept: {}, isExtra: true })
+  for (const [at, row] of rows.entries())
+    yield { ...row, cells: { ...row.cells, ...pictureCells(images, at) } }
+}
+
+/** Addresses are parted by blanks elsewhere. */
+const encoded = (address: string): string => address.replaceAll(' ', '%20')
+
+const pictureCells = (images: readonly string[], at: number): Cells =>
+  images[at] ? { imageSrc: images[at], imagePosition: String(at + 1) } : { imageSrc: '' }
+
+function productCells(product: WooRecord): Cells {
+  const [category = ''] = listOf(product.text(WOO.categories))
+  const type = category.split(/\s*>\s*/).at(-1) ?? ''
+  const hasBody = product.has(WOO.description) || product.has(WOO.shortDescription)
+  const body = product.formatted(WOO.description) || product.formatted(WOO.shortDescription)
+  return {
+    title: product.text(WOO.name),
+    // What the file has no column for stays as it is in the shop.
+    ...(hasBody && { body }),
+    ...(product.has(WOO.categories) && {
+      productCategory: category,
+      type: type === 'Uncategorized' ? '' : type,
+    }),
+    tags: listOf(product.text(WOO.tags)).join(', '),
+    ...statusCells(product),
+  }
+}
+
+/** 1 is published, 0 private, -1 a draft. What the catalogue does not show is hidden here. */
+function statusCells(product: WooRecord): Cells {
+  const published = product.text(WOO.published)
+  const isHidden = product.text(WOO.visibility).toLowerCase() === 'hidden'
+  if (published === '-1') return { status: 'draft' }
+  if (published === '0' || isHidden) return { status: 'active', published: 'false' }
+  return { status: 'active', published: published === '1' || published === '' ? 'true' : published }
+}
+
+/** Shopify has three options; what comes after the third is joined to it. */
+function optionNames({ names }: WooOptions): Cells {
+  if (names.length === 0) return { option1Name: 'Title' }
+  return Object.fromEntries(OPTIONS.map(({ name }, at) => [name, inThree(names)[at] ?? '']))
+}
+
+function optionValues(values: readonly string[]): Cells {
+  if (values.length === 0) return { option1Value: 'Default Title' }
+  return Object.fromEntries(OPTIONS.map(({ value }, at) => [value, inThree(values)[at] ?? '']))
+}
+
+const inThree = (parts: readonly string[]): string[] =>
+  parts.length <= OPTIONS.length
+    ? [...parts]
+    : [...parts.slice(0, OPTIONS.length - 1), parts.slice(OPTIONS.length - 1).join(' / ')]
+
+function variationCells(product: WooRecord, variation: WooVariation, findings: Findings): Cells {
+  const { record, values, stock, isFirst } = variation
+  const [picture = ''] = record === product ? [] : listOf(record.text(WOO.images))
+  return {
+    ...optionValues(values),
+    ...stockCells(record, stock),
+    ...priceCells(record, findings),
+    sku: isFirst ? record.text(WOO.sku) : '',
+    barcode: isFirst ? record.text(WOO.barcode) : '',
+    variantImage: encoded(picture),
+  }
+}
+
+function keptOfProduct(product: WooRecord, { names }: WooOptions): Fields {
+  const attributes = product.attributes.filter(({ name }) => !names.includes(name))
+  return {
+    Vendor: product.text(WOO.brands),
+    Tags: listOf(product.text(WOO.tags)).join(', '),
+    'Product category': listOf(product.text(WOO.categories)).join(', '),
+    'SEO title': product.text('Meta: _yoast_wpseo_title') || product.text('Meta: rank_math_title'),
+    'SEO description':
+      product.text('Meta: _yoast_wpseo_metadesc') || product.text('Meta: rank_math_description'),
+    ...product.kept('product'),
+    ...Object.fromEntries(
+      attributes.map(({ name, values }) => [asMetafield(name, 'product'), values.join(', ')]),
+    ),
+  }
+}
+
+function keptOfVariation(product: WooRecord, { record }: WooVariation): Fields {
+  const weight = Object.keys(record.weight).length > 0 ? record.weight : product.weight
+  const taxStatus = record.text(WOO.taxStatus) || product.text(WOO.taxStatus)
+  const taxClass = record.text(WOO.taxClass)
+  return {
+    ...weight,
+    'Charge tax': taxStatus === '' ? '' : String(taxStatus === 'taxable').toUpperCase(),
+    'Tax code': taxClass === 'parent' ? product.text(WOO.taxClass) : taxClass,
+    ...(record === product ? {} : record.kept('variant')),
+  }
+}

@@ -1,0 +1,68 @@
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
+import type { Findings } from '#catalogue/import/findings'
+import { WOO } from '#catalogue/import/read/woocommerce/woocommerce-columns'
+import type { WooRecord } from '#catalogue/import/read/woocommerce/woocommerce-record'
+import { sharedStock, shareOf } from '#catalogue/import/read/woocommerce/woocommerce-stock'
+
+/** What is sold of a product: one value of each option. */
+export interface WooVariation {
+  record: WooRecord
+  values: string[]
+  stock: string | undefined
+  /** False for further values of a variation that stands for any of them: its SKU is one. */
+  isFirst: boolean
+}
+
+export interface WooOptions {
+  names: string[]
+  variations: WooVariation[]
+}
+
+/** The variations of a product with the attributes that they differ in. */
+export function variationsOf(
+  product: WooRecord,
+  children: readonly WooRecord[],
+  findings: Findings,
+): WooOptions {
+  const sold = children.filter((child) => isOffered(child, findings))
+  const names = [...new Set(children.flatMap(({ attributes }) => attributes.map(({ name }) => name)))]
+  const offered = new Map(product.attributes.map(({ name, values }) => [name, values]))
+  const shared = sharedStock(
+    product,
+    sold.filter((child) => child.text(WOO.stock).toLowerCase() === 'parent'),
+    findings,
+  )
+  const variations = sold.flatMap((record) => {
+    const own = new Map(record.attributes.map(({ name, values }) => [name, values]))
+    const choices = names.map((name) => anyOf(own.get(name), offered.get(name)))
+    const all = combinations(choices)
+    if (all.length > 1) findings.note(record.line, importReason('any_value', String(all.length)))
+    const stock = shared.get(record) ?? record.text(WOO.stock)
+    return all.map((values, at) => ({
+      record,
+      values,
+      stock: /^\d+$/.test(stock) ? String(shareOf(Number(stock), all.length, at)) : stock,
+      isFirst: at === 0,
+    }))
+  })
+  return { names, variations }
+}
+
+/** A variation without a value stands for any of the product. */
+function anyOf(own: readonly string[] = [], offered: readonly string[] = []): readonly string[] {
+  if (own.length > 0) return [own.join(', ')]
+  return offered.length > 0 ? offered : ['']
+}
+
+const combinations = (choices: readonly (readonly string[])[]): string[][] =>
+  choices.reduce<string[][]>(
+    (all, values) => all.flatMap((chosen) => values.map((value) => [...chosen, value])),
+    [[]],
+  )
+
+/** A variation that is switched off is not sold. */
+function isOffered(child: WooRecord, findings: Findings): boolean {
+  const isOn = !['0', '-1'].includes(child.text(WOO.published))
+  if (!isOn) findings.note(child.line, importReason('switched_off'))
+  return isOn
+}
