@@ -45,7 +45,7 @@ import { limitByShopper, registerRateLimit } from '#http/rate-limit'
 import { readJsonBodies } from '#http/read-json-bodies'
 import { NON_HTML_CSP, SECURITY_HEADERS } from '#http/security-headers'
 import { answerMalformedRequest } from '#http/server/request-head-problem'
-import { type RunningJobs, startJobs } from '#jobs/start-jobs'
+import { type Job, type RunningJobs, startJobs } from '#jobs/start-jobs'
 import { keptPictures } from '#media/kept-pictures'
 import { mediaRoutes } from '#media/media-routes'
 import { pictureFinder } from '#media/picture-files'
@@ -260,37 +260,38 @@ function receiveWebhooks(
 ) {
   webhookRoute(app, shop, rateLimits)
   app.addHook('onListen', async () => {
-    const paying = shop.payments ? PAYMENT_JOBS : []
-    if (shopJobs)
-      jobs.running = startJobs(shop, [
-        ...paying,
-        ...REMINDER_JOBS,
-        ...REVIEW_JOBS,
-        ...QUESTION_JOBS,
-        ...emailJobs({
-          ...ACCOUNT_EMAILS,
-          ...ORDER_EMAILS,
-          ...CONTACT_EMAILS,
-          ...RETURN_EMAILS,
-          ...REMINDER_EMAILS,
-          ...REVIEW_EMAILS,
-          ...QUESTION_EMAILS,
-          ...GIFT_CARD_EMAILS,
-        }),
-        scheduleJob(),
-        ...CLEANING_JOBS,
-        ...RETURN_JOBS,
-        ...IMPORT_JOBS,
-        ...UPLOAD_JOBS,
-        ...PICTURE_JOBS,
-        ...CONTENT_JOBS,
-        ...CONTACT_JOBS,
-        ...FIGURE_JOBS,
-        ...ATTEMPT_JOBS,
-      ])
+    if (shopJobs) jobs.running = startJobs(shop, jobsOf(shop))
   })
   app.addHook('onClose', async () => jobs.running?.close())
 }
+
+/** Everything that a shop does by itself, in this order. */
+export const jobsOf = ({ payments }: Pick<Shop, 'payments'>): Job[] => [
+  ...(payments ? PAYMENT_JOBS : []),
+  ...REMINDER_JOBS,
+  ...REVIEW_JOBS,
+  ...QUESTION_JOBS,
+  ...emailJobs({
+    ...ACCOUNT_EMAILS,
+    ...ORDER_EMAILS,
+    ...CONTACT_EMAILS,
+    ...RETURN_EMAILS,
+    ...REMINDER_EMAILS,
+    ...REVIEW_EMAILS,
+    ...QUESTION_EMAILS,
+    ...GIFT_CARD_EMAILS,
+  }),
+  scheduleJob(),
+  ...CLEANING_JOBS,
+  ...RETURN_JOBS,
+  ...IMPORT_JOBS,
+  ...UPLOAD_JOBS,
+  ...PICTURE_JOBS,
+  ...CONTENT_JOBS,
+  ...CONTACT_JOBS,
+  ...FIGURE_JOBS,
+  ...ATTEMPT_JOBS,
+]
 
 /** A number means: so many proxies stand in front. */
 const trustOf = (trust: boolean | number | string) =>

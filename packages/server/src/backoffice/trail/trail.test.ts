@@ -1,5 +1,8 @@
+import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobsOf } from '#build-server'
 import { recordAuditEntry } from '#staff/record-audit-entry'
+import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -146,4 +149,16 @@ test('a packer and a viewer do not see the trail', async () => {
     const { token } = await aMember(shop.shop, role)
     expect(await shop.call('GET /api/staff/trail', {}, { token })).toMatchObject({ code: 'forbidden' })
   }
+})
+
+test('whatever the shop forgets by itself in six years, nothing of the trail is in it', async () => {
+  const entries = async () => (await shop.db.select({ entries: count() }).from(staffChanges))[0]?.entries
+  const before = await entries()
+  expect(before).toBeGreaterThan(5)
+  const YEAR = 365 * 24 * HOUR
+  for (let year = 1; year <= 6; year++) {
+    shop.clock.moveBy(YEAR)
+    for (const job of jobsOf(shop.shop)) await job.run(shop.shop, year === 1)
+  }
+  expect(await entries()).toBe(before)
 })
