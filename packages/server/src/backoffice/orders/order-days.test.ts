@@ -82,7 +82,7 @@ test('an order has to leave in time for its day at the door, until it is shipped
   const one = async () =>
     requireSuccess(await shop.call('GET /api/staff/order', { orderId: second }, { token })).order
   expect(await one()).toMatchObject({ estimatedDay: '2026-11-24', leaveBy: '2026-11-21' })
-  for (const to of ['Packing', 'Shipped'])
+  for (const to of ['Packing', 'Shipped'] as const)
     requireSuccess(await shop.call('POST /api/staff/order/move', { orderId: second, to }, { token }))
   expect(await one()).toMatchObject({ estimatedDay: '2026-11-24', leaveBy: null })
 })
