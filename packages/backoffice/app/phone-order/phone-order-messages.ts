@@ -51,6 +51,7 @@ export const phoneOrderMessages = {
   deliveryFee: 'Delivery',
   free: 'Free',
   express: 'Express',
+  cashFee: 'Cash on delivery',
   total: 'Total',
   exceed: 'Place it all the same',
   findFirst: 'Find the shopper by phone first.',

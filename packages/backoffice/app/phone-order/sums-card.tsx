@@ -10,13 +10,14 @@ import { Card } from '#ui/card.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 
-function rowsOf({ discounted, coupon, delivery, express }: PhoneOrderQuote): [string, string][] {
+function rowsOf({ discounted, coupon, delivery, express, cashFee }: PhoneOrderQuote): [string, string][] {
   const none: [string, string][] = []
   return [
     [texts.subtotal, inAed(discounted)],
     ...(coupon > 0 ? ([[texts.codeLine, inAed(-coupon)]] as [string, string][]) : none),
     [texts.deliveryFee, delivery === 0 ? texts.free : inAed(delivery)],
     ...(express > 0 ? ([[texts.express, inAed(express)]] as [string, string][]) : none),
+    ...(cashFee > 0 ? ([[texts.cashFee, inAed(cashFee)]] as [string, string][]) : none),
   ]
 }
 

@@ -7,6 +7,7 @@ const SETTINGS: ShopSettings = {
   freeDeliveryAbove: 169_00,
   expressFee: 10_00,
   cashReviewAbove: 1_500_00,
+  cashFee: 0,
   mostCash: 0,
   openCashOrders: 6,
   refusedParcels: 3,

@@ -17,6 +17,7 @@ const AMOUNTS: ReadonlySet<SettingName> = new Set([
   'freeDeliveryAbove',
   'expressFee',
   'cashReviewAbove',
+  'cashFee',
   'mostCash',
   'valuePerDay',
   'pickupFee',

@@ -5,6 +5,7 @@ const fields: Record<SettingName, string> = {
   freeDeliveryAbove: 'Free above',
   expressFee: 'Express, added',
   cashReviewAbove: 'Check above',
+  cashFee: 'Fee for cash',
   mostCash: 'Most in cash',
   openCashOrders: 'Open cash orders',
   refusedParcels: 'Refused parcels',
@@ -95,6 +96,7 @@ export const settingsMessages = {
   },
   hints: {
     freeDeliveryAbove: 'not at',
+    cashFee: '0 is free',
     mostCash: '0 is any',
     staffRefundLimit: 'owners: any',
     vatRate: '%, inside the price',

@@ -20,7 +20,7 @@ export const loader = async () => (await load('GET /api/staff/settings', {})).se
 
 const SECTIONS: { name: keyof typeof texts.sections; fields: SettingName[] }[] = [
   { name: 'delivery', fields: ['deliveryFee', 'freeDeliveryAbove', 'expressFee'] },
-  { name: 'cash', fields: ['mostCash', 'cashReviewAbove', 'openCashOrders', 'refusedParcels'] },
+  { name: 'cash', fields: ['cashFee', 'mostCash', 'cashReviewAbove', 'openCashOrders', 'refusedParcels'] },
   { name: 'guests', fields: ['guestCheckout'] },
   { name: 'prices', fields: ['strictWasPrices'] },
   { name: 'amounts', fields: ['currencyWriting', 'currencyWritingAr'] },

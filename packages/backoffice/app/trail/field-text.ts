@@ -10,6 +10,7 @@ const AMOUNTS = new Set([
   'freeDeliveryAbove',
   'expressFee',
   'cashReviewAbove',
+  'cashFee',
   'mostCash',
   'valuePerDay',
   'minimum',

@@ -26,6 +26,7 @@ const totals = z.object({
   coupon: z.number(),
   delivery: z.number(),
   express: z.number(),
+  cashFee: z.number(),
   amount: z.number(),
   vat: z.number(),
   vatRate: z.number(),

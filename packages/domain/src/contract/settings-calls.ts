@@ -23,6 +23,8 @@ const settings = z.object({
   deliveryFee: z.number(),
   freeDeliveryAbove: z.number(),
   expressFee: z.number(),
+  /** What cash on delivery costs on top; absent where it costs nothing. */
+  cashFee: z.number().optional(),
   helpEmail: z.string(),
   supportEmail: z.string(),
   phone: z.string(),

@@ -8,6 +8,8 @@ export interface ShopSettings {
   freeDeliveryAbove: Fils
   expressFee: Fils
   cashReviewAbove: Fils
+  /** What cash on delivery costs on top. */
+  cashFee: Fils
   /** The most that a courier collects; 0 sets no limit. */
   mostCash: Fils
   openCashOrders: number
@@ -121,6 +123,7 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   freeDeliveryAbove: amount,
   expressFee: amount,
   cashReviewAbove: amount,
+  cashFee: amount,
   mostCash: amount,
   openCashOrders: count,
   refusedParcels: count,

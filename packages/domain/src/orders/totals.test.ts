@@ -52,6 +52,7 @@ test('a worked example: two shirts, a flash-sale dress, express and FIRSTDAY (CH
     discounted: 225_82,
     delivery: 0,
     express: 10_00,
+    cashFee: 0,
     coupon: 135_49, // 225.82 × 0.6 = 135.492, rounded once in the amount: 100.328
     amount: 100_33,
     lines: [
@@ -83,14 +84,18 @@ test('the parts of every order add up to the fils and nothing is negative (D-05,
       anyFees,
       fc.constantFrom(...SHIPPING_METHODS),
       anyRate,
-      (lines, some, method, rate) => {
-        const quote = quoteOrder(lines, some, method, rate)
+      fc.nat({ max: 50_00 }),
+      (lines, some, method, rate, fee) => {
+        const quote = quoteOrder(lines, some, method, rate, undefined, fee)
         const { lines: priced, ...parts } = quote
         for (const part of Object.values(parts)) {
           expect(Number.isSafeInteger(part)).toBe(true)
           expect(part).toBeGreaterThanOrEqual(0)
         }
-        expect(quote.discounted + quote.delivery + quote.express - quote.coupon).toBe(quote.amount)
+        expect(quote.discounted + quote.delivery + quote.express + quote.cashFee - quote.coupon).toBe(
+          quote.amount,
+        )
+        expect(quote.cashFee).toBe(quote.discounted === 0 ? 0 : fee)
         expect(priced.reduce((sum, line) => sum + line.paid, 0)).toBe(quote.discounted)
         expect(priced.reduce((sum, line) => sum + line.original, 0)).toBe(quote.subtotal)
         expect(quote.discounted).toBeLessThanOrEqual(quote.subtotal)

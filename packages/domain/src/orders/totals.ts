@@ -24,12 +24,14 @@ export function cartTotals(
   return { subtotal, discounted, shipping, total: discounted + shipping, lines: priced }
 }
 
-/** What an order costs, in fils. `discounted + delivery + express − coupon = amount` always holds (D-07). */
+/** What an order costs, in fils. `discounted + delivery + express + cashFee − coupon = amount` always holds (D-07). */
 export interface Quote {
   subtotal: Fils
   discounted: Fils
   delivery: Fils
   express: Fils
+  /** What cash on delivery costs on top; 0 for other ways to pay. */
+  cashFee: Fils
   coupon: Fils
   amount: Fils
   lines: QuotedLine[]
@@ -48,22 +50,24 @@ export interface CodeExtras {
 
 const NO_EXTRAS: CodeExtras = { amountOff: 0, freeDelivery: false }
 
-/** The final amount (CHK-22, CHK-23, D-05). `rate` is the code's fraction, 0 without a code; it never takes off more than the goods it is for. */
+/** The final amount (CHK-22, CHK-23, D-05). `rate` is the code's fraction, 0 without a code; it never takes off more than the goods it is for. `fee` is that of cash on delivery, which no code takes off. */
 export function quoteOrder(
   lines: readonly { product: PricingFields; quantity: number; isExcluded?: boolean }[],
   fees: DeliveryFees,
   method: ShippingMethod,
   rate: number,
   { amountOff, freeDelivery }: CodeExtras = NO_EXTRAS,
+  fee: Fils = 0,
 ): Quote {
   const { subtotal, discounted, shipping, lines: priced } = cartTotals(lines, fees)
   const express = discounted === 0 ? 0 : expressExtra(method, fees)
+  const cashFee = discounted === 0 ? 0 : fee
   const quoted = priced.map(
     (line, place): QuotedLine => (lines[place]?.isExcluded ? { ...line, isExcluded: true } : line),
   )
   const goods = quoted.reduce((sum, { paid, isExcluded }) => sum + (isExcluded ? 0 : paid), 0)
   const delivery = freeDelivery && goods > 0 ? 0 : shipping
   const coupon = Math.min(goods, goods - subtractRate(goods, rate, 0) + amountOff)
-  const amount = discounted + delivery + express - coupon
-  return { subtotal, discounted, delivery, express, coupon, amount, lines: quoted }
+  const amount = discounted + delivery + express + cashFee - coupon
+  return { subtotal, discounted, delivery, express, cashFee, coupon, amount, lines: quoted }
 }

@@ -7,11 +7,12 @@ export interface LineVat {
   vat: Fils
 }
 
-/** The VAT inside an order, in fils: the parts of lines, delivery and express add up to `vat`. */
+/** The VAT inside an order, in fils: the parts of lines, delivery, express and cash fee add up to `vat`. */
 export interface OrderVat {
   lines: LineVat[]
   deliveryVat: Fils
   expressVat: Fils
+  cashFeeVat: Fils
   vat: Fils
 }
 
@@ -20,7 +21,7 @@ export interface OrderVat {
  * over the lines that it is for alone (D-05). Each part is rounded by itself, and the order's VAT is their sum.
  */
 export function orderVat(
-  { lines, coupon, delivery, express }: Pick<Quote, 'lines' | 'coupon' | 'delivery' | 'express'>,
+  { lines, coupon, delivery, express, cashFee }: Omit<Quote, 'subtotal' | 'discounted' | 'amount'>,
   rate: number,
 ): OrderVat {
   const paid = lines.map((line) => line.paid)
@@ -32,7 +33,10 @@ export function orderVat(
     const couponShare = shares[index] ?? 0
     return { couponShare, vat: includedTax(fils - couponShare, rate) }
   })
-  const [deliveryVat, expressVat] = [includedTax(delivery, rate), includedTax(express, rate)]
-  const vat = ofLines.reduce((sum, line) => sum + line.vat, deliveryVat + expressVat)
-  return { lines: ofLines, deliveryVat, expressVat, vat }
+  const deliveryVat = includedTax(delivery, rate)
+  const expressVat = includedTax(express, rate)
+  const cashFeeVat = includedTax(cashFee, rate)
+  const ofFees = deliveryVat + expressVat + cashFeeVat
+  const vat = ofLines.reduce((sum, line) => sum + line.vat, ofFees)
+  return { lines: ofLines, deliveryVat, expressVat, cashFeeVat, vat }
 }

@@ -93,8 +93,8 @@ const CHECKS: readonly Check[] = [
     wrong: 'The lines of an order do not add up to its amounts',
     rows: sql`SELECT o.id::text AS id FROM orders o LEFT JOIN order_lines l ON l.order_id = o.id
       GROUP BY o.id HAVING count(l.order_id) = 0 OR sum(l.line_paid) <> o.discounted OR sum(l.coupon_share) <> o.coupon
-        OR sum(l.vat) + o.delivery_vat + o.express_vat <> o.vat
-        OR o.discounted + o.delivery + o.express - o.coupon <> o.amount`,
+        OR sum(l.vat) + o.delivery_vat + o.express_vat + o.cash_fee_vat <> o.vat
+        OR o.discounted + o.delivery + o.express + o.cash_fee - o.coupon <> o.amount`,
   },
   {
     wrong: 'The last event of an order is not its status',

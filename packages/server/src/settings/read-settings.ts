@@ -16,6 +16,7 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
     freeDeliveryAbove,
     expressFee,
     pickupFee,
+    cashFee,
     currencyWritingAr: _ar,
     ...shown
   } = row
@@ -31,6 +32,7 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
       ...shown,
       ...texts,
       ...fees,
+      ...(cashFee > 0 && { cashFee: aedFromFils(cashFee) }),
       currencyWriting: currencyWritings(row)[language],
       ...measuringOf(row),
       payments: shop.payments ? browserPart(shop.payments) : null,

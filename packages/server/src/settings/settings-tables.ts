@@ -28,6 +28,7 @@ export const shopSettings = pgTable(
     refusedParcels: integer().notNull().default(3),
     cancellationsPerDay: integer().notNull().default(5),
     cashReviewAbove: integer().notNull().default(1_500_00),
+    cashFee: integer().notNull().default(0),
     mostCash: integer().notNull().default(0),
     /** When orders arrive; null where the shop does not say. */
     deliveryPlan: jsonb().$type<DeliveryPlan>(),
@@ -78,7 +79,7 @@ export const shopSettings = pgTable(
       'shop_settings_order_limits',
       sql`least(${table.mostLines}, ${table.mostUnitsPerLine}, ${table.ordersPerDay}, ${table.openCashOrders},
         ${table.refusedParcels}, ${table.cancellationsPerDay}) >= 1 and ${table.mostLines} <= 100
-        and least(${table.valuePerDay}, ${table.cashReviewAbove}, ${table.mostCash}) >= 0`,
+        and least(${table.valuePerDay}, ${table.cashReviewAbove}, ${table.mostCash}, ${table.cashFee}) >= 0`,
     ),
     check(
       'shop_settings_returns',

@@ -72,6 +72,7 @@ export const checkoutMessages: typeof english = {
   discounted: 'المجموع بعد الخصم',
   shipping: 'رسوم التوصيل',
   express: 'رسوم التوصيل السريع',
+  cashFee: 'رسوم الدفع عند الاستلام',
   coupon: (code, rate) =>
     rate > 0
       ? `كود الخصم ${bidiIsolate(code)} (خصم ${bidiIsolate(`${wholePercent(rate)}%`)})`

@@ -61,6 +61,7 @@ export const orderPageMessages: typeof english = {
       : `كود الخصم ${bidiIsolate(code)}`,
   shipping: 'رسوم التوصيل',
   express: 'رسوم التوصيل السريع',
+  cashFee: 'رسوم الدفع عند الاستلام',
   free: 'مجاناً',
   less: (amount) => `\u2066−\u2069${formatMoney(amount)}`,
   grandTotal: 'المبلغ الإجمالي',

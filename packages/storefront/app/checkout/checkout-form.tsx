@@ -8,8 +8,6 @@ import {
 import { maskUaePhone } from '@little-dunes/domain/accounts/phone'
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
-import { isDiscountable } from '@little-dunes/domain/orders/discount-codes'
-import { quoteOrder } from '@little-dunes/domain/orders/totals'
 import { PATHS } from '@little-dunes/domain/paths'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -26,6 +24,7 @@ import { startGuestSession } from '#checkout/guest/start-guest-session'
 import { ItemPictures } from '#checkout/item-pictures.tsx'
 import { orderTotalsRows } from '#checkout/order-totals-rows'
 import type { PaymentPageState } from '#checkout/payment-page-state'
+import { quoteCheckout } from '#checkout/quote-checkout'
 import { useCheckoutDraft } from '#checkout/use-checkout-draft'
 import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
@@ -79,11 +78,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
   const { problems, submitted, onBlur, onInput } = useFormProblems<AddressField>(form, (values) =>
     problemsOf(values, t),
   )
-  const ordered = contents.orderable.map((line) => ({
-    ...line,
-    isExcluded: applied !== null && !isDiscountable(applied, line),
-  }))
-  const quote = quoteOrder(ordered, fees, shippingMethod, applied?.rate ?? 0, applied ?? undefined)
+  const quote = quoteCheckout(contents, fees, { shippingMethod, applied })
 
   function keep(event: FormEvent<HTMLFormElement>): void {
     change({ address: addressOf(formValues(event.currentTarget)) })

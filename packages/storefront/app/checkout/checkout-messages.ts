@@ -98,6 +98,7 @@ const english = {
   discounted: 'Discounted Price',
   shipping: 'Shipping charge',
   express: 'Express Delivery Cost',
+  cashFee: 'Cash on Delivery Fee',
   coupon: (code: string, rate: number) =>
     rate > 0 ? `Coupon ${code} (${wholePercent(rate)}% off)` : `Coupon ${code}`,
   less: (amount: Fils) => `−${formatMoney(amount)}`,

@@ -69,6 +69,7 @@ export const orderMessages: typeof english = {
   delivery: 'التوصيل',
   free: 'مجاناً',
   express: 'توصيل سريع',
+  cashFee: 'الدفع عند الاستلام',
   total: 'الإجمالي',
   vatInside: (net, rate) => `الصافي ${net} + ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}`,
   refundedUnits: (count) => `المسترد: ${count}`,

@@ -42,6 +42,7 @@ export const phoneOrderMessages: typeof english = {
   deliveryFee: 'التوصيل',
   free: 'مجاناً',
   express: 'توصيل سريع',
+  cashFee: 'الدفع عند الاستلام',
   total: 'الإجمالي',
   exceed: 'تسجيل الطلب رغم ذلك',
   findFirst: 'يرجى البحث عن العميل برقم الجوال أولاً.',

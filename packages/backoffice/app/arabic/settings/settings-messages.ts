@@ -6,6 +6,7 @@ const fields: typeof english.fields = {
   freeDeliveryAbove: 'توصيل مجاني فوق',
   expressFee: 'زيادة التوصيل السريع',
   cashReviewAbove: 'المراجعة فوق',
+  cashFee: 'رسوم الدفع نقدًا',
   mostCash: 'أقصى مبلغ نقدي',
   openCashOrders: 'طلبات نقدية مفتوحة',
   refusedParcels: 'طرود مرفوضة',
@@ -94,6 +95,7 @@ export const settingsMessages: typeof english = {
   },
   hints: {
     freeDeliveryAbove: 'وليس عنده',
+    cashFee: '0 يعني مجانًا',
     mostCash: '0 يعني بلا حد',
     staffRefundLimit: 'المالك: بلا حد',
     vatRate: 'بالمئة، ضمن السعر',

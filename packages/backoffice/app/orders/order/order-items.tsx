@@ -33,12 +33,13 @@ const Item = ({ line }: { line: OrderLine }) => (
 
 /** What was bought and what it has cost. */
 export function OrderItems({ order }: { order: WholeOrder }) {
-  const { lines, coupon, discountCode, delivery, expressFee, amount, vat, vatRate } = order
+  const { lines, coupon, discountCode, delivery, expressFee, cashFee, amount, vat, vatRate } = order
   const rows = [
     [texts.subtotal, inAed(order.discounted)],
     ...(coupon > 0 ? [[texts.code(discountCode ?? ''), inAed(-coupon)]] : []),
     [texts.delivery, delivery === 0 ? texts.free : inAed(delivery)],
     ...(expressFee > 0 ? [[texts.express, inAed(expressFee)]] : []),
+    ...(cashFee > 0 ? [[texts.cashFee, inAed(cashFee)]] : []),
   ]
   const [isEditing, setEditing] = useState(false)
   const isUntouched = lines.every(({ refunded }) => refunded === 0)

@@ -88,6 +88,7 @@ export const orderMessages = {
   delivery: 'Delivery',
   free: 'Free',
   express: 'Express',
+  cashFee: 'Cash on delivery',
   total: 'Total',
   vatInside: (net: string, rate: number) => `Net ${net} + ${rate}% VAT`,
   refundedUnits: (count: number) => `${count} refunded`,

@@ -135,6 +135,7 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   discounted: fils,
   delivery: fils,
   expressFee: fils,
+  cashFee: fils,
   coupon: fils,
   /** What store credit has paid of the amount. */
   credit: fils,

@@ -9,6 +9,7 @@ const FEES = { deliveryFee: 25_00, freeDeliveryAbove: 169_00, expressFee: 10_00 
 const NORMAL: PlacedTerms = {
   delivery: 25_00,
   express: 0,
+  cashFee: 0,
   shippingMethod: 'Normal',
   discountRate: 0,
   vatRate: 5,

@@ -8,6 +8,7 @@ import { type OrderVat, orderVat } from '#orders/vat'
 export interface PlacedTerms {
   delivery: Fils
   express: Fils
+  cashFee: Fils
   shippingMethod: ShippingMethod
   /** The fraction that its code takes off, 0 without a code. */
   discountRate: number
@@ -26,7 +27,7 @@ export interface EditedPrice {
   losesCode: boolean
 }
 
-/** What an order has paid for delivery and express stays their price, whatever they cost by now. */
+/** What an order has paid for delivery, express and cash stays their price, whatever they cost by now. */
 const feesOf = ({ delivery, express }: PlacedTerms, fees: DeliveryFees): DeliveryFees => ({
   ...fees,
   deliveryFee: delivery > 0 ? delivery : fees.deliveryFee,
@@ -45,7 +46,7 @@ export function priceEdited(
 ): EditedPrice {
   const { shippingMethod, discountRate, vatRate } = placed
   const priceAt = (rate: number, more?: CodeExtras) =>
-    quoteOrder(lines, feesOf(placed, fees), shippingMethod, rate, more)
+    quoteOrder(lines, feesOf(placed, fees), shippingMethod, rate, more, placed.cashFee)
   const full = priceAt(discountRate, extras)
   const hasCode = discountRate > 0 || extras.amountOff > 0 || extras.freeDelivery
   const losesCode = hasCode && full.discounted < minimum

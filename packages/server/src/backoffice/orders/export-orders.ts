@@ -98,7 +98,7 @@ function cellsOf({ order, ...row }: Row, language: Language): string[] {
     aed(order.discounted),
     aed(order.coupon),
     order.discountCode ?? '',
-    aed(order.delivery + order.express),
+    aed(order.delivery + order.express + order.cashFee),
     aed(order.amount),
     aed(order.vat),
     aed(row.refunded),

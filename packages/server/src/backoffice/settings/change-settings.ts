@@ -17,6 +17,7 @@ const columns = {
   deliveryFee: shopSettings.deliveryFee,
   freeDeliveryAbove: shopSettings.freeDeliveryAbove,
   expressFee: shopSettings.expressFee,
+  cashFee: shopSettings.cashFee,
   guestCheckout: shopSettings.guestCheckout,
   strictWasPrices: shopSettings.strictWasPrices,
   currencyWriting: shopSettings.currencyWriting,

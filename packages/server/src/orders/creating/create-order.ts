@@ -33,12 +33,12 @@ interface OrderToCreate {
  * code, stock, credit, cart.
  */
 export async function createOrder(shop: Shop, order: OrderToCreate) {
-  const { userId, input, lines, taker } = order
+  const { userId, input, lines, taker, paymentMethod } = order
   const code = normalizedDiscountCode(input)
   const terms = await readOrderTerms(shop, userId, code, lines)
   // Without a provider nobody can pay a pending order, and nobody can close it.
   if (shop.payments && terms.hasPending) return refuse('in_progress', { pendingOrder: true })
-  const priced = priceOrder(terms, input, code, lines, shop.now())
+  const priced = priceOrder(terms, { ...input, paymentMethod }, code, lines, shop.now())
   if (isRefusal(priced)) return priced
   const { credit = 0 } = input
   if (credit > priced.quote.amount) return refuse('amount_changed', { quote: inAed(priced.quote) })

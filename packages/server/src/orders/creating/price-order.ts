@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { isDiscountable } from '@little-dunes/domain/orders/discount-codes'
+import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { OrderLimits } from '@little-dunes/domain/orders/order-limits'
 import { type Quote, quoteOrder } from '@little-dunes/domain/orders/totals'
 import { type OrderVat, orderVat } from '@little-dunes/domain/orders/vat'
@@ -21,10 +22,15 @@ export interface PricedOrder {
   mostUses: number | null
 }
 
+/** Cash has a price of its own; one that credit pays altogether is not paid in cash. */
+interface PaymentChoice {
+  paymentMethod: PaymentMethod
+}
+
 /** Prices the ordered lines as of now; refuses besides an amount that is not the shop's. */
 export function priceOrder(
   terms: OrderTerms,
-  input: OrderRequest,
+  input: OrderRequest & PaymentChoice,
   code: string | null,
   lines: readonly CartLine[],
   now: Date,
@@ -37,7 +43,7 @@ export function priceOrder(
 /** Prices the ordered lines as of now; refuses what is short, too much for one order, and a code that does not count. */
 export function priceEntries(
   terms: OrderTerms,
-  { shippingMethod }: Pick<OrderRequest, 'shippingMethod'>,
+  { shippingMethod, paymentMethod }: Pick<OrderRequest, 'shippingMethod'> & PaymentChoice,
   code: string | null,
   lines: readonly CartLine[],
   now: Date,
@@ -53,7 +59,8 @@ export function priceEntries(
     quantity,
     isExcluded: !isDiscountable(discount, product),
   }))
-  const quote = quoteOrder(priced, terms.fees, shippingMethod, rate, discount)
+  const cashFee = paymentMethod === 'cod' ? terms.cashFee : 0
+  const quote = quoteOrder(priced, terms.fees, shippingMethod, rate, discount, cashFee)
   if (priced.every(({ isExcluded }) => isExcluded)) return refuse('code_other_products')
   if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { textKey: 'order_too_large' })
   const tooMuch = linesBeyond(terms.limits, lines)

@@ -11,7 +11,7 @@ import { orderLimitColumns } from '#settings/order-limits'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-const { deliveryFee, freeDeliveryAbove, expressFee, vatRate, deliveryPlan } = shopSettings
+const { deliveryFee, freeDeliveryAbove, expressFee, cashFee, vatRate, deliveryPlan } = shopSettings
 
 /** Whether an order of the shopper waits for its payment (D-45). */
 const hasPendingColumn = (userId: string): SQL<boolean> =>
@@ -33,6 +33,7 @@ export async function readOrderTerms(
   const rows = await shop.db
     .select({
       fees: { deliveryFee, freeDeliveryAbove, expressFee },
+      cashFee,
       vatRate,
       deliveryPlan,
       limits: orderLimitColumns,

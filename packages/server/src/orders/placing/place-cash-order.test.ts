@@ -129,7 +129,15 @@ test('another amount than the shop comes to answers the new quote in AED and cha
     success: false,
     code: 'amount_changed',
     message: expect.any(String),
-    quote: { subtotal: 110.5, discounted: 99.45, delivery: 25, express: 10, coupon: 4.97, amount: 129.48 },
+    quote: {
+      subtotal: 110.5,
+      discounted: 99.45,
+      delivery: 25,
+      express: 10,
+      cashFee: 0,
+      coupon: 4.97,
+      amount: 129.48,
+    },
   })
   expect([await ordersOf(id), await stockOf(tee.id)]).toEqual([[], 5])
   expect(await shop.call('POST /api/discount/check', { code: 'AFZ44' }, { token })).toMatchObject({

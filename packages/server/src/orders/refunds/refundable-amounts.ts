@@ -12,8 +12,8 @@ const cash = sql`CASE WHEN ${orders.paid} AND ${orders.paymentMethod} = 'cod' TH
 const received = sql`coalesce(${orderPayments.received}, ${cash}, 0)`
 const byCredit = sql`CASE WHEN ${orders.paid} THEN ${orders.credit} + ${editedCredit} ELSE 0 END`
 
-/** What delivery and express of an order have cost and was not refunded, in fils; for queries of orders, with or without joins. */
-export const refundableDelivery = sql`greatest(0, ${orders}.delivery + ${orders}.express
+/** What delivery, express and cash of an order have cost and was not refunded, in fils; for queries of orders, with or without joins. */
+export const refundableDelivery = sql`greatest(0, ${orders}.delivery + ${orders}.express + ${orders}.cash_fee
   - (SELECT coalesce(sum(r.delivery), 0) FROM refunds r WHERE r.order_id = ${orders}.id))`.mapWith(Number)
 
 /** What came in for an order altogether, in fils; for queries of orders with their payments. */

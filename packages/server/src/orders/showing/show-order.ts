@@ -129,10 +129,10 @@ async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['t
     WHERE r.order_id = orders.id AND NOT r.is_edit)`
   const refundedCredit = sql`(SELECT coalesce(sum(r.credit), 0) FROM refunds r
     WHERE r.order_id = orders.id AND NOT r.is_edit)`
-  const { subtotal, discounted, coupon, delivery, express, amount, vat, vatRate } = orders
+  const { subtotal, discounted, coupon, delivery, express, cashFee, amount, vat, vatRate } = orders
   const [found] = await shop.db
     .select({
-      ...{ subtotal, discounted, coupon, delivery, express, amount, vat, vatRate },
+      ...{ subtotal, discounted, coupon, delivery, express, cashFee, amount, vat, vatRate },
       refunded: refunded.mapWith(Number),
       refundedCredit: refundedCredit.mapWith(Number),
     })

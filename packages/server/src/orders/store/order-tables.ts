@@ -41,8 +41,8 @@ const vatInside = (amount: AnyPgColumn, rate: AnyPgColumn): SQL =>
   sql`div(${amount} * ${rate} * 2 + 100 + ${rate}, 2 * (100 + ${rate}))`
 
 /**
- * Orders; all amounts in fils, `discounted + delivery + express − coupon = amount` (D-07). Triggers check at the commit
- * that the lines add up to `discounted`, `coupon` and, with delivery and express, to `vat`.
+ * Orders; all amounts in fils, `discounted + delivery + express + cashFee − coupon = amount` (D-07). Triggers check at
+ * the commit that the lines add up to `discounted`, `coupon` and, with the fees, to `vat`.
  */
 export const orders = pgTable(
   'orders',
@@ -65,6 +65,8 @@ export const orders = pgTable(
     discounted: integer().notNull(),
     delivery: integer().notNull(),
     express: integer().notNull(),
+    /** What cash on delivery has cost on top. */
+    cashFee: integer().notNull().default(0),
     coupon: integer().notNull(),
     amount: integer().notNull(),
     /** What of the amount the shopper's store credit has paid; the rest is due by card or in cash. */
@@ -75,6 +77,7 @@ export const orders = pgTable(
     vatRate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     deliveryVat: integer().notNull(),
     expressVat: integer().notNull(),
+    cashFeeVat: integer().notNull().default(0),
     vat: integer().notNull(),
     /** Waits for a confirmed phone or for the staff before it is packed; null when it does not. */
     reviewReason: text().$type<ReviewReason>(),
@@ -103,7 +106,7 @@ export const orders = pgTable(
     check('orders_pending_unpaid', sql`not (${table.paid} and ${table.status} = 'Pending Payment')`),
     check(
       'orders_amount',
-      sql`${table.amount} >= 0 and ${table.discounted} + ${table.delivery} + ${table.express} - ${table.coupon} = ${table.amount}`,
+      sql`${table.amount} >= 0 and ${table.discounted} + ${table.delivery} + ${table.express} + ${table.cashFee} - ${table.coupon} = ${table.amount}`,
     ),
     check(
       'orders_credit',
@@ -114,8 +117,13 @@ export const orders = pgTable(
     check('orders_delivery_vat', sql`${table.deliveryVat} = ${vatInside(table.delivery, table.vatRate)}`),
     check('orders_express_vat', sql`${table.expressVat} = ${vatInside(table.express, table.vatRate)}`),
     check(
+      'orders_cash_fee',
+      sql`${table.cashFee} >= 0 and (${table.cashFee} = 0 or ${table.paymentMethod} = 'cod')`,
+    ),
+    check('orders_cash_fee_vat', sql`${table.cashFeeVat} = ${vatInside(table.cashFee, table.vatRate)}`),
+    check(
       'orders_vat',
-      sql`${table.vat} between ${table.deliveryVat} + ${table.expressVat} and ${table.amount}`,
+      sql`${table.vat} between ${table.deliveryVat} + ${table.expressVat} + ${table.cashFeeVat} and ${table.amount}`,
     ),
   ],
 )

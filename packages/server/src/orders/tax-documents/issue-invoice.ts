@@ -76,11 +76,12 @@ async function goodsOf(shop: Shop, orderId: string): Promise<TaxLine[]> {
   })
 }
 
-/** Delivery and express are lines of their own, where they cost something. */
-function feesOf({ delivery, deliveryVat, express, expressVat }: OrderRow): TaxLine[] {
+/** Delivery, express and the fee of cash are lines of their own, where they cost something. */
+function feesOf({ delivery, deliveryVat, express, expressVat, cashFee, cashFeeVat }: OrderRow): TaxLine[] {
   const fees = [
     { description: 'Delivery', fee: delivery, vat: deliveryVat },
     { description: 'Express delivery', fee: express, vat: expressVat },
+    { description: 'Cash on delivery', fee: cashFee, vat: cashFeeVat },
   ]
   return fees
     .filter(({ fee }) => fee > 0)

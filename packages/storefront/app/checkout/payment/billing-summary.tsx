@@ -15,6 +15,8 @@ interface BillingSummaryProps {
   state: PaymentPageState
   items: readonly CartItem[]
   amount: Fils
+  /** What cash costs, in the amount. */
+  cashFee: Fils
   /** What store credit pays of it. */
   credit: Fils
 }
@@ -22,9 +24,10 @@ interface BillingSummaryProps {
 /** PAY-10, PAY-11. */
 const FACTS: readonly AddressField[] = ['fullname', 'street', 'city', 'region', 'zipcode', 'email', 'phone']
 
-export function BillingSummary({ state, items, amount, credit }: BillingSummaryProps) {
+export function BillingSummary({ state, items, amount, cashFee, credit }: BillingSummaryProps) {
   const t = useMessages(checkoutMessages)
   const { region } = state.formData
+  const fee = cashFee > 0 ? [{ label: t.cashFee, amount: formatMoney(cashFee) }] : []
   return (
     <aside className={panelStyles.panel} aria-labelledby="billing-summary">
       <h2 id="billing-summary">{t.billing}</h2>
@@ -44,10 +47,11 @@ export function BillingSummary({ state, items, amount, credit }: BillingSummaryP
         </div>
       </dl>
       {credit === 0 ? (
-        <TotalsList rows={[]} total={{ label: t.grandTotal, amount: formatMoney(amount) }} />
+        <TotalsList rows={fee} total={{ label: t.grandTotal, amount: formatMoney(amount) }} />
       ) : (
         <TotalsList
           rows={[
+            ...fee,
             { label: t.grandTotal, amount: formatMoney(amount) },
             { label: t.storeCredit, amount: t.less(credit), look: 'cut' },
           ]}

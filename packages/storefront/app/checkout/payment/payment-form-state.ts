@@ -19,6 +19,7 @@ export type PaymentFormEvent =
   | { type: 'paid' }
   | { type: 'refused'; refusal: WireRefusal }
   | { type: 'cart_changed' }
+  | { type: 'total_forgotten' }
   | { type: 'ended' }
 
 export const IDLE: PaymentFormState = {
@@ -46,6 +47,8 @@ export function paymentFormReducer(state: PaymentFormState, event: PaymentFormEv
     }
     case 'cart_changed':
       return { ...state, cartChanged: true }
+    case 'total_forgotten':
+      return { ...state, newTotal: null }
     case 'ended':
       return { ...state, task: null }
   }

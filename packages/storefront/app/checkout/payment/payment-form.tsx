@@ -2,11 +2,11 @@ import { filsFromAed } from '@little-dunes/domain/money'
 import { amountDue, usableCredit } from '@little-dunes/domain/orders/credit/store-credit'
 import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
 import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
-import { quoteOrder } from '@little-dunes/domain/orders/totals'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'
 import type { CardFieldsHandle } from '#checkout/card/card-fields-handle'
 import { CardPayment } from '#checkout/card/card-payment.tsx'
+import type { AppliedDiscount } from '#checkout/checkout-draft'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { createOrderRequest } from '#checkout/order/create-order-request'
 import type { ConfirmPayment } from '#checkout/order/pay-by-card'
@@ -23,10 +23,23 @@ import { useCreditBalance } from '#checkout/payment/use-credit-balance'
 import { usePayment } from '#checkout/payment/use-payment'
 import { byCard, CASH, HOSTED_PAGE } from '#checkout/payment/ways-to-pay'
 import type { PaymentPageState } from '#checkout/payment-page-state'
+import { quoteCheckout } from '#checkout/quote-checkout'
+import { useCheckoutDraft } from '#checkout/use-checkout-draft'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import panelStyles from '#ui/panel.module.css'
 import { showToast } from '#ui/toast/toast-store'
+
+/** The code that checkout handed over; only the draft knows what it takes off besides its fraction, and from what. */
+function codeOf(
+  { discountCode: code, discountValue: rate }: PaymentPageState,
+  draft: AppliedDiscount | null,
+) {
+  if (code === null) return null
+  return draft?.code === code
+    ? draft
+    : { code, rate, amountOff: 0, freeDelivery: false, categories: [], skus: [] }
+}
 
 interface PaymentFormProps {
   state: PaymentPageState
@@ -40,30 +53,46 @@ interface PaymentFormProps {
 /** PAY-02 to PAY-12. The total is that of now; when it is not what checkout showed, the page says so (D-51). */
 export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFormProps) {
   const t = useMessages(checkoutMessages)
-  const payments = useRootData()?.settings.payments ?? null
+  const settings = useRootData()?.settings
+  const payments = settings?.payments ?? null
   const alerts = useRef<HTMLDivElement>(null)
   const card = useRef<CardFieldsHandle | null>(null)
   const [method, setMethod] = useState<ChosenPaymentMethod>('stripe')
-  const { task, paid, refusal, cartChanged, newTotal, pay } = usePayment(refresh)
+  // An order forgets the code of the draft, but not while it is shown.
+  const [{ applied }] = useCheckoutDraft()
+  const { task, paid, refusal, cartChanged, newTotal, pay, forgetTotal } = usePayment(refresh)
   useBeforeUnloadWarning(task === 'card' && !paid)
   useEffect(() => hold(task === null ? null : contents), [hold, task, contents])
   // What stands in the way is above the button that was pressed.
   useEffect(() => {
     if (refusal || cartChanged || newTotal !== null) alerts.current?.focus()
   }, [refusal, cartChanged, newTotal])
-  const quote = quoteOrder(contents.orderable, fees, state.shippingMethod, state.discountValue)
-  const amount = newTotal ?? quote.amount
+  const feeOfCash = filsFromAed(settings?.cashFee ?? 0)
+  const quote = quoteCheckout(contents, fees, {
+    shippingMethod: state.shippingMethod,
+    applied: codeOf(state, applied),
+    cashFee: method === 'cod' ? feeOfCash : 0,
+  })
+  const total = newTotal ?? quote.amount
+  const withoutCash = total - quote.cashFee
   const [isCreditUsed, setCreditUsed] = useState(false)
   const { balance, reload } = useCreditBalance()
-  const credit = isCreditUsed ? usableCredit(balance, amount) : 0
+  const credit = isCreditUsed ? usableCredit(balance, withoutCash) : 0
+  const isPaidByCredit = credit > 0 && credit === withoutCash
+  const cashFee = isPaidByCredit ? 0 : quote.cashFee
+  const amount = withoutCash + cashFee
   const due = amountDue({ amount, credit })
-  const cashTerms = useCashTerms(due)
-  const isPaidByCredit = credit > 0 && due === 0
+  const cashTerms = useCashTerms(withoutCash + feeOfCash - credit)
   const order = () => createOrderRequest(state, contents.items, amount, credit)
   // Another tab may have spent it.
   useEffect(() => {
     if (refusal?.code === 'credit_too_small') reload()
   }, [refusal, reload])
+
+  function choose(chosen: ChosenPaymentMethod): void {
+    setMethod(chosen)
+    forgetTotal()
+  }
 
   async function payByCard(confirm: ConfirmPayment): Promise<PaymentVerdict | null> {
     const outcome = await pay(byCard(confirm), order())
@@ -104,13 +133,13 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
           contents={contents}
           refusal={refusal}
           changed={cartChanged}
-          before={filsFromAed(state.finalAmount)}
+          before={filsFromAed(state.finalAmount) + cashFee}
           now={amount}
         />
         {balance > 0 && (
           <CreditChoice
             balance={balance}
-            credit={usableCredit(balance, amount)}
+            credit={usableCredit(balance, withoutCash)}
             isUsed={isCreditUsed}
             onChange={setCreditUsed}
             disabled={task !== null}
@@ -121,9 +150,10 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
         ) : (
           <PaymentMethodChoice
             chosen={method}
-            onChoose={setMethod}
+            onChoose={choose}
             disabled={task !== null}
             cashTerms={cashTerms}
+            cashFee={feeOfCash}
           />
         )}
         {!isPaidByCredit && method === 'cod' && <CashPayment busy={task !== null} />}
@@ -143,7 +173,7 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
           />
         )}
       </form>
-      <BillingSummary state={state} items={contents.items} amount={amount} credit={credit} />
+      <BillingSummary state={state} items={contents.items} {...{ amount, cashFee, credit }} />
     </div>
   )
 }

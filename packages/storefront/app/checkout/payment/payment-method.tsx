@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import type { Fils } from '@little-dunes/domain/money'
 import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { CashTerms } from '@little-dunes/domain/orders/order-limits'
 import { Banknote, CreditCard } from 'lucide'
@@ -14,10 +15,18 @@ interface PaymentMethodChoiceProps {
   disabled: boolean
   /** What the shop says of cash; null until it is known. */
   cashTerms: CashTerms | null
+  /** What cash costs on top. */
+  cashFee: Fils
 }
 
 /** PAY-03, PAY-04. */
-export function PaymentMethodChoice({ chosen, onChoose, disabled, cashTerms }: PaymentMethodChoiceProps) {
+export function PaymentMethodChoice({
+  chosen,
+  onChoose,
+  disabled,
+  cashTerms,
+  cashFee,
+}: PaymentMethodChoiceProps) {
   const t = useMessages(checkoutMessages)
   const shared = (method: ChosenPaymentMethod) => ({
     name: 'method',
@@ -37,6 +46,7 @@ export function PaymentMethodChoice({ chosen, onChoose, disabled, cashTerms }: P
           icon={<Icon node={Banknote} />}
           label={t.cod}
           note={t.cashTerms[cashTerms ?? 'taken']}
+          amount={cashFee > 0 && !isRefused ? t.extraCost(cashFee) : undefined}
         />
       </div>
     </fieldset>

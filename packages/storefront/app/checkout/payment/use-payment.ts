@@ -101,5 +101,8 @@ export function usePayment(refreshCart: () => void) {
     return done?.outcome ?? null
   }
 
-  return { ...state, pay }
+  /** Another way to pay has another total. */
+  const forgetTotal = () => dispatch({ type: 'total_forgotten' })
+
+  return { ...state, pay, forgetTotal }
 }

@@ -97,6 +97,7 @@ const english = {
     rate > 0 ? `Coupon ${code} (${wholePercent(rate)}% off)` : `Coupon ${code}`,
   shipping: 'Shipping charge',
   express: 'Express Delivery Cost',
+  cashFee: 'Cash on Delivery Fee',
   free: 'Free',
   less: (amount: Fils) => `−${formatMoney(amount)}`,
   grandTotal: 'Grand total',

@@ -10,7 +10,7 @@ const aed = (amount: number): string => formatMoney(filsFromAed(amount))
 
 /** The amounts of an order as checkout had them (CHK-14 to CHK-19). */
 function rowsOf({ order, totals }: WireOrderPage, t: OrderPageTexts): TotalsRow[] {
-  const { subtotal, discounted, coupon, delivery, express } = totals
+  const { subtotal, discounted, coupon, delivery, express, cashFee } = totals
   const { discountCode: code, discountValue: rate } = order
   const isFree = delivery === 0
   return [
@@ -21,6 +21,7 @@ function rowsOf({ order, totals }: WireOrderPage, t: OrderPageTexts): TotalsRow[
       : []),
     { label: t.shipping, amount: isFree ? t.free : aed(delivery), look: isFree ? 'free' : undefined },
     { label: t.express, amount: aed(express) },
+    ...(cashFee > 0 ? [{ label: t.cashFee, amount: aed(cashFee) }] : []),
   ]
 }
 

@@ -28,6 +28,7 @@ export const staffOrderLineCalls = {
       discounted: fils,
       delivery: fils,
       express: fils,
+      cashFee: fils,
       coupon: fils,
       amount: fils,
       /** What it costs before. */

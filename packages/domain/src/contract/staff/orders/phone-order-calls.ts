@@ -53,6 +53,7 @@ export const staffPhoneOrderCalls = {
       discounted: fils,
       delivery: fils,
       express: fils,
+      cashFee: fils,
       coupon: fils,
       amount: fils,
       /** What each item costs, in the order of `items`; items that mean the same size are one. */

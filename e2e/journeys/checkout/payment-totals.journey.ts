@@ -1,0 +1,65 @@
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { acceptInvitation, staffCalls } from '../../fixtures/staff-calls.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+// D-05, D-06: what checkout said is what is paid.
+test('The payment page has the total of checkout, with a code that takes an amount off', {
+  tag: OWN_SHOP,
+}, async ({ page, api, playwright, shop, checkout, session }) => {
+  const request = await playwright.request.newContext()
+  const asStaff = staffCalls(request, shop.url)
+  await acceptInvitation(asStaff, await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+  const code = 'LESS5'
+  await asStaff('POST /api/staff/codes/create', {
+    ...{ code, rate: 0, amountOff: 5_00, freeDelivery: false, minimum: 0, firstOrderOnly: false },
+    ...{ startsAt: null, endsAt: null, mostUses: null },
+  })
+  await request.dispose()
+  const { person, token, total } = await session.withItemInCart()
+
+  await page.goto('/checkout')
+  await checkout.fillAddress(person)
+  await page.getByRole('textbox', { name: 'Discount code' }).fill(code)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  const less = `AED ${(total - 5).toFixed(2)}`
+  await expect(page.getByRole('complementary').getByText(less)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const summary = page.getByRole('complementary', { name: 'Billing summary' })
+  await expect(summary).toContainText(less)
+  await page.reload()
+  await expect(summary).toContainText(less)
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+  await checkout.confirmButton.click()
+  await expect(page).toHaveURL(/\/orders/)
+  expect(await api.orders(token)).toMatchObject([{ amount: total - 5 }])
+})
+
+test('Cash on delivery names its fee before it is chosen, adds it to the total and shows it on the order', {
+  tag: OWN_SHOP,
+}, async ({ page, api, playwright, shop, checkout, session }) => {
+  const request = await playwright.request.newContext()
+  const asStaff = staffCalls(request, shop.url)
+  await acceptInvitation(asStaff, await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+  await asStaff('POST /api/staff/settings', { changes: { cashFee: { from: 0, to: 12_00 } } })
+  await request.dispose()
+  const { person, token, total } = await session.withItemInCart()
+
+  await checkout.goToPayment(person)
+  const summary = page.getByRole('complementary', { name: 'Billing summary' })
+  await expect(summary).toContainText(`AED ${total.toFixed(2)}`)
+  const cash = page.getByRole('radio', { name: /Cash on Delivery.*\+ AED 12\.00/ })
+  await cash.check()
+  await expect(summary).toContainText('Cash on Delivery Fee')
+  await expect(summary).toContainText(`AED ${(total + 12).toFixed(2)}`)
+  await page.getByRole('radio', { name: 'Card' }).check()
+  await expect(summary).not.toContainText('Cash on Delivery Fee')
+  await cash.check()
+  await checkout.confirmButton.click()
+  await expect(page).toHaveURL(/\/orders/)
+  const [order] = await api.orders(token)
+  expect(order).toMatchObject({ amount: total + 12 })
+  await page.goto(`/orders/${order?.number}`)
+  const totals = page.getByRole('region', { name: 'Totals' })
+  await expect(totals).toContainText('Cash on Delivery FeeAED 12.00')
+  await expect(totals).toContainText(`AED ${(total + 12).toFixed(2)}`)
+})
