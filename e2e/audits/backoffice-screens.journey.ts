@@ -28,6 +28,7 @@ const OTHERS = [
   'packing',
   'codes',
   'gift-cards',
+  'products/search-words',
   'sales',
   'stock',
   'stock/count',

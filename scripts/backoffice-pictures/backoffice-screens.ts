@@ -119,6 +119,7 @@ export function backofficeScreens(
     'content-home': at('content/home'),
     'content-about': at('content/about'),
     team: at('team'),
+    'search-words': at('products/search-words'),
     trail: at('trail'),
     settings: at('settings'),
     'size-chart': at('settings/size-chart'),

@@ -43,6 +43,7 @@ export const router = createBrowserRouter(
             { path: PATHS.print, lazy: () => import('#papers/print-screen.tsx') },
             { path: PATHS.cash, lazy: () => import('#cash/cash-screen.tsx') },
             { path: PATHS.products, lazy: () => import('#products/products-screen.tsx') },
+            { path: PATHS.searchWords, lazy: () => import('#settings/search-words/search-words-screen.tsx') },
             { path: `${PATHS.products}/:id`, lazy: () => import('#products/product/product-screen.tsx') },
             { path: PATHS.stock, lazy: () => import('#stock/stock-screen.tsx') },
             { path: PATHS.stockCount, lazy: () => import('#stock/count-screen.tsx') },

@@ -1,4 +1,5 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
+import type { SearchSynonym } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
@@ -30,6 +31,8 @@ export interface CatalogueSnapshot {
   byId: ReadonlyMap<string, Product>
   /** What the list is ordered by, in epoch milliseconds, by the id of the product. */
   publishedAt: ReadonlyMap<string, number>
+  /** Words that shoppers type, and what they stand for. */
+  synonyms: readonly SearchSynonym[]
 }
 
 /** The catalogue in memory; changes of it are reported here. */

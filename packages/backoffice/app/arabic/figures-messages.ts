@@ -77,5 +77,6 @@ export const figuresMessages: typeof english = {
   noSizes: 'لا مقاس ينفد خلال 28 يوماً.',
   reason: 'السبب',
   noReturns: 'لا طلبات إرجاع في هذه المدة.',
+  explainWords: 'تحديد ما تعنيه هذه الكلمات',
   noSearches: 'كل بحث وجد شيئاً.',
 }

@@ -28,6 +28,7 @@ export const shellMessages: typeof english = {
     phoneOrder: 'تسجيل طلب بالهاتف',
     addProduct: 'إضافة منتج',
     import: 'استيراد المنتجات',
+    searchWords: 'تغيير كلمات البحث',
     addSale: 'وضع منتجات في تخفيض',
     addCode: 'إنشاء كود خصم',
     addGiftCard: 'إنشاء بطاقة هدية',

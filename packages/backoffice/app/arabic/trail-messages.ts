@@ -66,6 +66,7 @@ const actions: typeof english.actions = {
   'POST /api/staff/size-chart': 'تغيير جدول المقاسات في',
   'POST /api/staff/email-texts': 'تغيير نصوص البريد في',
   'POST /api/staff/carriers': 'تغيير شركات التوصيل في',
+  'POST /api/staff/search-words': 'تغيير كلمات البحث في',
   'POST /api/staff/content/publish': 'نشر',
   'POST /api/staff/content/restore': 'استعادة نسخة سابقة من',
   'POST /api/staff/content/withdraw': 'سحب نسخة من',

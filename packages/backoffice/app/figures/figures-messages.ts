@@ -78,5 +78,6 @@ export const figuresMessages = {
   noReturns: 'No return was asked for in this time.',
   noCodes: 'No code was used in this time.',
   noSizes: 'No size runs out within 28 days.',
+  explainWords: 'Say what these words stand for',
   noSearches: 'Every search has found something.',
 }

@@ -1,8 +1,10 @@
 import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import { Link } from 'react-router'
 import { CsvButton } from '#figures/csv-button.tsx'
 import styles from '#figures/figure-lists.module.css'
 import type { FigureQuery } from '#figures/figure-query'
 import { figuresMessages as texts } from '#figures/figures-messages'
+import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
 
 /** What shoppers looked for and the shop does not have, or calls otherwise. */
@@ -22,7 +24,12 @@ export const SearchesCard = ({ searches, query }: Pick<Figures, 'searches'> & { 
           {searches.map(({ words, count }) => (
             <tr key={words}>
               <td>
-                <bdi>{words}</bdi>
+                <Link
+                  to={`${PATHS.searchWords}?${new URLSearchParams({ typed: words })}`}
+                  title={texts.explainWords}
+                >
+                  <bdi>{words}</bdi>
+                </Link>
               </td>
               <td>{count}</td>
             </tr>

@@ -36,6 +36,7 @@ export const productsMessages = {
   marks,
   title: 'Products',
   add: 'Add product',
+  searchWords: 'Search words',
   import: 'Import',
   export: 'Export',
   exportHint: 'As a Shopify file (CSV), which an import takes back',

@@ -70,6 +70,9 @@ export function Component() {
       actions={
         mayWrite && (
           <>
+            <ButtonLink look="outline" to={PATHS.searchWords}>
+              {texts.searchWords}
+            </ButtonLink>
             <ButtonLink look="outline" to={PATHS.imports}>
               <Icon node={FileUp} />
               {texts.import}

@@ -8,6 +8,8 @@ type Saved<Value> = { success: true; stored: Value } | WireRefusal
 
 interface WholeForm<Value, Problem> {
   loaded: Value
+  /** What is typed from the start. */
+  begin?: (loaded: Value) => Value
   check(value: Value): Record<string, Problem>
   save(from: Value, to: Value): Promise<Saved<Value>>
   /** What somebody else has stored meanwhile. */
@@ -20,7 +22,7 @@ export function useWholeForm<Value extends object, Problem>(form: WholeForm<Valu
   const { revalidate } = useRevalidator()
   /** What the draft is compared with: as it was read, or as a conflict has shown it. */
   const [before, setBefore] = useState(form.loaded)
-  const [draft, setDraft] = useState(form.loaded)
+  const [draft, setDraft] = useState(() => form.begin?.(form.loaded) ?? form.loaded)
   const [problems, setProblems] = useState<Record<string, Problem>>({})
   const [busy, setBusy] = useState(false)
 

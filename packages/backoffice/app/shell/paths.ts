@@ -9,6 +9,7 @@ export const PATHS = {
   print: '/print',
   cash: '/cash',
   products: '/products',
+  searchWords: '/products/search-words',
   stock: '/stock',
   stockCount: '/stock/count',
   imports: '/imports',

@@ -26,6 +26,7 @@ export const shellMessages = {
     phoneOrder: 'Take an order by phone',
     addProduct: 'Add product',
     import: 'Import products',
+    searchWords: 'Change the search words',
     addSale: 'Put products on sale',
     addCode: 'Create a discount code',
     addGiftCard: 'Make a gift card',

@@ -20,7 +20,7 @@ function pathOf({ subject, subjectId }: AuditTrailEntry): string | null {
   if (subject === 'shopper') return `${PATHS.shoppers}/${subjectId}`
   if (subject === 'code') return `${PATHS.codes}?${new URLSearchParams({ code: subjectId })}`
   if (subject === 'sale') return `${PATHS.sales}?${new URLSearchParams({ sale: subjectId })}`
-  if (subject === 'settings') return PATHS.settings
+  if (subject === 'settings') return subjectId === 'search words' ? PATHS.searchWords : PATHS.settings
   if (subject === 'return') return `${PATHS.returns}/${subjectId}`
   return subject === 'member' ? PATHS.team : null
 }

@@ -64,6 +64,7 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/size-chart': 'changed the size chart of',
   'POST /api/staff/email-texts': 'changed the mail texts of',
   'POST /api/staff/carriers': 'changed the carriers of',
+  'POST /api/staff/search-words': 'changed the search words of',
   'POST /api/staff/content/publish': 'published',
   'POST /api/staff/content/restore': 'brought back an earlier version of',
   'POST /api/staff/content/withdraw': 'took back a version of',

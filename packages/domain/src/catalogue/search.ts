@@ -10,6 +10,7 @@ import {
   termsOf,
   withoutPunctuation,
 } from '#catalogue/search-text'
+import { readingsOf, type SearchSynonym } from '#catalogue/synonyms/search-synonyms'
 import { memoizeByObject } from '#memoize-by-object'
 import type { Translation, Translations } from '#translations'
 
@@ -22,13 +23,19 @@ export interface SearchableProduct
   variants: readonly Variant[]
 }
 
-/** A question, read once for a whole list. */
-export interface SearchQuery {
+/** One way to read a question. */
+interface Reading {
   /** The whole question as a part of a name. */
   folded: string
   terms: Term[]
   /** The whole question as an article number. */
   number: string
+}
+
+/** A question, read once for a whole list. */
+export interface SearchQuery extends Reading {
+  /** The question in the words that its own stand for. */
+  others: readonly Reading[]
 }
 
 /** The texts of a product as they are searched. */
@@ -46,7 +53,10 @@ const SHORTEST_IN_DESCRIPTION = 3
 /** `sea-90` is no article number, `LD-TS-0104` is. */
 const SHORTEST_NUMBER = 4
 
-export function readSearch(text: string): SearchQuery {
+/** What is found by the words that others stand for comes after what is found by the words themselves. */
+const BY_SYNONYM = 0.25
+
+function read(text: string): Reading {
   // What folds to nothing is compared as it was written.
   return {
     folded: foldText(text.trim()) || text.trim(),
@@ -54,6 +64,11 @@ export function readSearch(text: string): SearchQuery {
     number: withoutPunctuation(foldText(text)),
   }
 }
+
+export const readSearch = (text: string, synonyms: readonly SearchSynonym[] = []): SearchQuery => ({
+  ...read(text),
+  others: synonyms.length > 0 ? readingsOf(text, synonyms).map(read) : [],
+})
 
 /** The languages that a product or a colour is translated into, each with its texts. */
 const translated = <Texts>(translations: Translations<Texts> | undefined): Translation<Texts>[] =>
@@ -104,7 +119,7 @@ function distanceOf(text: SearchText, term: Term): number | null {
   return null
 }
 
-function sumOfDistances(text: SearchText, { terms }: SearchQuery): number | null {
+function sumOfDistances(text: SearchText, { terms }: Reading): number | null {
   let sum = 0
   for (const term of terms) {
     const distance = distanceOf(text, term)
@@ -114,17 +129,27 @@ function sumOfDistances(text: SearchText, { terms }: SearchQuery): number | null
   return terms.length > 0 ? sum : null
 }
 
-/**
- * How well a product answers a search, 0 best; null when it does not. A part of the name always does (LIST-04); else
- * every word must be in name, kind, colour, article number or description, in any order (D-13).
- */
-export function searchRank(product: SearchableProduct, query: SearchQuery): number | null {
-  const text = searchTextOf(product)
+function rankOf(text: SearchText, query: Reading): number | null {
   const sum = sumOfDistances(text, query)
   if (sum === 0) return 0
   if (text.name.includes(query.folded)) return 0.5
   if (sum !== null) return sum
   return isNumber(query.number) && text.numbers.includes(` ${query.number}`) ? 1 : null
+}
+
+/**
+ * How well a product answers a search, 0 best; null when it does not. A part of the name always does (LIST-04); else
+ * every word must be in name, kind, colour, article number or description, in any order (D-13). Words may stand for
+ * others (`search-synonyms.ts`).
+ */
+export function searchRank(product: SearchableProduct, query: SearchQuery): number | null {
+  const text = searchTextOf(product)
+  let best = rankOf(text, query)
+  for (const other of query.others) {
+    const rank = rankOf(text, other)
+    if (rank !== null && (best === null || rank + BY_SYNONYM < best)) best = rank + BY_SYNONYM
+  }
+  return best
 }
 
 /** What answers a search, the best first and equals in list order; everything when nothing is searched for. */

@@ -62,6 +62,7 @@ import { previewSale } from '#backoffice/sales/preview-sale'
 import { changeCarriers, seeCarriers } from '#backoffice/settings/change-carriers'
 import { changeDeliveryPlan, seeDeliveryPlan } from '#backoffice/settings/change-delivery-plan'
 import { changeEmailTexts, seeEmailTexts } from '#backoffice/settings/change-email-texts'
+import { changeSearchWords, seeSearchWords } from '#backoffice/settings/change-search-words'
 import { changeSettings, seeSettings } from '#backoffice/settings/change-settings'
 import { changeSizeChart, seeSizeChart } from '#backoffice/settings/change-size-chart'
 import { addShopperNote, signOutShopper } from '#backoffice/shoppers/change-shopper'
@@ -127,6 +128,8 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/sales/change', changeSale)
   api.answer('GET /api/staff/settings', seeSettings)
   api.answer('POST /api/staff/settings', changeSettings)
+  api.answer('GET /api/staff/search-words', seeSearchWords)
+  api.answer('POST /api/staff/search-words', changeSearchWords)
   api.answer('GET /api/staff/carriers', seeCarriers)
   api.answer('POST /api/staff/carriers', changeCarriers)
   api.answer('GET /api/staff/delivery-plan', seeDeliveryPlan)

@@ -2,6 +2,11 @@ import { type Facets, facetsOf } from '@little-dunes/domain/catalogue/facets'
 import { colourKey, type ListingFilter, matches, sortProducts } from '@little-dunes/domain/catalogue/listing'
 import { type Product, slugOf } from '@little-dunes/domain/catalogue/product'
 import { readSearch, searchProducts } from '@little-dunes/domain/catalogue/search'
+import {
+  readingsOf,
+  type SearchSynonym,
+  typedWordsIn,
+} from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
@@ -11,10 +16,11 @@ import { shownCatalogue } from '#catalogue/preview-catalogue'
 import { similarNames } from '#catalogue/similar-names'
 import { toWireProduct } from '#catalogue/to-wire-product'
 import type { Operation } from '#http/perform-call'
+import type { CatalogueSnapshot } from '#shop'
 
 type Question = ParsedInput<'GET /api/product/list'>
 
-function filterOf(question: Question): ListingFilter {
+function filterOf(question: Question, synonyms: readonly SearchSynonym[]): ListingFilter {
   const {
     category,
     type,
@@ -31,7 +37,7 @@ function filterOf(question: Question): ListingFilter {
   return {
     categories: category ?? [],
     types: type ?? [],
-    ...(search?.trim() && { search: readSearch(search) }),
+    ...(search?.trim() && { search: readSearch(search, synonyms) }),
     ...(flag && { flag }),
     sizes: [...age, ...size],
     colors: color ?? [],
@@ -68,6 +74,23 @@ const toWireFacets = (facets: Facets, products: readonly Product[], language: La
   })),
 })
 
+/** Names and words in the letters of the reader that were perhaps meant (D-13); each of them finds something. */
+function namesMeant(
+  search: string,
+  { products, synonyms }: Pick<CatalogueSnapshot, 'products' | 'synonyms'>,
+  language: Language,
+): string[] {
+  const names = products.map((product) => localizeProduct(product, language).product.name)
+  const words = similarNames(search, typedWordsIn(language, synonyms)).filter(
+    (word) => searchProducts(products, readSearch(word, synonyms)).length > 0,
+  )
+  const questions = [search, ...readingsOf(search, synonyms)]
+  const near = questions.flatMap((question) => similarNames(question, names))
+  return [...new Set([...words, ...near])].slice(0, MOST_MEANT)
+}
+
+const MOST_MEANT = 3
+
 /** The most that one answer lists; the grid shows no more either. */
 const MOST_LISTED = 2_400
 
@@ -78,9 +101,9 @@ export const listProducts: Operation<'GET /api/product/list'> = async (
   question,
   { language },
 ) => {
-  const { products } = await shownCatalogue(shop, question.preview)
+  const { products, synonyms } = await shownCatalogue(shop, question.preview)
   const { search, sort = 'relevant', offset = 0, limit = MOST_LISTED } = question
-  const filter = filterOf(question)
+  const filter = filterOf(question, synonyms)
   const { search: query, ...narrowed } = filter
   const found = searchProducts(products, query).filter((product) => matches(product, narrowed))
   const part = sortProducts(found, sort).slice(offset, offset + Math.min(limit, MOST_LISTED))
@@ -91,10 +114,7 @@ export const listProducts: Operation<'GET /api/product/list'> = async (
     total: found.length,
     ...(question.facets && { facets: toWireFacets(facetsOf(products, filter), products, language) }),
     ...(nothingNamedSo && {
-      didYouMean: similarNames(
-        search,
-        products.map((product) => localizeProduct(product, language).product.name),
-      ),
+      didYouMean: namesMeant(search, { products, synonyms }, language),
     }),
   }
 }

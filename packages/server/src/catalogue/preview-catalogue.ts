@@ -1,5 +1,6 @@
 import { loadProducts } from '#catalogue/load-products'
 import { toSnapshot } from '#catalogue/memory/catalogue-snapshot'
+import { loadSynonyms } from '#catalogue/search/load-synonyms'
 import { readPreview } from '#content/read-content'
 import type { CatalogueSnapshot, Shop } from '#shop'
 
@@ -8,5 +9,6 @@ export async function shownCatalogue(shop: Shop, previewKey: string | undefined)
   const preview = await readPreview(shop, previewKey)
   const { shownAt = null, productId = null } = preview ?? {}
   if (shownAt === null && productId === null) return shop.catalogue.snapshot()
-  return toSnapshot(await loadProducts(shop.db, { moment: { at: shownAt ?? shop.now(), productId } }))
+  const moment = { at: shownAt ?? shop.now(), productId }
+  return toSnapshot(await loadProducts(shop.db, { moment }), await loadSynonyms(shop.db))
 }

@@ -3,7 +3,7 @@ import { createProductListCaches } from '#catalogue/product-list-cache'
 
 function aList() {
   const edition = { version: 1, stock: 1 }
-  let held = { products: [], byId: new Map(), publishedAt: new Map() }
+  let held = { products: [], byId: new Map(), publishedAt: new Map(), synonyms: [] }
   const source = { held: () => held, snapshot: async () => held, edition: () => ({ ...edition }) }
   const change = (what: keyof typeof edition) => {
     edition[what] += 1

@@ -1,5 +1,6 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { searchSynonyms } from '#catalogue/search/synonym-tables'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { transaction } from '#database/transaction'
 import { codeUses, discountCodes } from '#discounts/discount-tables'
@@ -8,6 +9,7 @@ import { shopSettings } from '#settings/settings-tables'
 import type { Database } from '#shop'
 import { catalogue } from '../../../../demo/catalogue/catalogue.ts'
 import { codes } from '../../../../demo/catalogue/codes.ts'
+import { searchWords } from '../../../../demo/catalogue/search-words.ts'
 
 /** What became of the demo. */
 export interface RemovedDemo {
@@ -54,6 +56,10 @@ export const removeDemo = (database: Database): Promise<RemovedDemo> =>
     const uses = db.select().from(codeUses).where(eq(codeUses.code, discountCodes.code))
     const codesRemoved = await db.delete(discountCodes).where(and(ofDemoCodes, notExists(uses)))
     const codesEnded = await db.update(discountCodes).set({ active: false }).where(ofDemoCodes)
+    for (const { typed, meant } of searchWords)
+      await db
+        .delete(searchSynonyms)
+        .where(and(eq(searchSynonyms.typed, typed), eq(searchSynonyms.meant, meant)))
     return {
       removed: ids.length,
       archived: archived.rowCount ?? 0,

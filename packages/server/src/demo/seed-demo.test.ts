@@ -1,6 +1,7 @@
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#catalogue/catalogue-tables'
+import { searchSynonyms } from '#catalogue/search/synonym-tables'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { removeDemo } from '#demo/remove-demo'
 import { seedDemo } from '#demo/seed-demo'
@@ -11,6 +12,7 @@ import { anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 import { catalogue } from '../../../../demo/catalogue/catalogue.ts'
+import { searchWords } from '../../../../demo/catalogue/search-words.ts'
 
 let shop: TestShop
 
@@ -75,6 +77,7 @@ test('the codes come with the demo, and go with it; no later start brings it bac
     ['AFZ44', true],
     ['FIRSTDAY', true],
   ])
+  expect(await own.db.select().from(searchSynonyms)).toHaveLength(searchWords.length)
   expect(await removeDemo(own.db)).toEqual({
     removed: catalogue.length,
     archived: 0,
@@ -83,6 +86,7 @@ test('the codes come with the demo, and go with it; no later start brings it bac
   })
   await seedDemo(own.shop)
   expect([await own.db.select().from(products), await codesOf(own)]).toEqual([[], []])
+  expect(await own.db.select().from(searchSynonyms)).toEqual([])
   await own.close()
 })
 

@@ -4,6 +4,7 @@ import { pictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { searchSynonyms } from '#catalogue/search/synonym-tables'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { inTransaction } from '#database/in-transaction'
 import { seedArabicSubCategories, seedArabicTexts } from '#demo/seed-arabic'
@@ -13,6 +14,7 @@ import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 import { codes } from '../../../../demo/catalogue/codes.ts'
 import type { DemoColour, DemoProduct } from '../../../../demo/catalogue/demo-product.ts'
+import { searchWords } from '../../../../demo/catalogue/search-words.ts'
 
 const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)
 /** Products written with one statement. */
@@ -43,6 +45,7 @@ export async function seedDemo(
       onProgress(Math.min(start + BATCH, catalogue.length), catalogue.length)
     }
     await seedArabicSubCategories(inside)
+    await seedSearchWords(inside)
     return true
   })
   if (filled) shop.catalogue.changed()
@@ -70,6 +73,13 @@ async function insert(shop: Shop, batch: readonly DemoProduct[], start: number):
     shop,
     rows.map(({ product, colours }) => ({ ...product, colours })),
   )
+}
+
+/** Words of the staff stay as they are. */
+async function seedSearchWords({ db }: Shop): Promise<void> {
+  const [own] = await db.select().from(searchSynonyms).limit(1)
+  if (!own)
+    await db.insert(searchSynonyms).values(searchWords.map((words, position) => ({ ...words, position })))
 }
 
 const publishedAt = (shop: Shop, place: number): Date => new Date(shop.now().getTime() - place * MINUTE)

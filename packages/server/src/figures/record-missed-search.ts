@@ -22,8 +22,9 @@ export const recordMissedSearch: Operation<'POST /api/product/missed-search'> = 
 ) => {
   const words = wordsOf(search)
   const isCounted = words !== '' && words.length <= LONGEST_WORDS && !looksPersonal(words)
-  const { products } = await shop.catalogue.snapshot()
-  if (!isCounted || searchProducts(products, readSearch(search)).length > 0) return { success: true }
+  const { products, synonyms } = await shop.catalogue.snapshot()
+  if (!isCounted || searchProducts(products, readSearch(search, synonyms)).length > 0)
+    return { success: true }
   const day = dubaiDay(shop.now().getTime())
   await shop.db.execute(sql`
     INSERT INTO ${missedSearches} (day, words, count)

@@ -68,7 +68,12 @@ test('a product page is linked by the shop under its one address (D-10)', () => 
   }
   const sources = {
     routes,
-    catalogue: { products: [], byId: new Map([[product.id, product as never]]), publishedAt: new Map() },
+    catalogue: {
+      products: [],
+      byId: new Map([[product.id, product as never]]),
+      publishedAt: new Map(),
+      synonyms: [],
+    },
   }
   expect(pageKeyOf(productPath(product), sources).partition).toBe('linked')
   expect(pageKeyOf(`${productPath(product)}.data`, sources).partition).toBe('linked')
@@ -92,7 +97,12 @@ test.each([
   }
   const sources = {
     routes,
-    catalogue: { products: [], byId: new Map([[product.id, product as never]]), publishedAt: new Map() },
+    catalogue: {
+      products: [],
+      byId: new Map([[product.id, product as never]]),
+      publishedAt: new Map(),
+      synonyms: [],
+    },
   }
   const path = productPath(product)
   expect(pageKeyOf(path + query, sources)).toEqual({ key: path + known, partition: 'linked' })
@@ -113,6 +123,7 @@ const catalogue = {
   products: [tee as never],
   byId: new Map([[tee.id, tee as never]]),
   publishedAt: new Map(),
+  synonyms: [],
 }
 
 test.each([
@@ -147,7 +158,12 @@ test.each([
     category: 'Boys',
     variants: [],
   }
-  const catalogue = { products: [], byId: new Map([[product.id, product as never]]), publishedAt: new Map() }
+  const catalogue = {
+    products: [],
+    byId: new Map([[product.id, product as never]]),
+    publishedAt: new Map(),
+    synonyms: [],
+  }
   for (const path of [`/products/${product.id}`, `/${product.id}`, `/Boys/anything/${product.id}`])
     expect(pageKeyOf(path + query, { routes, catalogue })).toEqual({
       key: path + known,

@@ -50,6 +50,7 @@ export const productsMessages: typeof english = {
   },
   title: 'المنتجات',
   add: 'إضافة منتج',
+  searchWords: 'كلمات البحث',
   import: 'استيراد',
   export: 'تصدير',
   exportHint: 'ملف CSV بصيغة Shopify، ويمكن استيراده من جديد',

@@ -13,6 +13,7 @@ export const ACTIONS: readonly ActionLink[] = [
   { path: PATHS.phoneOrder, name: 'phoneOrder', permission: 'orders:create' },
   { path: `${PATHS.products}?add`, name: 'addProduct', permission: 'products:write' },
   { path: PATHS.imports, name: 'import', permission: 'products:write' },
+  { path: PATHS.searchWords, name: 'searchWords', permission: 'products:write' },
   { path: PATHS.sales, name: 'addSale', permission: 'discounts:write' },
   { path: PATHS.codes, name: 'addCode', permission: 'discounts:write' },
   { path: PATHS.giftCards, name: 'addGiftCard', permission: 'credit:write' },

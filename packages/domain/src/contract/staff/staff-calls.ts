@@ -19,6 +19,7 @@ import { staffImportCalls } from './products/import-calls.ts'
 import { staffPictureCalls } from './products/picture-calls.ts'
 import { staffProductCalls } from './products/product-calls.ts'
 import { staffSaleCalls } from './products/sale-calls.ts'
+import { staffSearchWordCalls } from './products/search-word-calls.ts'
 import { staffReturnCalls } from './return-calls.ts'
 import { staffQuestionCalls } from './reviews/question-calls.ts'
 import { staffReviewCalls } from './reviews/review-calls.ts'
@@ -54,6 +55,7 @@ export const staffCalls = {
   ...staffDiscountCodeCalls,
   ...staffContentCalls,
   ...staffSaleCalls,
+  ...staffSearchWordCalls,
   ...staffSettingsCalls,
   ...staffCarrierCalls,
   ...staffDeliveryPlanCalls,

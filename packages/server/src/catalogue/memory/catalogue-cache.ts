@@ -1,3 +1,4 @@
+import type { SearchSynonym } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
 import {
   type CatalogueEntry,
   type StockRow,
@@ -18,6 +19,7 @@ export interface CatalogueSource {
   /** Products in list order: all, or those of `ids` that are shown. */
   load(ids?: readonly string[]): Promise<CatalogueEntry[]>
   loadStocks(productIds: readonly string[]): Promise<StockRow[]>
+  loadSynonyms(): Promise<SearchSynonym[]>
 }
 
 /**
@@ -86,10 +88,12 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
     }
   }
 
+  const loadAll = async () => toSnapshot(await source.load(), await source.loadSynonyms())
+
   function load(): Promise<void> {
     const began = { ...wanted }
     loading ??= readStale(async () => {
-      loaded = { ...began, snapshot: toSnapshot(await source.load()) }
+      loaded = { ...began, snapshot: await loadAll() }
     }).finally(() => {
       loading = null
     })
@@ -126,7 +130,7 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
         if (loaded && isCurrent(asked)) return loaded.snapshot
         await (loaded && loaded.all >= asked.all ? refresh() : load())
       }
-      return toSnapshot(await source.load())
+      return loadAll()
     },
     held: () => (trusted && loaded && isCurrent(wanted) ? loaded.snapshot : null),
     latest: () => loaded?.snapshot ?? null,

@@ -46,6 +46,7 @@ function aSource() {
   const memory = createCatalogueCache({
     load: (ids) => read(ids ? 'products' : 'all', entries(ids)),
     loadStocks: (ids) => read('stocks', rowsOf(ids)),
+    loadSynonyms: async () => [],
   })
   const settle = async (work: 'answer' | 'fail') => {
     open.shift()?.[work]()

@@ -1,4 +1,5 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
+import type { SearchSynonym } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
 import type { CatalogueSnapshot } from '#shop'
 
 /** What is left of a size now. */
@@ -15,12 +16,16 @@ export interface CatalogueEntry {
 }
 
 /** The snapshot of entries that are in list order. */
-export const toSnapshot = (entries: readonly CatalogueEntry[]): CatalogueSnapshot => {
+export const toSnapshot = (
+  entries: readonly CatalogueEntry[],
+  synonyms: readonly SearchSynonym[],
+): CatalogueSnapshot => {
   const products = entries.map(({ product }) => product)
   return {
     products,
     byId: new Map(products.map((product) => [product.id, product])),
     publishedAt: new Map(entries.map(({ product, publishedAt }) => [product.id, publishedAt])),
+    synonyms,
   }
 }
 
@@ -44,8 +49,7 @@ export function withStocks(snapshot: CatalogueSnapshot, rows: readonly StockRow[
     const own = rowsOf.get(product.id)
     return own ? productWith(product, own) : product
   })
-  const { publishedAt } = snapshot
-  return { products, byId: new Map(products.map((product) => [product.id, product])), publishedAt }
+  return { ...snapshot, products, byId: new Map(products.map((product) => [product.id, product])) }
 }
 
 /** List order (D-14): the newest first, then by id. */
@@ -57,7 +61,7 @@ const inListOrder = (a: CatalogueEntry, b: CatalogueEntry): number =>
  * products that are not named stay the very same objects.
  */
 export function withProducts(
-  { products, publishedAt }: CatalogueSnapshot,
+  { products, publishedAt, synonyms }: CatalogueSnapshot,
   ids: ReadonlySet<string>,
   now: readonly CatalogueEntry[],
 ): CatalogueSnapshot {
@@ -65,5 +69,5 @@ export function withProducts(
     .filter(({ id }) => !ids.has(id))
     .map((product) => ({ product, publishedAt: publishedAt.get(product.id) ?? 0 }))
   // Two sorted runs: the sort only merges them.
-  return toSnapshot([...kept, ...now].sort(inListOrder))
+  return toSnapshot([...kept, ...now].sort(inListOrder), synonyms)
 }

@@ -11,6 +11,8 @@ const entry = (id: number, publishedAt: number, price: number): CatalogueEntry =
 const inListOrder = (entries: CatalogueEntry[]) =>
   entries.toSorted((a, b) => b.publishedAt - a.publishedAt || (a.product.id < b.product.id ? -1 : 1))
 
+const WORDS = [{ typed: 'تيشيرت', meant: 'T-shirt' }]
+
 /** Few ids and times, so that products meet in both. */
 const entries = fc
   .uniqueArray(fc.tuple(fc.nat(9), fc.nat(3), fc.nat(5)), { selector: ([id]) => id })
@@ -23,7 +25,7 @@ test('products laid over a snapshot make the one that reading everything would h
       const isNamed = ({ product }: CatalogueEntry) => ids.has(product.id)
       const changed = after.filter(isNamed)
       const everything = inListOrder([...before.filter((one) => !isNamed(one)), ...changed])
-      expect(withProducts(toSnapshot(before), ids, changed)).toEqual(toSnapshot(everything))
+      expect(withProducts(toSnapshot(before, WORDS), ids, changed)).toEqual(toSnapshot(everything, WORDS))
     }),
   )
 })

@@ -3,6 +3,7 @@ import { broadcastStock } from '#catalogue/memory/broadcast-stock'
 import { type CatalogueCache, createCatalogueCache } from '#catalogue/memory/catalogue-cache'
 import { CATALOGUE_CHANNEL, readCatalogueMessage } from '#catalogue/memory/catalogue-message'
 import { loadStocks } from '#catalogue/memory/load-stocks'
+import { loadSynonyms } from '#catalogue/search/load-synonyms'
 import type { DatabaseConnection } from '#database/database'
 import { listen } from '#database/listen'
 import type { Catalogue, Shop } from '#shop'
@@ -20,6 +21,7 @@ export async function openCatalogue(
   const memory = createCatalogueCache({
     load: (ids) => loadProducts(db, ids && { ids }),
     loadStocks: (productIds) => loadStocks(db, productIds),
+    loadSynonyms: () => loadSynonyms(db),
   })
   const broadcast = broadcastStock(db, CATALOGUE_CHANNEL, log)
   const { promise: settled, resolve: settle } = Promise.withResolvers<void>()

@@ -92,6 +92,7 @@ export const TRAIL_CALLS = [
   'POST /api/staff/review/hide-photo',
   'POST /api/staff/sales/change',
   'POST /api/staff/sales/create',
+  'POST /api/staff/search-words',
   'POST /api/staff/settings',
   'POST /api/staff/shopper/credit/change',
   'POST /api/staff/shopper/erase',
@@ -223,7 +224,7 @@ export const OTHER_TRAIL_FIELDS = [
   'view',
 ] as const
 
-/** What a field is, whatever it belongs to. Names of carriers are fields as well, and no kind. */
+/** What a field is, whatever it belongs to. Names of carriers and words of searches are fields as well, and no kind. */
 export type TrailField =
   | SettingName
   | ProductField

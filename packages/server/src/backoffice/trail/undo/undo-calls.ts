@@ -11,7 +11,7 @@ import { setCounted } from '#backoffice/stock/count-size'
 import { undoAddress } from '#backoffice/trail/undo/undo-address'
 import { byCall, type ReversedChange, type Undo } from '#backoffice/trail/undo/undo-call'
 import { undoPublication, undoWithdrawal } from '#backoffice/trail/undo/undo-content'
-import { undoCarriers, undoSizeChart } from '#backoffice/trail/undo/undo-lists'
+import { undoCarriers, undoSearchWords, undoSizeChart } from '#backoffice/trail/undo/undo-lists'
 import { undoProductFields } from '#backoffice/trail/undo/undo-product'
 import { changeView } from '#backoffice/views/change-view'
 import { changeRole } from '#staff/members/manage-members'
@@ -45,6 +45,7 @@ export const UNDO_CALLS: Partial<Record<CallName, Undo>> = {
   })),
   'POST /api/staff/carriers': undoCarriers,
   'POST /api/staff/size-chart': undoSizeChart,
+  'POST /api/staff/search-words': undoSearchWords,
   'POST /api/staff/email-texts': byCall(
     'POST /api/staff/email-texts',
     changeEmailTexts,

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { changeCarriers } from '#backoffice/settings/change-carriers'
+import { changeSearchWords } from '#backoffice/settings/change-search-words'
 import { changeSizeChart, readChart } from '#backoffice/settings/change-size-chart'
 import { byCall, type ReversedChange } from '#backoffice/trail/undo/undo-call'
+import { loadSynonyms } from '#catalogue/search/load-synonyms'
 import { readCarriers } from '#settings/read-carriers'
 
 /** The fields as they are now with those of the change put back, or what somebody has changed since. */
@@ -31,6 +33,19 @@ export const undoCarriers = byCall('POST /api/staff/carriers', changeCarriers, a
   const kept = Object.entries(to).filter(([, carrier]) => carrier !== null)
   return { from, to: kept.map(([name, carrier]) => ({ name, ...Object(carrier) })) }
 })
+
+/** In the trail what is meant is the name of a field, and what is typed its value. */
+export const undoSearchWords = byCall(
+  'POST /api/staff/search-words',
+  changeSearchWords,
+  async (change, shop) => {
+    const from = await loadSynonyms(shop.db)
+    const to = putBack(Object.fromEntries(from.map(({ typed, meant }) => [meant, typed])), change)
+    if (isRefusal(to)) return to
+    const kept = Object.entries(to).filter(([, typed]) => typed !== null)
+    return { from, to: kept.map(([meant, typed]) => ({ typed: String(typed), meant })) }
+  },
+)
 
 export const undoSizeChart = byCall('POST /api/staff/size-chart', changeSizeChart, async (change, shop) => {
   const from = await readChart(shop)

@@ -1,0 +1,32 @@
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('Words that the staff adds find products for whoever types them, in either language (D-13)', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, backoffice, api }) => {
+  const [product] = await api.products()
+  if (!product) throw new Error('The shop is empty')
+  await backoffice.enter('products')
+  await page.getByRole('link', { name: 'Search words' }).click()
+  await page.getByRole('button', { name: 'Add a line' }).click()
+  const line = page.getByRole('group', { name: /^Line \d+$/ }).last()
+  await line.getByLabel('Shoppers type').fill('قرقاعون، zanzibar')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(line.getByText('Please fill this in.')).toBeVisible()
+  await line.getByLabel('Finds').fill(product.name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. Searches use it now.')).toBeVisible()
+
+  const shopper = await page.context().newPage()
+  await shopper.goto('/ar/products?search=قرقاعون')
+  await expect(shopper.getByRole('article')).not.toHaveCount(0)
+  await shopper.goto('/products?search=zanzibar')
+  await expect(shopper.getByRole('article').filter({ hasText: product.name })).toHaveCount(1)
+  await shopper.close()
+
+  await page.bringToFront()
+  await page.getByLabel('Find a line').fill('zanzi')
+  await page.getByRole('button', { name: /^Remove line \d+$/ }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('No line has these words.')).toBeVisible()
+})

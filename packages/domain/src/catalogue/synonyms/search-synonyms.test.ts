@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { readSearch, type SearchableProduct, searchProducts } from '#catalogue/search'
+import {
+  LONGEST_SYNONYM,
+  MOST_SYNONYMS,
+  readingsOf,
+  type SearchSynonym,
+  synonymProblems,
+  typedWordsIn,
+} from '#catalogue/synonyms/search-synonyms'
+
+const WORDS: readonly SearchSynonym[] = [
+  { typed: 'تيشيرت، تي شيرت', meant: 'T-shirt' },
+  { typed: 'سنيكرز, trainers', meant: 'Sneakers, Court shoes' },
+  { typed: 'شيرت', meant: 'Shirt' },
+]
+
+const product = (name: string, subCategory = 'Tops'): SearchableProduct => ({
+  name,
+  sku: 'LD-1',
+  description: '',
+  category: 'Unisex',
+  subCategory,
+  variants: [],
+})
+const SHOP = [
+  product('Sunrise Tee', 'T-shirts'),
+  product('Palm Runner', 'Sneakers'),
+  product('Linen Shirt', 'Shirts'),
+]
+const found = (text: string, shop: readonly SearchableProduct[] = SHOP) =>
+  searchProducts(shop, readSearch(text, WORDS)).map(({ name }) => name)
+
+describe('words that stand for others (D-13)', () => {
+  it.each([
+    ['تيشيرت', ['Sunrise Tee']],
+    ['تي شيرت', ['Sunrise Tee']],
+    ['التيشيرت', ['Sunrise Tee']],
+    ['تيشيـرت', ['Sunrise Tee']],
+    ['sunrise تيشيرت', ['Sunrise Tee']],
+    ['سنيكرز', ['Palm Runner']],
+    ['TRAINERS', ['Palm Runner']],
+    ['شيرت', ['Linen Shirt', 'Sunrise Tee']],
+    ['palm تيشيرت', []],
+  ])('%s finds %j', (text, names) => {
+    expect(found(text)).toEqual(names)
+  })
+
+  it('are understood before they are typed to the end, from their third letter', () => {
+    expect(found('سني')).toEqual(['Palm Runner'])
+    expect(found('سن')).toEqual([])
+    expect(found('سني palm')).toEqual([])
+  })
+
+  it('come after what has the very word', () => {
+    const shop = [...SHOP, product('سنيكرز الرمال')]
+    expect(found('سنيكرز', shop)).toEqual(['سنيكرز الرمال', 'Palm Runner'])
+  })
+
+  it('are read as each of what they stand for', () => {
+    expect(readingsOf('سنيكرز تيشيرت', WORDS)).toEqual([
+      'Sneakers T-shirt',
+      'Sneakers تيشيرت',
+      'Court shoes T-shirt',
+      'Court shoes تيشيرت',
+      'سنيكرز T-shirt',
+    ])
+  })
+
+  it('never take away what is found without them, and never make a question endless', () => {
+    const letters = fc.constantFrom('تيشيرت', 'تي', 'شيرت', 'سنيكرز', 'shirt', 'palm', ' ', '-', '٣')
+    const question = fc.array(letters, { maxLength: 30 }).map((parts) => parts.join(' '))
+    fc.assert(
+      fc.property(question, (text) => {
+        expect(readingsOf(text, WORDS).length).toBeLessThanOrEqual(24)
+        const literally = searchProducts(SHOP, readSearch(text)).map(({ name }) => name)
+        expect(found(text)).toEqual(expect.arrayContaining(literally))
+      }),
+    )
+  })
+
+  it('are offered in the letters of the reader', () => {
+    expect(typedWordsIn('ar', WORDS)).toEqual(['تيشيرت', 'تي شيرت', 'سنيكرز', 'شيرت'])
+    expect(typedWordsIn('en', WORDS)).toEqual(['trainers'])
+  })
+})
+
+test('what cannot be stored is named by its field', () => {
+  expect(synonymProblems(WORDS)).toEqual({})
+  const long = 'ا'.repeat(LONGEST_SYNONYM + 1)
+  expect(
+    synonymProblems([
+      { typed: '', meant: 'Shirt' },
+      { typed: ' , -', meant: long },
+      { typed: 'x', meant: ' SHIRT ' },
+    ]),
+  ).toEqual({ '0.typed': 'required', '1.typed': 'no_word', '1.meant': 'too_long', '2.meant': 'twice' })
+  const many = Array.from({ length: MOST_SYNONYMS + 1 }, (_, at) => ({ typed: 'x', meant: `y${at}` }))
+  expect(synonymProblems(many)).toEqual({ synonyms: 'most' })
+})

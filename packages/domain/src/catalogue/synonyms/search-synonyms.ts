@@ -1,0 +1,118 @@
+import { foldText, type Term, termsOf, withoutPunctuation } from '#catalogue/search-text'
+import { memoizeByObject } from '#memoize-by-object'
+import type { Language } from '#messages/languages'
+
+/** Words that shoppers type, and what they mean in the words of the catalogue; several are parted by commas. */
+export interface SearchSynonym {
+  typed: string
+  meant: string
+}
+
+export const MOST_SYNONYMS = 300
+export const LONGEST_SYNONYM = 200
+
+/** What is wrong with a field; pages have words for each. */
+export const SYNONYM_PROBLEMS = ['required', 'too_long', 'no_word', 'twice', 'most'] as const
+export type SynonymProblem = (typeof SYNONYM_PROBLEMS)[number]
+
+/** A question has no more readings than these: each costs one look through the catalogue. */
+const MOST_READINGS = 24
+/** A word that is still being typed stands for what begins with it from here on. */
+const SHORTEST_BEGINNING = 3
+
+/** The words of a field, parted by commas of either script. */
+export const wordsOfField = (field: string): string[] =>
+  field
+    .split(/[,،;؛\n]/u)
+    .map((words) => words.trim())
+    .filter(Boolean)
+
+interface Phrase {
+  terms: readonly Term[]
+  meant: readonly string[]
+}
+
+/** The longest first: «سويت شيرت» is not a shirt. */
+const phrasesOf = memoizeByObject((synonyms: readonly SearchSynonym[]): readonly Phrase[] =>
+  synonyms
+    .flatMap(({ typed, meant }) =>
+      wordsOfField(typed).map((words) => ({ terms: termsOf(words), meant: wordsOfField(meant) })),
+    )
+    .filter(({ terms }) => terms.length > 0)
+    .sort((a, b) => b.terms.length - a.terms.length),
+)
+
+const isSame = (asked: Term | undefined, { word, stem }: Term): boolean =>
+  asked !== undefined && (asked.word === word || asked.stem === stem)
+
+/** Whether the words of a question from `at` on are the phrase; its last word may not be typed to the end. */
+function isPhraseAt(asked: readonly Term[], at: number, { terms }: Phrase): boolean {
+  return terms.every((term, place) => {
+    const typed = asked[at + place]
+    const isLast = at + place === asked.length - 1 && place === terms.length - 1
+    const begins =
+      isLast &&
+      typed !== undefined &&
+      typed.word.length >= SHORTEST_BEGINNING &&
+      term.word.startsWith(typed.word)
+    return isSame(typed, term) || begins
+  })
+}
+
+/** What a question may mean besides what it says: with some of its words, or all, replaced by what they stand for. */
+export function readingsOf(text: string, synonyms: readonly SearchSynonym[]): string[] {
+  const phrases = phrasesOf(synonyms)
+  const asked = termsOf(text)
+  if (phrases.length === 0 || asked.length === 0) return []
+  let readings: string[][] = [[]]
+  for (let at = 0; at < asked.length; ) {
+    const [start] = [at]
+    const fitting = phrases.filter((phrase) => isPhraseAt(asked, start, phrase))
+    const length = fitting[0]?.terms.length ?? 1
+    const itself = asked
+      .slice(at, at + length)
+      .map(({ word }) => word)
+      .join(' ')
+    const meant = fitting.filter(({ terms }) => terms.length === length).flatMap((phrase) => phrase.meant)
+    const choices = [...new Set([...meant, itself])]
+    readings = readings
+      .flatMap((reading) => choices.map((choice) => [...reading, choice]))
+      .slice(0, MOST_READINGS)
+    at += length
+  }
+  const literally = asked.map(({ word }) => word).join(' ')
+  return [...new Set(readings.map((words) => words.join(' ')))].filter((reading) => reading !== literally)
+}
+
+const ARABIC = /\p{Script=Arabic}/u
+
+/** The words that stand for others in the letters of a language, to be offered to its readers. */
+export const typedWordsIn = (language: Language, synonyms: readonly SearchSynonym[]): string[] =>
+  synonyms
+    .flatMap(({ typed }) => wordsOfField(typed))
+    .filter((words) => ARABIC.test(words) === (language === 'ar'))
+
+const keyOf = (field: string): string => foldText(field.trim())
+
+function problemOf(field: string): SynonymProblem | null {
+  if (field.trim() === '') return 'required'
+  if (field.length > LONGEST_SYNONYM) return 'too_long'
+  const words = wordsOfField(field)
+  const isWord = (word: string) => withoutPunctuation(foldText(word)) !== ''
+  return words.length > 0 && words.every(isWord) ? null : 'no_word'
+}
+
+/** What is wrong, by field such as `0.typed`, or `synonyms` for too many. Empty when they may be stored. */
+export function synonymProblems(synonyms: readonly SearchSynonym[]): Record<string, SynonymProblem> {
+  const problems: Record<string, SynonymProblem> = {}
+  if (synonyms.length > MOST_SYNONYMS) problems.synonyms = 'most'
+  const known = new Set<string>()
+  for (const [at, { typed, meant }] of synonyms.entries()) {
+    const [wrongTyped, wrongMeant] = [problemOf(typed), problemOf(meant)]
+    if (wrongTyped) problems[`${at}.typed`] = wrongTyped
+    if (wrongMeant) problems[`${at}.meant`] = wrongMeant
+    else if (known.has(keyOf(meant))) problems[`${at}.meant`] = 'twice'
+    known.add(keyOf(meant))
+  }
+  return problems
+}
