@@ -11,6 +11,7 @@ import { load } from '#platform/client'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Columns, Page } from '#ui/page.tsx'
+import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { Tabs } from '#ui/tabs.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -29,7 +30,7 @@ export function Component() {
     <Page
       title={texts.title}
       actions={
-        <ButtonLink to={codesPath({ view })}>
+        <ButtonLink to={codesPath({ view })} {...shortcut('create')}>
           <Icon node={Plus} />
           {texts.create}
         </ButtonLink>

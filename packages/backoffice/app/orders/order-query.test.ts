@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readQuery, selectionOf, withQuery } from '#orders/order-query'
+import { orderPath, readQuery, selectionOf, withQuery } from '#orders/order-query'
 
 test.each([
   '',
@@ -16,6 +16,12 @@ test.each([
 test('the selection of a list has its filters and no place in it', () => {
   const query = { view: 'to_pack', q: 'omar', region: 'Dubai', older: 'x' } as const
   expect(selectionOf(query)).toEqual({ view: 'to_pack', q: 'omar', region: 'Dubai' })
+})
+
+test('the address of an order has the list from which it is opened, without the page of it', () => {
+  expect(orderPath('1')).toBe('/orders/1')
+  expect(orderPath('1', { view: 'all', older: 'x' })).toBe('/orders/1')
+  expect(orderPath('1', { view: 'cash', q: 'omar' })).toBe('/orders/1?view=cash&q=omar')
 })
 
 test('an unknown view is all orders, an empty search none', () => {

@@ -32,8 +32,11 @@ export function withQuery(query: { [Name in keyof OrderQuery]?: OrderQuery[Name]
 /** The orders of a list, whatever page of it is shown. */
 export const selectionOf = ({ older: _, newer: __, ...selection }: OrderQuery) => selection
 
-/** The address of one order. */
-export const orderPath = (id: string): string => `${PATHS.orders}/${id}`
+/** The address of one order; with the list from which it is opened, whose next and previous ones it leads to. */
+export function orderPath(id: string, list?: OrderQuery): string {
+  const query = list ? withQuery(selectionOf(list)).slice(PATHS.orders.length) : ''
+  return `${PATHS.orders}/${id}${query}`
+}
 
 /** The address of the pick list of these orders. */
 export const packingPath = (orderIds: readonly string[]): string =>

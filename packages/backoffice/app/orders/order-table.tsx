@@ -6,7 +6,7 @@ import { Banknote, CreditCard, TriangleAlert, Zap } from 'lucide'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { LeaveBy } from '#orders/leave-by.tsx'
-import { orderPath } from '#orders/order-query'
+import { type OrderQuery, orderPath } from '#orders/order-query'
 import styles from '#orders/order-table.module.css'
 import { ordersMessages as texts } from '#orders/orders-messages'
 import { StatusBadge } from '#orders/status-badge.tsx'
@@ -19,17 +19,18 @@ import tables from '#ui/list/table.module.css'
 
 interface RowProps {
   order: ListedOrder
+  query: OrderQuery
   isSelected: boolean
   onToggle(event: MouseEvent): void
 }
 
-function OrderRow({ order, isSelected, onToggle }: RowProps) {
+function OrderRow({ order, query, isSelected, onToggle }: RowProps) {
   const { id, number, placedAt, name, region, pictures, pieces, paymentMethod, money, amount } = order
   return (
     <tr aria-selected={isSelected}>
       <SelectCell label={texts.select(orderNumberText(number))} isSelected={isSelected} onToggle={onToggle} />
       <td className={clsx(tables.main, styles.number)}>
-        <Link to={orderPath(id)}>
+        <Link to={orderPath(id, query)}>
           <bdi>{orderNumberText(number)}</bdi>
         </Link>{' '}
         {order.express && (
@@ -73,12 +74,14 @@ function OrderRow({ order, isSelected, onToggle }: RowProps) {
 
 interface TableProps {
   orders: ListedOrder[]
+  /** The list that they are of. */
+  query: OrderQuery
   selected: ReadonlySet<string>
   onSelect(selected: ReadonlySet<string>): void
 }
 
 /** The list as a table; on a phone each order is a card. */
-export function OrderTable({ orders, selected, onSelect }: TableProps) {
+export function OrderTable({ orders, query, selected, onSelect }: TableProps) {
   const selection = { ids: orders.map(({ id }) => id), selected, onSelect }
   const toggle = useRowSelection(selection)
   return (
@@ -102,6 +105,7 @@ export function OrderTable({ orders, selected, onSelect }: TableProps) {
             <OrderRow
               key={order.id}
               order={order}
+              query={query}
               isSelected={selected.has(order.id)}
               onToggle={(event) => toggle(order.id, event)}
             />

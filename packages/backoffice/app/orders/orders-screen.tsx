@@ -20,6 +20,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
+import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { filtersOf } from '#views/view-filters'
 import { ViewTabs } from '#views/view-tabs.tsx'
 
@@ -91,7 +92,7 @@ export function Component() {
             </Button>
           )}
           {mayCreate && (
-            <ButtonLink to={PATHS.phoneOrder}>
+            <ButtonLink to={PATHS.phoneOrder} {...shortcut('create')}>
               <Icon node={Phone} />
               {texts.byPhone}
             </ButtonLink>
@@ -117,7 +118,7 @@ export function Component() {
         {orders.length === 0 ? (
           <NoOrders query={query} />
         ) : (
-          <OrderTable orders={orders} selected={selected} onSelect={setSelected} />
+          <OrderTable orders={orders} query={query} selected={selected} onSelect={setSelected} />
         )}
         <ListFoot
           newer={newer && withQuery({ ...query, newer, older: undefined })}

@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
+import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { filtersOf } from '#views/view-filters'
 import { ViewTabs } from '#views/view-tabs.tsx'
 
@@ -78,7 +79,7 @@ export function Component() {
               {texts.import}
             </ButtonLink>
             <ExportButton selection={selectionOf(query)} />
-            <Button onClick={() => setAdding(true)}>
+            <Button {...shortcut('create')} onClick={() => setAdding(true)}>
               <Icon node={Plus} />
               {texts.add}
             </Button>

@@ -11,6 +11,7 @@ import { salesMessages as texts } from '#sales/sales-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Columns, Page } from '#ui/page.tsx'
+import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { Tabs } from '#ui/tabs.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -32,7 +33,7 @@ export function Component() {
       title={texts.title}
       context={texts.context}
       actions={
-        <ButtonLink to={salesPath({ view })}>
+        <ButtonLink to={salesPath({ view })} {...shortcut('create')}>
           <Icon node={Plus} />
           {texts.create}
         </ButtonLink>

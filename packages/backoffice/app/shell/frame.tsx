@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import styles from '#shell/frame.module.css'
 import { Rail } from '#shell/rail.tsx'
 import { shellMessages } from '#shell/shell-messages'
-import { Shortcuts } from '#shell/shortcuts/shortcuts.tsx'
 import { TabBar } from '#shell/tab-bar.tsx'
 import { TopLine } from '#shell/top-line.tsx'
 
@@ -23,7 +22,6 @@ export function Frame() {
         </main>
       </div>
       <TabBar />
-      <Shortcuts />
       <ScrollRestoration />
     </div>
   )

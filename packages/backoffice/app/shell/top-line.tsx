@@ -2,6 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { ExternalLink } from 'lucide'
 import { PaletteOpener } from '#shell/palette/palette-opener.tsx'
 import { shellMessages } from '#shell/shell-messages'
+import { Shortcuts } from '#shell/shortcuts/shortcuts.tsx'
 import styles from '#shell/top-line.module.css'
 import { LanguageSwitch } from '#ui/language-switch.tsx'
 
@@ -18,6 +19,7 @@ export function TopLine() {
         <Icon node={ExternalLink} />
         {shellMessages.viewShop}
       </a>
+      <Shortcuts />
     </header>
   )
 }

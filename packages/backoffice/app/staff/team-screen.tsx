@@ -18,6 +18,7 @@ import { Card } from '#ui/card.tsx'
 import { Initials } from '#ui/display/initials.tsx'
 import tables from '#ui/list/table.module.css'
 import { Page } from '#ui/page.tsx'
+import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -100,7 +101,7 @@ export function Component() {
       title={texts.team}
       context={texts.teamContext}
       actions={
-        <Button onClick={() => setOpened({ name: 'invite' })}>
+        <Button {...shortcut('create')} onClick={() => setOpened({ name: 'invite' })}>
           <Icon node={UserPlus} />
           {texts.invite}
         </Button>

@@ -1,11 +1,17 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { ChevronRight } from 'lucide'
+import { ChevronDown, ChevronRight, ChevronUp } from 'lucide'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import mirrorStyles from '#ui/mirrored.module.css'
 import styles from '#ui/page.module.css'
+import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { uiMessages } from '#ui/ui-messages'
+
+interface Way {
+  to: string
+  name: string
+}
 
 interface PageProps {
   /** The title of page and tab. */
@@ -14,7 +20,9 @@ interface PageProps {
   heading?: ReactNode
   context?: ReactNode
   /** The screen that the page belongs to, above the title. */
-  parent?: { to: string; name: string }
+  parent?: Way
+  /** The pages before and after this one in the list of its parent; null at its ends. */
+  beside?: { previous: Way | null; next: Way | null }
   /** At most one of them filled. */
   actions?: ReactNode
   /** The phone shows the name of a list in its top line already. */
@@ -22,8 +30,34 @@ interface PageProps {
   children: ReactNode
 }
 
+function WaysBeside({ previous, next }: NonNullable<PageProps['beside']>) {
+  return (
+    <span className={styles.beside}>
+      {previous && (
+        <Link to={previous.to} aria-label={previous.name} {...shortcut('previous')}>
+          <Icon node={ChevronUp} />
+        </Link>
+      )}
+      {next && (
+        <Link to={next.to} aria-label={next.name} {...shortcut('next')}>
+          <Icon node={ChevronDown} />
+        </Link>
+      )}
+    </span>
+  )
+}
+
 /** A page: its head and its sheets. */
-export function Page({ title, heading, context, parent, actions, isList = false, children }: PageProps) {
+export function Page({
+  title,
+  heading,
+  context,
+  parent,
+  beside,
+  actions,
+  isList = false,
+  children,
+}: PageProps) {
   useEffect(() => {
     document.title = uiMessages.documentTitle(title)
   }, [title])
@@ -36,6 +70,7 @@ export function Page({ title, heading, context, parent, actions, isList = false,
               <Link to={parent.to}>{parent.name}</Link>
               <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
               <bdi>{title}</bdi>
+              {beside && <WaysBeside {...beside} />}
             </p>
           )}
           <h1>{heading ?? title}</h1>

@@ -27,6 +27,7 @@ import { changeAddress } from '#backoffice/orders/change-address'
 import { exportOrders } from '#backoffice/orders/export-orders'
 import { countOrders, listOrders } from '#backoffice/orders/list-orders'
 import { markOutForDelivery } from '#backoffice/orders/mark-out-for-delivery'
+import { seeOrdersBeside } from '#backoffice/orders/orders-beside'
 import { changeParcel } from '#backoffice/orders/record-parcel'
 import { refundOrder } from '#backoffice/orders/refund-order'
 import { seeOrder } from '#backoffice/orders/see-order'
@@ -146,6 +147,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('GET /api/staff/trail/export', exportChanges)
   api.answer('POST /api/staff/trail/undo', undoChange)
   api.answer('GET /api/staff/orders', listOrders)
+  api.answer('GET /api/staff/order/beside', seeOrdersBeside)
   api.answer('GET /api/staff/orders/counts', countOrders)
   api.answer('POST /api/staff/orders/export', exportOrders)
   api.answer('GET /api/staff/packing', seePacking)

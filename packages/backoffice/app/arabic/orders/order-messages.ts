@@ -49,6 +49,8 @@ export const orderMessages: typeof english = {
   bothNeeded: 'يرجى ملء الحقلين.',
   addParcel: 'إضافة رقم التتبّع',
   changeParcel: 'تعديل',
+  previousOrder: 'الطلب السابق',
+  nextOrder: 'الطلب التالي',
   promised: 'موعد الوصول',
   noParcel: 'لا معلومات عن الطرد.',
   shopper: 'العميل',

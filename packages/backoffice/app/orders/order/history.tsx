@@ -11,6 +11,7 @@ import { usePermission } from '#platform/member'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Parts } from '#ui/display/parts.tsx'
+import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { useRequestKey } from '#ui/use-request-key'
 
 function NoteForm({ orderId }: { orderId: string }) {
@@ -30,7 +31,13 @@ function NoteForm({ orderId }: { orderId: string }) {
 
   return (
     <form ref={form} className={styles.note} onSubmit={submit}>
-      <input name="note" aria-label={texts.noteLabel} placeholder={texts.noteHint} maxLength={2000} />
+      <input
+        name="note"
+        {...shortcut('note')}
+        aria-label={texts.noteLabel}
+        placeholder={texts.noteHint}
+        maxLength={2000}
+      />
       <Button look="outline" type="submit" busy={busy}>
         {texts.add}
       </Button>

@@ -19,6 +19,7 @@ import { PrintDialog } from '#papers/print-dialog.tsx'
 import { inAed } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
 import { Button } from '#ui/button.tsx'
+import { shortcut } from '#ui/shortcuts/shortcut-keys'
 
 const { steps, print } = ordersMessages
 
@@ -49,12 +50,12 @@ export function OrderActions({ order }: { order: WholeOrder }) {
   return (
     <>
       {may('orders:pack') && hasPapers(status) && (
-        <Button look="outline" onClick={() => setOpened('print')}>
+        <Button look="outline" {...shortcut('print')} onClick={() => setOpened('print')}>
           {print}
         </Button>
       )}
       {may('orders:refund') && order.refundable > 0 && (
-        <Button look="outline" onClick={() => setOpened('refund')}>
+        <Button look="outline" {...shortcut('refund')} onClick={() => setOpened('refund')}>
           {texts.refund}
         </Button>
       )}
@@ -85,7 +86,12 @@ export function OrderActions({ order }: { order: WholeOrder }) {
           )
         : next &&
           may(TRANSITION_PERMISSIONS[next]) && (
-            <Button busy={busy} onClick={() => goOn(next)}>
+            // A delivery takes the cash and writes the invoice: no key alone does that.
+            <Button
+              busy={busy}
+              onClick={() => goOn(next)}
+              {...(next !== 'Delivered' && shortcut('nextStep'))}
+            >
               {next === 'Delivered' && order.money === 'cash'
                 ? texts.cashTaken(inAed(amountDue(order)))
                 : steps[next]}

@@ -68,6 +68,8 @@ export const orderMessages = {
   bothNeeded: 'Please fill in both.',
   addParcel: 'Add tracking number',
   changeParcel: 'Change',
+  previousOrder: 'Previous order',
+  nextOrder: 'Next order',
   promised: 'At the door',
   noParcel: 'Nothing is known about the parcel.',
   shopper: 'Shopper',

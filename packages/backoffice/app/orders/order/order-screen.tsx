@@ -1,5 +1,4 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { Zap } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -11,7 +10,8 @@ import { OrderProgress } from '#orders/order/order-progress.tsx'
 import { ParcelCard } from '#orders/order/parcel-card.tsx'
 import { PaymentCard } from '#orders/order/payment-card.tsx'
 import { ShopperCard } from '#orders/order/shopper-card.tsx'
-import { withQuery } from '#orders/order-query'
+import { orderPath, readQuery, selectionOf, withQuery } from '#orders/order-query'
+import { ordersMessages } from '#orders/orders-messages'
 import { StatusBadge } from '#orders/status-badge.tsx'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
@@ -20,18 +20,33 @@ import { Tag } from '#ui/display/tag.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
-export const loader = async ({ params }: LoaderFunctionArgs) =>
-  (await load('GET /api/staff/order', { orderId: params.id ?? '' })).order
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const orderId = params.id ?? ''
+  const list = readQuery(new URL(request.url).searchParams)
+  const [{ order }, { previous, next }] = await Promise.all([
+    load('GET /api/staff/order', { orderId }),
+    load('GET /api/staff/order/beside', { ...selectionOf(list), orderId }),
+  ])
+  return { order, list, previous, next }
+}
 
 /** One order: what is in it, what became of it, and what is next. */
 export function Component() {
-  const order = useLoaderData<WholeOrder>()
+  const { order, list, previous, next } = useLoaderData<typeof loader>()
   const number = orderNumberText(order.number)
   useLiveOrders()
   return (
     <Page
       title={number}
-      parent={{ to: withQuery({ view: 'all' }), name: texts.orders }}
+      key={order.id}
+      parent={{
+        to: withQuery(list),
+        name: list.view === 'all' ? texts.orders : ordersMessages.views[list.view],
+      }}
+      beside={{
+        previous: previous === null ? null : { to: orderPath(previous, list), name: texts.previousOrder },
+        next: next === null ? null : { to: orderPath(next, list), name: texts.nextOrder },
+      }}
       heading={
         <>
           <bdi>{number}</bdi>

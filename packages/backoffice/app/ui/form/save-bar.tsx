@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import styles from '#ui/form/save-bar.module.css'
+import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { uiMessages as texts } from '#ui/ui-messages'
 
 interface SaveBarProps {
@@ -20,7 +21,7 @@ export const SaveBar = ({ form, text, busy, save = texts.save, onDiscard }: Save
     <Button look="outline" onClick={onDiscard}>
       {texts.discard}
     </Button>
-    <Button type="submit" form={form} busy={busy} look="light">
+    <Button type="submit" form={form} busy={busy} look="light" {...shortcut('save')}>
       {save}
     </Button>
   </div>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { FilterChip, SuggestedFilterChip } from '#ui/list/chip.tsx'
 import { ChoiceChip, type ChoiceFilter } from '#ui/list/choice-chip.tsx'
 import styles from '#ui/list/list-filters.module.css'
+import { shortcut } from '#ui/shortcuts/shortcut-keys'
 
 /** Typing pauses this long before the list follows. */
 const PAUSE_MS = 200
@@ -25,7 +26,7 @@ interface ListFiltersProps {
   filters: readonly WordFilter[]
   choice?: ChoiceFilter
   /** Says what pressing a set filter does. */
-  without(text: string): string
+  without?(text: string): string
   query: Values
   /** The address of the first page of the list with a change. */
   addressOf(change: Values): string
@@ -39,7 +40,7 @@ function ChosenFilter({
   without,
   query,
   addressOf,
-}: Pick<ListFiltersProps, 'without' | 'query' | 'addressOf'> & { choice: ChoiceFilter }) {
+}: Required<Pick<ListFiltersProps, 'without' | 'query' | 'addressOf'>> & { choice: ChoiceFilter }) {
   const { name, options } = choice
   const chosen = query[name]
   if (chosen === undefined)
@@ -54,7 +55,7 @@ export function ListFilters({
   hint,
   filters,
   choice,
-  without,
+  without = String,
   query,
   addressOf,
   children,
@@ -88,6 +89,7 @@ export function ListFilters({
           <input
             ref={field}
             type="search"
+            {...shortcut('filter')}
             aria-label={label}
             placeholder={hint}
             defaultValue={q}

@@ -80,17 +80,31 @@ export const staffOrderCalls = {
       review: z.number().int(),
     }),
   }),
+  /** The orders beside one in a list, newest first; null at its ends. An order that has left the list has them still. */
+  'GET /api/staff/order/beside': defineCall({
+    caller: { staff: 'orders:read' },
+    summary: 'The orders before and after one in a list',
+    input: z.object({ ...orderFilters, orderId }),
+    reply: z.object({ success, previous: z.string().nullable(), next: z.string().nullable() }),
+  }),
   'GET /api/staff/order': defineCall({
     caller: { staff: 'orders:read' },
     summary: 'One order with its lines, money, parcel, notes and history',
     input: z.object({ orderId }),
     reply: z.object({ success, order: wholeOrder }),
   }),
-  /** Each order by itself: one that cannot be moved does not keep the others from it. */
+  /**
+   * Each order by itself: one that cannot be moved does not keep the others from it. `parcels` say what those that are
+   * shipped travel in, as far as it is known.
+   */
   'POST /api/staff/orders/move': defineCall({
     caller: { staff: 'orders:pack' },
     summary: 'Move several orders, answered order by order',
-    input: z.object({ orderIds: z.array(orderId).max(200), to: z.enum(['Packing', 'Shipped', 'Delivered']) }),
+    input: z.object({
+      orderIds: z.array(orderId).max(200),
+      to: z.enum(['Packing', 'Shipped', 'Delivered']),
+      parcels: z.array(z.object({ orderId, parcel })).max(200).optional(),
+    }),
     reply: z.object({
       success,
       results: z.array(z.object({ orderId: z.string(), moved: z.boolean(), code: z.string().nullable() })),

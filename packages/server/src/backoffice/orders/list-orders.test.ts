@@ -110,6 +110,22 @@ test('a list goes on where it ended, in both directions, and a cursor of nobody 
   expect((await list({ older: 'x' })).orders).toEqual([])
 })
 
+test('an order leads to those beside it in its list, also after it has left the list', async () => {
+  const [newest = '', middle = '', oldest = ''] = ids.toReversed()
+  const beside = async (orderId: string, input: object = {}) => {
+    const { previous, next } = requireSuccess(
+      await shop.call('GET /api/staff/order/beside', { orderId, ...input }, { token }),
+    )
+    return [previous, next]
+  }
+  expect(await beside(newest)).toEqual([null, middle])
+  expect(await beside(middle)).toEqual([newest, oldest])
+  expect(await beside(oldest)).toEqual([middle, null])
+  expect(await beside(middle, { q: 'nair' })).toEqual([newest, null])
+  expect(await beside(middle, { view: 'to_ship' })).toEqual([null, null])
+  expect(await beside('x')).toEqual([null, null])
+})
+
 test('each order is in the view of what is next for it, and the views are counted', async () => {
   const [first = '', second = ''] = ids
   const views: OrderView[] = ['to_pack', 'to_ship', 'on_the_way', 'cash', 'review', 'done', 'cancelled']

@@ -1,6 +1,7 @@
 import styles from '#products/product/form/save-bar.module.css'
 import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
+import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { uiMessages } from '#ui/ui-messages'
 
 interface SaveBarProps {
@@ -20,7 +21,7 @@ export const SaveBar = ({ names, busy, onSave, onDiscard }: SaveBarProps) => (
     <Button look="quiet" className={styles.discard} onClick={onDiscard} disabled={busy}>
       {texts.discard}
     </Button>
-    <Button look="outline" onClick={onSave} busy={busy}>
+    <Button look="outline" onClick={onSave} busy={busy} {...shortcut('save')}>
       {texts.save}
     </Button>
   </section>

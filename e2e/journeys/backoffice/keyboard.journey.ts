@@ -1,0 +1,85 @@
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('The back office by keyboard', { tag: OWN_SHOP }, () => {
+  test('G leads to a screen, J, K, X and Enter go through a list, and on through its orders', async ({
+    page,
+    api,
+    backoffice,
+  }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    const placed: string[] = []
+    for (const choice of await undiscountedChoices(api, 3))
+      placed.push(await placeOrder(api, token, person, [choice]))
+    await api.call('POST /api/order/cancel', { orderId: placed[1] ?? '' }, token)
+    await backoffice.enter()
+
+    await page.keyboard.press('g')
+    await page.keyboard.press('o')
+    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeAttached()
+    await page.getByRole('link', { name: 'To pack' }).click()
+    await expect(page.getByRole('link', { name: 'LD-10002' })).toHaveCount(0)
+    await page.keyboard.press('j')
+    await expect(page.getByRole('link', { name: 'LD-10003' })).toBeFocused()
+    await page.keyboard.press('x')
+    await expect(page.getByRole('checkbox', { name: 'Select LD-10003' })).toBeChecked()
+    await page.keyboard.press('j')
+    await expect(page.getByRole('link', { name: 'LD-10001' })).toBeFocused()
+    await page.keyboard.press('k')
+    await page.keyboard.press('Enter')
+
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toContainText('LD-10003')
+    await page.keyboard.press('s')
+    await expect(page.getByRole('button', { name: 'Mark shipped' })).toBeVisible()
+    await page.keyboard.press('j')
+    await expect(heading).toContainText('LD-10001')
+    await expect(page.getByRole('link', { name: 'Next order' })).toHaveCount(0)
+    await page.keyboard.press('k')
+    await expect(heading).toBeAttached()
+    await page.goBack()
+    await page.getByRole('link', { name: 'To pack' }).first().click()
+    await expect(page).toHaveURL(/orders\?view=to_pack$/)
+  })
+
+  test('letters are text in a field, N begins, Ctrl-S saves, and the list turns letters off', async ({
+    page,
+    backoffice,
+  }) => {
+    await backoffice.enter('products')
+    await page.keyboard.press('f')
+    const search = page.getByRole('searchbox', { name: 'Search products' })
+    await expect(search).toBeFocused()
+    await page.keyboard.type('gon')
+    await expect(search).toHaveValue('gon')
+    await search.blur()
+    await page.keyboard.press('n')
+    await expect(page.getByRole('dialog', { name: 'Add product' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.goto('/backoffice/settings')
+    await page
+      .getByRole('textbox', { name: /^Delivery/ })
+      .first()
+      .fill('12')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible()
+
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('?')
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await list.getByRole('checkbox', { name: 'Single letters are shortcuts in this browser' }).uncheck()
+    await page.keyboard.press('Escape')
+    await expect(list).toHaveCount(0)
+    await page.keyboard.press('g')
+    await page.keyboard.press('o')
+    await page.keyboard.press('?')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+    await expect(page).toHaveURL(/settings$/)
+  })
+})

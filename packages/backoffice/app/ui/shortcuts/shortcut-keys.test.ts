@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { pressedKey, SHORTCUT_KEYS } from '#ui/shortcuts/shortcut-keys'
+
+const press = (key: string, code: string, own: object = {}) =>
+  pressedKey({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...own })
+
+test.each([
+  ['n', 'KeyN', {}, 'N'],
+  ['N', 'KeyN', {}, 'N'],
+  ['ى', 'KeyN', {}, 'N'],
+  // A French keyboard has its A where others have the Q.
+  ['a', 'KeyQ', {}, 'A'],
+  ['?', 'Slash', {}, '?'],
+  ['؟', 'Slash', {}, '?'],
+  ['s', 'KeyS', { ctrlKey: true }, 'Control+S'],
+  ['س', 'KeyS', { metaKey: true }, 'Meta+S'],
+  ['n', 'KeyN', { altKey: true }, null],
+  ['Enter', 'Enter', {}, null],
+  ['', '', {}, null],
+])('%s at %s is %o', (key, code, own, expected) => {
+  expect(press(key, code, own)).toBe(expected)
+})
+
+test('a letter alone has one meaning, but that of the first button of a screen', () => {
+  const alone = Object.values(SHORTCUT_KEYS)
+    .flat()
+    .filter((key) => key.length === 1)
+  expect(alone.toSorted()).toEqual(['/', '?', 'F', 'J', 'K', 'M', 'N', 'P', 'R', 'S', 'S', 'X'])
+})
