@@ -119,6 +119,40 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await expect(page).toHaveURL(/region=Sharjah/)
   })
 
+  test('parcels that are shipped at once get one courier, and their tracking numbers from a scanner', async ({
+    page,
+    api,
+    backoffice,
+  }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    for (const choice of await undiscountedChoices(api, 2)) await placeOrder(api, token, person, [choice])
+    await backoffice.enter('orders')
+    const all = page.getByRole('checkbox', { name: 'Select all on this page' })
+    await all.check()
+    await page.getByRole('button', { name: 'Start packing' }).click()
+    await expect(page.getByText('2 orders updated.')).toBeVisible()
+    await all.check()
+    await page.getByRole('button', { name: 'Mark shipped' }).click()
+    const ship = page.getByRole('dialog', { name: 'Ship 2 parcels' })
+    await ship.getByLabel('LD-10002').focus()
+    await page.keyboard.type('LD-10001\n')
+    await expect(ship.getByLabel('LD-10001')).toBeFocused()
+    await page.keyboard.type('GP 4471\n')
+    await ship.getByLabel('LD-10002').fill('gp 4471')
+    await expect(ship.getByText('Another parcel has this number.')).toBeVisible()
+    await ship.getByLabel('LD-10002').fill('')
+    await ship.getByRole('button', { name: 'Mark shipped' }).click()
+    await expect(ship.getByText('Please name the courier of these numbers.')).toBeVisible()
+    await ship.getByLabel('Courier').fill('Gulf Parcel')
+    await ship.getByRole('button', { name: 'Mark shipped' }).click()
+    await expect(ship).toHaveCount(0)
+    await page.getByRole('link', { name: 'LD-10001' }).click()
+    await expect(page.getByText('GP 4471')).toBeVisible()
+    await page.getByRole('link', { name: 'Previous order' }).click()
+    await expect(page.getByText('Nothing is known about the parcel.')).toBeVisible()
+  })
+
   test('orders of the last days, or from a day on, are listed with the day on which they have to leave', async ({
     page,
     api,

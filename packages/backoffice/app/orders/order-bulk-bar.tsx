@@ -4,6 +4,7 @@ import { canTransition, TRANSITION_PERMISSIONS } from '@little-dunes/domain/orde
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OrderOutcome } from '#orders/bulk-outcome.tsx'
+import { BulkShipDialog, type OrderParcel } from '#orders/bulk-ship-dialog.tsx'
 import { packingPath } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
 import { useOrderExport } from '#orders/use-order-export'
@@ -30,14 +31,17 @@ export function OrderBulkBar({ orders, sum, onDone, onOutcome }: BulkBarProps) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [isPrinting, setPrinting] = useState(false)
+  const [isShipping, setShipping] = useState(false)
+  const shippable = orders.filter(({ status }) => canTransition(status, 'Shipped'))
   const steps = STEPS.filter(
     (to) =>
       permissions.includes(TRANSITION_PERMISSIONS[to]) &&
       orders.some(({ status }) => canTransition(status, to)),
   )
 
-  async function move(to: (typeof STEPS)[number]) {
-    const answer = await call('POST /api/staff/orders/move', { orderIds: orders.map(({ id }) => id), to })
+  async function move(to: (typeof STEPS)[number], parcels?: OrderParcel[]) {
+    const orderIds = orders.map(({ id }) => id)
+    const answer = await call('POST /api/staff/orders/move', { orderIds, to, ...(parcels && { parcels }) })
     if (isWireRefusal(answer)) return showError(answer.message)
     const outcomes = orders.map(({ id, number }) => {
       const result = answer.results.find(({ orderId }) => orderId === id)
@@ -45,14 +49,15 @@ export function OrderBulkBar({ orders, sum, onDone, onOutcome }: BulkBarProps) {
     })
     if (outcomes.every(({ moved }) => moved)) showToast(texts.moved(orders.length))
     else onOutcome(outcomes)
+    setShipping(false)
     onDone()
     return revalidate()
   }
 
-  function start(to: (typeof STEPS)[number]) {
+  function start(to: (typeof STEPS)[number], parcels?: OrderParcel[]) {
     if (busy) return
     setBusy(true)
-    move(to)
+    move(to, parcels)
       .catch(showError)
       .finally(() => setBusy(false))
   }
@@ -60,7 +65,11 @@ export function OrderBulkBar({ orders, sum, onDone, onOutcome }: BulkBarProps) {
   return (
     <BulkBar label={texts.bulkLabel} text={texts.selected(orders.length, sum)} onClear={onDone}>
       {steps.map((to) => (
-        <BulkAction key={to} aria-busy={busy} onClick={() => start(to)}>
+        <BulkAction
+          key={to}
+          aria-busy={busy}
+          onClick={() => (to === 'Shipped' ? setShipping(true) : start(to))}
+        >
           {texts.steps[to]}
         </BulkAction>
       ))}
@@ -77,6 +86,14 @@ export function OrderBulkBar({ orders, sum, onDone, onOutcome }: BulkBarProps) {
         >
           {texts.export}
         </BulkAction>
+      )}
+      {isShipping && (
+        <BulkShipDialog
+          orders={shippable}
+          busy={busy}
+          onShip={(parcels) => start('Shipped', parcels)}
+          onClose={() => setShipping(false)}
+        />
       )}
       {isPrinting && <PrintDialog orderIds={orders.map(({ id }) => id)} onClose={() => setPrinting(false)} />}
     </BulkBar>

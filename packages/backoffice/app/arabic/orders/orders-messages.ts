@@ -1,6 +1,6 @@
 import { withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { DAYS, ORDERS, PIECES } from '#arabic/arabic-words'
+import { DAYS, ORDERS, PARCELS, PIECES } from '#arabic/arabic-words'
 import type { ordersMessages as english } from '#orders/orders-messages'
 
 export const ordersMessages: typeof english = {
@@ -85,6 +85,11 @@ export const ordersMessages: typeof english = {
   exported: (count) => `تم التصدير: ${withCount(count, ORDERS)}.`,
   exportedPart: (count) => `تم تصدير أحدث الطلبات (${count})؛ يمكن تضييق القائمة لغيرها.`,
   emirate: 'الإمارة',
+  shipTitle: (count) => `شحن ${withCount(count, PARCELS)}`,
+  shipHint: 'شركة توصيل واحدة للجميع. يُمسح رقم التتبع لكل طرد أو يُكتب؛ ويمكن تركه فارغاً.',
+  carrierNeeded: 'يُرجى ذكر شركة التوصيل لهذه الأرقام.',
+  trackingNeeded: 'يُرجى إدخال رقم تتبع، أو ترك شركة التوصيل فارغة.',
+  trackingTwice: 'هذا الرقم لطرد آخر.',
   placedWithin: (days) => (days === 1 ? 'طلبات اليوم' : `طلبات آخر ${withCount(days, DAYS)}`),
   placedBetween: (from, until) => `طلبات من ${from} إلى ${until}`,
   placedFrom: (from) => `طلبات منذ ${from}`,

@@ -1,28 +1,16 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
-import { type Carrier, carrierNameIn } from '@little-dunes/domain/orders/shipping/carriers'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { CarrierField } from '#orders/order/carrier-field.tsx'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { ordersMessages } from '#orders/orders-messages'
-import { load } from '#platform/client'
-import { PAGE_LANGUAGE } from '#platform/page-language'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
-import { showError } from '#ui/toast/toast-store'
 import { uiMessages } from '#ui/ui-messages'
 
 const { steps } = ordersMessages
 const { save: saveText } = uiMessages
-
-/** The carriers of the settings; none until they are there, since another one may be typed as well. */
-function useCarriers(): Carrier[] {
-  const [carriers, setCarriers] = useState<Carrier[]>([])
-  useEffect(() => {
-    load('GET /api/staff/carriers', {}).then((answer) => setCarriers(answer.carriers), showError)
-  }, [])
-  return carriers
-}
 
 interface ShipDialogProps {
   order: WholeOrder
@@ -36,7 +24,6 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const { busy, change } = useOrderMutation()
   const [error, setError] = useState<string | null>(null)
   const form = useId()
-  const carriers = useCarriers()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -67,18 +54,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
       }
     >
       <form id={form} onSubmit={submit}>
-        <TextField
-          label={texts.carrier}
-          name="carrier"
-          maxLength={100}
-          list={`${form}-carriers`}
-          defaultValue={held?.carrierName}
-        />
-        <datalist id={`${form}-carriers`}>
-          {carriers.map(({ name }) => (
-            <option key={name} value={carrierNameIn(carriers, name, PAGE_LANGUAGE)} />
-          ))}
-        </datalist>
+        <CarrierField defaultValue={held?.carrierName} />
         <TextField
           label={texts.trackingNumber}
           name="trackingNumber"

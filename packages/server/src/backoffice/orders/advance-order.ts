@@ -26,11 +26,12 @@ export const advanceOrders: Operation<'POST /api/staff/orders/move'> = async (
   input,
   context,
 ) => {
-  const { orderIds, to } = input
+  const { orderIds, to, parcels = [] } = input
   if (!member.permissions.includes(TRANSITION_PERMISSIONS[to])) return refuse('forbidden')
+  const parcelOf = new Map(parcels.map(({ orderId, parcel }) => [orderId, parcel]))
   const results = []
   for (const orderId of new Set(orderIds)) {
-    const answer = await moveOne(shop, { member, context }, { orderId, to })
+    const answer = await moveOne(shop, { member, context }, { orderId, to, parcel: parcelOf.get(orderId) })
     results.push({ orderId, moved: !isRefusal(answer), code: isRefusal(answer) ? answer.code : null })
   }
   return { success: true, results }

@@ -160,6 +160,24 @@ test('several orders are moved at once, answered one by one', async () => {
   ])
 })
 
+test('orders that are shipped at once have each its own parcel, as far as it is known', async () => {
+  const [a, b, c] = [await placed(), await placed(), await placed()]
+  for (const orderId of [a, b]) await move(orderId, 'Packing')
+  const parcel = (trackingNumber: string) => ({ carrier: 'Gulf Parcel', trackingNumber })
+  const parcels = [
+    { orderId: a, parcel: parcel('GP 1') },
+    { orderId: c, parcel: parcel('GP 3') },
+  ]
+  const send = () =>
+    shop.call('POST /api/staff/orders/move', { orderIds: [a, b, c], to: 'Shipped', parcels }, { token })
+  const { results } = requireSuccess(await send())
+  expect(results.map(({ moved }) => moved)).toEqual([true, true, false])
+  const parcelOf = async (orderId: string) =>
+    requireSuccess(await shop.call('GET /api/staff/order', { orderId }, { token })).order.parcel
+  expect(await parcelOf(a)).toMatchObject(parcel('GP 1'))
+  expect([await parcelOf(b), await parcelOf(c)]).toEqual([null, null])
+})
+
 test('a word that many of the newest orders hold finds all of them, and none besides', async () => {
   const frequent: string[] = []
   for (let order = 0; order < 17; order++) frequent.push(await placed({ fullname: 'Hessa Al Ketbi' }))

@@ -1,0 +1,97 @@
+import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import styles from '#orders/bulk-ship-dialog.module.css'
+import { CarrierField } from '#orders/order/carrier-field.tsx'
+import { orderMessages } from '#orders/order/order-messages'
+import { ordersMessages as texts } from '#orders/orders-messages'
+import { orderOfScan, trackingProblems } from '#orders/parcel-drafts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/form/field.tsx'
+
+/** What an order travels in. */
+export interface OrderParcel {
+  orderId: string
+  parcel: { carrier: string; trackingNumber: string }
+}
+
+interface BulkShipDialogProps {
+  /** Those that can be shipped. */
+  orders: ListedOrder[]
+  busy: boolean
+  onShip(parcels: OrderParcel[]): void
+  onClose(): void
+}
+
+/**
+ * One carrier and, where it is known, a tracking number for each parcel, typed or scanned: a scanner's Enter goes on to the next
+ * parcel, and the number of an order, read from its label, leads to that order.
+ */
+export function BulkShipDialog({ orders, busy, onShip, onClose }: BulkShipDialogProps) {
+  const form = useId()
+  const [trackings, setTrackings] = useState<Readonly<Record<string, string>>>({})
+  const [carrierError, setCarrierError] = useState<string | null>(null)
+  const problems = trackingProblems(trackings)
+  const fieldId = (orderId: string) => `${form}-${orderId}`
+  const moveTo = (orderId: string | undefined) =>
+    orderId !== undefined && document.getElementById(fieldId(orderId))?.querySelector('input')?.focus()
+
+  function press(event: KeyboardEvent<HTMLElement>, { id: orderId }: ListedOrder) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const scanned = orderOfScan(orders, trackings[orderId] ?? '')
+    if (scanned) setTrackings((known) => ({ ...known, [orderId]: '' }))
+    moveTo(scanned?.id ?? orders[orders.findIndex(({ id }) => id === orderId) + 1]?.id)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const carrier = String(new FormData(event.currentTarget).get('carrier')).trim()
+    const parcels = orders.flatMap(({ id: orderId }) => {
+      const trackingNumber = trackings[orderId]?.trim()
+      return trackingNumber ? [{ orderId, parcel: { carrier, trackingNumber } }] : []
+    })
+    if (parcels.length > 0 && carrier === '') return setCarrierError(texts.carrierNeeded)
+    if (parcels.length === 0 && carrier !== '') return setCarrierError(texts.trackingNeeded)
+    if (Object.keys(problems).length === 0) onShip(parcels)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.shipTitle(orders.length)}
+      actions={
+        <Button type="submit" form={form} busy={busy}>
+          {texts.steps.Shipped}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className={styles.form}>
+        <p>{texts.shipHint}</p>
+        <CarrierField error={carrierError} />
+        <ul className={styles.parcels} aria-label={orderMessages.trackingNumber}>
+          {orders.map((order) => (
+            <li key={order.id} id={fieldId(order.id)}>
+              <TextField
+                label={<bdi>{orderNumberText(order.number)}</bdi>}
+                hint={<bdi>{order.name}</bdi>}
+                dir="ltr"
+                maxLength={100}
+                autoComplete="off"
+                value={trackings[order.id] ?? ''}
+                error={problems[order.id] && texts.trackingTwice}
+                onChange={({ target }) => {
+                  setTrackings((known) => ({ ...known, [order.id]: target.value }))
+                  setCarrierError(null)
+                }}
+                onKeyDown={(event) => press(event, order)}
+              />
+            </li>
+          ))}
+        </ul>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+
+/** What is wrong with the tracking number of an order. */
+type TrackingProblem = 'twice'
+
+/** A tracking number belongs to one parcel: of several orders with the same one, all but the first. */
+export function trackingProblems(
+  trackings: Readonly<Record<string, string>>,
+): Record<string, TrackingProblem> {
+  const seen = new Set<string>()
+  const problems: Record<string, TrackingProblem> = {}
+  for (const [orderId, typed] of Object.entries(trackings)) {
+    const number = typed.trim().toUpperCase()
+    if (number === '') continue
+    if (seen.has(number)) problems[orderId] = 'twice'
+    seen.add(number)
+  }
+  return problems
+}
+
+/** The order whose number a scanner has read from its label. */
+export const orderOfScan = <Order extends { number: number }>(
+  orders: readonly Order[],
+  code: string,
+): Order | undefined => orders.find(({ number }) => orderNumberText(number) === code.trim().toUpperCase())
