@@ -56,5 +56,9 @@ test.describe('Packing with the camera', { tag: OWN_SHOP }, () => {
       page.getByRole('alert').filter({ hasText: 'Wrong piece: LD-10001 is in none of these orders.' }),
     ).toBeVisible()
     expect(readers).toHaveLength(1)
+
+    await backoffice.enter('stock/count?shelf=')
+    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await expect(page.getByText('No size here has the code “LD-10001”.')).toBeVisible()
   })
 })

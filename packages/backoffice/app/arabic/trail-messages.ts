@@ -268,6 +268,8 @@ export const trailMessages: typeof english = {
   export: 'تصدير',
   notWhole: 'يطابق البحث أكثر من 10,000 تغيير، وفي الملف أحدثها. يرجى اختيار أيام أقل لبقيتها.',
   fileName: 'trail.csv',
+  search: 'البحث فيما تغيّر',
+  searchHint: 'قيمة قديمة أو جديدة، طلب، منتج',
   filters: 'التصفية',
   everybody: 'الجميع',
   everything: 'كل شيء',

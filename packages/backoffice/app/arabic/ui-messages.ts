@@ -28,6 +28,13 @@ export const uiMessages: typeof english = {
   leave: 'مغادرة',
   newer: 'الأحدث',
   older: 'الأقدم',
+  camera: {
+    open: 'المسح بالكاميرا',
+    close: 'إغلاق الكاميرا',
+    view: 'الكاميرا',
+    starting: 'جارٍ تشغيل الكاميرا.',
+    refused: 'تعذّر استخدام الكاميرا. يرجى السماح بها لهذه الصفحة أو استخدام قارئ الباركود.',
+  },
   selectAll: 'تحديد كل ما في هذه الصفحة',
   clearSelection: 'إلغاء التحديد',
 }

@@ -1,15 +1,13 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { Camera, ScanBarcode, X } from 'lucide'
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { ScanBarcode } from 'lucide'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { packingMessages as texts } from '#packing/packing-messages'
 import type { Stop } from '#packing/packing-progress'
 import styles from '#packing/scan-panel.module.css'
 import type { LastScan } from '#packing/use-packing'
 import { sizeName } from '#ui/display/size-name'
-
-/** The camera brings a reader of half a megabyte, for who opens it alone. */
-const CameraScanner = lazy(() => import('#packing/camera-scanner.tsx'))
+import { CameraButton } from '#ui/scanner/camera-button.tsx'
 
 interface ScanPanelProps {
   next: Stop | null
@@ -21,7 +19,6 @@ interface ScanPanelProps {
 
 /** Where scanners type into, with the next stop above and what the last scan has come to below. */
 export function ScanPanel({ next, picked, all, last, onScan }: ScanPanelProps) {
-  const [isCamera, setCamera] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const focus = () => field.current?.focus({ preventScroll: true })
@@ -50,15 +47,7 @@ export function ScanPanel({ next, picked, all, last, onScan }: ScanPanelProps) {
         </p>
         <p className={styles.count}>{texts.progress(picked, all)}</p>
       </div>
-      <button
-        type="button"
-        className={styles.camera}
-        aria-label={isCamera ? texts.closeCamera : texts.camera}
-        aria-pressed={isCamera}
-        onClick={() => setCamera(!isCamera)}
-      >
-        {isCamera ? <Icon node={X} /> : <Icon node={Camera} />}
-      </button>
+      <CameraButton className={styles.camera} onCode={onScan} />
       <form className={styles.form} onSubmit={submit}>
         <Icon node={ScanBarcode} />
         {/* Scanners type like a keyboard; that of the screen stays away. */}
@@ -71,11 +60,6 @@ export function ScanPanel({ next, picked, all, last, onScan }: ScanPanelProps) {
           placeholder={texts.scanHint}
         />
       </form>
-      {isCamera && (
-        <Suspense fallback={<p role="status">{texts.cameraStarting}</p>}>
-          <CameraScanner onCode={onScan} />
-        </Suspense>
-      )}
       <progress className={styles.progress} aria-label={texts.list} value={picked} max={all} />
       <p
         className={clsx(styles.last, last && !last.isRight && styles.wrong)}

@@ -12,6 +12,7 @@ import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import tables from '#ui/list/table.module.css'
+import { CameraButton } from '#ui/scanner/camera-button.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
@@ -82,16 +83,20 @@ export function CountCard({
     setKey(crypto.randomUUID())
   }
 
-  async function scan(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('code')).trim()
-    event.currentTarget.reset()
+  async function scan(code: string) {
     if (code === '') return
     const here = rows.find(({ codes }) => codes.includes(code))
     const found = here ?? (await find?.(code)) ?? null
     if (found === null) return setProblem({ id: null, text: texts.scanUnknown(code) })
     setBegun((known) => (known.has(found.id) ? known : new Map([...known, [found.id, found]])))
     fill(found.id, String(Number(counted[found.id] ?? 0) + 1))
+  }
+
+  function submitCode(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code')).trim()
+    event.currentTarget.reset()
+    scan(code).catch(showError)
   }
 
   async function book() {
@@ -112,11 +117,12 @@ export function CountCard({
 
   return (
     <Card title={title} aside={texts.countBegun(formatShortDateTime(began, Date.now()))} flush>
-      <form className={styles.scan} onSubmit={(event) => scan(event).catch(showError)}>
+      <form className={styles.scan} onSubmit={submitCode}>
         <label>
           <Icon node={ScanBarcode} />
           <input name="code" aria-label={texts.scan} placeholder={texts.scan} autoComplete="off" />
         </label>
+        <CameraButton className={styles.camera} onCode={(code) => scan(code).catch(showError)} />
         {problem?.id === null && <p role="alert">{problem.text}</p>}
       </form>
       <div className={tables.scroll}>

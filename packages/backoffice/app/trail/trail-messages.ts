@@ -134,6 +134,8 @@ export const trailMessages = {
   notWhole: 'More than 10,000 changes match: the file has the newest. Choose fewer days for the others.',
   fileName: 'trail.csv',
   filters: 'Filters',
+  search: 'Search what was changed',
+  searchHint: 'Old or new value, order, product',
   everybody: 'Everybody',
   everything: 'Everything',
   person: 'Person',

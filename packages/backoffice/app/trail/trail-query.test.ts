@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { auditTrailPath, readAuditTrailQuery } from '#trail/trail-query'
 
 test('the address of the trail says what its filters say', () => {
-  const query = { subject: 'order', from: '2026-11-20' }
+  const query = { q: 'LD-10001', subject: 'order', from: '2026-11-20' }
   expect(auditTrailPath({ ...query, until: '', member: undefined })).toBe(
-    '/trail?subject=order&from=2026-11-20',
+    '/trail?q=LD-10001&subject=order&from=2026-11-20',
   )
-  expect(readAuditTrailQuery(new URLSearchParams('subject=order&from=2026-11-20&x=1'))).toEqual(query)
+  expect(readAuditTrailQuery(new URLSearchParams('q=LD-10001&subject=order&from=2026-11-20&x=1'))).toEqual(
+    query,
+  )
   expect(auditTrailPath({})).toBe('/trail')
 })

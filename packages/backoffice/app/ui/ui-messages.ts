@@ -42,6 +42,13 @@ export const uiMessages = {
   leave: 'Leave',
   newer: 'Newer',
   older: 'Older',
+  camera: {
+    open: 'Scan with the camera',
+    close: 'Close the camera',
+    view: 'Camera',
+    starting: 'The camera is starting.',
+    refused: 'The camera cannot be used. Please allow it for this page, or use a scanner.',
+  },
   selectAll: 'Select all on this page',
   clearSelection: 'Clear selection',
 }

@@ -28,6 +28,8 @@ export const undoState = z.enum(['possible', ...UNDO_REASONS])
 export type UndoState = z.infer<typeof undoState>
 
 const filters = {
+  /** Words of what was changed, from or to, of its fields, or of the number or name of an order or product. */
+  q: text(100).optional(),
   /** Id of a member of staff. */
   member: text(64).optional(),
   /** Kind of thing, such as `order`. */

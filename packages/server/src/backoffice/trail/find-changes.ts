@@ -2,9 +2,10 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { productImports } from '#backoffice/imports/import-tables'
+import { holdsWord, wordsOf } from '#backoffice/search-words'
 import { undoStateOf } from '#backoffice/trail/undo/undo-reasons'
 import { undoneFields } from '#backoffice/trail/undo/undone-fields'
 import type { StaffMember } from '#http/require-caller'
@@ -19,10 +20,27 @@ type Filters = ParsedInput<'GET /api/staff/trail/export'>
 const DAY = 24 * 3_600_000
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+04:00`)
 
+/** The order that a word calls by its number. */
+const orderCalled = (word: string): SQL | undefined => {
+  const number = Number(/^(?:ld-?)?(\d{1,9})$/i.exec(word)?.[1])
+  return Number.isNaN(number)
+    ? undefined
+    : sql`${staffChanges.subjectId} IN (SELECT id::text FROM orders WHERE number = ${number})`
+}
+
+/** Whether a word stands in what was changed, or in what people call the thing. */
+const isAbout = (word: string): SQL | undefined =>
+  or(
+    holdsWord(sql`fold_search(${staffChanges.changes}::text)`, word),
+    orderCalled(word),
+    sql`${staffChanges.subjectId} IN (SELECT id::text FROM products WHERE ${holdsWord(sql`fold_search(name)`, word)})`,
+  )
+
 /** Which changes a list shows; days are those of Dubai. */
-export function conditionOf({ member, subject, from, until }: Filters): SQL | undefined {
+export function conditionOf({ q, member, subject, from, until }: Filters): SQL | undefined {
   if (member !== undefined && !isProductId(member)) return sql`false`
   return and(
+    ...wordsOf(q ?? '').map(isAbout),
     member === undefined ? undefined : eq(staffChanges.staffId, member),
     subject === undefined ? undefined : eq(staffChanges.subject, subject),
     from === undefined ? undefined : gte(staffChanges.at, new Date(midnight(from))),

@@ -67,6 +67,19 @@ test('the trail says who changed what from what to what, when and from where, ne
   expect([kinds, older, newer]).toEqual([['order', 'settings'], null, null])
 })
 
+test('it is searched for words of what was changed, and for the number of an order', async () => {
+  expect(await subjects({ q: '3000' })).toEqual(['settings'])
+  expect(await subjects({ q: 'PACKING' })).toEqual(['order'])
+  expect(await subjects({ q: 'placed packing' })).toEqual(['order'])
+  expect(await subjects({ q: 'packing 3000' })).toEqual([])
+  expect(await subjects({ q: 'ld-10001' })).toEqual(['order'])
+  expect(await subjects({ q: '100%' })).toEqual([])
+  const { csv } = requireSuccess(
+    await shop.call('GET /api/staff/trail/export', { q: '3000' }, { token: owner.token }),
+  )
+  expect(csv.trim().split('\r\n')).toHaveLength(2)
+})
+
 test('it is narrowed by person, kind and day in Dubai', async () => {
   expect(await subjects({ member: packer.id })).toEqual(['order'])
   expect(await subjects({ subject: 'settings' })).toEqual(['settings'])

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import styles from '#packing/camera-scanner.module.css'
-import { createCodeReader } from '#packing/code-reader'
-import { packingMessages as texts } from '#packing/packing-messages'
+import styles from '#ui/scanner/camera-scanner.module.css'
+import { createCodeReader } from '#ui/scanner/code-reader'
+import { uiMessages } from '#ui/ui-messages'
 
 /** Between two looks at the picture. */
 const LOOK_MS = 150
@@ -50,8 +50,8 @@ export default function CameraScanner({ onCode }: { onCode(code: string): void }
   if (isRefused)
     return (
       <p className={styles.refused} role="alert">
-        {texts.noCamera}
+        {uiMessages.camera.refused}
       </p>
     )
-  return <video ref={video} className={styles.video} aria-label={texts.cameraView} muted playsInline />
+  return <video ref={video} className={styles.video} aria-label={uiMessages.camera.view} muted playsInline />
 }

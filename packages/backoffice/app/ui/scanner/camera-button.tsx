@@ -1,0 +1,36 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { Camera, X } from 'lucide'
+import { lazy, Suspense, useState } from 'react'
+import { uiMessages } from '#ui/ui-messages'
+
+/** The camera brings a reader of half a megabyte, for who opens it alone. */
+const CameraScanner = lazy(() => import('#ui/scanner/camera-scanner.tsx'))
+
+interface CameraButtonProps {
+  className: string | undefined
+  onCode(code: string): void
+}
+
+/** Opens the camera of the device and closes it; its picture stands where the parent has room for a whole line. */
+export function CameraButton({ className, onCode }: CameraButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { camera: texts } = uiMessages
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={isOpen ? texts.close : texts.open}
+        aria-pressed={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon node={isOpen ? X : Camera} />
+      </button>
+      {isOpen && (
+        <Suspense fallback={<p role="status">{texts.starting}</p>}>
+          <CameraScanner onCode={onCode} />
+        </Suspense>
+      )}
+    </>
+  )
+}
