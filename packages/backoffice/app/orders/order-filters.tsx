@@ -1,8 +1,7 @@
-import { REGIONS } from '@little-dunes/domain/accounts/address'
 import { type OrderQuery, withQuery } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
 import { PlacedFilter } from '#orders/placed-filter.tsx'
-import { regionName } from '#ui/display/region-name'
+import { emirateChoice } from '#ui/list/emirate-choice'
 import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
 
 /** Filters in words, each a value of the address. */
@@ -12,11 +11,7 @@ const FILTERS: readonly WordFilter[] = [
   { name: 'payment', value: 'stripe', text: texts.onlyCard },
 ]
 
-const EMIRATES = {
-  name: 'region',
-  label: texts.emirate,
-  options: REGIONS.map((region) => ({ value: region, text: regionName(region) })),
-}
+const EMIRATES = emirateChoice(texts.emirate)
 
 /** Search and filters of the list. */
 export function OrderFilters({ query }: { query: OrderQuery }) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readQuery, withQuery } from '#shoppers/shopper-query'
 
 test('an address and its query say the same', () => {
-  const query = { q: 'al zaabi', view: 'returning', older: 'x' } as const
+  const query = { q: 'al zaabi', view: 'returning', guest: 'yes', region: 'Dubai', older: 'x' } as const
   const address = new URL(withQuery(query), 'https://shop.example')
   expect([address.pathname, readQuery(address.searchParams)]).toEqual(['/shoppers', query])
 })

@@ -5,7 +5,7 @@ import { PATHS } from '#shell/paths'
 /** What the address of the list says. */
 export type ShopperQuery = Omit<InputOf<'GET /api/staff/shoppers'>, 'view'> & { view: ShopperView }
 
-const NAMES = ['q', 'older', 'newer'] as const
+const NAMES = ['q', 'ordered', 'guest', 'news', 'region', 'older', 'newer'] as const
 
 const isView = (text: string | null): text is ShopperView =>
   text !== null && (SHOPPER_VIEWS as readonly string[]).includes(text)

@@ -6,7 +6,8 @@ import { ShopperTable } from '#shoppers/shopper-table.tsx'
 import { shoppersMessages as texts } from '#shoppers/shoppers-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { ListFilters } from '#ui/list/list-filters.tsx'
+import { emirateChoice } from '#ui/list/emirate-choice'
+import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -16,7 +17,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...(await load('GET /api/staff/shoppers', query)), query }
 }
 
-function NoShoppers({ query: { q, view } }: { query: ShopperQuery }) {
+/** Filters in words, each a value of the address. */
+const FILTERS: readonly WordFilter[] = [
+  { name: 'ordered', value: 'yes', text: texts.filters.ordered },
+  { name: 'ordered', value: 'no', text: texts.filters.notOrdered },
+  { name: 'guest', value: 'yes', text: texts.filters.guest },
+  { name: 'news', value: 'yes', text: texts.filters.news },
+]
+
+const EMIRATES = emirateChoice(texts.emirate)
+
+function NoShoppers({ query }: { query: ShopperQuery }) {
+  const { q, view, ordered, guest, news, region } = query
+  if (ordered ?? guest ?? news ?? region) return <EmptyList>{texts.noMatch}</EmptyList>
   if (q === undefined) return <EmptyList>{texts.empty[view]}</EmptyList>
   return (
     <EmptyList>
@@ -48,8 +61,9 @@ export function Component() {
         <ListFilters
           label={texts.searchLabel}
           hint={texts.searchHint}
-          filters={[]}
-          without={String}
+          filters={FILTERS}
+          choice={EMIRATES}
+          without={texts.without}
           query={query}
           addressOf={(change) => withQuery({ ...fresh, ...change })}
         />

@@ -1,8 +1,8 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { ShopperView } from '@little-dunes/domain/contract/staff/choices'
-import { and, isNull, type SQL, sql } from 'drizzle-orm'
-import { users } from '#accounts/account-tables'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { newsletterConsents, users } from '#accounts/account-tables'
 import { holdsWord, wordsOrDigitsOf } from '#backoffice/search-words'
 import { orderEvents, orders } from '#orders/store/order-tables'
 
@@ -31,14 +31,33 @@ const withoutTrunkPrefix = (word: string): string => (/^0\d/.test(word) ? word.r
 const beside = (id: string, sign: SQL): SQL =>
   sql`(${users.createdAt}, ${users.id}) ${sign} (SELECT u.created_at, u.id FROM users u WHERE u.id = ${id})`
 
+const hasOrdered = sql`EXISTS (SELECT FROM ${orders} WHERE ${orders.userId} = ${users.id} AND ${isSold})`
+const getsNews = sql`${users.id} IN (SELECT ${newsletterConsents.userId} FROM ${newsletterConsents}
+  WHERE ${newsletterConsents.endedAt} IS NULL)`
+const lastRegion = sql`(SELECT ${orders.address} ->> 'region' FROM ${orders}
+  WHERE ${orders.userId} = ${users.id} AND ${isSold} ORDER BY ${orders.placedAt} DESC LIMIT 1)`
+
 /** Which shoppers a list shows; a cursor that names nobody shows none. */
-export function shopperFilterCondition({ view, q, older, newer }: Input): SQL | undefined {
+export function shopperFilterCondition({
+  view,
+  q,
+  ordered,
+  guest,
+  news,
+  region,
+  older,
+  newer,
+}: Input): SQL | undefined {
   const cursor = older ?? newer
   if (cursor !== undefined && !isProductId(cursor)) return sql`false`
   const words = wordsOrDigitsOf(q ?? '').map(withoutTrunkPrefix)
   return and(
     isNull(users.erasedAt),
     VIEW_CONDITIONS[view],
+    ordered === undefined ? undefined : ordered === 'yes' ? hasOrdered : sql`NOT ${hasOrdered}`,
+    guest === undefined ? undefined : eq(users.guest, guest === 'yes'),
+    news === undefined ? undefined : getsNews,
+    region === undefined ? undefined : sql`${lastRegion} = ${region}`,
     ...words.map((word) => holdsWord(shopperText, word)),
     older === undefined ? undefined : beside(older, sql`<`),
     newer === undefined ? undefined : beside(newer, sql`>`),

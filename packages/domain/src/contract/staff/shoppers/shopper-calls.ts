@@ -5,6 +5,8 @@ import { personalData } from '../../personal-data.ts'
 import { SHOPPER_VIEWS } from '../choices.ts'
 import { listedShopper, wholeShopper } from './shopper-fields.ts'
 
+const yesOrNo = z.enum(['yes', 'no'])
+
 /** Id of an account. */
 const shopperId = text(64)
 
@@ -20,6 +22,12 @@ export const staffShopperCalls = {
     input: z.object({
       view: z.enum(SHOPPER_VIEWS).default('all'),
       q: text(100).optional(),
+      /** Whether something was ordered that was not cancelled, and without an account; who agreed to news by mail. */
+      ordered: yesOrNo.optional(),
+      guest: yesOrNo.optional(),
+      news: z.literal('yes').optional(),
+      /** Where the last order went. */
+      region: text(60).optional(),
       older: text(64).optional(),
       newer: text(64).optional(),
     }),

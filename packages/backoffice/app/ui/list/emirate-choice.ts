@@ -1,0 +1,10 @@
+import { REGIONS } from '@little-dunes/domain/accounts/address'
+import { regionName } from '#ui/display/region-name'
+import type { ChoiceFilter } from '#ui/list/choice-chip.tsx'
+
+/** The emirates as a filter of a list. */
+export const emirateChoice = (label: string): ChoiceFilter => ({
+  name: 'region',
+  label,
+  options: REGIONS.map((region) => ({ value: region, text: regionName(region) })),
+})
