@@ -37,7 +37,7 @@ export interface ReportedOrder {
 export interface ExpectedState {
   shoppers: (Shopper & { token: string })[]
   products: Product[]
-  fees: DeliveryFees
+  fees: DeliveryFees & { cashFee: Fils }
   /** What was put on the shelf: product and size, to units. */
   shelf: Map<string, number>
   orders: ReportedOrder[]
@@ -71,7 +71,7 @@ export async function createExpectedState(shop: Shop): Promise<ExpectedState> {
       (product.variants[0]?.sizes ?? []).map(({ size, stocks }) => [keyOf(product.id, size), stocks]),
     ),
   )
-  const [fees] = await shop.db.select().from(shopSettings)
+  const [fees] = await shop.db.update(shopSettings).set({ cashFee: 12_00 }).returning()
   if (!fees) throw new Error('The shop has no settings')
   return {
     shoppers,

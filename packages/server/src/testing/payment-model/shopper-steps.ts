@@ -64,7 +64,7 @@ interface Basket {
   amount: number
 }
 
-function basketOf({ products, fees }: ExpectedState, wanted: WantedOrder): Basket {
+function basketOf({ products, fees }: ExpectedState, way: TestPaymentMethod, wanted: WantedOrder): Basket {
   const { product, size, quantity, more, code, express, credit } = wanted
   const first = at(products, product)
   const second = more === null ? first : at(products, product + 1 + more)
@@ -73,7 +73,9 @@ function basketOf({ products, fees }: ExpectedState, wanted: WantedOrder): Baske
     ...(second === first ? [] : [{ product: second, quantity: 1, size: '90' }]),
   ]
   const shippingMethod = express ? 'Express' : 'Normal'
-  const { amount } = quoteOrder(bought, fees, shippingMethod, code ? DISCOUNT_RATES[code] : 0)
+  const goods = quoteOrder(bought, fees, shippingMethod, code ? DISCOUNT_RATES[code] : 0).amount
+  const paidAltogether = Boolean(credit) && usableCredit(credit ?? 0, goods) === goods
+  const amount = goods + (way === 'cod' && !paidAltogether ? fees.cashFee : 0)
   const items = bought.map((line) => {
     return { ...aLine(line.product), size: line.size, quantity: line.quantity }
   })
@@ -98,7 +100,15 @@ export const place = (
   isPossible: () => true,
   run: (world, ledger) => {
     const idempotencyKey = key === null ? undefined : `key ${key}`
-    return send(world, ledger, way, wanted.shopper, basketOf(ledger, wanted).body, idempotencyKey, server)
+    return send(
+      world,
+      ledger,
+      way,
+      wanted.shopper,
+      basketOf(ledger, way, wanted).body,
+      idempotencyKey,
+      server,
+    )
   },
 })
 
@@ -165,7 +175,7 @@ export const placeForLess = (
   name: `less ${way} ${JSON.stringify(wanted)} on ${server}`,
   isPossible: () => true,
   async run(world, ledger) {
-    const { body, amount } = basketOf(ledger, wanted)
+    const { body, amount } = basketOf(ledger, way, wanted)
     const { token } = at(ledger.shoppers, wanted.shopper)
     const less = { ...body, amount: aedFromFils(amount - 1) }
     const answer = await replyUnlessCrashed(world, server, world.call(server)(CALLS[way], less, { token }))
@@ -180,7 +190,7 @@ export const addToCart = (wanted: WantedOrder, server: number): ModelStep<ShopWo
   isPossible: () => true,
   async run(world, ledger) {
     const { id, token } = at(ledger.shoppers, wanted.shopper)
-    const basket = basketOf(ledger, wanted)
+    const basket = basketOf(ledger, 'cod', wanted)
     const [line] = basket.lines
     const [item] = basket.body.items
     if (!line || !item) return
