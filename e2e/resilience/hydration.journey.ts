@@ -175,7 +175,7 @@ test('A colour, a size of it and the cart, pressed while the page was still comi
     ({ product, colour, stock }) => stock >= 3 && colour !== product.variants[0]?.colorName,
   )
   await page.goto(`/products/${chosen.product._id}`, { waitUntil: 'load' })
-  await productPage.colour(chosen.colour).click()
+  await productPage.chooseColour(chosen)
   await productPage.size(chosen.size).click()
   const add = page.getByRole('button', { name: 'ADD TO CART' })
   // Who gets no answer presses again.

@@ -137,7 +137,7 @@ test('Colour and size are in the address: a link to them opens them, the first p
 test('A lone size is chosen by itself', async ({ page, api, productPage, cart }) => {
   const toy = await api.choice(({ size, stock }) => size === 'One Size' && stock > 1)
   await productPage.open(toy)
-  await productPage.colour(toy.colour).click()
+  await productPage.chooseColour(toy)
   await expect(productPage.size('One Size')).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: addButton }).click()
   await cart.assertItemCount(1)

@@ -22,7 +22,7 @@ test('A wish needs a size, stands on the wishlist, and goes again', async ({
   await productPage.open(choice)
   await wish.click()
   await toasts.assertShown('Please select a size')
-  await productPage.colour(colour).click()
+  await productPage.chooseColour(choice)
   await productPage.size(size).click()
   await wish.click()
   await toasts.assertShown('Added to your wishlist')

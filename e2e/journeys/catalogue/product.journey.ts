@@ -128,7 +128,7 @@ test('A product is shared by its address, colour and size included', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const choice = await api.choice(({ product, stock }) => stock > 1 && product.variants.length > 1)
   await productPage.open(choice)
-  await productPage.colour(choice.colour).click()
+  await productPage.chooseColour(choice)
   await productPage.size(choice.size).click()
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.getByRole('button', { name: 'Share' }).click()

@@ -35,7 +35,7 @@ describe('the data of the home page', () => {
       { flag: 'flashsale' },
       { flag: 'bestofkids' },
       { flag: 'bestseller' },
-      { limit: 20 },
+      { limit: 20, facets: '1' },
     ])
   })
 
@@ -60,6 +60,28 @@ describe('the data of the home page', () => {
     const home = await loadHome(shopWith([product('a')]).client)
     expect(home.flash[0]).toBe(home.newest[0])
     expect(home.newest[0]).toMatchObject({ now: 9000, before: 10_000, off: 10 })
+  })
+
+  it('leaves out blocks that have no products or lead nowhere', async () => {
+    const facetsOf = (sizes: string[], girls: number) => ({
+      sizes,
+      categories: { Girls: girls, Boys: 1, Unisex: 0 },
+      departments: { Clothing: 1, Shoes: 0, Toys: 1 },
+    })
+    const blocksOf = async (facets: object, changed: object = {}) => {
+      const client = ((_name: string, { flag }: { flag?: string }) => {
+        const products = flag === 'bestseller' || !flag ? [product('a')] : []
+        return Promise.resolve({ success: true, products, total: 1, facets, content: { changed } })
+      }) as unknown as Client
+      return (await loadHome(client)).content.blocks
+    }
+    const bare = await blocksOf(facetsOf(['One Size'], 0))
+    expect(bare).toEqual(expect.arrayContaining(['hero', 'bestSellers', 'newest', 'grid', 'newsletter']))
+    for (const name of ['flash', 'bestOfKids', 'ages', 'categories']) expect(bare).not.toContain(name)
+    expect(await blocksOf(facetsOf(['90'], 1))).toEqual(expect.arrayContaining(['ages', 'categories']))
+    // Where the staff says where they lead, it is the staff's choice.
+    const chosen = await blocksOf(facetsOf([], 0), { ages: {}, categories: {} })
+    expect(chosen).toEqual(expect.arrayContaining(['ages', 'categories']))
   })
 
   it('is empty and says so when the list fails, with a line in the log alone', async () => {

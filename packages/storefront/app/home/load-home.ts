@@ -1,4 +1,6 @@
 import { NEW_ARRIVALS_LIMIT } from '@little-dunes/domain/catalogue/curated-lists'
+import { agesOf } from '@little-dunes/domain/catalogue/sizes'
+import { HOME_BLOCKS, type HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
 import type { WireContent } from '@little-dunes/domain/contract/content-calls'
@@ -34,13 +36,13 @@ export const EMPTY_HOME: HomeData = {
   failed: true,
 }
 
-const NOTHING = { products: [] as WireProduct[], total: 0, failed: true }
+const NOTHING = { products: [] as WireProduct[], total: 0, facets: undefined, failed: true }
 
 /** A part of the list. A failure is logged and says nothing to the visitor (HOME-36). */
 async function part(client: Client, question: InputOf<'GET /api/product/list'>) {
   try {
     const answer = await client('GET /api/product/list', question)
-    if (answer.success) return { ...answer, failed: false }
+    if (answer.success) return { ...answer, facets: answer.facets, failed: false }
     console.error('The product list failed', answer.code)
   } catch (cause) {
     console.error('The product list failed:', rootCauseOf(cause))
@@ -67,7 +69,7 @@ export async function loadHome(client: Client, preview?: string): Promise<HomeDa
     part(client, { flag: 'flashsale', preview }),
     part(client, { flag: 'bestofkids', preview }),
     part(client, { flag: 'bestseller', preview }),
-    part(client, { limit: FIRST_PAGE_SIZE, preview }),
+    part(client, { limit: FIRST_PAGE_SIZE, preview, facets: '1' }),
   ])
   const { content, failed } = await changes
   const cards = new Map<string, CardProduct>()
@@ -83,7 +85,36 @@ export async function loadHome(client: Client, preview?: string): Promise<HomeDa
     bestSellers: bestSellers ?? [],
     newest: newest ?? [],
     total: lists[3].total,
-    content,
+    content: { ...content, blocks: blocksWithGoods(content, lists) },
     failed: failed || lists.some((list) => list.failed),
   }
 }
+
+type Part = Awaited<ReturnType<typeof part>>
+
+/**
+ * Blocks of the page without those that have nothing to show or lead nowhere: strips without products, ages in a shop
+ * without sizes by age, doorways in one without what is behind them. A list that failed says nothing of that.
+ */
+function blocksWithGoods(
+  { blocks = [...HOME_BLOCKS], changed }: WireContent,
+  [flash, bestOfKids, bestSellers, all]: readonly [Part, Part, Part, Part],
+): HomeBlock[] {
+  const { facets } = all
+  const leadsTo: Partial<Record<HomeBlock, boolean>> = {
+    flash: hasGoods(flash),
+    bestOfKids: hasGoods(bestOfKids),
+    bestSellers: hasGoods(bestSellers),
+    newest: hasGoods(all),
+    grid: hasGoods(all),
+    ...(facets && {
+      ages: 'ages' in changed || facets.sizes.some((size) => agesOf(size) !== null),
+      categories:
+        'categories' in changed ||
+        (facets.categories.Girls > 0 && facets.categories.Boys > 0 && facets.departments.Toys > 0),
+    }),
+  }
+  return blocks.filter((name) => leadsTo[name] !== false)
+}
+
+const hasGoods = ({ products, failed }: Part): boolean => failed || products.length > 0

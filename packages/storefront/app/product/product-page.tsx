@@ -116,7 +116,9 @@ function Choosing({
         <p className={styles.description}>
           <bdi>{description}</bdi>
         </p>
-        <ColourPicker variants={variants} chosen={choice.variant} onChoose={choice.chooseColour} />
+        {variants.length > 1 && (
+          <ColourPicker variants={variants} chosen={choice.variant} onChoose={choice.chooseColour} />
+        )}
         <SizePicker
           sizes={choice.sizes}
           chosen={choice.size}

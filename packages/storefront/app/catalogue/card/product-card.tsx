@@ -54,7 +54,9 @@ export function ProductCard({ product, sizes, compact }: ProductCardProps) {
         <WishlistHeart product={product} path={path} />
       </div>
       <h3 className={cardStyles.name}>
-        <Link to={path}>{name}</Link>
+        <Link to={path} dir="auto">
+          {name}
+        </Link>
         <Swatches swatches={product.swatches} />
       </h3>
       <Price className={cardStyles.price} now={product.now} before={product.before} from={product.from} />
