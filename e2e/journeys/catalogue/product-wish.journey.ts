@@ -10,7 +10,7 @@ test('A wish needs a size, stands on the wishlist, and goes again', async ({
   toasts,
 }) => {
   const choice = await api.choice(({ stock }) => stock > 0)
-  const { product, colour, size } = choice
+  const { product, size } = choice
   const wish = page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true })
   await productPage.open(choice)
   await wish.click()

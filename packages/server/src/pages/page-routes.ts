@@ -9,6 +9,7 @@ import { isApi, sendRefusal } from '#http/error-handler'
 import { createWorkQueue } from '#http/limits/work-queue'
 import { sendPrecompressed } from '#http/precompressed-response'
 import { type CountRequest, createRateCounter } from '#http/rate-limit'
+import { newAddressOf } from '#pages/former-addresses/new-address'
 import { pageFor } from '#pages/measuring-policy'
 import { createPageCache, type PageCache } from '#pages/page-cache'
 import { pageKeyOf } from '#pages/page-key'
@@ -58,6 +59,11 @@ export function pageRoutes(
     const seconds = page.partition === 'linked' || cache.ready(page) ? null : await secondsToWait(request)
     if (seconds !== null)
       return sendRefusal(request, reply.header('retry-after', seconds), 'too_many_requests')
+    // What the shop itself links to was never an address of another one.
+    if (page.partition !== 'linked' && !cache.ready(page)) {
+      const moved = await newAddressOf(sources.shop, url, catalogue.latest())
+      if (moved !== null) return reply.redirect(moved, 301)
+    }
     const queue = page.partition === 'linked' ? renders.linked : renders.other
     const handler = handlerOf(splitLanguage(pathOf(url)).language)
     const answer = await cache.answer(page, () => queue(() => renderPage(handler, sources, page.key)))

@@ -2,9 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { productPath } from '@little-dunes/domain/paths'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { readRedirects } from '#pages/former-addresses/read-redirects'
+import { writeRedirects } from '#pages/former-addresses/write-redirects'
 import type { PageHandler } from '#pages/render-page'
 import { aProduct } from '#testing/a-product'
 import { eventually } from '#testing/eventually'
@@ -191,4 +194,33 @@ test('a font may be used by the pages of the card provider, a script by none but
     (await fetch(`${address}/assets/${file}`)).headers.get('access-control-allow-origin')
   expect(await openTo('letters-1a2b.woff2')).toBe('*')
   expect(await openTo('shop-1a2b.js')).toBeNull()
+})
+
+test('addresses of a former shop lead on for good, in the language of the address', async () => {
+  const product = await aProduct(shop.shop, { name: 'Dune Tee', category: 'Girls' })
+  await shop.db.update(products).set({ handle: 'old-tee', subCategory: 'Summer Tops' })
+  shop.shop.catalogue.changed()
+  await writeRedirects(
+    shop.db,
+    readRedirects(
+      'Redirect from,Redirect to\n/Blogs/News/first/,/stories\n/products/older-tee,/products/old-tee\n/p?id=7,https://blog.example/7\n',
+    ),
+  )
+  const movedTo = async (url: string) => {
+    const { statusCode, headers } = await get(url)
+    return statusCode === 301 ? headers.location : statusCode
+  }
+  const tee = productPath(product)
+  expect(await movedTo('/products/old-tee')).toBe(tee)
+  expect(await movedTo('/products/old-tee?variant=42')).toBe(tee)
+  expect(await movedTo('/collections/all/products/old-tee')).toBe(tee)
+  expect(await movedTo('/product/old-tee/')).toBe(tee)
+  expect(await movedTo('/ar/products/old-tee')).toBe(`/ar${tee}`)
+  expect(await movedTo('/products/older-tee')).toBe(tee)
+  expect(await movedTo('/blogs/news/first')).toBe('/stories')
+  expect(await movedTo('/p?id=7')).toBe('https://blog.example/7')
+  expect(await movedTo('/collections/girls')).toBe('/products?category=Girls')
+  expect(await movedTo('/pages/contact-us')).toBe('/contact')
+  expect(await movedTo('/products/anything else')).toBe(200)
+  expect(await movedTo('/nowhere')).toBe(404)
 })

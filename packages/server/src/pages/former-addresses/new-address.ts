@@ -1,0 +1,118 @@
+import { CATEGORIES, isProductId, slugOf } from '@little-dunes/domain/catalogue/product'
+import {
+  categoryPath,
+  HOME_PATH,
+  INFORMATION_PATHS,
+  languagePath,
+  PATHS,
+  productPath,
+  splitLanguage,
+  typePath,
+} from '@little-dunes/domain/paths'
+import { and, eq, inArray } from 'drizzle-orm'
+import { products } from '#catalogue/catalogue-tables'
+import { foldedPath } from '#pages/former-addresses/read-redirects'
+import { redirects } from '#pages/former-addresses/redirect-tables'
+import type { CatalogueSnapshot, Shop } from '#shop'
+
+/** What shops at Shopify and WooCommerce call pages that this one has. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/collections': PATHS.products,
+  '/collections/all': PATHS.products,
+  '/collections/frontpage': PATHS.products,
+  '/shop': PATHS.products,
+  '/account': PATHS.profile,
+  '/account/login': PATHS.login,
+  '/my-account': PATHS.profile,
+  '/search': PATHS.products,
+  '/pages/about': INFORMATION_PATHS.about,
+  '/pages/about-us': INFORMATION_PATHS.about,
+  '/pages/contact': INFORMATION_PATHS.contact,
+  '/pages/contact-us': INFORMATION_PATHS.contact,
+  '/pages/faq': INFORMATION_PATHS.help,
+  '/pages/faqs': INFORMATION_PATHS.help,
+  '/pages/size-guide': INFORMATION_PATHS.sizeGuide,
+  '/pages/size-chart': INFORMATION_PATHS.sizeGuide,
+  '/policies/refund-policy': INFORMATION_PATHS.returns,
+  '/policies/shipping-policy': INFORMATION_PATHS.delivery,
+  '/policies/privacy-policy': INFORMATION_PATHS.privacy,
+  '/policies/terms-of-service': INFORMATION_PATHS.terms,
+}
+
+/** `/products/tee`, `/collections/summer/products/tee`; WooCommerce writes `/product/tee/`. */
+const PRODUCT = /^(?:\/collections\/[^/]+)?\/products?\/([^/]+)$/
+const COLLECTION = /^\/(?:collections|product-category(?:\/[^/]+)*)\/([^/]+)$/
+/** A redirect may lead to another address of the former shop, as Shopify's own lists do. */
+const MOST_STEPS = 5
+
+/** Where an address of a former shop leads now; null for every other. What the staff has listed comes first. */
+export async function newAddressOf(
+  { db }: Pick<Shop, 'db'>,
+  url: string,
+  catalogue: CatalogueSnapshot | null,
+): Promise<string | null> {
+  const [pathname = '', query = ''] = url.split('?', 2)
+  const { language, path } = splitLanguage(pathname)
+  if (path === HOME_PATH || path.endsWith('.data')) return null
+  let [current, target] = [query ? `${path}?${query}` : path, null as string | null]
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const next = (await listed(db, current)) ?? (await known(db, current, catalogue))
+    if (next === null || next === target) break
+    target = next
+    current = next
+  }
+  if (target === null || !target.startsWith('/')) return target
+  return languagePath(language, target)
+}
+
+async function listed(db: Shop['db'], path: string): Promise<string | null> {
+  const folded = foldedPath(decoded(path))
+  const [bare = ''] = folded.split('?', 1)
+  const rows = await db
+    .select()
+    .from(redirects)
+    .where(inArray(redirects.fromPath, [folded, bare]))
+  const found = rows.find(({ fromPath }) => fromPath === folded) ?? rows[0]
+  return found?.target ?? null
+}
+
+async function known(
+  db: Shop['db'],
+  path: string,
+  catalogue: CatalogueSnapshot | null,
+): Promise<string | null> {
+  const [bare = ''] = path.split('?', 1)
+  const address = decoded(bare).replace(/\/+$/, '')
+  const handle = PRODUCT.exec(address)?.[1]
+  if (handle !== undefined) return isProductId(handle) ? null : await productOf(db, handle)
+  const page = PAGES[address.toLowerCase()]
+  if (page !== undefined) return page
+  const collection = COLLECTION.exec(address)?.[1]
+  return collection === undefined ? null : listOf(collection, catalogue)
+}
+
+async function productOf(db: Shop['db'], handle: string): Promise<string | null> {
+  const { id, name, category, status } = products
+  const [product] = await db
+    .select({ id, name, category })
+    .from(products)
+    .where(and(eq(products.handle, handle), eq(status, 'published')))
+  return product ? productPath(product) : null
+}
+
+/** The kind or audience of that name. */
+function listOf(collection: string, catalogue: CatalogueSnapshot | null): string | null {
+  const slug = slugOf(collection)
+  const category = CATEGORIES.find((one) => slugOf(one) === slug)
+  if (category) return categoryPath(category)
+  const type = catalogue?.products.find(({ subCategory }) => slugOf(subCategory) === slug)?.subCategory
+  return type ? typePath(slugOf(type)) : null
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
