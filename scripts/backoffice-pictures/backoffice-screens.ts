@@ -15,6 +15,7 @@ const BUTTONS = {
     lines: 'Edit items',
     refund: 'Refund',
     bulk: 'Edit',
+    ship: 'Mark shipped',
     palette: /products, shoppers/,
   },
   ar: {
@@ -22,11 +23,22 @@ const BUTTONS = {
     lines: 'تعديل القطع',
     refund: 'استرداد المبلغ',
     bulk: 'تعديل',
+    ship: 'تأكيد الشحن',
     palette: /والمنتجات والعملاء/,
   },
 } satisfies Record<Language, Record<string, string | RegExp>>
 
 const at = (path: string): BackofficeScreen => ({ go: (page) => page.goto(`/backoffice/${path}`) })
+
+/** The list of shortcuts, over a screen. */
+const shortcutsOver = (path: string): BackofficeScreen => ({
+  go: async (page) => {
+    await page.goto(`/backoffice/${path}`)
+    await page.getByRole('table').first().waitFor()
+    await page.keyboard.press('?')
+  },
+  widths: [1440],
+})
 
 /** The first link of a list. */
 const firstOf = (path: string): BackofficeScreen => ({
@@ -86,6 +98,8 @@ export function backofficeScreens(
     today: at(''),
     orders: at('orders'),
     'orders-ticked': ticked('orders'),
+    'orders-ship': ticked('orders?view=to_ship', buttons.ship),
+    shortcuts: shortcutsOver('orders'),
     'order-waiting': order(20),
     'order-delivered': order(2),
     'order-returned': order(0),

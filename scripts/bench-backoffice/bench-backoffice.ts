@@ -1,5 +1,6 @@
 // `npm run bench:backoffice`: the back office of a shop with 1,000,000 orders of a year, 300,000 shoppers and 100,000
-// products on a fresh database. Prints how long its calls take; judges nothing. `-- --orders 100000` makes it smaller.
+// products on a fresh database. Prints how long its calls take, and its lists in a browser from the click to the first row;
+// judges nothing. `-- --orders 100000` makes it smaller. Needs `npm run build`.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -12,6 +13,7 @@ import { openShopDatabase } from '@little-dunes/server/database/open-shop-databa
 import { openStaffSession } from '@little-dunes/server/staff/sign-in/open-staff-session'
 import { staff } from '@little-dunes/server/staff/staff-tables'
 import { printCells } from '../../benchmarks/table.ts'
+import { clickTimes } from './click-times.ts'
 import { fillShop } from './fill-shop.ts'
 import { QUESTIONS } from './questions.ts'
 
@@ -35,7 +37,7 @@ try {
     products: Math.ceil(orders / 10),
   })
   console.log(`${orders} orders were written in ${Math.round((performance.now() - began) / 1000)} s`)
-  const app = await buildServer({ database, storefront: null, backoffice: null })
+  const app = await buildServer({ database, storefront: null })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const [id, email, now] = [randomUUID(), 'bench@example.com', new Date()]
   await database.db
@@ -44,6 +46,7 @@ try {
   const token = await openStaffSession(app.shop, id, { userAgent: null, address: '', token: null })
   const { port } = app.server.address() as AddressInfo
   await printTimes(`http://127.0.0.1:${port}`, token)
+  await printClicks(`http://127.0.0.1:${port}`, token)
   await app.close()
 } finally {
   await database.close()
@@ -58,6 +61,16 @@ async function ask(url: string, token: string): Promise<{ ms: number; found: str
   const list = Object.values(answer).find((value) => Array.isArray(value)) as unknown[] | undefined
   const found = response.ok ? String(list?.length ?? '') : String(answer.code)
   return { ms: performance.now() - began, found }
+}
+
+async function printClicks(origin: string, token: string): Promise<void> {
+  const lines = [['Click', 'First ms', 'Median ms', 'Slowest ms']]
+  for (const { screen, times } of await clickTimes(origin, token)) {
+    const sorted = times.toSorted((a, b) => a - b)
+    const cells = [times[0] ?? 0, sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0]
+    lines.push([screen, ...cells.map((ms) => ms.toFixed(0))])
+  }
+  printCells(lines)
 }
 
 async function printTimes(origin: string, token: string): Promise<void> {

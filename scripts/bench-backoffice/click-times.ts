@@ -1,0 +1,54 @@
+import { BACKOFFICE } from '@little-dunes/domain/paths'
+import { chromium, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, chromiumPath } from '../find-chromium.ts'
+
+const LISTS = ['Orders', 'Products', 'Shoppers'] as const
+const ROUNDS = 5
+
+/** Milliseconds from the click on a screen of the rail until the frame in which the first row of its list stands. */
+const clickTime = (page: Page, screen: string): Promise<number> =>
+  page.evaluate(async (name) => {
+    const link = [...document.querySelectorAll<HTMLElement>('nav a')].find(
+      (one) => one.textContent?.trim() === name,
+    )
+    if (!link) throw new Error(`No link to ${name}`)
+    const isThere = () =>
+      document.querySelector('h1')?.textContent?.trim() === name &&
+      document.querySelector('main tbody tr') !== null
+    const began = performance.now()
+    link.click()
+    while (!isThere()) await new Promise(requestAnimationFrame)
+    return performance.now() - began
+  }, screen)
+
+/** How long lists take from the click to their first row, in a browser whose session is that of `token`. */
+export async function clickTimes(
+  origin: string,
+  token: string,
+): Promise<{ screen: string; times: number[] }[]> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: process.getuid?.() === 0 ? CHROMIUM_FLAGS : [],
+  })
+  try {
+    const context = await browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 } })
+    const { hostname: domain } = new URL(origin)
+    await context.addCookies([{ name: 'staff_session', value: token, domain, path: '/api/staff' }])
+    const page = await context.newPage()
+    await page.goto(`${origin}${BACKOFFICE}/settings`)
+    const away = page.getByRole('heading', { name: 'Settings', level: 1 })
+    const found = []
+    for (const screen of LISTS) {
+      const times: number[] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+        await away.waitFor()
+        times.push(await clickTime(page, screen))
+      }
+      found.push({ screen, times })
+    }
+    return found
+  } finally {
+    await browser.close()
+  }
+}
