@@ -35,6 +35,18 @@ export const COLOURS: ArabicForms = {
   other: '# لون',
 }
 
+/** After a range of years, which its upper end decides: '2–3 سنوات', '12–14 سنة' (CLDR, plural ranges of Arabic). */
+const YEARS: ArabicForms = {
+  zero: 'سنة',
+  one: 'سنة',
+  two: 'سنة',
+  few: 'سنوات',
+  many: 'سنة',
+  other: 'سنة',
+}
+
+export const yearsUpTo = (to: number): string => withCount(to, YEARS)
+
 export const DAYS: ArabicForms = {
   zero: 'أقل من يوم',
   one: 'يوم واحد',

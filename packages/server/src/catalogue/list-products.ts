@@ -7,6 +7,7 @@ import {
   type SearchSynonym,
   typedWordsIn,
 } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
+import { compareNames } from '@little-dunes/domain/catalogue/translations/compare-names'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
@@ -48,8 +49,8 @@ function filterOf(question: Question, synonyms: readonly SearchSynonym[]): Listi
   }
 }
 
-/** The labels of what facets name, in a language that is not the first. */
-function labelsOf({ colors, types }: Facets, products: readonly Product[], language: Language) {
+/** The labels of what facets name, in a language that is not the first, by its alphabet. */
+function labelsOf({ colors, colorCounts, types }: Facets, products: readonly Product[], language: Language) {
   if (language === FIRST_LANGUAGE) return { types }
   const colours = new Map<string, string>()
   const kinds = new Map<string, string>()
@@ -58,9 +59,17 @@ function labelsOf({ colors, types }: Facets, products: readonly Product[], langu
     kinds.set(slugOf(subCategory), subCategoryLabel)
     for (const { colorName, colorLabel = '' } of variants) colours.set(colourKey(colorName), colorLabel)
   }
+  const compare = compareNames(language)
+  const labelled = colors
+    .map((name, at) => ({ name, label: colours.get(colourKey(name)) ?? name, count: colorCounts[at] ?? 0 }))
+    .sort((a, b) => compare(a.label, b.label))
   return {
-    types: types.map((type) => ({ ...type, name: kinds.get(type.slug) ?? type.name })),
-    colorLabels: colors.map((color) => colours.get(colourKey(color)) ?? color),
+    types: types
+      .map((type) => ({ ...type, name: kinds.get(type.slug) ?? type.name }))
+      .sort((a, b) => compare(a.name, b.name)),
+    colors: labelled.map(({ name }) => name),
+    colorCounts: labelled.map(({ count }) => count),
+    colorLabels: labelled.map(({ label }) => label),
   }
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   productTranslations,
@@ -90,6 +90,44 @@ test('what can be chosen beside an Arabic list has Arabic labels and the names t
   expect(facets?.types).toMatchObject([{ slug: 't-shirts', name: 'قمصان' }])
   expect(facets?.colors).toEqual(['Coral', 'Sea'])
   expect(facets?.colorLabels).toEqual(['مرجاني', 'Sea'])
+})
+
+test('types and colours beside a list are in the order of the reader’s alphabet, each with its count', async () => {
+  await translatedTee()
+  const labels = { Apricot: 'مشمشي', Zinc: 'أزرق' } as const
+  const colours = Object.keys(labels).map((colorName) => ({ colorName, stocks: { '90': 1 } }))
+  await aProduct(shop.shop, { subCategory: 'Boots', colours })
+  await aProduct(shop.shop, { subCategory: 'Boots', colours: colours.slice(0, 1) })
+  await shop.db.execute(sql`INSERT INTO variant_translations (variant_id, language, color_name)
+    SELECT id, ${language}, CASE color_name WHEN 'Apricot' THEN ${labels.Apricot} ELSE ${labels.Zinc} END
+    FROM variants WHERE color_name IN ('Apricot', 'Zinc')`)
+  await shop.db.insert(subCategoryTranslations).values({ subCategory: 'Boots', language, name: 'ميني بوت' })
+  shop.shop.catalogue.changed()
+  const ask = async (input: object) => {
+    const { facets } = requireSuccess(await shop.call('GET /api/product/list', { facets: '1' }, input))
+    if (!facets) throw new Error('No facets')
+    const colors = facets.colors.map((name, at) => [
+      name,
+      facets.colorLabels?.[at] ?? name,
+      facets.colorCounts?.[at],
+    ])
+    const own = colors.filter(([name = '']) => Object.hasOwn(labels, name))
+    return { types: facets.types.map(({ slug }) => slug), own }
+  }
+  expect(await ask(inArabic)).toEqual({
+    types: ['t-shirts', 'boots'],
+    own: [
+      ['Zinc', 'أزرق', 1],
+      ['Apricot', 'مشمشي', 2],
+    ],
+  })
+  expect(await ask({})).toEqual({
+    types: ['boots', 't-shirts'],
+    own: [
+      ['Apricot', 'Apricot', 2],
+      ['Zinc', 'Zinc', 1],
+    ],
+  })
 })
 
 test('a translation that is added or changed is in the next answer (D-60)', async () => {

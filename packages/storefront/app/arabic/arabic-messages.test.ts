@@ -3,7 +3,7 @@ import path from 'node:path'
 import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PIECES, PRODUCTS, UNITS_LEFT, withCount } from '#arabic/arabic-words'
+import { PIECES, PRODUCTS, UNITS_LEFT, withCount, yearsUpTo } from '#arabic/arabic-words'
 import { uiMessages } from '#arabic/ui-messages'
 
 const app = path.resolve(import.meta.dirname, '..')
@@ -32,6 +32,21 @@ test.each([
   [200, '200 منتج'],
 ])('%i products are %s', (count, words) => expect(withCount(count, PRODUCTS)).toBe(words))
 
+test('0, 1 and 2 have forms of their own, and the last two figures of others choose between three', () => {
+  const forms = { zero: 'none', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
+  const formOf = (count: number) => {
+    if (count <= 2) return ['none', 'one', 'two'][count]
+    const rest = count % 100
+    if (rest >= 3 && rest <= 10) return 'few'
+    return rest >= 11 ? 'many' : 'other'
+  }
+  fc.assert(
+    fc.property(fc.oneof(fc.nat(120), fc.nat(100_000)), (count) => {
+      expect([count, withCount(count, forms)]).toEqual([count, formOf(count)])
+    }),
+  )
+})
+
 test('a number is said once: by the form or by the figure', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), (count) => {
@@ -44,7 +59,22 @@ test('a number is said once: by the form or by the figure', () => {
   )
 })
 
+test('years after a range have the form of its upper end, as CLDR has it for ranges of Arabic', () => {
+  // TypeScript's library does not know it yet.
+  const rules = new Intl.PluralRules('ar') as Intl.PluralRules & {
+    selectRange(from: number, to: number): Intl.LDMLPluralRule
+  }
+  const years = { few: 'سنوات', zero: 'سنة', one: 'سنة', two: 'سنة', many: 'سنة', other: 'سنة' }
+  const spans = [0, 1, 2, 3, 7, 10, 11, 14, 99, 100, 103, 111]
+  for (const from of spans)
+    for (const to of spans.filter((one) => one > from))
+      expect([from, to, yearsUpTo(to)]).toEqual([from, to, years[rules.selectRange(from, to)]])
+})
+
 test('sizes read like the label in the garment', () => {
+  expect(uiMessages.sizeName('80')).toBe('\u20660–1\u2069 سنة')
+  expect(uiMessages.sizeName('90')).toBe('\u20661–2\u2069 سنة')
+  expect(uiMessages.sizeName('170')).toBe('\u20669–10\u2069 سنوات')
   expect(uiMessages.sizeName('100')).toBe('\u20662–3\u2069 سنوات')
   expect(uiMessages.sizeName('28')).toBe('\u2066EU 28\u2069')
   expect(uiMessages.sizeName('One Size')).toBe('مقاس واحد')

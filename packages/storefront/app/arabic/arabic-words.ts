@@ -1,6 +1,6 @@
 import type { ArabicForms } from '@little-dunes/domain/messages/arabic-plurals'
 
-export { COLOURS, PIECES, PRODUCTS, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+export { COLOURS, PIECES, PRODUCTS, withCount, yearsUpTo } from '@little-dunes/domain/messages/arabic-plurals'
 export { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
 
 /** 'بقيت قطعتان'; nothing left is sold out. */

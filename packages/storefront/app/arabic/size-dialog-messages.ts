@@ -1,3 +1,4 @@
+import { yearsUpTo } from '#arabic/arabic-words'
 import type { sizeDialogMessages as english } from '#product/choice/size-dialog-messages'
 
 const range = ({ from, to }: { from: number; to: number }) => `\u2066${from}–${to}\u2069`
@@ -19,7 +20,8 @@ export const sizeDialogMessages: typeof english = {
     reasons: {
       height: (reason) => `الطول ${reason.value} سم: المقاس ${reason.size} لـ ${range(reason)} سم.`,
       weight: (reason) => `الوزن ${reason.value} كغ: المقاس ${reason.size} لـ ${range(reason)} كغ.`,
-      age: (reason) => `العمر ${reason.value}: المقاس ${reason.size} لعمر ${range(reason)} سنوات.`,
+      age: (reason) =>
+        `العمر ${reason.value}: المقاس ${reason.size} لعمر ${range(reason)} ${yearsUpTo(reason.to)}.`,
     },
     sizedUp: (percent) => `${percent}% من المشترين يرون المقاس أصغر من المعتاد، فاختاروا مقاساً أكبر.`,
     larger: (size) => `لمساحة إضافية: ${size}.`,

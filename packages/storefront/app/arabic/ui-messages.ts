@@ -1,11 +1,11 @@
 import { agesOf, isShoeSize, ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
-import { bidiIsolate } from '#arabic/arabic-words'
+import { bidiIsolate, yearsUpTo } from '#arabic/arabic-words'
 import type { uiMessages as english } from '#ui/ui-messages'
 
-/** '2–3 سنوات' for an age size; the range reads like the label in the garment. */
+/** '2–3 سنوات' or '1–2 سنة' for an age size; the range reads like the label in the garment. */
 function ageWords(size: string): string | null {
   const ages = agesOf(size)
-  return ages && `${bidiIsolate(`${ages[0]}–${ages[1]}`)} سنوات`
+  return ages && `${bidiIsolate(`${ages[0]}–${ages[1]}`)} ${yearsUpTo(ages[1])}`
 }
 
 function plainSize(size: string): string {

@@ -93,5 +93,5 @@ function partsOf<Name extends string>(now: Row[], before: Row[], nameOf: (row: R
     const { orders, amount } = total(now.filter((row) => nameOf(row) === name))
     return { name, orders, amount, before: total(earlier.get(name) ?? []).amount }
   })
-  return parts.sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name))
+  return parts.sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name, 'en'))
 }

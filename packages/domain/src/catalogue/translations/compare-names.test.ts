@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compareNames } from '#catalogue/translations/compare-names'
+
+test('Arabic names are in the order of the Arabic alphabet, whatever hamza they carry, Latin ones behind', () => {
+  const names = ['يوسفي', 'Sea', 'أخضر', 'ورديّ', 'بحري', 'احمر', 'تمري', 'إجاصي', 'آجري', 'لون 10', 'لون 9']
+  expect(names.toSorted(compareNames('ar'))).toEqual([
+    'آجري',
+    'إجاصي',
+    'احمر',
+    'أخضر',
+    'بحري',
+    'تمري',
+    'لون 9',
+    'لون 10',
+    'ورديّ',
+    'يوسفي',
+    'Sea',
+  ])
+})
+
+test('English names are in the order of the English alphabet, whatever their case and accents, Arabic ones behind', () => {
+  const names = ['بحري', 'sea', 'Écru', 'Date', 'Fig']
+  expect(names.toSorted(compareNames('en'))).toEqual(['Date', 'Écru', 'Fig', 'sea', 'بحري'])
+})
+
+test('vowel signs and tatweel move no name past another', () => {
+  const letter = fc.constantFrom(...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي')
+  const word = fc.string({ unit: letter, minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      const order = Math.sign(compareNames('ar')(one, other))
+      fc.pre(order !== 0)
+      const marked = `${one.slice(0, 1)}\u064e${one.slice(1)}`
+      expect(Math.sign(compareNames('ar')(marked, other))).toBe(order)
+    }),
+  )
+})
