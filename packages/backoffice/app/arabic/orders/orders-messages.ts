@@ -85,7 +85,7 @@ export const ordersMessages: typeof english = {
   exported: (count) => `تم التصدير: ${withCount(count, ORDERS)}.`,
   exportedPart: (count) => `تم تصدير أحدث الطلبات (${count})؛ يمكن تضييق القائمة لغيرها.`,
   emirate: 'الإمارة',
-  shipTitle: (count) => `شحن ${withCount(count, PARCELS)}`,
+  shipTitle: (count) => `للشحن: ${withCount(count, PARCELS)}`,
   shipHint: 'شركة توصيل واحدة للجميع. يُمسح رقم التتبع لكل طرد أو يُكتب؛ ويمكن تركه فارغاً.',
   carrierNeeded: 'يُرجى ذكر شركة التوصيل لهذه الأرقام.',
   trackingNeeded: 'يُرجى إدخال رقم تتبع، أو ترك شركة التوصيل فارغة.',
