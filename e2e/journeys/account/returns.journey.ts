@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { Backoffice } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { pageSizes } from '../../fixtures/page-sizes.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import type { Session } from '../../fixtures/session.ts'
 import type { ShopApi } from '../../fixtures/shop-api.ts'
@@ -133,5 +134,12 @@ test('A damaged piece comes back with a picture, on the day that the shopper cho
   await backoffice.open('Returns')
   await office.getByRole('link', { name }).click()
   await expect(office.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+
+  await office.getByRole('link', { name: 'Print label' }).click()
+  const label = office.getByRole('article', { name: 'R-1001' })
+  await expect(label).toContainText('Little Dunes Trading L.L.C')
+  await expect(label.getByRole('img', { name: 'R-1001' })).toBeVisible()
+  const printed = async () => pageSizes(await office.pdf({ preferCSSPageSize: true }))
+  await expect.poll(printed).toEqual(['100 × 150'])
   await context.close()
 })

@@ -1,16 +1,8 @@
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
+import { pageSizes } from '../../../fixtures/page-sizes.ts'
 import { newPerson } from '../../../fixtures/person.ts'
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
-
-/** Width and height of every page of a PDF, in whole millimetres. */
-const pageSizes = (pdf: Buffer): string[] =>
-  [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map((sides) =>
-    sides
-      .slice(1)
-      .map((points) => Math.round((Number(points) / 72) * 25.4))
-      .join(' × '),
-  )
 
 test.describe('Papers of the back office', { tag: OWN_SHOP }, () => {
   test('slips and labels of several orders are one document, and what has none is named', async ({

@@ -24,6 +24,9 @@ export const paperLabels = {
   paid: label('PAID', 'مدفوع'),
   express: label('EXPRESS', 'توصيل سريع'),
   returnToSender: label('If not delivered, return to sender.', 'في حال عدم التسليم يُعاد إلى المرسل.'),
+  from: label('From', 'من'),
+  return: label('RETURN', 'إرجاع'),
+  returnNumber: label('Return', 'رقم الإرجاع'),
   wrongSize: label('Not the right size?', 'المقاس غير مناسب؟'),
   returning: (number: string, days: number): BilingualLabel =>
     label(

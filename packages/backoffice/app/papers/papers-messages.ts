@@ -15,6 +15,9 @@ const skipped: Partial<Record<OrderStatus, string>> = {
 export const papersMessages = {
   kinds,
   title: 'Print',
+  returnLabel: (number: string) => `Label of ${number}`,
+  returnLabelHint: '100 × 150 mm, for the courier who picks the parcel up',
+  toReturn: 'Return',
   print: 'Print',
   printTitle: (count: number) => (count === 1 ? 'Print for 1 order' : `Print for ${count} orders`),
   printHint: 'Opens all of them as one document.',

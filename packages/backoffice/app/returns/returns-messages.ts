@@ -84,6 +84,7 @@ export const returnsMessages = {
   goods: 'Pieces',
   fees: 'Delivery',
   pickup: 'Pick-up',
+  label: 'Print label',
   byRules: 'By the rules',
   left: 'Left of the payment',
   refunded: 'Refunded',

@@ -7,6 +7,7 @@ export const PATHS = {
   packing: '/packing',
   returns: '/returns',
   print: '/print',
+  returnLabel: '/print/return',
   cash: '/cash',
   products: '/products',
   searchWords: '/products/search-words',

@@ -52,6 +52,7 @@ const refusals = {
   refund_too_large: 'That is more than is left to refund of this order.',
   refund_above_limit: 'An owner has to make this refund: it is above the limit of an order.',
   not_returnable: 'This cannot be returned.',
+  return_has_no_label: 'This return needs no label any more.',
   return_not_found: 'We could not find that return.',
   cannot_move_return: 'This return cannot be moved there from where it is.',
   size_not_kept: 'This size has just sold out. Please choose another one or your money back.',

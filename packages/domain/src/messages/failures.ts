@@ -71,6 +71,7 @@ export const FAILURES = {
   refund_above_limit: 403,
   not_returnable: 409,
   return_not_found: 404,
+  return_has_no_label: 409,
   cannot_move_return: 409,
   size_not_kept: 409,
   photo_required: 422,

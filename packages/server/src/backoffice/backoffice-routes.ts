@@ -34,6 +34,7 @@ import { seeOrder } from '#backoffice/orders/see-order'
 import { seePacking } from '#backoffice/packing/see-packing'
 import { downloadDocuments } from '#backoffice/papers/download-documents'
 import { seePapers } from '#backoffice/papers/see-papers'
+import { seeReturnLabel } from '#backoffice/papers/see-return-label'
 import { placePhoneOrder } from '#backoffice/phone-orders/place-phone-order'
 import { quotePhoneOrder } from '#backoffice/phone-orders/quote-phone-order'
 import { seePhoneShopper } from '#backoffice/phone-orders/see-phone-shopper'
@@ -152,6 +153,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/orders/export', exportOrders)
   api.answer('GET /api/staff/packing', seePacking)
   api.answer('GET /api/staff/orders/papers', seePapers)
+  api.answer('GET /api/staff/return/label', seeReturnLabel)
   api.answer('GET /api/staff/orders/documents', downloadDocuments)
   api.answer('GET /api/staff/order', seeOrder)
   api.answer('POST /api/staff/order/approve', approveOrder)

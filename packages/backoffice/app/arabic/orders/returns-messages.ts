@@ -82,6 +82,7 @@ export const returnsMessages: typeof english = {
   goods: 'القطع',
   fees: 'رسوم التوصيل',
   pickup: 'الاستلام من العنوان',
+  label: 'طباعة الملصق',
   byRules: 'حسب القواعد',
   left: 'المتبقي من المدفوع',
   refunded: 'المسترد',

@@ -1,11 +1,16 @@
 import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
-import { canTransitionReturn, endOf } from '@little-dunes/domain/orders/returns/return-lifecycle'
+import {
+  canTransitionReturn,
+  endOf,
+  hasReturnLabel,
+} from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { useState } from 'react'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { usePermission } from '#platform/member'
 import { CheckDialog, DeclineDialog, RefundDialog } from '#returns/return/return-dialogs.tsx'
 import { returnsMessages as texts } from '#returns/returns-messages'
-import { Button } from '#ui/button.tsx'
+import { PATHS } from '#shell/paths'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-store'
 
 const STEPS = ['approved', 'picked_up', 'received'] as const
@@ -34,6 +39,11 @@ export function ReturnActions({ one }: { one: WholeReturn }) {
   const steps = STEPS.filter(can)
   return (
     <>
+      {mayMove && hasReturnLabel(one.status) && (
+        <ButtonLink look="outline" to={`${PATHS.returnLabel}/${one.id}`}>
+          {texts.label}
+        </ButtonLink>
+      )}
       {mayMove && can('declined') && (
         <Button look="danger" onClick={() => setOpen('decline')}>
           {texts.moves.declined}

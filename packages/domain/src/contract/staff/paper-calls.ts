@@ -3,6 +3,7 @@ import { ORDER_STATUSES } from '#orders/order-lifecycle'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
 import { pdfFile } from '../order-page-calls.ts'
+import { pickup } from '../return-calls.ts'
 import { MOST_PAPERS } from './choices.ts'
 
 const orderIds = z
@@ -47,6 +48,24 @@ const parcelPaper = z.object({
 })
 export type ParcelPaper = z.infer<typeof parcelPaper>
 
+/** What the label of a return says: from the shopper to the shop. */
+const returnLabel = z.object({
+  number: z.number().int(),
+  orderNumber: z.number().int(),
+  name: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  city: z.string(),
+  region: z.string(),
+  /** Units that come back. */
+  pieces: z.number().int(),
+  /** When the shopper wants the courier to come; null where nothing was chosen. */
+  pickup: pickup.nullable(),
+})
+export type ReturnLabel = z.infer<typeof returnLabel>
+
+const seller = z.object({ name: z.string(), address: z.string(), phone: z.string() })
+
 export const staffPaperCalls = {
   /** By number, the oldest order first. An order that is cancelled or waits for its payment has no papers. */
   'GET /api/staff/orders/papers': defineCall({
@@ -74,6 +93,13 @@ export const staffPaperCalls = {
         returnDays: z.number().int(),
       }),
     }),
+  }),
+  /** Until the parcel is back; refused with `return_has_no_label` afterwards, and for what came to nothing. */
+  'GET /api/staff/return/label': defineCall({
+    caller: { staff: 'orders:pack' },
+    summary: 'What the label of a return says',
+    input: z.object({ returnId: text(100) }),
+    reply: z.object({ success, label: returnLabel, seller }),
   }),
   /** Tax invoices with their credit notes, by number of the order; there from when an order is paid. */
   'GET /api/staff/orders/documents': defineCall({

@@ -33,6 +33,10 @@ export const canTransitionReturn = (from: ReturnStatus, to: ReturnStatus): boole
 /** Whether it came to nothing: its units may be returned again, and another size is not kept for it. */
 export const isVoidReturn = (status: ReturnStatus): boolean => status === 'declined' || status === 'cancelled'
 
+/** Whether its parcel is still to come, so that it needs a label. */
+export const hasReturnLabel = (status: ReturnStatus): boolean =>
+  status === 'requested' || canTransitionReturn(status, 'received')
+
 /** Whether nothing is left to be done about it. */
 export const isFinishedReturn = (status: ReturnStatus): boolean => RETURN_TRANSITIONS[status].length === 0
 

@@ -1,0 +1,39 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { hasReturnLabel } from '@little-dunes/domain/orders/returns/return-lifecycle'
+import { eq, sum } from 'drizzle-orm'
+import type { Operation } from '#http/perform-call'
+import { orders } from '#orders/store/order-tables'
+import { returnLines, returns } from '#returns/return-tables'
+import { shopSettings } from '#settings/settings-tables'
+
+/** What the label of a parcel on its way back says. */
+export const seeReturnLabel: Operation<'GET /api/staff/return/label'> = async (
+  shop,
+  _member,
+  { returnId },
+) => {
+  if (!isProductId(returnId)) return refuse('return_not_found')
+  const [found] = await shop.db
+    .select({ row: returns, orderNumber: orders.number, address: orders.address })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(eq(returns.id, returnId))
+  if (!found) return refuse('return_not_found')
+  const { row, orderNumber, address } = found
+  if (!hasReturnLabel(row.status)) return refuse('return_has_no_label')
+  const [{ pieces = 0 } = {}] = await shop.db
+    .select({ pieces: sum(returnLines.quantity).mapWith(Number) })
+    .from(returnLines)
+    .where(eq(returnLines.returnId, returnId))
+  const [settings] = await shop.db.select().from(shopSettings)
+  if (!settings) throw new Error('The settings are gone')
+  const { fullname: name, phone, street, city, region } = address
+  const { pickupDay: day, pickupWindow: window } = row
+  const pickup = day && window ? { day, window } : null
+  return {
+    success: true,
+    label: { number: row.number, orderNumber, ...{ name, phone, street, city, region }, pieces, pickup },
+    seller: { name: settings.sellerName, address: settings.sellerAddress, phone: settings.phone },
+  }
+}
