@@ -34,11 +34,14 @@ type Place = [name: string, address: string]
 async function places(url: string): Promise<Place[]> {
   const response = await fetch(`${url}/api/product/list?limit=1&inStock=true`)
   const { products } = (await response.json()) as { products: { _id: string }[] }
-  const product = await fetch(`${url}/products/${products[0]?._id}`)
+  const productIn = async (base: string) => (await fetch(`${url}${base}/products/${products[0]?._id}`)).url
   return [
     ['home', `${url}/`],
     ['products', `${url}/products`],
-    ['product page', product.url],
+    ['product page', await productIn('')],
+    ['home in Arabic', `${url}/ar`],
+    ['products in Arabic', `${url}/ar/products`],
+    ['product page in Arabic', await productIn('/ar')],
   ]
 }
 
