@@ -49,6 +49,8 @@ const problems: Record<ContentProblem | 'before_start', string> = {
   required: 'Please fill this in.',
   too_long: 'This is too long.',
   link: 'A link begins with /, https://, mailto: or tel:.',
+  film: 'Please upload this film first.',
+  poster: 'A film needs its picture: please upload one.',
   picture: 'Please upload this picture first.',
   before_start: 'The end must be after the beginning.',
 }
@@ -73,6 +75,7 @@ const fields: Record<string, string> = {
   button: 'Button',
   to: 'Leads to',
   image: 'Picture',
+  film: 'Film',
   picture: 'Picture in words',
   caption: 'Caption',
   age: 'Age',
@@ -122,6 +125,8 @@ export const contentMessages = {
   uploaded: 'Uploaded',
   upload: (field: string) => `Upload: ${field}`,
   backToOwn: (field: string) => `Back to what came with the shop: ${field}`,
+  filmHint:
+    'MP4 or WebM, three by two, without sound, at most 12 MB; best below 1 MB. Its picture shows until it plays.',
   pictureHint: 'Best wide and without words in it: Arabic pages show slides and bands mirrored.',
   pages: 'Pages behind the links of the footer',
   page: 'Page',

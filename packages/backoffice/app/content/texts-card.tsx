@@ -5,13 +5,14 @@ import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/mess
 import { BlocksField } from '#content/blocks-field.tsx'
 import { contentMessages as texts } from '#content/content-messages'
 import { fieldLabel } from '#content/field-label'
+import { FilmField } from '#content/film-field.tsx'
 import { PictureField } from '#content/picture-field.tsx'
 import styles from '#content/texts-card.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { Card } from '#ui/card.tsx'
 import { Field, TextField } from '#ui/form/field.tsx'
 
-const ROWS = { line: 1, text: 3, body: 22, link: 1, picture: 1, blocks: 1 } as const
+const ROWS = { line: 1, text: 3, body: 22, link: 1, picture: 1, film: 1, blocks: 1 } as const
 
 interface ContentFieldProps {
   field: StoredField
@@ -48,10 +49,11 @@ function LocalizedField({ field, form }: ContentFieldProps) {
   )
 }
 
-/** What all languages share: a link, a picture, or the order of the blocks. */
+/** What all languages share: a link, a picture, a film, or the order of the blocks. */
 function SharedField({ item, field, form }: ContentFieldProps & { item: ContentKey }) {
   const { key, kind, most, name } = field
   if (kind === 'picture') return <PictureField item={item} field={field} form={form} />
+  if (kind === 'film') return <FilmField item={item} field={field} form={form} />
   if (kind === 'blocks')
     return <BlocksField value={form.value(key)} onChange={(value) => form.set(key, value)} />
   return (

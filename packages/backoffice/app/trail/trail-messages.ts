@@ -53,6 +53,7 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/gift-card/withdraw': 'withdrew',
   'POST /api/staff/shopper/credit/change': 'changed the store credit of',
   'POST /api/staff/delivery-plan': 'changed the delivery days of',
+  'POST /api/staff/content/film': 'uploaded',
   'POST /api/staff/content/picture': 'uploaded',
   'POST /api/staff/picture/focus': 'cut',
   'POST /api/staff/cash/remit': 'booked',
@@ -115,6 +116,7 @@ const fields: Partial<Record<TrailField, string>> = {
   to: 'leads to',
   skus: 'article numbers',
   image: 'pictures',
+  film: 'film',
   'size.stock': 'stock',
 }
 

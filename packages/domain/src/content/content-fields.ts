@@ -7,6 +7,7 @@ import {
   slugOfStory,
 } from '#content/content-items'
 import { DEFAULT_TEXTS, DEFAULT_VALUES } from '#content/default-content'
+import { readFilmAddress } from '#content/film-address'
 import { isLinkTarget } from '#content/rich-text'
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#messages/languages'
 import { translateTexts } from '#translations'
@@ -15,7 +16,7 @@ import { translateTexts } from '#translations'
 export type ContentFields = Record<string, string>
 
 /** What is wrong with a field. */
-export type ContentProblem = 'required' | 'too_long' | 'link' | 'picture'
+export type ContentProblem = 'required' | 'too_long' | 'link' | 'picture' | 'film' | 'poster'
 
 export type StoredField = ContentField & {
   key: string
@@ -81,8 +82,15 @@ function problemOf(field: StoredField, value: string): ContentProblem | null {
     return isLinkTarget(value) ? null : 'link'
   }
   if (field.kind === 'picture') return isEmpty || isSourceAddress(value) ? null : 'picture'
+  if (field.kind === 'film') return isEmpty || readFilmAddress(value) ? null : 'film'
   const mayBeEmpty = field.optional || (field.language !== FIRST_LANGUAGE && field.language !== null)
   return isEmpty && !mayBeEmpty ? 'required' : null
+}
+
+/** A film of the staff over the picture of another one would jump when it begins. */
+function lacksPoster(field: StoredField, fields: ContentFields): field is StoredField & { poster: string } {
+  if (field.kind !== 'film' || field.poster === undefined) return false
+  return (fields[field.key] ?? '') !== '' && (fields[field.poster] ?? '') === ''
 }
 
 /** What of an item cannot be shown: the first language needs every text, and links lead somewhere safe. */
@@ -90,7 +98,8 @@ export function contentProblems(item: ContentKey, fields: ContentFields): Record
   return Object.fromEntries(
     storedFieldsOf(item).flatMap((field) => {
       const problem = problemOf(field, fields[field.key] ?? '')
-      return problem ? [[field.key, problem]] : []
+      if (problem) return [[field.key, problem]]
+      return lacksPoster(field, fields) ? [[field.poster, 'poster' as const]] : []
     }),
   )
 }

@@ -9,13 +9,15 @@ interface TextField {
 }
 
 /**
- * Where something leads, which picture it has, or which blocks the home page has in which order (`home-blocks.ts`); kept
+ * Where something leads, which picture or film it has, or which blocks the home page has in which order (`home-blocks.ts`); kept
  * once.
  */
 interface ValueField {
-  kind: 'link' | 'picture' | 'blocks'
+  kind: 'link' | 'picture' | 'film' | 'blocks'
   most: number
-  /** An empty link leads nowhere; an empty picture is the one that came with the shop. */
+  /** Of a film: the field of the picture that is there before it plays, and where nothing moves. */
+  poster?: string
+  /** An empty link leads nowhere; an empty picture or film is the one that came with the shop. */
   optional?: boolean
 }
 export type ContentField = TextField | ValueField
@@ -28,6 +30,8 @@ const link = { kind: 'link', most: 300 } as const
 const maybeLink = { kind: 'link', most: 300, optional: true } as const
 /** Address of a picture that was uploaded for a block. */
 const picture = { kind: 'picture', most: 200, optional: true } as const
+
+const film = (poster: string) => ({ kind: 'film', most: 200, optional: true, poster }) as const
 
 const page = {
   title: line(80),
@@ -115,7 +119,16 @@ const home = {
     image: picture,
     picture: line(120),
   },
-  videos: { caption1: line(30), to1: link, caption2: line(30), to2: link },
+  videos: {
+    caption1: line(30),
+    to1: link,
+    film1: film('image1'),
+    image1: picture,
+    caption2: line(30),
+    to2: link,
+    film2: film('image2'),
+    image2: picture,
+  },
   spotlight: {
     title: line(40),
     image1: picture,

@@ -108,6 +108,8 @@ const refusals = {
   colour_exists: 'This product has a colour with this name.',
   upload_incomplete: 'This file has not arrived in whole yet. Please try again.',
   picture_refused: 'This file is no picture that we can read. JPEG, PNG, WebP, AVIF and GIF are.',
+  film_refused:
+    'This file is no film that every browser plays. MP4 with H.264 and WebM are, also with AV1 or VP9.',
   remittance_unreadable: 'This file cannot be read as CSV of at most 5,000 rows.',
   remittance_columns:
     'No columns with order numbers and amounts were found. Please name them in the first row, such as “order” and “amount”.',

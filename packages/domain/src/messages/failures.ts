@@ -113,6 +113,7 @@ export const FAILURES = {
   size_exists: 409,
   last_size: 409,
   picture_refused: 422,
+  film_refused: 422,
   upload_incomplete: 409,
   remittance_unreadable: 422,
   remittance_columns: 422,

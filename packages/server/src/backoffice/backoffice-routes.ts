@@ -86,7 +86,7 @@ import { seeToday } from '#backoffice/today/see-today'
 import { exportChanges } from '#backoffice/trail/export-changes'
 import { listChanges } from '#backoffice/trail/list-changes'
 import { undoChange } from '#backoffice/trail/undo/undo-change'
-import { makeContentPicture, makeProductPicture } from '#backoffice/uploads/make-picture'
+import { makeContentFilm, makeContentPicture, makeProductPicture } from '#backoffice/uploads/make-picture'
 import { changeView, createView, removeView } from '#backoffice/views/change-view'
 import { listViews } from '#backoffice/views/list-views'
 import type { HasPicture } from '#catalogue/import/own-pictures'
@@ -124,6 +124,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/content/withdraw', withdrawContent)
   api.answer('POST /api/staff/content/preview', previewContent)
   api.answer('POST /api/staff/content/picture', makeContentPicture(pictures.folder), { queue: drawings })
+  api.answer('POST /api/staff/content/film', makeContentFilm(pictures.folder), { queue: drawings })
   api.answer('GET /api/staff/sales', listSales)
   api.answer('POST /api/staff/sales/preview', previewSale)
   api.answer('POST /api/staff/sales/create', createSale)

@@ -2,6 +2,7 @@ import { readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import { readSourceAddress } from '@little-dunes/domain/catalogue/pictures/source-address'
+import { readFilmAddress } from '@little-dunes/domain/content/film-address'
 import { createPictureFiles, mediaFolder } from '#media/picture-files'
 import { readSource } from '#media/picture-source'
 import type { KeptPictures } from '#shop'
@@ -18,9 +19,11 @@ const done = (work: Promise<unknown>): Promise<boolean> =>
     },
   )
 
-/** Name and hash, with which every file of a picture begins; null for what is neither master nor source. */
+/** Name and hash, with which every file of a picture begins; null for what is neither master, source nor film. */
 function stemOf(address: string): { stem: string; main: string } | null {
+  const film = readFilmAddress(address)
   const picture = readPictureAddress(address) ?? readSourceAddress(address)
+  if (film) return { stem: `${film.name}.${film.hash}`, main: path.posix.basename(address) }
   if (!picture || picture.width !== undefined) return null
   return { stem: `${picture.name}.${picture.hash}`, main: path.posix.basename(address) }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type PictureAddress, readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
+import { sendFilm } from '#media/film-files'
 import { createPictureFiles, isOriginal, type PictureFiles } from '#media/picture-files'
 import { pictureHash } from '#media/picture-hash'
 import { sourceFile } from '#media/picture-source'
@@ -51,11 +52,13 @@ function send(
   return known?.includes(etag) ? reply.code(304).send() : reply.send(content)
 }
 
-/** Product pictures in every width, and their sources; what is no picture of the shop is a plain 404 (D-10). */
+/** Product pictures in every width, their sources, and films; what is none of the shop is a plain 404 (D-10). */
 export function mediaRoutes(app: FastifyInstance, dataFolder: string): void {
   const files = createPictureFiles(dataFolder)
   app.get('/media/*', async (request, reply) => {
     const address = request.url.split('?', 1)[0] ?? ''
+    const film = await sendFilm(dataFolder, address, request, reply)
+    if (film) return film
     const picture = readPictureAddress(address)
     const found = await (picture ? find(files, picture) : findSource(dataFolder, address))
     if (!found) return sendRefusal(request, reply, 'not_found')

@@ -6,6 +6,7 @@ import type { Client } from '@little-dunes/domain/contract/client'
 import type { WireContent } from '@little-dunes/domain/contract/content-calls'
 import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
+import { withPosters } from '#home/films/with-posters'
 import { rootCauseOf } from '#platform/root-cause-of'
 import { NOTHING_CHANGED } from '#platform/staff-content'
 
@@ -54,12 +55,12 @@ async function part(client: Client, question: InputOf<'GET /api/product/list'>) 
 async function changesOf(client: Client, preview: string | undefined) {
   try {
     const answer = await client('GET /api/content', { part: 'home', preview })
-    if (answer.success) return { content: answer.content, failed: false }
+    if (answer.success) return { content: withPosters(answer.content), failed: false }
     console.error('The texts of the staff failed', answer.code)
   } catch (cause) {
     console.error('The texts of the staff failed:', rootCauseOf(cause))
   }
-  return { content: NOTHING_CHANGED, failed: true }
+  return { content: withPosters(NOTHING_CHANGED), failed: true }
 }
 
 /** The lists and texts of the home page (HOME-12 to HOME-17, HOME-30). Equal cards are one object, so each travels once. */

@@ -40,6 +40,8 @@ export const contentMessages: typeof english = {
     too_long: 'هذا النص أطول من المسموح.',
     link: `يبدأ الرابط بأحد هذه: ${bidiIsolate('/  https://  mailto:  tel:')}`,
     picture: 'يرجى رفع هذه الصورة أولاً.',
+    film: 'يرجى رفع هذا الفيديو أولاً.',
+    poster: 'يحتاج الفيديو إلى صورته: يرجى رفع صورة.',
     before_start: 'يجب أن تكون النهاية بعد البداية.',
   },
   states: {
@@ -59,6 +61,7 @@ export const contentMessages: typeof english = {
     button: 'الزر',
     to: 'الرابط',
     image: 'الصورة',
+    film: 'الفيديو',
     picture: 'وصف الصورة',
     caption: 'التعليق',
     age: 'العمر',
@@ -117,6 +120,8 @@ export const contentMessages: typeof english = {
   uploaded: 'مرفوعة',
   upload: (field) => `رفع: ${field}`,
   backToOwn: (field) => `العودة إلى ما جاء مع المتجر: ${field}`,
+  filmHint:
+    'MP4 أو WebM بنسبة ثلاثة إلى اثنين وبلا صوت، حتى 12 ميغابايت، والأفضل أقل من 1 ميغابايت. تظهر صورته حتى يبدأ.',
   pictureHint: 'الأفضل صورة عريضة بلا كلمات: تظهر الشرائح والأشرطة معكوسة في الصفحات العربية.',
   pages: 'صفحات روابط أسفل الصفحة',
   page: 'الصفحة',

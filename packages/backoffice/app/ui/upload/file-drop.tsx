@@ -1,18 +1,21 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { ImagePlus } from 'lucide'
+import { Clapperboard, ImagePlus } from 'lucide'
 import type { ChangeEvent } from 'react'
 import styles from '#ui/upload/file-drop.module.css'
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+const FILMS = 'video/mp4,video/webm'
 
 interface FileDropProps {
   label: string
   multiple?: boolean
+  /** Films in place of pictures. */
+  films?: boolean
   onFiles(files: File[]): void
 }
 
-/** Where pictures are dropped, or chosen by a press. */
-export function FileDrop({ label, multiple = false, onFiles }: FileDropProps) {
+/** Where pictures or films are dropped, or chosen by a press. */
+export function FileDrop({ label, multiple = false, films = false, onFiles }: FileDropProps) {
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])]
     // The same file can be chosen again.
@@ -30,8 +33,14 @@ export function FileDrop({ label, multiple = false, onFiles }: FileDropProps) {
         onFiles(multiple ? files : files.slice(0, 1))
       }}
     >
-      <Icon node={ImagePlus} />
-      <input type="file" accept={PICTURES} multiple={multiple} aria-label={label} onChange={choose} />
+      <Icon node={films ? Clapperboard : ImagePlus} />
+      <input
+        type="file"
+        accept={films ? FILMS : PICTURES}
+        multiple={multiple}
+        aria-label={label}
+        onChange={choose}
+      />
     </label>
   )
 }

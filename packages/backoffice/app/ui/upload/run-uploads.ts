@@ -20,10 +20,11 @@ const AT_ONCE = 2
 /** Tries in a row without a byte that arrives. */
 const MOST_TRIES = 6
 
-/** What makes a picture of a file. */
+/** What makes a picture or a film of a file. */
 const MAKERS = {
   product: 'POST /api/staff/picture',
   content: 'POST /api/staff/content/picture',
+  film: 'POST /api/staff/content/film',
 } as const
 
 const running = new Map<string, AbortController>()

@@ -4,6 +4,7 @@ import type { ContentKey, HomeName } from '#content/content-items'
 const PICTURES = {
   hero: { image1: '/pictures/hero-1.avif', image2: '/pictures/hero-2.avif' },
   collection: { image: '/pictures/collection.avif' },
+  videos: { image1: '/pictures/video-1.avif', image2: '/pictures/video-2.avif' },
   spotlight: {
     image1: '/pictures/spot-1.avif',
     image2: '/pictures/spot-2.avif',
@@ -30,3 +31,12 @@ export function ownPicture(item: ContentKey, field: string): string | null {
   const pictures: Partial<Record<string, Partial<Record<string, string>>>> = PICTURES
   return pictures[item]?.[field] ?? null
 }
+
+/** Films that came with the shop. */
+const FILMS: Readonly<Record<string, string>> = {
+  film1: '/videos/morning-breeze.mp4',
+  film2: '/videos/set-sail.mp4',
+}
+
+/** The film that a field of the block of films has before anybody has uploaded one. */
+export const ownFilm = (field: string): string | undefined => FILMS[field]

@@ -1,14 +1,14 @@
 import type { ContentValues, HomeName } from '#content/content-items'
 import { categoryPath, PATHS, typePath } from '#paths'
 
-/** No picture but the one that came with the shop. */
+/** No picture or film but the one that came with the shop. */
 const own = ''
 
 /** Where the home page leads before anybody has changed it, as its parts do by themselves; age tiles lead to the plain list (D-19). */
 export const homeLinks: { [Name in Exclude<HomeName, 'home'>]: ContentValues<Name> } = {
   hero: { to1: PATHS.products, image1: own, to2: PATHS.products, image2: own },
   collection: { to: PATHS.products, image: own },
-  videos: { to1: PATHS.products, to2: PATHS.products },
+  videos: { to1: PATHS.products, film1: own, image1: own, to2: PATHS.products, film2: own, image2: own },
   spotlight: { image1: own, image2: own, image3: own, image4: own },
   ages: {
     to1: PATHS.products,

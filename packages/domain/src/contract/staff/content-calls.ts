@@ -108,6 +108,16 @@ export const staffContentCalls = {
     input: z.object({ upload: text(64) }),
     reply: z.object({ success, address: z.string() }),
   }),
+  /**
+   * An MP4 (H.264, AV1 or VP9) or WebM (VP8, VP9 or AV1) of at most 12 MB that was uploaded in parts, known by its content; a
+   * place that the camera has written into it is taken out. Refused with `film_refused` otherwise.
+   */
+  'POST /api/staff/content/film': defineCall({
+    caller,
+    summary: 'Make an uploaded file a film of a block',
+    input: z.object({ upload: text(64) }),
+    reply: z.object({ success, address: z.string() }),
+  }),
   /** The address holds for a day, and shows the shop as it will be at the time `at`, or now, with the changes. */
   'POST /api/staff/content/preview': defineCall({
     caller,

@@ -30,7 +30,7 @@ export const withChanges = (fields: ContentFields, changes: Changes): ContentFie
   ...Object.fromEntries(Object.entries(changes).map(([key, { to }]) => [key, to])),
 })
 
-/** Fields with new pictures that are gone: they were drawn more than a day ago and not saved. Others are held from now on. */
+/** Fields with new pictures or films that are gone: they were drawn more than a day ago and not saved. Others are held from now on. */
 async function missingPictures(
   tx: Shop,
   item: ContentKey,
@@ -39,7 +39,8 @@ async function missingPictures(
   const found: Record<string, ContentProblem> = {}
   for (const { key, kind } of storedFieldsOf(item)) {
     const address = changes[key]?.to ?? ''
-    if (kind === 'picture' && address !== '' && !(await tx.pictures.hold(address))) found[key] = 'picture'
+    if ((kind === 'picture' || kind === 'film') && address !== '' && !(await tx.pictures.hold(address)))
+      found[key] = kind
   }
   return found
 }

@@ -4,12 +4,16 @@ import { findUpload, finishUpload, readUpload, removeUpload } from '#backoffice/
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { checkPicture } from '#media/check-picture'
+import { storeFilm } from '#media/film-files'
 import { storeScene } from '#media/picture-source'
 import { storePicture } from '#media/store-picture'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
 /** Keeps a file as a picture of the shop and answers its address. @throws when it cannot be read after all */
 type StorePicture = (dataFolder: string, name: string, bytes: Buffer) => Promise<string>
+
+/** What a file that has arrived in whole becomes: the address of it, or why it does not. */
+type Make = (name: string, bytes: Buffer) => Promise<string | Refusal>
 
 /** What a picture is called in the shop: the letters and digits of its file's name. */
 const pictureName = (fileName: string): string =>
@@ -18,16 +22,16 @@ const pictureName = (fileName: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 100) || 'picture'
 
-/** Makes a file that has arrived in whole a picture of the shop; what is none goes. */
-const makePicture =
-  (dataFolder: string, store: StorePicture): Operation<'POST /api/staff/picture'> =>
+/** Makes a file that has arrived in whole something of the shop; what cannot become that goes. */
+const finish =
+  (make: Make): Operation<'POST /api/staff/picture'> =>
   async (shop, member, input, context) => {
     const upload = await findUpload(shop, member.id, input.upload)
     if (!upload) return refuse('not_found')
     if (upload.address !== null) return { success: true, address: upload.address }
     const bytes = await readUpload(shop, upload)
     if (!bytes) return refuse('upload_incomplete')
-    const address = await draw(bytes, () => store(dataFolder, pictureName(upload.name), bytes))
+    const address = await make(pictureName(upload.name), bytes)
     if (isRefusal(address)) {
       await removeUpload(shop, member.id, upload.id)
       return address
@@ -51,6 +55,13 @@ async function draw(bytes: Buffer, store: () => Promise<string>): Promise<string
   if (verdict === 'no_picture') return refuse(refused)
   return store().catch(() => refuse(refused))
 }
+
+const makePicture = (dataFolder: string, store: StorePicture): Operation<'POST /api/staff/picture'> =>
+  finish((name, bytes) => draw(bytes, () => store(dataFolder, name, bytes)))
+
+/** As it is, but for the place that a camera has written into it. */
+export const makeContentFilm = (dataFolder: string): Operation<'POST /api/staff/content/film'> =>
+  finish(async (name, bytes) => (await storeFilm(dataFolder, name, bytes)) ?? refuse('film_refused'))
 
 /** In the shape of the shop's pictures. */
 export const makeProductPicture = (dataFolder: string): Operation<'POST /api/staff/picture'> =>

@@ -14,8 +14,8 @@ import layoutStyles from '#ui/layout.module.css'
 
 interface LoopProps {
   caption: string
-  video: string
-  poster: string
+  video: string | undefined
+  poster: string | undefined
   to: string | undefined
 }
 
@@ -26,8 +26,8 @@ function Loop({ caption, video, poster, to }: LoopProps) {
   return (
     <div className={styles.video}>
       <Link to={to ?? PATHS.products}>
-        <img src={poster} width={960} height={640} alt="" loading="lazy" />
-        <video ref={film} src={video} width={960} height={640} preload="none" muted loop playsInline />
+        <img src={poster} alt="" loading="lazy" />
+        <video ref={film} src={video} preload="none" muted loop playsInline />
         <span className={styles.caption}>{caption}</span>
       </Link>
       <button
@@ -45,7 +45,7 @@ function Loop({ caption, video, poster, to }: LoopProps) {
 /** HOME-19, HOME-20: swipe and arrows where only one film is in view, both side by side on wide screens (D-73). */
 export function VideoSlider() {
   const t = useMessages(homeMessages)
-  const { caption1, to1, caption2, to2 } = useHomeContent('videos')
+  const { caption1, to1, film1, image1, caption2, to2, film2, image2 } = useHomeContent('videos')
   const { viewRef, viewClass, previous, next, canPrevious, canNext } = useCarousel({ loop: false })
   return (
     <section
@@ -55,13 +55,8 @@ export function VideoSlider() {
     >
       <div className={viewClass} ref={viewRef}>
         <div className={styles.row}>
-          <Loop
-            caption={caption1}
-            to={to1}
-            video="/videos/morning-breeze.mp4"
-            poster="/pictures/video-1.avif"
-          />
-          <Loop caption={caption2} to={to2} video="/videos/set-sail.mp4" poster="/pictures/video-2.avif" />
+          <Loop caption={caption1} to={to1} video={film1} poster={image1} />
+          <Loop caption={caption2} to={to2} video={film2} poster={image2} />
         </div>
       </div>
       <div className={styles.arrows}>

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { aPlainPicture } from '../../fixtures/a-picture.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const FILM = fileURLToPath(
+  new URL('../../../packages/storefront/public/videos/set-sail.mp4', import.meta.url),
+)
+
+test.describe('Films in the back office', { tag: EDITABLE_SHOP }, () => {
+  // HOME-19
+  test('a film of the home page is replaced with its picture and plays; what is no film says so', async ({
+    page,
+    backoffice,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 422/)
+    await backoffice.enter('content/videos')
+    const upload = page.getByLabel('Upload: Film 1')
+    const letter = Buffer.from('Dear shop')
+    await upload.setInputFiles({ name: 'letter.mp4', mimeType: 'video/mp4', buffer: letter })
+    const refused = page.getByRole('listitem').filter({ hasText: 'letter.mp4' })
+    await expect(refused.getByRole('alert')).toContainText('no film that every browser plays')
+    await refused.getByRole('button', { name: 'Call off the upload of letter.mp4' }).click()
+
+    const buffer = await readFile(FILM)
+    await upload.setInputFiles({ name: 'regatta.mp4', mimeType: 'video/mp4', buffer })
+    await expect(page.getByLabel('Film 1: Uploaded')).toBeVisible()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('A film needs its picture: please upload one.')).toBeVisible()
+    const picture = await aPlainPicture(960, 640, '#7fb4ba')
+    await page
+      .getByLabel('Upload: Picture 1')
+      .setInputFiles({ name: 'regatta.png', mimeType: 'image/png', buffer: picture })
+    await expect(page.getByRole('img', { name: 'Picture 1: Uploaded' })).toBeVisible()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+
+    const reader = await page.context().newPage()
+    await reader.goto('/')
+    const films = reader.getByRole('region', { name: 'In motion' })
+    const film = films.locator('video').first()
+    await expect(film).toHaveAttribute('src', /^\/media\/regatta\.[0-9a-f]{8}\.mp4$/)
+    await expect(films.getByRole('img').or(films.locator('img')).first()).toHaveAttribute(
+      'src',
+      /^\/media\/regatta\.[0-9a-f]{8}-1280\.webp$/,
+    )
+    // Little motion: it plays when somebody says so (D-63).
+    await films
+      .getByRole('button', { name: /^Play the video/ })
+      .first()
+      .click()
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Back to this version' }).click()
+    await expect(page.getByLabel('Film 1: As it came with the shop')).toBeVisible()
+    await reader.goto('/')
+    await expect(film).toHaveAttribute('src', '/videos/morning-breeze.mp4')
+  })
+})

@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { filmAddress, readFilmAddress } from '@little-dunes/domain/content/film-address'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { filmFormat, withoutPlace } from '#media/check-film'
+import { mediaFolder } from '#media/picture-files'
+import { pictureHash } from '#media/picture-hash'
+
+/** The file of a film; null for what is no address of one. */
+function filmFile(dataFolder: string, address: string): string | null {
+  const film = readFilmAddress(address)
+  return film && path.join(mediaFolder(dataFolder), path.posix.basename(filmAddress(film)))
+}
+
+/** Keeps a film and answers its address; null for what browsers do not play. */
+export async function storeFilm(dataFolder: string, name: string, bytes: Buffer): Promise<string | null> {
+  const format = filmFormat(bytes)
+  if (!format) return null
+  const content = format === 'mp4' ? withoutPlace(bytes) : bytes
+  const address = filmAddress({ name, hash: pictureHash(content), format })
+  const file = filmFile(dataFolder, address)
+  if (!file) throw new Error(`${name} is no name of a film`)
+  await mkdir(path.dirname(file), { recursive: true })
+  // Under another name until it is whole: a process that is stopped leaves no half film behind.
+  await writeFile(`${file}.part`, content)
+  await rename(`${file}.part`, file)
+  return address
+}
+
+/**
+ * One range as players ask for it (RFC 9110, 14.1.2): the whole for none and for several, null for one that begins
+ * behind the end.
+ */
+export function rangeOf(header: string | undefined, size: number): { from: number; to: number } | null {
+  const whole = { from: 0, to: size - 1 }
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (first === '' && last === '') return whole
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (from >= size || (first === '' && Number(last) === 0)) return null
+  return to < from ? whole : { from, to }
+}
+
+/** Sends a film, or the range that a player asks for; false when there is none at the address. */
+export async function sendFilm(
+  dataFolder: string,
+  address: string,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | false> {
+  const file = filmFile(dataFolder, address)
+  const found = file === null ? null : await stat(file).catch(() => null)
+  if (file === null || !found) return false
+  reply.headers({
+    'content-type': `video/${readFilmAddress(address)?.format}`,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+    etag: `"${address.slice('/media/'.length)}"`,
+  })
+  const range = rangeOf(headers.range, found.size)
+  if (!range) return reply.code(416).header('content-range', `bytes */${found.size}`).send()
+  const { from, to } = range
+  if (to - from + 1 < found.size) reply.code(206).header('content-range', `bytes ${from}-${to}/${found.size}`)
+  return reply.header('content-length', to - from + 1).send(createReadStream(file, { start: from, end: to }))
+}

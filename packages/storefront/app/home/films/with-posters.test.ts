@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { withPosters } from '#home/films/with-posters'
+
+const OWN = {
+  film1: '/videos/morning-breeze.mp4',
+  image1: '/pictures/video-1.avif',
+  film2: '/videos/set-sail.mp4',
+  image2: '/pictures/video-2.avif',
+}
+
+test('posters of the staff come in one width, films and links as they are, the rest as it came with the shop', () => {
+  const hero = { image1: '/media/dawn.01234567.webp' }
+  const videos = {
+    film1: '/media/sea.01234567.mp4',
+    image1: '/media/sea.01234567.webp',
+    to1: '/boys',
+    film2: '',
+  }
+  expect(withPosters({ changed: { hero, videos } }).changed).toEqual({
+    hero,
+    videos: { ...OWN, ...videos, image1: '/media/sea.01234567-1280.webp', film2: OWN.film2 },
+  })
+  expect(withPosters({ changed: {} }).changed).toEqual({ videos: OWN })
+})
