@@ -9,7 +9,7 @@ const ALLOWED = [
   /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/,
   /\b[A-Z0-9]+(-[A-Z0-9]+)+\b/,
   /\{\w+\}/,
-  /\b(CSV|MP4|WebM|PDF|QR|SKU|Ctrl|Shift|Enter|Esc|K)\b/,
+  /\b(CSV|MP4|WebM|PDF|QR|SKU|Ctrl|Shift|Enter|Esc|K|G)\b/,
 ]
 const allowed = new RegExp(ALLOWED.map(({ source }) => source).join('|'), 'g')
 
@@ -20,7 +20,7 @@ export async function latinWords(page: Page, known: readonly string[] = []): Pro
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement
-      if (holder && !holder.closest('script, style, noscript, textarea, a[href^="mailto:"], :lang(en)'))
+      if (holder && !holder.closest('script, style, noscript, textarea, kbd, a[href^="mailto:"], :lang(en)'))
         found.add(node.textContent?.trim() ?? '')
     }
     for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
