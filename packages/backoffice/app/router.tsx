@@ -41,6 +41,7 @@ export const router = createBrowserRouter(
             { path: PATHS.returns, lazy: () => import('#returns/returns-screen.tsx') },
             { path: `${PATHS.returns}/:id`, lazy: () => import('#returns/return/return-screen.tsx') },
             { path: `${PATHS.returnLabel}/:id`, lazy: () => import('#papers/return-label-screen.tsx') },
+            { path: `${PATHS.sizeLabels}/:id`, lazy: () => import('#papers/size-labels-screen.tsx') },
             { path: PATHS.print, lazy: () => import('#papers/print-screen.tsx') },
             { path: PATHS.cash, lazy: () => import('#cash/cash-screen.tsx') },
             { path: PATHS.products, lazy: () => import('#products/products-screen.tsx') },

@@ -74,6 +74,15 @@ export const ROWS: ArabicForms = {
   other: '# صف',
 }
 
+export const LABELS: ArabicForms = {
+  zero: 'لا ملصقات',
+  one: 'ملصق واحد',
+  two: 'ملصقان',
+  few: '# ملصقات',
+  many: '# ملصقاً',
+  other: '# ملصق',
+}
+
 export const SHOPPERS: ArabicForms = {
   zero: 'لا عملاء',
   one: 'عميل واحد',

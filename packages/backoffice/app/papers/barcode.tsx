@@ -1,14 +1,21 @@
 import { code128 } from '#papers/code128'
+import { ean13 } from '#papers/ean13'
 
-/** Room that a scanner needs beside the bars, in modules (ISO/IEC 15417). */
-const QUIET = 10
+interface BarcodeProps {
+  text: string
+  className: string | undefined
+}
 
-/** A text as Code 128, as wide and high as its place; nothing for what the code cannot say. */
-export function Barcode({ text, className }: { text: string; className: string | undefined }) {
-  const widths = code128(text)
-  if (!widths) return null
+interface BarsProps extends BarcodeProps {
+  /** Of bars and gaps in turn, in modules. */
+  widths: readonly number[]
+  /** Room that a scanner needs before and after the bars, in modules. */
+  quiet: readonly [before: number, after: number]
+}
+
+function Bars({ widths, quiet: [before, after], text, className }: BarsProps) {
   const bars: { at: number; width: number }[] = []
-  let at = QUIET
+  let at = before
   for (const [place, width] of widths.entries()) {
     if (place % 2 === 0) bars.push({ at, width })
     at += width
@@ -16,7 +23,7 @@ export function Barcode({ text, className }: { text: string; className: string |
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${at + QUIET} 1`}
+      viewBox={`0 0 ${at + after} 1`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
       role="img"
@@ -26,3 +33,14 @@ export function Barcode({ text, className }: { text: string; className: string |
     </svg>
   )
 }
+
+/** A text as Code 128, as wide and high as its place; nothing for what the code cannot say. Quiet zones: ISO/IEC 15417. */
+export function Barcode({ text, className }: BarcodeProps) {
+  const widths = code128(text)
+  return widths && <Bars widths={widths} quiet={[10, 10]} text={text} className={className} />
+}
+
+/** The 13 digits of an article as EAN-13. Quiet zones: GS1 General Specifications, 5.2.3.4. */
+export const Ean13 = ({ text, className }: BarcodeProps) => (
+  <Bars widths={ean13(text)} quiet={[11, 7]} text={text} className={className} />
+)

@@ -1,38 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { code128 } from '#papers/code128'
+import { prepareScanner, scanned } from '#papers/testing/scanned'
 
-beforeAll(async () => {
-  const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
-  const file = await readFile(wasm)
-  await prepareZXingModule({
-    overrides: { wasmBinary: new Uint8Array(file).buffer },
-    fireImmediately: true,
-  })
-})
+beforeAll(prepareScanner)
 
-const [MODULE, QUIET, HEIGHT] = [3, 10, 60]
-
-/** The code as a scanner sees it: black on white, three pixels a module. */
-function drawn(widths: readonly number[]): ImageData {
-  const modules = [QUIET, ...widths, QUIET].flatMap((width, place) =>
-    Array.from({ length: width * MODULE }, () => (place % 2 === 1 ? 0 : 255)),
-  )
-  const data = new Uint8ClampedArray(modules.length * HEIGHT * 4).fill(255)
-  for (let row = 0; row < HEIGHT; row += 1) {
-    for (const [column, shade] of modules.entries())
-      data.fill(shade, (row * modules.length + column) * 4, (row * modules.length + column) * 4 + 3)
-  }
-  return { data, width: modules.length, height: HEIGHT, colorSpace: 'srgb' } as ImageData
-}
-
-async function read(text: string): Promise<string[]> {
-  const found = await readBarcodes(drawn(code128(text) ?? []), { formats: ['Code128'] })
-  return found.map((one) => one.text)
-}
+const read = (text: string) => scanned(code128(text), 'Code128')
 
 test('numbers of orders and parcels are read as they were written', async () => {
   for (const text of ['LD-10471', 'GP 4471 0098 2106', '00123456', '7', '123', 'a1234', ' ~'])

@@ -1,10 +1,16 @@
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import type { PaperKind } from '#papers/print-address'
+import type { LabelPaper } from '#papers/size-labels-address'
 
 const kinds: Record<PaperKind, string> = {
   slip: 'Packing slips, A4',
   'slip-a5': 'Packing slips, A5',
   label: 'Parcel labels, 100 × 150 mm',
+}
+
+const labelPapers: Record<LabelPaper, string> = {
+  thermal: 'Label printer, 50 × 30 mm',
+  sheet: 'A4 sheets of 3 × 8',
 }
 
 const skipped: Partial<Record<OrderStatus, string>> = {
@@ -14,10 +20,15 @@ const skipped: Partial<Record<OrderStatus, string>> = {
 
 export const papersMessages = {
   kinds,
+  labelPapers,
   title: 'Print',
   returnLabel: (number: string) => `Label of ${number}`,
   returnLabelHint: '100 × 150 mm, for the courier who picks the parcel up',
   toReturn: 'Return',
+  sizeLabels: 'Labels of sizes',
+  labelsReady: (count: number) => (count === 1 ? '1 label ready' : `${count} labels ready`),
+  toProduct: 'Product',
+  noSizeLabels: 'No label to print: these sizes are not there any more.',
   print: 'Print',
   printTitle: (count: number) => (count === 1 ? 'Print for 1 order' : `Print for ${count} orders`),
   printHint: 'Opens all of them as one document.',

@@ -8,6 +8,7 @@ export const PATHS = {
   returns: '/returns',
   print: '/print',
   returnLabel: '/print/return',
+  sizeLabels: '/print/labels',
   cash: '/cash',
   products: '/products',
   searchWords: '/products/search-words',

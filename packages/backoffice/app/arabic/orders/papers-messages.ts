@@ -1,7 +1,7 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
-import { ORDERS } from '#arabic/arabic-words'
+import { LABELS, ORDERS } from '#arabic/arabic-words'
 import type { papersMessages as english } from '#papers/papers-messages'
 
 const READY: ArabicForms = {
@@ -24,6 +24,14 @@ export const papersMessages: typeof english = {
     'slip-a5': `قوائم التجهيز، ${bidiIsolate('A5')}`,
     label: `ملصقات الطرود، ${bidiIsolate('100 × 150')} مم`,
   },
+  labelPapers: {
+    thermal: `طابعة الملصقات، \u206650 × 30\u2069 مم`,
+    sheet: `أوراق ${bidiIsolate('A4')}، \u20663 × 8\u2069 ملصقات`,
+  },
+  sizeLabels: 'ملصقات المقاسات',
+  labelsReady: (count) => `جاهز للطباعة: ${withCount(count, LABELS)}`,
+  toProduct: 'المنتج',
+  noSizeLabels: 'لا ملصقات للطباعة: لم تعد هذه المقاسات موجودة.',
   returnLabel: (number) => `ملصق ${bidiIsolate(number)}`,
   returnLabelHint: '\u2066100 × 150\u2069 مم، لمندوب يستلم الطرد',
   toReturn: 'الإرجاع',

@@ -1,6 +1,6 @@
 import { withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { PIECES } from '#arabic/arabic-words'
+import { LABELS, PIECES } from '#arabic/arabic-words'
 import type { stockMessages as english } from '#products/product/stock/stock-messages'
 
 export const stockMessages: typeof english = {
@@ -20,6 +20,13 @@ export const stockMessages: typeof english = {
   low: 'قليل',
   notCounted: 'غير محسوب',
   explanation: 'يتغيّر العدد بحركة تُسجَّل فوراً باسم من قام بها. من قطعة إلى 3 قطع يُعدّ المخزون قليلاً.',
+  printLabels: 'طباعة الملصقات',
+  labelsHint: 'عدد الملصقات لكل مقاس، بالسعر الحالي في المتجر.',
+  labelsOf: (size) => `عدد ملصقات ${firstStrongIsolate(size)}`,
+  chooseSize: (size) => `طباعة ملصقات ${firstStrongIsolate(size)}`,
+  chooseAll: 'كل المقاسات',
+  labelCount: (count) => withCount(count, LABELS),
+  tooManyLabels: (most) => `أقصى عدد في المستند الواحد هو ${withCount(most, LABELS)}.`,
   addSizes: 'إضافة مقاسات',
   noSizes: 'لا مقاسات لهذا المنتج بعد.',
   cell: (colour, size, stock) => `${firstStrongIsolate(colour)}، ${firstStrongIsolate(size)}: ${stock}`,

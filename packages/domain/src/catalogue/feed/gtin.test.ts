@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGtin } from '#catalogue/feed/gtin'
+import { isEan13, isGtin } from '#catalogue/feed/gtin'
 
 test.each(['96385074', '036000291452', '4006381333931', '00012345600012'])('%s is a GTIN', (barcode) => {
   expect(isGtin(barcode)).toBe(true)
@@ -16,3 +16,17 @@ test.each([
 ])('%s is none', (_what, barcode) => {
   expect(isGtin(barcode)).toBe(false)
 })
+
+test.each(['4006381333931', '9780201379624', '2000000000008', '0036000291452'])(
+  '%s can be drawn as EAN-13',
+  (barcode) => {
+    expect(isEan13(barcode)).toBe(true)
+  },
+)
+
+test.each(['4006381333932', '036000291452', '96385074', '00012345600012', 'LD-100-CORAL', ''])(
+  '%s cannot',
+  (barcode) => {
+    expect(isEan13(barcode)).toBe(false)
+  },
+)

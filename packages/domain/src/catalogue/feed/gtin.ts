@@ -17,3 +17,7 @@ export function isGtin(barcode: string): boolean {
   if (barcode.length > 8 && RESTRICTED.test(asThirteen)) return false
   return checkDigitOf(barcode.slice(0, -1)) === Number(barcode.at(-1))
 }
+
+/** Whether it can be drawn as EAN-13, be it known elsewhere or for use inside the shop alone. */
+export const isEan13 = (barcode: string): boolean =>
+  /^\d{13}$/.test(barcode) && checkDigitOf(barcode.slice(0, -1)) === Number(barcode.at(-1))

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { Plus, ScanBarcode } from 'lucide'
+import { Plus, ScanBarcode, Tag } from 'lucide'
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePermission } from '#platform/member'
@@ -17,6 +17,9 @@ import { Card } from '#ui/card.tsx'
 import { late } from '#ui/late'
 
 const CountCard = late(async () => (await import('#stock/count-card.tsx')).CountCard)
+const LabelsDialog = late(
+  async () => (await import('#products/product/stock/labels-dialog.tsx')).LabelsDialog,
+)
 const SizeDialog = late(async () => (await import('#products/product/stock/size-dialog.tsx')).SizeDialog)
 
 const stockOf = (colours: ProductColour[]): number =>
@@ -47,6 +50,7 @@ export function StockCard({
   const mayAdd = usePermission('products:write')
   const [isAdding, setAdding] = useState(false)
   const [openId, setOpenId] = useState<string | null>(null)
+  const [isLabelling, setLabelling] = useState(false)
   const [isCounting, setCounting] = useState(false)
   const all = colours.flatMap((colour) => colour.sizes.map((size) => ({ colour, size })))
   const open = all.find(({ size }) => size.id === openId)
@@ -81,6 +85,12 @@ export function StockCard({
               {texts.addSizes}
             </Button>
           )}
+          {all.length > 0 && (
+            <Button look="quiet" size="small" onClick={() => setLabelling(true)}>
+              <Icon node={Tag} />
+              {texts.printLabels}
+            </Button>
+          )}
           {mayWrite && all.length > 0 && (
             <Button look="quiet" size="small" onClick={begin}>
               <Icon node={ScanBarcode} />
@@ -100,6 +110,9 @@ export function StockCard({
         </>
       )}
       {isAdding && <AddDialog kind="size" productId={id} onClose={() => setAdding(false)} />}
+      <Suspense>
+        {isLabelling && <LabelsDialog productId={id} sizes={all} onClose={() => setLabelling(false)} />}
+      </Suspense>
       <Suspense>{open && <SizeDialog key={openId} of={open} onClose={() => setOpenId(null)} />}</Suspense>
     </Card>
   )

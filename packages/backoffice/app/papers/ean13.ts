@@ -1,0 +1,33 @@
+/** Widths of bars and gaps of a digit in set A, a gap first (GS1 General Specifications, 5.2.1.2). */
+const SET_A = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112']
+
+/** Which of the left six digits are in set B, which is how the first digit is said. */
+const FIRST_DIGITS = [
+  'AAAAAA',
+  'AABABB',
+  'AABBAB',
+  'AABBBA',
+  'ABAABB',
+  'ABBAAB',
+  'ABBBAA',
+  'ABABAB',
+  'ABABBA',
+  'ABBABA',
+]
+
+const [GUARD, MIDDLE] = ['111', '11111']
+
+const widthsOf = (digit: string): string => SET_A[Number(digit)] ?? ''
+
+/** Set B is set A from its end. */
+const mirrored = (widths: string): string => [...widths].reverse().join('')
+
+/** Widths of bars and gaps in turn, in modules, of 13 digits in EAN-13, quiet zones not included. */
+export function ean13(digits: string): number[] {
+  const sets = FIRST_DIGITS[Number(digits[0])] ?? ''
+  const left = [...digits.slice(1, 7)].map((digit, place) =>
+    sets[place] === 'B' ? mirrored(widthsOf(digit)) : widthsOf(digit),
+  )
+  const right = [...digits.slice(7)].map(widthsOf)
+  return [...[GUARD, ...left, MIDDLE, ...right, GUARD].join('')].map(Number)
+}

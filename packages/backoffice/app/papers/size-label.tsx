@@ -1,0 +1,61 @@
+import { isEan13 } from '@little-dunes/domain/catalogue/feed/gtin'
+import { formatAmount } from '@little-dunes/domain/money'
+import { Barcode, Ean13 } from '#papers/barcode.tsx'
+import { code128 } from '#papers/code128'
+import styles from '#papers/size-label.module.css'
+
+export interface LabelledSize {
+  id: string
+  name: string
+  /** Arabic names are empty where they are missing. */
+  nameAr: string
+  colour: string
+  colourAr: string
+  size: string
+  sku: string
+  barcode: string | null
+  /** As the shop shows it, in fils. */
+  price: number
+}
+
+/** What is printed as bars: the barcode, or the SKU where there is none that can be drawn. */
+const codeOf = ({ barcode, sku }: LabelledSize): string | null =>
+  [barcode, sku].find((text) => text !== null && code128(text) !== null) ?? null
+
+/** What hangs on a piece: its names, what it costs and the code that a scanner reads. */
+export function SizeLabel({ of }: { of: LabelledSize }) {
+  const code = codeOf(of)
+  const isArticle = code !== null && isEan13(code)
+  return (
+    <article className={styles.label} lang="en" dir="ltr" aria-label={`${of.name}, ${of.colour}, ${of.size}`}>
+      <p className={styles.name}>{of.name}</p>
+      {of.nameAr && (
+        <p className={styles.name} lang="ar" dir="rtl">
+          {of.nameAr}
+        </p>
+      )}
+      <p className={styles.facts}>
+        <span className={styles.colour}>
+          {of.colour}{' '}
+          {of.colourAr && (
+            <bdi lang="ar" dir="rtl">
+              {of.colourAr}
+            </bdi>
+          )}
+        </span>
+        <b className={styles.size}>{of.size}</b>
+        <b className={styles.price}>AED {formatAmount(of.price)}</b>
+      </p>
+      {code !== null &&
+        (isArticle ? (
+          <Ean13 text={code} className={styles.article} />
+        ) : (
+          <Barcode text={code} className={styles.code} />
+        ))}
+      <p className={styles.numbers}>
+        {code !== null && code !== of.sku && <span>{code}</span>}
+        <span>{of.sku}</span>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,120 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
+import { spanState } from '@little-dunes/domain/catalogue/sales/sale-terms'
+import { priceOfSize } from '@little-dunes/domain/catalogue/size-prices'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { Printer } from 'lucide'
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
+import { papersMessages as texts } from '#papers/papers-messages'
+import styles from '#papers/print-screen.module.css'
+import labelStyles from '#papers/size-label.module.css'
+import { type LabelledSize, SizeLabel } from '#papers/size-label.tsx'
+import {
+  type AskedLabels,
+  LABEL_PAPERS,
+  readSizeLabelsAddress,
+  sizeLabelsAddress,
+} from '#papers/size-labels-address'
+import { load } from '#platform/client'
+import { PATHS } from '#shell/paths'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyList } from '#ui/list/list-foot.tsx'
+import { Page } from '#ui/page.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+
+/** Three across, eight down. */
+const PER_SHEET = 24
+
+/** The sizes of a product by id, as their labels have them. */
+function labelledSizes(product: WholeProduct, now: number): Map<string, LabelledSize> {
+  const { name, nameAr, discount, appliedSale, flashDiscount, flashStartsAt, flashEndsAt } = product
+  const flash = { startsAt: flashStartsAt, endsAt: flashEndsAt }
+  const terms = {
+    discount: Math.max(discount, appliedSale),
+    flashsale: product.flashsale && spanState(flash, now) === 'live',
+    flashDiscount,
+  }
+  const sizes = product.colours.flatMap((colour) =>
+    colour.sizes.map(({ id, size, sku, barcode, price }) => ({
+      ...{ id, name, nameAr, colour: colour.name, colourAr: colour.nameAr, size, sku, barcode },
+      price: displayedPrice({ ...terms, price: priceOfSize(product, { price: price ?? undefined }) }),
+    })),
+  )
+  return new Map(sizes.map((size) => [size.id, size]))
+}
+
+/** A label for each piece; sizes that are gone have none. */
+const labelsFor = (asked: readonly AskedLabels[], sizes: Map<string, LabelledSize>) =>
+  asked.flatMap(({ sizeId, copies }) => {
+    const size = sizes.get(sizeId)
+    return size ? Array.from({ length: copies }, (_, copy) => ({ key: `${sizeId} ${copy}`, size })) : []
+  })
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { paper, asked } = readSizeLabelsAddress(new URL(request.url).searchParams)
+  const { product } = await load('GET /api/staff/product', { productId: params.id ?? '' })
+  return { paper, asked, labels: labelsFor(asked, labelledSizes(product, Date.now())) }
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+function Labels({ paper, labels }: Pick<Loaded, 'paper' | 'labels'>) {
+  if (paper === 'thermal')
+    return labels.map(({ key, size }) => (
+      <div key={key} className={labelStyles.thermal}>
+        <SizeLabel of={size} />
+      </div>
+    ))
+  const sheets = Array.from({ length: Math.ceil(labels.length / PER_SHEET) }, (_, sheet) =>
+    labels.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET),
+  )
+  return sheets.map((sheet) => (
+    <section key={sheet[0]?.key} className={labelStyles.sheet}>
+      {sheet.map(({ key, size }) => (
+        <SizeLabel key={key} of={size} />
+      ))}
+    </section>
+  ))
+}
+
+/** Labels for the pieces of a product as they come out of the printer, one document for all. */
+export function Component() {
+  const { paper, asked, labels } = useLoaderData<typeof loader>()
+  const { id = '' } = useParams()
+  return (
+    <div className={styles.document}>
+      <div className={styles.onScreen}>
+        <Page
+          title={texts.sizeLabels}
+          context={texts.labelsReady(labels.length)}
+          actions={
+            <>
+              <ButtonLink look="outline" to={`${PATHS.products}/${id}`}>
+                {texts.toProduct}
+              </ButtonLink>
+              {labels.length > 0 && (
+                <Button onClick={() => window.print()}>
+                  <Icon node={Printer} />
+                  {texts.print}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <Tabs
+            label={texts.sizeLabels}
+            tabs={LABEL_PAPERS.map((kind) => ({
+              to: sizeLabelsAddress(id, kind, asked),
+              name: texts.labelPapers[kind],
+              current: kind === paper,
+            }))}
+          />
+          {labels.length === 0 && <EmptyList>{texts.noSizeLabels}</EmptyList>}
+        </Page>
+      </div>
+      <div className={styles.papers}>
+        <Labels paper={paper} labels={labels} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { prepareZXingModule, type ReadInputBarcodeFormat, readBarcodes } from 'zxing-wasm/reader'
+
+/** For `beforeAll`: a scanner that reads from its file. */
+export async function prepareScanner(): Promise<void> {
+  const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
+  const file = await readFile(wasm)
+  await prepareZXingModule({
+    overrides: { wasmBinary: new Uint8Array(file).buffer },
+    fireImmediately: true,
+  })
+}
+
+const [MODULE, QUIET, HEIGHT] = [3, 10, 60]
+
+/** The code as a scanner sees it: black on white, three pixels a module. */
+function drawn(widths: readonly number[]): ImageData {
+  const modules = [QUIET, ...widths, QUIET].flatMap((width, place) =>
+    Array.from({ length: width * MODULE }, () => (place % 2 === 1 ? 0 : 255)),
+  )
+  const data = new Uint8ClampedArray(modules.length * HEIGHT * 4).fill(255)
+  for (let row = 0; row < HEIGHT; row += 1) {
+    for (const [column, shade] of modules.entries())
+      data.fill(shade, (row * modules.length + column) * 4, (row * modules.length + column) * 4 + 3)
+  }
+  return { data, width: modules.length, height: HEIGHT, colorSpace: 'srgb' } as ImageData
+}
+
+/** What a scanner for codes of one kind reads from these bars and gaps. */
+export async function scanned(
+  widths: readonly number[] | null,
+  format: ReadInputBarcodeFormat,
+): Promise<string[]> {
+  const found = await readBarcodes(drawn(widths ?? []), { formats: [format] })
+  return found.map((one) => one.text)
+}
