@@ -1,13 +1,16 @@
+import { withoutTurns } from '@little-dunes/domain/without-turns'
+
 /**
  * A short text of one line as it is stored. Letters are composed, so that equal words are equal; control characters
- * are removed, blanks single.
+ * are removed, blanks single; nothing turns a line around.
  */
 export const plainText = (text: string): string =>
-  text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
+  withoutTurns(
+    text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/[\p{Cc}\s]+/gu, ' '),
+  ).trim()
 
 /** Comparable words: lower case, without accents (`Tamaño` → `tamano`). */
 export const normalizeForComparison = (text: string): string =>
