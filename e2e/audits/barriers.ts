@@ -47,6 +47,9 @@ const OPTIONS: axe.RunOptions = { resultTypes: ['violations'], rules: RULES, ifr
 export async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (options) => {
+    // A colour on its way to another has the contrast of neither.
+    const ending = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
     const found = await (Reflect.get(window, 'axe') as typeof axe).run(document, options)
     return found.violations.map(({ id, impact, nodes }) => ({
       id,
