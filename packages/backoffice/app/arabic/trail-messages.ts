@@ -271,7 +271,7 @@ export const trailMessages: typeof english = {
   notWhole: 'يطابق البحث أكثر من 10,000 تغيير، وفي الملف أحدثها. يرجى اختيار أيام أقل لبقيتها.',
   fileName: 'trail.csv',
   search: 'البحث فيما تغيّر',
-  searchHint: 'قيمة قديمة أو جديدة، طلب، منتج',
+  searchHint: 'طلب أو منتج أو قيمة',
   filters: 'التصفية',
   everybody: 'الجميع',
   everything: 'كل شيء',

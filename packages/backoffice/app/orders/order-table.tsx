@@ -27,7 +27,7 @@ interface RowProps {
 function OrderRow({ order, query, isSelected, onToggle }: RowProps) {
   const { id, number, placedAt, name, region, pictures, pieces, paymentMethod, money, amount } = order
   return (
-    <tr aria-selected={isSelected}>
+    <tr className={clsx(styles.card)} aria-selected={isSelected}>
       <SelectCell label={texts.select(orderNumberText(number))} isSelected={isSelected} onToggle={onToggle} />
       <td className={clsx(tables.main, styles.number)}>
         <Link to={orderPath(id, query)}>

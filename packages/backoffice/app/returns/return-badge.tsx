@@ -1,19 +1,20 @@
 import type { ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
-import type { ComponentProps } from 'react'
 import { returnsMessages } from '#returns/returns-messages'
-import { Tag } from '#ui/display/tag.tsx'
+import { type Stage, StatusMark } from '#ui/display/status-mark.tsx'
 
-const LOOKS: Partial<Record<ReturnStatus, ComponentProps<typeof Tag>['look']>> = {
-  requested: 'coral',
-  approved: 'sea',
-  picked_up: 'sea',
-  received: 'sun',
-  checked: 'sun',
-  refunded: 'palm',
-  exchanged: 'palm',
+const STAGES: Record<ReturnStatus, Stage> = {
+  requested: 'waiting',
+  approved: 'new',
+  picked_up: 'most',
+  received: 'half',
+  checked: 'half',
+  refunded: 'over',
+  exchanged: 'over',
+  declined: 'void',
+  cancelled: 'void',
 }
 
-/** Where a return is, as a word and a tint. */
+/** Where a return is. */
 export const ReturnBadge = ({ status }: { status: ReturnStatus }) => (
-  <Tag {...(LOOKS[status] ? { look: LOOKS[status] } : {})}>{returnsMessages.statuses[status]}</Tag>
+  <StatusMark stage={STAGES[status]}>{returnsMessages.statuses[status]}</StatusMark>
 )

@@ -137,7 +137,7 @@ export const trailMessages = {
   fileName: 'trail.csv',
   filters: 'Filters',
   search: 'Search what was changed',
-  searchHint: 'Old or new value, order, product',
+  searchHint: 'Order, product, value',
   everybody: 'Everybody',
   everything: 'Everything',
   person: 'Person',
