@@ -223,4 +223,7 @@ test('addresses of a former shop lead on for good, in the language of the addres
   expect(await movedTo('/pages/contact-us')).toBe('/contact')
   expect(await movedTo('/products/anything else')).toBe(200)
   expect(await movedTo('/nowhere')).toBe(404)
+  expect(await movedTo('/nowhere/%00')).toBe(200)
+  expect(await movedTo('/products/%00')).toBe(200)
+  expect(await movedTo('/products?search=%00')).toBe(200)
 })

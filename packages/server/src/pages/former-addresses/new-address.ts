@@ -53,7 +53,8 @@ export async function newAddressOf(
 ): Promise<string | null> {
   const [pathname = '', query = ''] = url.split('?', 2)
   const { language, path } = splitLanguage(pathname)
-  if (path === HOME_PATH || path.endsWith('.data')) return null
+  // No address of a shop has a null character, and PostgreSQL takes none.
+  if (path === HOME_PATH || path.endsWith('.data') || decoded(url).includes('\0')) return null
   let [current, target] = [query ? `${path}?${query}` : path, null as string | null]
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const next = (await listed(db, current)) ?? (await known(db, current, catalogue))
