@@ -1,11 +1,11 @@
 import { pageSizes } from '../../fixtures/page-sizes.ts'
-import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const EAN = '4006381333931'
 
 test('sizes of a product get labels with their barcode and the price of the shop, one by one or on sheets', {
-  tag: EDITABLE_SHOP,
+  tag: OWN_SHOP,
 }, async ({ page, api, backoffice }) => {
   const { product, colour, size } = await api.choice(
     ({ product: { discount, flashsale, variants } }) =>
