@@ -88,7 +88,9 @@ test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
     await page.route('**/api/staff/uploads/*', (route, request) =>
       request.method() === 'PATCH' ? undefined : route.continue(),
     )
+    const sending = page.waitForRequest((request) => request.method() === 'PATCH')
     await add.setInputFiles(file('slow.png', await aNoisyPicture(200, 200)))
+    await sending
     const removed = page.waitForRequest((request) => request.method() === 'DELETE')
     await page.getByRole('button', { name: 'Call off the upload of slow.png' }).click()
     await removed
