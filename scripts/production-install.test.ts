@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const dependenciesOf = (name: string): string[] =>
+  Object.keys(
+    JSON.parse(readFileSync(new URL(`../packages/${name}/package.json`, import.meta.url), 'utf8'))
+      .dependencies,
+  )
+
+// `npm ci --omit=dev && npm start`: the start builds the pages.
+test('what builds the pages is installed without the tools of development', () => {
+  expect(dependenciesOf('storefront')).toEqual(expect.arrayContaining(['@react-router/dev', 'vite']))
+  expect(dependenciesOf('backoffice')).toContain('vite')
+})
