@@ -1,3 +1,4 @@
+import type { Region } from '@little-dunes/domain/accounts/address'
 import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-calls'
 import { mayMoveOrder } from '@little-dunes/domain/orders/order-lifecycle'
 import { clsx } from 'clsx'
@@ -21,7 +22,8 @@ export function AddressCard({ page: { order, isOwn }, orderKey, onChanged }: Add
   const t = useMessages(orderPageMessages)
   const [changing, setChanging] = useState(false)
   const { address } = order
-  const lines = [address.fullname, address.street, [address.city, address.region].filter(Boolean).join(', ')]
+  const region = t.regions[address.region as Region] ?? address.region
+  const lines = [address.fullname, address.street, [address.city, region].filter(Boolean).join(', ')]
   const mayChange = isOwn && mayMoveOrder(order.status)
   return (
     <section className={styles.card} aria-labelledby="address">

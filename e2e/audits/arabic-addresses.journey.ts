@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { waitUntilSettled } from '../fixtures/screens.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { heldToOneSide } from './held-to-one-side.ts'
+import { latinWords } from './latin-words.ts'
+import { layoutDefects } from './layout-defects.ts'
+import { unmirrored } from './unmirrored.ts'
+
+/** Names of others, and what the shop writes in Latin letters wherever it is. */
+const BRANDS = [
+  'Little Dunes',
+  'Instagram',
+  'Facebook',
+  'TikTok',
+  'YouTube',
+  'WhatsApp',
+  'Visa',
+  'Mastercard',
+]
+/** The bar, the menu and the foot of the page lead nowhere else without an account. */
+const OF_A_GUEST = [
+  '/ar/products',
+  '/ar/cart',
+  '/ar/wishlist',
+  '/ar/login',
+  '/ar/track-order',
+  '/ar/forgot-password',
+]
+
+/** Of each category its list and the first product of it. */
+async function productAddresses(page: Page): Promise<string[]> {
+  const addresses: string[] = []
+  for (const category of ['Boys', 'Girls', 'Unisex']) {
+    await page.goto(`/ar/products?category=${category}`)
+    const first = page.getByRole('article').first().getByRole('link').first()
+    addresses.push(`/ar/products?category=${category}`, (await first.getAttribute('href')) ?? '')
+  }
+  return addresses
+}
+
+const footerAddresses = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('contentinfo')
+    .locator('a[href^="/ar"]')
+    .evaluateAll((all) => all.map((one) => (one.getAttribute('href') ?? '').replace(/#.*/, '')))
+
+test('The Arabic pages that the footer, the lists and the bar lead to are Arabic, run from right to left and hold their words', async ({
+  page,
+  welcomePopup,
+}) => {
+  await welcomePopup.skip()
+  await page.goto('/ar')
+  const fromFooter = await footerAddresses(page)
+  expect(fromFooter.length).toBeGreaterThan(5)
+  const addresses = new Set(['/ar', ...fromFooter, ...OF_A_GUEST, ...(await productAddresses(page))])
+  const defects: string[] = []
+  for (const path of addresses) {
+    const response = await page.goto(path)
+    if (response?.status() !== 200) defects.push(`${path}: ${response?.status()}`)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await waitUntilSettled(page)
+      const wrong = [
+        ...(await unmirrored(page)),
+        ...(await heldToOneSide(page)),
+        ...(await latinWords(page, BRANDS)),
+        ...(await layoutDefects(page)),
+      ]
+      defects.push(...wrong.map((one) => `${path} at ${width} px: ${one}`))
+    }
+  }
+  expect(defects).toEqual([])
+})
