@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { waitUntilSettled } from '../fixtures/screens.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { heldToOneSide } from './held-to-one-side.ts'
 import { latinWords } from './latin-words.ts'
 import { layoutDefects } from './layout-defects.ts'
+import { physicalFloats } from './physical-floats.ts'
 import { unmirrored } from './unmirrored.ts'
 
 /** Names of others, and what the shop writes in Latin letters wherever it is. */
@@ -62,7 +62,7 @@ test('The Arabic pages that the footer, the lists and the bar lead to are Arabic
       await waitUntilSettled(page)
       const wrong = [
         ...(await unmirrored(page)),
-        ...(await heldToOneSide(page)),
+        ...(await physicalFloats(page)),
         ...(await latinWords(page, BRANDS)),
         ...(await layoutDefects(page)),
       ]

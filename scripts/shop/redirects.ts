@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readConfig } from '@little-dunes/server/config'
 import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
-import { readRedirects } from '@little-dunes/server/pages/former-addresses/read-redirects'
-import { writeRedirects } from '@little-dunes/server/pages/former-addresses/write-redirects'
+import { readRedirects } from '@little-dunes/server/pages/redirects/read-redirects'
+import { writeRedirects } from '@little-dunes/server/pages/redirects/write-redirects'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
 
 async function run(file = ''): Promise<void> {

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { withLatinDigits } from '#latin-digits'
 import { filsFromAed, LARGEST_AMOUNT } from '#money'
 import { readQuantity } from '#orders/cart'
-import { withoutTurns } from '#without-turns'
+import { stripBidiControls } from '#strip-bidi-controls'
 
 /**
  * Text as stored: no NUL, which PostgreSQL cannot hold; lone surrogates are replaced, which UTF-8 cannot hold; nothing
  * turns a line around.
  */
-const storable = (text: string): string => withoutTurns(text.replaceAll('\u0000', '').toWellFormed())
+const storable = (text: string): string => stripBidiControls(text.replaceAll('\u0000', '').toWellFormed())
 
 export const text = (most: number) => z.string().max(most).transform(storable)
 /** Text with digits in it that people type: Arabic-Indic and Persian ones are taken as ASCII digits. */

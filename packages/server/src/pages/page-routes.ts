@@ -9,10 +9,10 @@ import { isApi, sendRefusal } from '#http/error-handler'
 import { createWorkQueue } from '#http/limits/work-queue'
 import { sendPrecompressed } from '#http/precompressed-response'
 import { type CountRequest, createRateCounter } from '#http/rate-limit'
-import { newAddressOf } from '#pages/former-addresses/new-address'
 import { pageFor } from '#pages/measuring-policy'
 import { createPageCache, type PageCache } from '#pages/page-cache'
 import { pageKeyOf } from '#pages/page-key'
+import { findRedirect } from '#pages/redirects/find-redirect'
 import { type PageHandler, type PageSources, renderPage } from '#pages/render-page'
 import type { Shop } from '#shop'
 
@@ -61,7 +61,7 @@ export function pageRoutes(
       return sendRefusal(request, reply.header('retry-after', seconds), 'too_many_requests')
     // What the shop itself links to was never an address of another one.
     if (page.partition !== 'linked' && !cache.ready(page)) {
-      const moved = await newAddressOf(sources.shop, url, catalogue.latest())
+      const moved = await findRedirect(sources.shop, url, catalogue.latest())
       if (moved !== null) return reply.redirect(moved, 301)
     }
     const queue = page.partition === 'linked' ? renders.linked : renders.other

@@ -1,11 +1,11 @@
-import { withoutTurns } from '@little-dunes/domain/without-turns'
+import { stripBidiControls } from '@little-dunes/domain/strip-bidi-controls'
 
 /**
  * A short text of one line as it is stored. Letters are composed, so that equal words are equal; control characters
  * are removed, blanks single; nothing turns a line around.
  */
 export const plainText = (text: string): string =>
-  withoutTurns(
+  stripBidiControls(
     text
       .toWellFormed()
       .normalize('NFC')

@@ -11,8 +11,8 @@ import {
 } from '@little-dunes/domain/paths'
 import { and, eq, inArray } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
-import { foldedPath } from '#pages/former-addresses/read-redirects'
-import { redirects } from '#pages/former-addresses/redirect-tables'
+import { foldedPath } from '#pages/redirects/read-redirects'
+import { redirects } from '#pages/redirects/redirect-tables'
 import type { CatalogueSnapshot, Shop } from '#shop'
 
 /** What shops at Shopify and WooCommerce call pages that this one has. */
@@ -45,8 +45,8 @@ const COLLECTION = /^\/(?:collections|product-category(?:\/[^/]+)*)\/([^/]+)$/
 /** A redirect may lead to another address of the former shop, as Shopify's own lists do. */
 const MOST_STEPS = 5
 
-/** Where an address of a former shop leads now; null for every other. What the staff has listed comes first. */
-export async function newAddressOf(
+/** The redirect (301) of a URL of a former shop; null where there is none. What the staff has listed comes first. */
+export async function findRedirect(
   { db }: Pick<Shop, 'db'>,
   url: string,
   catalogue: CatalogueSnapshot | null,

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withoutTurns } from '#without-turns'
+import { stripBidiControls } from '#strip-bidi-controls'
 
 test('overrides and embeddings are left out', () => {
-  expect(withoutTurns('Mariam\u202egnp.\u202c')).toBe('Mariamgnp.')
-  expect(withoutTurns('\u202aa\u202bb\u202dc')).toBe('abc')
+  expect(stripBidiControls('Mariam\u202egnp.\u202c')).toBe('Mariamgnp.')
+  expect(stripBidiControls('\u202aa\u202bb\u202dc')).toBe('abc')
 })
 
 test('isolates without an end on their line, and ends without a beginning, are left out', () => {
-  expect(withoutTurns('أحمر \u2066LD-1\u2069')).toBe('أحمر \u2066LD-1\u2069')
-  expect(withoutTurns('\u2067one\n\u2068\u2066two\u2069')).toBe('one\n\u2066two\u2069')
-  expect(withoutTurns('\u2069Mariam\u2069')).toBe('Mariam')
+  expect(stripBidiControls('أحمر \u2066LD-1\u2069')).toBe('أحمر \u2066LD-1\u2069')
+  expect(stripBidiControls('\u2067one\n\u2068\u2066two\u2069')).toBe('one\n\u2066two\u2069')
+  expect(stripBidiControls('\u2069Mariam\u2069')).toBe('Mariam')
 })
 
 test('whatever is written, no direction of it is left open, and what people type is unchanged', () => {
@@ -29,8 +29,8 @@ test('whatever is written, no direction of it is left open, and what people type
   )
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 40 }), (written) => {
-      const kept = withoutTurns(written)
-      expect(withoutTurns(kept)).toBe(kept)
+      const kept = stripBidiControls(written)
+      expect(stripBidiControls(kept)).toBe(kept)
       expect(kept).not.toMatch(/[\u202a-\u202e]/)
       // Taken away from the inside, whole isolates leave no sign behind.
       let rest = kept.replace(/[^\n\u2066-\u2069]/g, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRedirects } from '#pages/former-addresses/read-redirects'
+import { readRedirects } from '#pages/redirects/read-redirects'
 
 test('redirects are read as Shopify exports them', () => {
   expect(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { transaction } from '#database/transaction'
-import type { Redirect } from '#pages/former-addresses/read-redirects'
-import { redirects } from '#pages/former-addresses/redirect-tables'
+import type { Redirect } from '#pages/redirects/read-redirects'
+import { redirects } from '#pages/redirects/redirect-tables'
 import type { Database } from '#shop'
 
 const CHUNK = 1_000
