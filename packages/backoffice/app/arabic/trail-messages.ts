@@ -87,6 +87,7 @@ const actions: typeof english.actions = {
   'POST /api/staff/product/size': 'إضافة مقاس إلى',
   'POST /api/staff/picture': 'رفع',
   'POST /api/staff/stock/move': 'تعديل',
+  'POST /api/staff/stock/moves': 'تعديل',
   'POST /api/staff/stock/count': 'جرد',
   'POST /api/staff/stock/counted': 'تغيير حساب',
   'POST /api/staff/shopper/note': 'كتابة ملاحظة على',

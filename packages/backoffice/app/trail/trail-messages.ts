@@ -85,6 +85,7 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/product/size': 'added a size to',
   'POST /api/staff/picture': 'uploaded',
   'POST /api/staff/stock/move': 'adjusted',
+  'POST /api/staff/stock/moves': 'adjusted',
   'POST /api/staff/stock/count': 'counted',
   'POST /api/staff/stock/counted': 'changed the tracking of',
   'POST /api/staff/shopper/note': 'wrote a note on',

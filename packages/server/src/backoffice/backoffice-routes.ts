@@ -73,7 +73,7 @@ import { exportShopper } from '#backoffice/shoppers/export-shopper'
 import { listShoppers } from '#backoffice/shoppers/list-shoppers'
 import { endSubscription, exportSubscribers, listSubscribers } from '#backoffice/shoppers/newsletter'
 import { seeShopper } from '#backoffice/shoppers/see-shopper'
-import { adjustStock } from '#backoffice/stock/adjust-stock'
+import { adjustStock, adjustStocks } from '#backoffice/stock/adjust-stock'
 import { setCounted } from '#backoffice/stock/count-size'
 import { countStock } from '#backoffice/stock/count-stock'
 import { listMovements } from '#backoffice/stock/list-movements'
@@ -231,6 +231,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('GET /api/staff/stock/ledger', seeStockLedger)
   api.answer('GET /api/staff/stock/ledger/file', exportStockLedger)
   api.answer('POST /api/staff/stock/move', adjustStock)
+  api.answer('POST /api/staff/stock/moves', adjustStocks)
   api.answer('POST /api/staff/stock/count', countStock)
   api.answer('POST /api/staff/stock/counted', setCounted)
 }

@@ -55,6 +55,17 @@ export type ShelvedSize = z.infer<typeof shelvedSize>
 /** Sizes that one count takes. */
 export const MOST_COUNTED = 500
 
+/** Lines that are moved at once. */
+export const MOST_MOVED = 500
+
+/** Only a correction may be below 0. */
+const move = z.object({
+  sizeEntryId,
+  move: z.enum(ADJUSTMENT_REASONS),
+  units: units.min(-MAX_STOCK).max(MAX_STOCK),
+  note,
+})
+
 /** Stock changes by movements alone, each with a reason and a person; nothing changes or removes one. */
 export const staffStockCalls = {
   /** Newest first, 100 at a time. */
@@ -101,14 +112,22 @@ export const staffStockCalls = {
   'POST /api/staff/stock/move': defineCall({
     caller: { staff: 'stock:write' },
     summary: 'Book units of a size as received, damaged, lost or corrected',
-    input: z.object({
-      sizeEntryId,
-      move: z.enum(ADJUSTMENT_REASONS),
-      /** Only a correction may be below 0. */
-      units: units.min(-MAX_STOCK).max(MAX_STOCK),
-      note,
-    }),
+    input: move,
     reply: z.object({ success, stock: units }),
+  }),
+  /**
+   * Lines are booked in their order, all of them or none: a size may stand in several. `field` names the one that is
+   * refused. Header `Idempotency-Key` makes a retry harmless (D-43).
+   */
+  'POST /api/staff/stock/moves': defineCall({
+    caller: { staff: 'stock:write' },
+    summary: 'Book units of many sizes as received, damaged, lost or corrected, at most 500 lines',
+    input: z.object({ lines: z.array(move).min(1).max(MOST_MOVED) }),
+    reply: z.object({
+      success,
+      /** What the size of each line has after it. */
+      stocks: z.array(units),
+    }),
   }),
   /**
    * Each line says what was counted and from which movement on (`movement` of the product's sizes): what was sold since is

@@ -5,21 +5,33 @@ import type { Operation } from '#http/perform-call'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
-import { lockSizeEntries, setStock } from '#stock/set-stock'
+import { type LockedSizeEntry, lockSizeEntries, setStock } from '#stock/set-stock'
 
-type Input = ParsedInput<'POST /api/staff/stock/move'>
+type Move = ParsedInput<'POST /api/staff/stock/move'>
 
 /** Whether the move adds to the stock or takes from it; a correction says so itself. */
-const SIGNS: Record<Input['move'], 1 | -1> = { received: 1, damaged: -1, lost: -1, correction: 1 }
+const SIGNS: Record<Move['move'], 1 | -1> = { received: 1, damaged: -1, lost: -1, correction: 1 }
 
 /** Books received, damaged, lost or corrected units of one size. */
 export const adjustStock: Operation<'POST /api/staff/stock/move'> = async (shop, member, input, context) => {
-  if (!isProductId(input.sizeEntryId)) return refuse('size_not_found')
-  const isWrong = input.units === 0 || (input.units < 0 && input.move !== 'correction')
-  if (isWrong) return refuse('invalid_quantity', { field: 'units' })
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const { answer } = await withIdempotencyKey(shop, request, (tx) => move(tx, input, { member, context }))
   if (!isRefusal(answer)) shop.catalogue.stockChanged([answer.productId])
+  return answer
+}
+
+/** Books lines of any sizes in their order, all of them or none. */
+export const adjustStocks: Operation<'POST /api/staff/stock/moves'> = async (
+  shop,
+  member,
+  input,
+  context,
+) => {
+  const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
+  const { answer } = await withIdempotencyKey(shop, request, (tx) =>
+    moveAll(tx, input.lines, { member, context }),
+  )
+  if (!isRefusal(answer)) shop.catalogue.stockChanged(answer.productIds)
   return answer
 }
 
@@ -29,17 +41,54 @@ interface Moved {
   productId: string
 }
 
-async function move(tx: Shop, input: Input, author: AuditActor): Promise<Moved | Refusal> {
-  const size = (await lockSizeEntries(tx, [input.sizeEntryId])).get(input.sizeEntryId)
+async function move(tx: Shop, input: Move, author: AuditActor): Promise<Moved | Refusal> {
+  const size = (await lockSizes(tx, [input])).get(input.sizeEntryId)
   if (!size) return refuse('size_not_found')
-  if (!size.counted) return refuse('stock_not_counted', { field: 'units' })
-  const delta = SIGNS[input.move] * input.units
-  const stock = size.stock + delta
-  if (stock < 0) return refuse('negative_stock', { field: 'units', left: size.stock })
-  const note = input.note.trim()
-  await setStock(tx, size, stock, { reason: input.move, actor: author.member.email, note })
-  const before = { stock: size.stock }
-  const after = { stock, reason: input.move, ...(note && { note }) }
-  await recordAuditEntry(tx, author, { subject: 'size', id: size.id, before, after })
+  const stock = await moveSize(tx, size, input, author)
+  if (isRefusal(stock)) return { ...stock, field: 'units' }
   return { success: true, stock, productId: size.productId }
+}
+
+interface AllMoved {
+  success: true
+  stocks: number[]
+  productIds: string[]
+}
+
+async function moveAll(tx: Shop, lines: readonly Move[], author: AuditActor): Promise<AllMoved | Refusal> {
+  const sizes = await lockSizes(tx, lines)
+  const stocks: number[] = []
+  for (const [place, line] of lines.entries()) {
+    const size = sizes.get(line.sizeEntryId)
+    if (!size) return refuse('size_not_found', { field: `lines.${place}.sizeEntryId` })
+    const stock = await moveSize(tx, size, line, author)
+    if (isRefusal(stock)) return { ...stock, field: `lines.${place}.units` }
+    sizes.set(size.id, { ...size, stock })
+    stocks.push(stock)
+  }
+  const productIds = [...new Set([...sizes.values()].map(({ productId }) => productId))]
+  return { success: true, stocks, productIds }
+}
+
+const lockSizes = (tx: Shop, lines: readonly Move[]): Promise<Map<string, LockedSizeEntry>> =>
+  lockSizeEntries(tx, lines.map(({ sizeEntryId }) => sizeEntryId).filter(isProductId))
+
+/** Moves units of a locked size, and tells what is left. */
+async function moveSize(
+  tx: Shop,
+  size: LockedSizeEntry,
+  { move, units, note: words }: Move,
+  author: AuditActor,
+): Promise<number | Refusal> {
+  const isWrong = units === 0 || (units < 0 && move !== 'correction')
+  if (isWrong) return refuse('invalid_quantity')
+  if (!size.counted) return refuse('stock_not_counted')
+  const stock = size.stock + SIGNS[move] * units
+  if (stock < 0) return refuse('negative_stock', { left: size.stock })
+  const note = words.trim()
+  await setStock(tx, size, stock, { reason: move, actor: author.member.email, note })
+  const before = { stock: size.stock }
+  const after = { stock, reason: move, ...(note && { note }) }
+  await recordAuditEntry(tx, author, { subject: 'size', id: size.id, before, after })
+  return stock
 }

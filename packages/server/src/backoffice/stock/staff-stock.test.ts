@@ -41,6 +41,12 @@ const move = (input: object, key?: string) =>
     input as never,
     key === undefined ? staff() : { ...staff(), idempotencyKey: key },
   )
+const moveAll = (lines: object[], key?: string) =>
+  shop.call(
+    'POST /api/staff/stock/moves',
+    { lines: lines as never },
+    key === undefined ? staff() : { ...staff(), idempotencyKey: key },
+  )
 const count = (lines: object[]) =>
   shop.call('POST /api/staff/stock/count', { lines: lines as never, note: 'Shelf B4' }, staff())
 
@@ -121,6 +127,48 @@ test('a move that is sent twice is booked once (D-43)', async () => {
   const input = { sizeEntryId: (await see()).small.id, move: 'received', units: 5, note: '' }
   for (let time = 0; time < 2; time += 1) expect(await move(input, 'one-key')).toMatchObject({ stock: 10 })
   expect((await see()).small.stock).toBe(10)
+})
+
+test('lines of many sizes are booked at once, in their order, and once however often they are sent (D-43)', async () => {
+  const { product, see } = await aTee()
+  const { small, large } = await see()
+  const note = ' Delivery note 4711 '
+  const lines = [
+    { sizeEntryId: small.id, move: 'received', units: 12, note },
+    { sizeEntryId: large.id, move: 'received', units: 3, note },
+    { sizeEntryId: small.id, move: 'damaged', units: 1 },
+  ]
+  for (let time = 0; time < 2; time += 1)
+    expect(await moveAll(lines, 'one-delivery')).toMatchObject({ stocks: [17, 8, 16] })
+  expect(await see()).toMatchObject({ small: { stock: 16 }, large: { stock: 8 } })
+  const { products } = requireSuccess(await shop.call('GET /api/product/list', { ids: [product.id] }))
+  expect(products[0]?.variants[0]?.sizes.map(({ stocks }) => stocks)).toEqual([16, 8])
+  expect((await trailOf(large.id))[0]).toMatchObject({
+    call: 'POST /api/staff/stock/moves',
+    changes: { stock: [5, 8], reason: [null, 'received'], note: [null, 'Delivery note 4711'] },
+  })
+  expect((await trailOf(small.id)).map(({ changes }) => changes['stock'])).toEqual([
+    [17, 16],
+    [5, 17],
+  ])
+  expect(await ledgerDifferences(shop.db)).toEqual([])
+})
+
+test('a line that cannot be booked is named, and none of the others is booked', async () => {
+  const { see } = await aTee()
+  const { small, large } = await see()
+  const received = { sizeEntryId: small.id, move: 'received', units: 2 }
+  const wrong = [
+    [{ sizeEntryId: large.id, move: 'damaged', units: 6 }, 'negative_stock', 'lines.1.units'],
+    [{ sizeEntryId: large.id, move: 'received', units: -1 }, 'invalid_quantity', 'lines.1.units'],
+    [{ sizeEntryId: shop.shop.newId(), move: 'lost', units: 1 }, 'size_not_found', 'lines.1.sizeEntryId'],
+    [{ sizeEntryId: 'no-id', move: 'lost', units: 1 }, 'size_not_found', 'lines.1.sizeEntryId'],
+  ] as const
+  for (const [line, code, field] of wrong)
+    expect(await moveAll([received, line])).toMatchObject({ code, field })
+  expect(await moveAll([])).toMatchObject({ code: 'malformed', field: 'lines' })
+  expect((await see()).small.stock).toBe(5)
+  expect(await trailOf(small.id)).toEqual([])
 })
 
 test('a count is booked to the moment it began: what was sold since is not lost', async () => {

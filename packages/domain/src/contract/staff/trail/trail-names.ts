@@ -104,6 +104,7 @@ export const TRAIL_CALLS = [
   'POST /api/staff/stock/count',
   'POST /api/staff/stock/counted',
   'POST /api/staff/stock/move',
+  'POST /api/staff/stock/moves',
   'POST /api/staff/views/change',
   'POST /api/staff/views/create',
   'POST /api/staff/views/remove',

@@ -7,6 +7,7 @@ import type { StaffMember } from '#http/require-caller'
 /** Why changes of a call cannot be undone; those of calls that stand nowhere left nothing to put back. */
 const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/stock/move': 'stock',
+  'POST /api/staff/stock/moves': 'stock',
   'POST /api/staff/stock/count': 'stock',
   'POST /api/staff/order/refund': 'money',
   'POST /api/staff/order/cancel': 'money',
