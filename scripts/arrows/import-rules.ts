@@ -70,7 +70,7 @@ const layers: Record<string, string[][]> = {
     ['.'],
     ['arabic'],
     ['today', 'newsletter', 'figures', 'messages', 'reviews', 'questions', 'emails'],
-    ['shoppers', 'gift-cards'],
+    ['shoppers', 'gift-cards', 'inbox'],
     ['cash', 'packing', 'phone-order', 'returns'],
     ['orders', 'products', 'codes', 'sales', 'imports', 'content', 'settings', 'staff', 'trail'],
     ['papers', 'views', 'stock'],

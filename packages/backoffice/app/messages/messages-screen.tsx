@@ -1,35 +1,25 @@
 import type { ContactMessage } from '@little-dunes/domain/contract/staff/shoppers/message-calls'
 import { contactAnswerSubjects } from '@little-dunes/domain/messages/contact-answer'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { EntryText, InboxEntry } from '#inbox/inbox-entry.tsx'
+import { InboxScreen } from '#inbox/inbox-screen.tsx'
+import { readInboxView } from '#inbox/inbox-view'
 import { messagesMessages as texts } from '#messages/messages-messages'
-import styles from '#messages/messages-screen.module.css'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { PATHS } from '#shell/paths'
 import { Button, ExternalButton } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
-import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
-import { Page } from '#ui/page.tsx'
-import { Tabs } from '#ui/tabs.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
 const VIEWS = ['open', 'done'] as const
-type View = (typeof VIEWS)[number]
-
-function pathOf(view: View, older?: string | null): string {
-  const pairs = [...(view === 'open' ? [] : [['view', view]]), ...(older ? [['older', older]] : [])]
-  return pairs.length > 0 ? `${PATHS.messages}?${new URLSearchParams(pairs)}` : PATHS.messages
-}
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const parameters = new URL(request.url).searchParams
-  const view: View = parameters.get('view') === 'done' ? 'done' : 'open'
-  const before = parameters.get('older') ?? undefined
+  const { view, before } = readInboxView(request, VIEWS)
   return { ...(await load('GET /api/staff/messages', { view, older: before })), view, before }
 }
 
@@ -51,15 +41,18 @@ function Message({ message }: { message: ContactMessage }) {
   }
 
   return (
-    <li className={styles.message}>
-      <header>
-        <b>
-          <bdi>{name}</bdi>
-        </b>
-        <bdi>{email}</bdi>
-        {written !== FIRST_LANGUAGE && <Tag>{texts.inArabic}</Tag>}
-        <time dateTime={new Date(createdAt).toISOString()}>{formatDateTime(createdAt)}</time>
-      </header>
+    <InboxEntry
+      at={createdAt}
+      heading={
+        <>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <bdi>{email}</bdi>
+          {written !== FIRST_LANGUAGE && <Tag>{texts.inArabic}</Tag>}
+        </>
+      }
+    >
       {orderNumber !== '' && (
         <p>
           {orderId ? (
@@ -69,9 +62,7 @@ function Message({ message }: { message: ContactMessage }) {
           )}
         </p>
       )}
-      <p className={styles.words} lang={written} dir={DIRECTIONS[written]}>
-        {message.message}
-      </p>
+      <EntryText language={written}>{message.message}</EntryText>
       <footer>
         <ExternalButton
           look="outline"
@@ -94,37 +85,18 @@ function Message({ message }: { message: ContactMessage }) {
           <small title={doneBy ?? undefined}>{texts.doneBy(doneByName ?? '', formatDateTime(doneAt))}</small>
         )}
       </footer>
-    </li>
+    </InboxEntry>
   )
 }
 
 /** What was written to the shop on its contact page. */
 export function Component() {
-  const { messages, open, older, view, before } = useLoaderData<typeof loader>()
+  const { messages, ...inbox } = useLoaderData<typeof loader>()
   return (
-    <Page title={texts.title} context={texts.context(open)} isList>
-      <Card flush>
-        <Tabs
-          label={texts.views}
-          tabs={VIEWS.map((name) => ({
-            to: pathOf(name),
-            name: texts.view[name],
-            count: name === 'open' ? open : undefined,
-            current: name === view,
-          }))}
-        />
-        {messages.length === 0 && <EmptyList>{texts.nothing[view]}</EmptyList>}
-        <ul>
-          {messages.map((message) => (
-            <Message key={message.id} message={message} />
-          ))}
-        </ul>
-        {(older !== null || before !== undefined) && (
-          <ListFoot newer={before === undefined ? null : pathOf(view)} older={older && pathOf(view, older)}>
-            {''}
-          </ListFoot>
-        )}
-      </Card>
-    </Page>
+    <InboxScreen path={PATHS.messages} views={VIEWS} texts={texts} {...inbox}>
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </InboxScreen>
   )
 }

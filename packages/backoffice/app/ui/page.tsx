@@ -8,7 +8,7 @@ import styles from '#ui/page.module.css'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { uiMessages } from '#ui/ui-messages'
 
-interface Way {
+export interface PageLink {
   to: string
   name: string
 }
@@ -20,9 +20,9 @@ interface PageProps {
   heading?: ReactNode
   context?: ReactNode
   /** The screen that the page belongs to, above the title. */
-  parent?: Way
+  parent?: PageLink
   /** The pages before and after this one in the list of its parent; null at its ends. */
-  beside?: { previous: Way | null; next: Way | null }
+  beside?: { previous: PageLink | null; next: PageLink | null }
   /** At most one of them filled. */
   actions?: ReactNode
   /** The phone shows the name of a list in its top line already. */

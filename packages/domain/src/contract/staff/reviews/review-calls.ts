@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_ANSWER } from '#reviews/question'
 import { defineCall } from '../../call.ts'
 import { success, text } from '../../fields.ts'
 import { shownReview } from '../../reviews/review-calls.ts'
@@ -34,7 +35,7 @@ export const staffReviewCalls = {
   'POST /api/staff/review/answer': defineCall({
     caller: { staff: 'content:write' },
     summary: 'Answer a review below it',
-    input: z.object({ reviewId, from: text(1000).optional(), answer: text(1000) }),
+    input: z.object({ reviewId, from: text(LONGEST_ANSWER).optional(), answer: text(LONGEST_ANSWER) }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/review/hide': defineCall({
