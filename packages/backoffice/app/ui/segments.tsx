@@ -23,3 +23,39 @@ export const Segments = ({ label, segments }: { label: string; segments: Segment
     ))}
   </nav>
 )
+
+interface Option<Value extends string> {
+  value: Value
+  name: string
+  /** In full, where the name is short. */
+  label: string
+}
+
+/** The same for what the address does not hold. */
+export const SegmentButtons = <Value extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: {
+  label: string
+  options: Option<Value>[]
+  chosen: Value
+  onChoose(value: Value): void
+}) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
+  <div className={styles.segments} role="group" aria-label={label}>
+    {options.map(({ value, name, label: whole }) => (
+      <button
+        key={value}
+        type="button"
+        className={clsx(styles.segment, value === chosen && styles.current)}
+        aria-pressed={value === chosen}
+        aria-label={whole}
+        onClick={() => onChoose(value)}
+      >
+        {name}
+      </button>
+    ))}
+  </div>
+)

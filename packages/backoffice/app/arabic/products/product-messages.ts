@@ -47,8 +47,21 @@ const preview: (typeof english)['preview'] = {
   note: 'بما هو محفوظ، منشوراً كان أم لا: الأسعار والتخفيضات والعرض الخاطف كما ستكون حينها. الرابط صالح ليوم واحد، والطلبات بسعر اليوم.',
 }
 
+const shopCard: (typeof english)['shopCard'] = {
+  title: 'كما يراه العميل',
+  language: 'لغة البطاقة',
+  languages: { en: 'إنجليزي', ar: 'عربي' },
+  languagesInFull: { en: 'إنجليزي', ar: 'عربي' },
+  noName: 'لا اسم بعد',
+  borrowedName: 'لا اسم بالعربية: يظهر الاسم بالإنجليزية لمن يتصفح بالعربية.',
+  notShown: 'لم يُعرض في المتجر بعد: هكذا تظهر البطاقة لو نُشر الآن.',
+  archived: 'مؤرشف: هكذا تظهر البطاقة لو نُشر الآن.',
+  wholePage: 'معاينة الصفحة',
+}
+
 export const productMessages: typeof english = {
   preview,
+  shopCard,
   fields: {
     name: 'الاسم بالإنجليزية',
     nameAr: 'الاسم بالعربية',

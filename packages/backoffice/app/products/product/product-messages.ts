@@ -90,8 +90,21 @@ const preview = {
   note: 'With what is saved, published or not: prices, sales and flash sale as they will be then. The address holds for a day; orders keep today’s price.',
 }
 
+const shopCard = {
+  title: 'As the shopper sees it',
+  language: 'Language of the card',
+  languages: { en: 'EN', ar: 'ع' } satisfies Record<Language, string>,
+  languagesInFull: { en: 'EN, English', ar: 'ع, Arabic' } satisfies Record<Language, string>,
+  noName: 'No name yet',
+  borrowedName: 'Without an Arabic name Arabic readers see the English one.',
+  notShown: 'Not in the shop yet: this is the card as it would be now.',
+  archived: 'Archived: this is the card as it would be now.',
+  wholePage: 'See its page',
+}
+
 export const productMessages = {
   preview,
+  shopCard,
   fields,
   problems,
   altTexts: (written: number, all: number) => `Alt texts: ${written} of ${all} in both languages`,

@@ -12,16 +12,19 @@ import { localName } from '#products/product/local-name'
 import { PriceCard } from '#products/product/price-card.tsx'
 import { ProductActions } from '#products/product/product-actions.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
+import styles from '#products/product/side-cards.module.css'
 import { OrganizationCard, PromotionsCard } from '#products/product/side-cards.tsx'
 import { SizesCard } from '#products/product/sizes-card.tsx'
 import { StockCard } from '#products/product/stock/stock-card.tsx'
 import { TranslationsCard } from '#products/product/translations-card.tsx'
 import { ProductStatusBadge } from '#products/product-status.tsx'
 import { PATHS } from '#shell/paths'
+import { Card } from '#ui/card.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { late } from '#ui/late'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
+const ShopCard = late(async () => (await import('#products/product/shop-card/shop-card.tsx')).ShopCard)
 const LateCards = late(async () => (await import('#products/product/late-cards.tsx')).LateCards)
 
 export const loader = async ({ params }: LoaderFunctionArgs) =>
@@ -71,6 +74,15 @@ function Editor({ product }: { product: WholeProduct }) {
             {product.colours.length > 0 && <SizesCard product={product} />}
           </Stack>
           <Stack>
+            <Suspense
+              fallback={
+                <Card title={texts.shopCard.title}>
+                  <div className={styles.cardToCome} />
+                </Card>
+              }
+            >
+              <ShopCard product={product} />
+            </Suspense>
             <PriceCard product={product} />
             <PromotionsCard />
             <OrganizationCard />

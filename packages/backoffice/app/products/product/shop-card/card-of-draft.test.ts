@@ -1,0 +1,135 @@
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { formValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import { expect, test } from 'vitest'
+import { cardOfDraft } from '#products/product/shop-card/card-of-draft'
+
+const NOON = Date.parse('2026-11-23T12:00:00+04:00')
+const HOUR = 3_600_000
+
+const size = (id: string, stock: number, counted = true) => ({
+  id,
+  size: id,
+  sku: id,
+  barcode: null,
+  shelf: null,
+  price: null,
+  stock,
+  counted,
+  movement: 1,
+})
+
+const colour = (id: string, stock: number, counted = true) => ({
+  id,
+  name: id,
+  nameAr: '',
+  swatch: `#${id}`,
+  images: [`/media/${id}.1a2b3c4d.avif`],
+  sizes: [size(`${id}-90`, stock, counted)],
+})
+
+const dress: WholeProduct = {
+  id: 'dress',
+  name: 'Dune Dress',
+  nameAr: 'فستان',
+  description: '',
+  descriptionAr: '',
+  sku: 'LD-1',
+  category: 'Girls',
+  subCategory: 'Dresses',
+  subCategoryAr: '',
+  status: 'published',
+  publishedAt: NOON,
+  publishAt: null,
+  image: [],
+  altTexts: {},
+  altTextsAr: {},
+  price: 129_00,
+  discount: 20,
+  saleDiscount: 0,
+  saleStartsAt: null,
+  saleEndsAt: null,
+  appliedSale: 0,
+  lowestPrice: null,
+  flashsale: false,
+  flashDiscount: 30,
+  flashStartsAt: null,
+  flashEndsAt: null,
+  bestseller: false,
+  bestofkids: false,
+  related: [],
+  relatedProducts: [],
+  colours: [colour('aaa', 9), colour('bbb', 9)],
+}
+
+/** The card of the product with a few fields of its draft. */
+function card(edits: Record<string, unknown> = {}, product = dress, language: 'en' | 'ar' = 'en') {
+  const held = formValues(product)
+  const form = {
+    value: (field: string) => (field in edits ? edits[field] : held[field]),
+    isEdited: (field: string) => field in edits,
+  }
+  return cardOfDraft(product, form, language, NOON)
+}
+
+test('a card has name, first picture, price after the discount, and dots (CARD-09, CARD-12, CARD-14)', () => {
+  expect(card()).toEqual({
+    name: 'Dune Dress',
+    isBorrowedName: false,
+    picture: '/media/aaa.1a2b3c4d.avif',
+    now: 103_00,
+    before: 129_00,
+    isFrom: false,
+    off: 20,
+    isFlash: false,
+    swatches: ['#aaa', '#bbb'],
+    left: null,
+  })
+})
+
+test('what is typed counts before it is saved: name, price, order of colours and pictures', () => {
+  const edited = card({
+    name: ' Dawn Dress ',
+    price: 200_00,
+    discount: 0,
+    colours: ['bbb', 'aaa'],
+    'colour.bbb.swatch': '#abcabc',
+  })
+  expect(edited).toMatchObject({ name: 'Dawn Dress', now: 200_00, before: 200_00, off: 0 })
+  expect(edited.picture).toBe('/media/bbb.1a2b3c4d.avif')
+  expect(edited.swatches).toEqual(['#abcabc', '#aaa'])
+  expect(card({ image: ['/media/own.1a2b3c4d.avif'] }).picture).toBe('/media/own.1a2b3c4d.avif')
+  expect(card({ 'colour.aaa.images': [], 'colour.bbb.images': [] }).picture).toBeNull()
+})
+
+test('in Arabic it has the Arabic name, without one the English name, and says so', () => {
+  expect(card({}, dress, 'ar')).toMatchObject({ name: 'فستان', isBorrowedName: false })
+  expect(card({ nameAr: ' ' }, dress, 'ar')).toMatchObject({ name: 'Dune Dress', isBorrowedName: true })
+})
+
+test('the larger of discount, running sale and running flash sale counts (CARD-17, D-02)', () => {
+  const flash = { flashsale: true, flashStartsAt: NOON - HOUR, flashEndsAt: NOON + HOUR }
+  expect(card(flash)).toMatchObject({ off: 30, isFlash: true })
+  expect(card({ ...flash, flashEndsAt: NOON })).toMatchObject({ off: 20, isFlash: false })
+  expect(card({ saleDiscount: 50 }).off).toBe(50)
+  expect(card({ saleDiscount: 50, saleStartsAt: NOON + HOUR }).off).toBe(20)
+  expect(card({}, { ...dress, appliedSale: 40 }).off).toBe(40)
+})
+
+test('the price is that of the cheapest size, with "from" where they differ (D-69)', () => {
+  expect(card({ 'size.aaa-90.price': 99_00, discount: 0 })).toMatchObject({ before: 99_00, isFrom: true })
+  expect(card({ 'size.aaa-90.price': 150_00, discount: 0 })).toMatchObject({ before: 129_00, isFrom: true })
+})
+
+test('what is no percent takes nothing off', () => {
+  expect(card({ discount: 150 })).toMatchObject({ off: 0, now: 129_00 })
+  expect(card({ discount: '2o' }).off).toBe(0)
+})
+
+test('few units and none are said, those that are not counted never (D-70)', () => {
+  const left = (...colours: WholeProduct['colours']) => card({}, { ...dress, colours }).left
+  expect(left(colour('aaa', 2), colour('bbb', 1))).toBe(3)
+  expect(left(colour('aaa', 0))).toBe(0)
+  expect(left(colour('aaa', 4))).toBeNull()
+  expect(left(colour('aaa', 0, false))).toBeNull()
+  expect(left()).toBeNull()
+})

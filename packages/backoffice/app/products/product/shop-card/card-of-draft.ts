@@ -1,0 +1,79 @@
+import { appliedDiscount, displayedPrice } from '@little-dunes/domain/catalogue/pricing'
+import { hasSizePrices, withLowestPrice } from '@little-dunes/domain/catalogue/size-prices'
+import { fewUnits } from '@little-dunes/domain/catalogue/stock'
+import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Fils } from '@little-dunes/domain/money'
+import { draftPricing } from '#products/product/form/draft-price'
+import type { ProductForm } from '#products/product/form/form-context'
+
+/** What a card of the shop shows (CARD-09 to CARD-17). */
+interface ShopCard {
+  /** Empty while it has none in any language. */
+  name: string
+  /** The name is missing in the language, so that of the first one is shown. */
+  isBorrowedName: boolean
+  /** Address of the first picture; null without any. */
+  picture: string | null
+  /** Displayed price and the one it is reduced from; sizes may cost more (D-02, D-69). */
+  now: Fils
+  before: Fils
+  isFrom: boolean
+  /** Percent that is taken off; 0 without. */
+  off: number
+  isFlash: boolean
+  swatches: string[]
+  /** Units of few or none; null for more, without sizes, and where one is not counted (D-70). */
+  left: number | null
+}
+
+type Draft = Pick<ProductForm, 'value' | 'isEdited'>
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/** Colours in the order of the draft; one that it does not name comes last. */
+function coloursOf({ colours }: WholeProduct, { value }: Draft): ProductColour[] {
+  const order = textsOf(value('colours'))
+  const place = ({ id }: ProductColour) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return colours.toSorted((a, b) => place(a) - place(b))
+}
+
+function unitsLeft({ colours }: WholeProduct): number | null {
+  const sizes = colours.flatMap((colour) => colour.sizes)
+  if (sizes.length === 0 || sizes.some(({ counted }) => !counted)) return null
+  const units = sizes.reduce((sum, { stock }) => sum + stock, 0)
+  return units === 0 ? 0 : fewUnits(units)
+}
+
+/** The card of the shop as the draft would make it at a moment; stock is what it is, no draft has it. */
+export function cardOfDraft(product: WholeProduct, form: Draft, language: Language, now: number): ShopCard {
+  const { value } = form
+  const colours = coloursOf(product, form)
+  const own = textOf(value(language === 'ar' ? 'nameAr' : 'name'))
+  const pictures = [
+    ...textsOf(value('image')),
+    ...colours.flatMap(({ id }) => textsOf(value(`colour.${id}.images`)).slice(0, 1)),
+  ]
+  const priced = withLowestPrice({
+    ...draftPricing(product, form, now),
+    variants: colours.map(({ sizes }) => ({
+      sizes: sizes.map(({ id }) => {
+        const price = value(`size.${id}.price`)
+        return typeof price === 'number' ? { price } : {}
+      }),
+    })),
+  })
+  return {
+    name: own || textOf(value('name')),
+    isBorrowedName: own === '',
+    picture: pictures[0] ?? null,
+    now: displayedPrice(priced),
+    before: priced.price,
+    isFrom: hasSizePrices(priced),
+    off: appliedDiscount(priced),
+    isFlash: priced.flashsale,
+    swatches: colours.map(({ id }) => textOf(value(`colour.${id}.swatch`))).filter(Boolean),
+    left: unitsLeft(product),
+  }
+}

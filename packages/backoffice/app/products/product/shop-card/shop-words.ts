@@ -1,0 +1,37 @@
+import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import type { MessagesByLanguage } from '@little-dunes/domain/messages/languages'
+
+const percent = (value: number): string => `${Math.round(value * 100) / 100}%`
+
+const UNITS_LEFT: ArabicForms = {
+  zero: 'نفدت الكمية',
+  one: 'بقيت قطعة واحدة',
+  two: 'بقيت قطعتان',
+  few: 'بقيت # قطع',
+  many: 'بقيت # قطعة',
+  other: 'بقيت # قطعة',
+}
+
+interface ShopWords {
+  flashSale: string
+  off(value: number): string
+  from: string
+  left(count: number): string
+}
+
+/** What cards of the shop say: to its shoppers, so in their language and not in that of the page. */
+export const SHOP_WORDS: MessagesByLanguage<ShopWords> = {
+  en: {
+    flashSale: 'Flash Sale',
+    off: (value) => `${percent(value)} OFF`,
+    from: 'from',
+    left: (count) => (count === 0 ? 'Sold out' : `Only ${count} left`),
+  },
+  ar: {
+    flashSale: 'عرض خاطف',
+    off: (value) => `خصم ${bidiIsolate(percent(value))}`,
+    from: 'من',
+    left: (count) => withCount(count, UNITS_LEFT),
+  },
+}
