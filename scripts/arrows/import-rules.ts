@@ -26,7 +26,7 @@ const layers: Record<string, string[][]> = {
   'packages/server/src': [
     ['testing'],
     ['.'],
-    ['pages', 'backoffice', 'doctor', 'demo'],
+    ['pages', 'backoffice', 'doctor', 'demo', 'backup'],
     ['personal-data'],
     ['returns', 'reminders', 'reviews', 'questions'],
     ['orders'],

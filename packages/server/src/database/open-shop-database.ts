@@ -6,7 +6,7 @@ import { connectDatabase, type DatabaseConnection } from '#database/database'
 import { migrateDatabase } from '#database/migrations'
 import { withTimeout } from '#startup/with-timeout'
 
-type Where = { databaseUrl: string | undefined; dataFolder: string }
+export type Where = { databaseUrl: string | undefined; dataFolder: string }
 
 export type OpenDatabaseOptions = { log?: (line: string) => void; onLost?: (error: Error) => void }
 
@@ -30,8 +30,13 @@ export async function attachToShopDatabase(
   where: Where,
   options: OpenDatabaseOptions = {},
 ): Promise<ShopDatabase> {
-  if (where.databaseUrl) return openShopDatabase(where, options)
-  return connectAndMigrate(await attachToEmbeddedPostgres(where.dataFolder), options)
+  return connectAndMigrate(await findServer(where), options)
+}
+
+/** The server with the database of the settings, started when it is the built-in one and nobody runs it. */
+export async function findServer(where: Where): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (where.databaseUrl) return { url: where.databaseUrl, stop: async () => undefined }
+  return attachToEmbeddedPostgres(where.dataFolder)
 }
 
 /** Milliseconds for statements that still run; the server that ends then ends their connections. */

@@ -1,0 +1,63 @@
+import pg from 'pg'
+import { findServer, type Where } from '#database/open-shop-database'
+import { StartError } from '#startup/start-error'
+import { withTimeout } from '#startup/with-timeout'
+
+export type BackupClient = pg.Client
+
+const APPLICATION = 'little-dunes backup'
+/** Milliseconds. */
+const CLOSES_WITHIN = 3_000
+
+/**
+ * A connection that has no time limits and writes values the same way on every server, so that two copies of a row are
+ * the same bytes.
+ */
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: APPLICATION,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c bytea_output=hex',
+  })
+  // A connection that breaks fails the query that runs on it; the event beside it would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    throw new StartError(`The database does not answer: ${reason}`)
+  }
+  return client
+}
+
+/** Does `work` on the database of the settings; the built-in server is started for it unless somebody runs it. */
+export async function withBackupClient<Result>(
+  where: Where,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const server = await findServer(where)
+  try {
+    const client = await connect(server.url)
+    try {
+      return await work(client)
+    } finally {
+      // What was broken off in the middle of a COPY does not answer any more.
+      await withTimeout(CLOSES_WITHIN, client.end())
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Refuses work that would miss, or be missed by, what a running shop writes meanwhile. */
+export async function requireStoppedShop(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name LIKE 'little-dunes%' AND application_name <> $1`,
+    [APPLICATION],
+  )
+  if (rowCount)
+    throw new StartError('A shop is running on this database. Stop every process of it, then try again.')
+}

@@ -1,0 +1,268 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { requireStoppedShop, withBackupClient } from '#backup/backup-client'
+import type { BackupManifest } from '#backup/backup-manifest'
+import { copyDatabase } from '#backup/copy-database'
+import { moveDatabase } from '#backup/move-database'
+import { readBackup } from '#backup/read-backup'
+import { restoreBackup } from '#backup/restore-backup'
+import { writeBackup } from '#backup/write-backup'
+import { buildServer } from '#build-server'
+import { openDatabase } from '#database/database'
+import { migrateDatabase } from '#database/migrations'
+import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { freshDatabase } from '#testing/fresh-database'
+import { migrateUpTo } from '#testing/migrate-up-to'
+import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
+import { apiClientOf, startTestShop } from '#testing/start-test-shop'
+
+const now = () => new Date('2026-06-01T08:00:00Z')
+const nothing = () => undefined
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+async function aDatabase(options: { withoutTables?: boolean } = {}) {
+  const database = await freshDatabase(options)
+  onTestFinished(() => database.close())
+  return database
+}
+
+/** A shop with a delivered order, its invoice and a shopper whose name has all that COPY writes in its own way. */
+async function aShop() {
+  const shop = await startTestShop()
+  onTestFinished(() => shop.close())
+  const tee = await aProduct(shop.shop)
+  const delivered = await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
+  await aShopper(shop.shop, { name: 'مريم\t"Tab"\\N\nline \u{1f42a} \\.' })
+  return { ...shop, ...delivered, tee }
+}
+
+/** What a folder and a database hold; the database may be that of a running shop. */
+const on = <Result>({ url }: { url: string }, work: (client: pg.Client) => Promise<Result>) =>
+  withBackupClient({ databaseUrl: url, dataFolder: 'unused' }, work)
+
+const contentOf = (database: { url: string }) =>
+  on(database, (client) =>
+    copyDatabase(client, async (_, rows, digest) => {
+      digest.resume()
+      for await (const chunk of rows) digest.write(chunk)
+      digest.end()
+    }),
+  )
+
+const backUp = (database: { url: string }, dataFolder: string, file: string): Promise<BackupManifest> =>
+  on(database, (client) => writeBackup(client, dataFolder, file, { now }))
+
+async function restore(database: { url: string }, dataFolder: string, file: string, replace = false) {
+  const backup = await readBackup(file)
+  await on(database, (client) => restoreBackup(client, dataFolder, backup, { replace })).finally(() =>
+    backup.close(),
+  )
+}
+
+test('a backup of a running shop brings back every row, number, secret and check', async () => {
+  const { database, token, orderId, tee } = await aShop()
+  const [folder, target] = [await aFolder(), await aDatabase({ withoutTables: true })]
+  const file = join(folder, 'shop.zip')
+  await backUp(database, folder, file)
+  await restore(target, folder, file)
+
+  expect(await contentOf(target)).toEqual(await contentOf(database))
+  const { db, pool, close } = openDatabase(target.url)
+  onTestFinished(close)
+  expect(await findInconsistencies(db)).toEqual([])
+  await expect(pool.query('UPDATE tax_documents SET vat = 1')).rejects.toThrow('never changed')
+  await expect(pool.query('UPDATE order_lines SET order_id = gen_random_uuid()')).rejects.toThrow(
+    'foreign key',
+  )
+
+  const server = await buildServer({
+    database: { url: target.url, db, pool, close: async () => undefined },
+    now,
+    storefront: null,
+    backoffice: null,
+  })
+  onTestFinished(() => server.close())
+  await server.ready()
+  const { call } = apiClientOf(server)
+  const mine = requireSuccess(await call('POST /api/order/userorders', {}, { token }))
+  expect(mine.orders.map(({ _id }) => _id)).toEqual([orderId])
+  const next = requireSuccess(await call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }))
+  const { rows } = await pool.query('SELECT number FROM orders WHERE id IN ($1, $2) ORDER BY number', [
+    orderId,
+    next.orderId,
+  ])
+  expect(rows[1]?.number).toBe(rows[0]?.number + 1)
+})
+
+test('orders placed while a backup is written are whole in it or not in it', async () => {
+  const { database, tee, call, token } = await aShop()
+  const [folder, target] = [await aFolder(), await aDatabase({ withoutTables: true })]
+  const file = join(folder, 'shop.zip')
+  const placing: Promise<unknown>[] = []
+  await on(database, (client) =>
+    writeBackup(client, folder, file, {
+      now,
+      onProgress: () => placing.push(call('POST /api/order/place', anOrder([aLine(tee)], 125), { token })),
+    }),
+  )
+  await Promise.all(placing)
+  await restore(target, folder, file)
+  const { db, close } = openDatabase(target.url)
+  onTestFinished(close)
+  expect(await findInconsistencies(db)).toEqual([])
+})
+
+test('pictures and films come back; widths that are made again and halves are left out', async () => {
+  const { database } = await aShop()
+  const [folder, elsewhere] = [await aFolder(), await aFolder()]
+  const kept = {
+    'dune-tee.01234567.avif': 'master',
+    'dune-tee.01234567.json': '{"source":""}',
+    'story.abcdef01.mp4': 'film',
+  }
+  const media = join(folder, 'media')
+  await mkdir(media)
+  for (const [name, text] of Object.entries(kept)) await writeFile(join(media, name), text)
+  await writeFile(join(media, 'dune-tee.01234567-400.webp'), 'a width')
+  await writeFile(join(media, 'story.abcdef01.mp4.part'), 'half')
+  const file = join(folder, 'shop.zip')
+  await backUp(database, folder, file)
+  await restore(await aDatabase({ withoutTables: true }), elsewhere, file)
+
+  const found = await readdir(join(elsewhere, 'media'))
+  expect(found.toSorted()).toEqual(Object.keys(kept))
+  for (const [name, text] of Object.entries(kept))
+    expect(await readFile(join(elsewhere, 'media', name), 'utf8')).toBe(text)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+})
+
+test('a shop that is there is replaced only when asked, and a table of others never', async () => {
+  const { database } = await aShop()
+  const [folder, target] = [await aFolder(), await aShop()]
+  const file = join(folder, 'shop.zip')
+  await backUp(database, folder, file)
+  const before = await contentOf(target.database)
+  await expect(restore(target.database, folder, file)).rejects.toThrow('holds a shop already')
+  expect(await contentOf(target.database)).toEqual(before)
+
+  await target.database.pool.query('CREATE TABLE "ledger_of_others" (id int)')
+  await expect(restore(target.database, folder, file, true)).rejects.toThrow('ledger_of_others')
+  await target.database.pool.query('DROP TABLE "ledger_of_others"')
+  await target.server.close()
+  await restore(target.database, folder, file, true)
+  expect(await contentOf(target.database)).toEqual(await contentOf(database))
+})
+
+test('a damaged backup, and what is none, is refused and nothing changes', async () => {
+  const { database } = await aShop()
+  const [folder, target] = [await aFolder(), await aDatabase()]
+  const file = join(folder, 'shop.zip')
+  await mkdir(join(folder, 'media'))
+  await writeFile(join(folder, 'media', 'film.abcdef01.mp4'), 'The bytes of a film, not compressed')
+  await backUp(database, folder, file)
+  const whole = await readFile(file)
+  const before = await contentOf(target)
+
+  const refused = async (content: Buffer | string, reason: RegExp) => {
+    await writeFile(file, content)
+    await expect(restore(target, folder, file)).rejects.toThrow(reason)
+    expect(await contentOf(target)).toEqual(before)
+  }
+  await refused(whole.subarray(0, whole.length / 2), /no backup, or damaged/)
+  await refused('{"products":[]}', /no backup, or damaged/)
+  await refused('', /no backup, or damaged/)
+  const changed = Buffer.from(whole)
+  changed.write('XXX', changed.indexOf('bytes of a film'))
+  await refused(changed, /film\.abcdef01\.mp4 is not the file/)
+  const rows = Buffer.from(whole)
+  rows.write('\0\0\0', rows.indexOf('tables/size_entries.copy') + 60)
+  await refused(rows, /./)
+  await expect(readBackup(join(folder, 'none.zip'))).rejects.toThrow(/cannot be read/)
+})
+
+test('a backup of an older version is brought up to date by the shop that opens it; one of a newer version is refused', async () => {
+  const [older, target, folder] = [
+    await aDatabase({ withoutTables: true }),
+    await aDatabase({ withoutTables: true }),
+    await aFolder(),
+  ]
+  await migrateUpTo(older.pool, '0004_cancelled_orders')
+  const file = new URL('../testing/released-shops/first-shop.sql', import.meta.url)
+  await older.pool.query(await readFile(file, 'utf8'))
+  await backUp(older, folder, join(folder, 'older.zip'))
+  await restore(target, folder, join(folder, 'older.zip'))
+  expect(await contentOf(target)).toEqual(await contentOf(older))
+  await migrateDatabase(target.pool)
+  const { rows } = await target.pool.query('SELECT name FROM products ORDER BY name')
+  expect(rows).toEqual([{ name: 'Dune Tee' }, { name: 'Gone Hat' }])
+
+  await target.pool.query(
+    `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of tomorrow', 9999999999999)`,
+  )
+  await backUp(target, folder, join(folder, 'newer.zip'))
+  await expect(
+    restore(await aDatabase({ withoutTables: true }), folder, join(folder, 'newer.zip')),
+  ).rejects.toThrow('newer version')
+})
+
+test('a backup takes the place of no file, and one that fails leaves none', async () => {
+  const { database } = await aShop()
+  const folder = await aFolder()
+  const file = join(folder, 'shop.zip')
+  await writeFile(file, 'something else')
+  await expect(backUp(database, folder, file)).rejects.toThrow('is there already')
+  expect(await readFile(file, 'utf8')).toBe('something else')
+  await expect(backUp(database, folder, join(folder, 'nowhere', 'shop.zip'))).rejects.toThrow(
+    'cannot be written',
+  )
+
+  const stopped = on(database, (client) =>
+    writeBackup(client, folder, join(folder, 'other.zip'), {
+      now,
+      onProgress: (table) => {
+        if (table === 'orders') throw new Error('The power went')
+      },
+    }),
+  )
+  await expect(stopped).rejects.toThrow('The power went')
+  expect(await readdir(folder)).toEqual(['shop.zip'])
+})
+
+test('a database moves to another server row by row, and what changes meanwhile takes it back', async () => {
+  const { database } = await aShop()
+  const target = await aDatabase({ withoutTables: true })
+  const move = (onProgress: (table: string) => void) =>
+    on(database, (source) =>
+      on(target, (destination) => moveDatabase(source, destination, { replace: false, onProgress })),
+    )
+  let renamed: Promise<unknown> | undefined
+  const raced = move(() => {
+    renamed ??= database.pool.query(`UPDATE users SET name = 'Somebody else'`)
+  })
+  await expect(raced).rejects.toThrow('the rows of users')
+  await renamed
+  const { rows } = await target.pool.query(`SELECT 1 FROM pg_tables WHERE schemaname = 'public'`)
+  expect(rows).toEqual([])
+
+  await move(nothing)
+  expect(await contentOf(target)).toEqual(await contentOf(database))
+})
+
+test('work that a running shop would disturb is refused', async () => {
+  const { database } = await aShop()
+  await expect(on(database, requireStoppedShop)).rejects.toThrow('A shop is running')
+  const quiet = await aDatabase()
+  await expect(on(quiet, requireStoppedShop)).resolves.toBeUndefined()
+})

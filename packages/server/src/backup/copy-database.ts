@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { DatabaseCopy, TableCopy } from '#backup/backup-manifest'
+import { copyOutStatement, readSequences, readTables, type ShopTable } from '#backup/shop-tables'
+import { StreamDigest } from '#backup/stream-digest'
+import { StartError } from '#startup/start-error'
+
+/** Takes the rows of a table until they end; rejects when they cannot be written. */
+export type TakeRows = (table: ShopTable, rows: Readable, digest: StreamDigest) => Promise<void>
+
+/**
+ * Hands over every table as it is at one moment, while the shop goes on; answers what was read. Sequences are read last,
+ * so no number of a copied row is behind them. When it fails a COPY may still be under way: the connection has to be ended.
+ */
+export async function copyDatabase(client: pg.Client, take: TakeRows): Promise<DatabaseCopy> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  const migrations = await readMigrations(client)
+  const tables: TableCopy[] = []
+  for (const table of await readTables(client)) {
+    const digest = new StreamDigest()
+    const rows = client.query(copyTo(await copyOutStatement(client, table)))
+    // Whoever takes them hears of it; unheard, the end of the connection after a failure would end the process.
+    rows.on('error', () => undefined)
+    await take(table, rows, digest)
+    tables.push({ ...table, rows: digest.rows, sha256: digest.sha256() })
+  }
+  const sequences = await readSequences(client)
+  await client.query('COMMIT')
+  return { migrations, tables, sequences }
+}
+
+/** When each migration of the schema was made, oldest first. @throws StartError when the database holds no shop */
+async function readMigrations(client: pg.Client): Promise<number[]> {
+  const { rows: found } = await client.query(`SELECT to_regclass('drizzle.__drizzle_migrations') AS name`)
+  if (!found[0]?.name) throw new StartError('The database holds no shop yet.')
+  const { rows } = await client.query<{ at: string }>(
+    'SELECT created_at AS at FROM drizzle.__drizzle_migrations ORDER BY created_at',
+  )
+  return rows.map(({ at }) => Number(at))
+}

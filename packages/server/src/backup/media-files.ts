@@ -1,0 +1,20 @@
+import { readdir } from 'node:fs/promises'
+import { readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
+import { isOriginal, mediaFolder } from '#media/picture-files'
+
+/** Files that a backup keeps, by name: not those half written, nor the widths that are made again from their master. */
+export async function listMediaFiles(dataFolder: string): Promise<string[]> {
+  const files = await readdir(mediaFolder(dataFolder), { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    },
+  )
+  return files.flatMap((file) => (file.isFile() && isKept(file.name) ? [file.name] : [])).sort()
+}
+
+function isKept(name: string): boolean {
+  if (name.endsWith('.part')) return false
+  const picture = readPictureAddress(`/media/${name}`)
+  return picture === null || isOriginal(picture)
+}

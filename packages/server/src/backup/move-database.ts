@@ -1,0 +1,32 @@
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { DatabaseCopy } from '#backup/backup-manifest'
+import { copyDatabase } from '#backup/copy-database'
+import { restoreDatabase } from '#backup/restore-database'
+import { copyOutStatement } from '#backup/shop-tables'
+
+interface MoveOptions {
+  /** Whether a shop that the target holds already is thrown away. */
+  replace: boolean
+  onProgress?: (table: string) => void
+}
+
+/**
+ * Copies a database to another server and compares every row. Reads the source twice, for its digests and for its rows:
+ * what changed in between is found as a difference and takes the whole move back. The source stays as it is.
+ */
+export async function moveDatabase(
+  source: pg.Client,
+  target: pg.Client,
+  options: MoveOptions,
+): Promise<DatabaseCopy> {
+  const copy = await copyDatabase(source, async (_, rows, digest) => {
+    digest.resume()
+    await pipeline(rows, digest)
+  })
+  const rowsOf = async (table: DatabaseCopy['tables'][number]) =>
+    source.query(copyTo(await copyOutStatement(source, table)))
+  await restoreDatabase(target, copy, rowsOf, options)
+  return copy
+}
