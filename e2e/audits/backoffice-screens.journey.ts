@@ -32,6 +32,7 @@ const OTHERS = [
   'sales',
   'stock',
   'stock/count',
+  'stock/receive',
   'imports',
   'cash',
   'team',

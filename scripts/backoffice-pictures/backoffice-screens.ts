@@ -117,6 +117,7 @@ export function backofficeScreens(
     product: firstOf('products'),
     stock: at('stock'),
     'stock-count': at('stock/count'),
+    'stock-receive': at('stock/receive'),
     imports: at('imports'),
     import: withImport,
     shoppers: at('shoppers'),

@@ -49,6 +49,7 @@ export const router = createBrowserRouter(
             { path: `${PATHS.products}/:id`, lazy: () => import('#products/product/product-screen.tsx') },
             { path: PATHS.stock, lazy: () => import('#stock/stock-screen.tsx') },
             { path: PATHS.stockCount, lazy: () => import('#stock/count-screen.tsx') },
+            { path: PATHS.stockReceive, lazy: () => import('#stock/receive-screen.tsx') },
             { path: PATHS.imports, lazy: () => import('#imports/imports-screen.tsx') },
             { path: `${PATHS.imports}/:id`, lazy: () => import('#imports/import-screen.tsx') },
             { path: PATHS.shoppers, lazy: () => import('#shoppers/shoppers-screen.tsx') },

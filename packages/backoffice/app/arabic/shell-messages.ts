@@ -28,6 +28,7 @@ export const shellMessages: typeof english = {
   actions: {
     phoneOrder: 'تسجيل طلب بالهاتف',
     addProduct: 'إضافة منتج',
+    receive: 'استلام شحنة',
     import: 'استيراد المنتجات',
     searchWords: 'تغيير كلمات البحث',
     addSale: 'وضع منتجات في تخفيض',

@@ -1,13 +1,14 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { ScanBarcode } from 'lucide'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { packingMessages as texts } from '#packing/packing-messages'
 import type { Stop } from '#packing/packing-progress'
 import styles from '#packing/scan-panel.module.css'
 import type { LastScan } from '#packing/use-packing'
 import { sizeName } from '#ui/display/size-name'
 import { CameraButton } from '#ui/scanner/camera-button.tsx'
+import { useScanField } from '#ui/scanner/use-scan-field'
 
 interface ScanPanelProps {
   next: Stop | null
@@ -19,18 +20,7 @@ interface ScanPanelProps {
 
 /** Where scanners type into, with the next stop above and what the last scan has come to below. */
 export function ScanPanel({ next, picked, all, last, onScan }: ScanPanelProps) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const focus = () => field.current?.focus({ preventScroll: true })
-    focus()
-    // A scanner types wherever the focus is; its Enter would press the last button again.
-    const catchScanner = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
-      const isTyped = key?.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
-      if (isTyped && !(target instanceof HTMLInputElement)) focus()
-    }
-    document.addEventListener('keydown', catchScanner)
-    return () => document.removeEventListener('keydown', catchScanner)
-  }, [])
+  const field = useScanField()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

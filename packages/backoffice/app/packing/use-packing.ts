@@ -2,12 +2,12 @@ import type { PackedOrder } from '@little-dunes/domain/contract/staff/packing-ca
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { beep } from '#packing/beep'
 import { packingMessages as texts } from '#packing/packing-messages'
 import { isComplete, type Progress, readScan, type Stop, withPicked } from '#packing/packing-progress'
 import { restoreProgress, storeProgress } from '#packing/stored-progress'
 import { call } from '#platform/client'
 import { sizeName } from '#ui/display/size-name'
+import { beep } from '#ui/scanner/beep'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const TRY_AGAIN_MS = 5_000

@@ -14,6 +14,7 @@ export const PATHS = {
   searchWords: '/products/search-words',
   stock: '/stock',
   stockCount: '/stock/count',
+  stockReceive: '/stock/receive',
   imports: '/imports',
   shoppers: '/shoppers',
   newsletter: '/newsletter',

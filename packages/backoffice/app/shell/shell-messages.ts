@@ -27,6 +27,7 @@ export const shellMessages = {
   actions: {
     phoneOrder: 'Take an order by phone',
     addProduct: 'Add product',
+    receive: 'Receive a delivery',
     import: 'Import products',
     searchWords: 'Change the search words',
     addSale: 'Put products on sale',

@@ -1,18 +1,18 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
-import { ScanBarcode } from 'lucide'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatShortDateTime } from '#platform/format'
+import { BookFoot } from '#stock/book-foot.tsx'
 import styles from '#stock/count-card.module.css'
-import { CountRow, wholeFigure } from '#stock/count-row.tsx'
+import { CountRow } from '#stock/count-row.tsx'
 import type { CountedSize } from '#stock/counted-size'
+import { ScanBox } from '#stock/scan-box.tsx'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import tables from '#ui/list/table.module.css'
-import { CameraButton } from '#ui/scanner/camera-button.tsx'
+import { beep } from '#ui/scanner/beep'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
@@ -28,8 +28,8 @@ interface CountCardProps {
   sizes: CountedSize[]
   /** Stands in the ledger beside each movement, unless it is changed. */
   note?: string
-  /** Looks for a scanned size that is not among them, and lies here all the same. */
-  find?(code: string): Promise<CountedSize | null>
+  /** Looks for a scanned size that is not among them, and lies here all the same; or says why it is not counted. */
+  find?(code: string): Promise<CountedSize | { problem: string }>
   /** Whether something is counted that would be lost. */
   onUnbooked(isUnbooked: boolean): void
   onDone(): void
@@ -83,21 +83,18 @@ export function CountCard({
     setKey(crypto.randomUUID())
   }
 
-  async function scan(code: string) {
-    if (code === '') return
+  async function addScanned(code: string) {
     const here = rows.find(({ codes }) => codes.includes(code))
-    const found = here ?? (await find?.(code)) ?? null
-    if (found === null) return setProblem({ id: null, text: texts.scanUnknown(code) })
+    const found = here ?? (await find?.(code)) ?? { problem: texts.scanUnknown(code) }
+    const isFound = !('problem' in found)
+    beep(isFound)
+    if (!isFound) return setProblem({ id: null, text: found.problem })
     setBegun((known) => (known.has(found.id) ? known : new Map([...known, [found.id, found]])))
-    fill(found.id, String(Number(counted[found.id] ?? 0) + 1))
+    setCounted((known) => ({ ...known, [found.id]: String(Number(known[found.id] ?? 0) + 1) }))
+    setProblem(null)
+    setKey(crypto.randomUUID())
   }
-
-  function submitCode(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('code')).trim()
-    event.currentTarget.reset()
-    scan(code).catch(showError)
-  }
+  const scan = (code: string): void => void addScanned(code).catch(showError)
 
   async function book() {
     const lines = filled.map(({ id }) => ({
@@ -117,14 +114,7 @@ export function CountCard({
 
   return (
     <Card title={title} aside={texts.countBegun(formatShortDateTime(began, Date.now()))} flush>
-      <form className={styles.scan} onSubmit={submitCode}>
-        <label>
-          <Icon node={ScanBarcode} />
-          <input name="code" aria-label={texts.scan} placeholder={texts.scan} autoComplete="off" />
-        </label>
-        <CameraButton className={styles.camera} onCode={(code) => scan(code).catch(showError)} />
-        {problem?.id === null && <p role="alert">{problem.text}</p>}
-      </form>
+      <ScanBox onScan={scan} last={problem?.id === null ? { isRight: false, text: problem.text } : null} />
       <div className={tables.scroll}>
         <table className={clsx(tables.table, styles.rows)}>
           <thead>
@@ -145,29 +135,26 @@ export function CountCard({
                 counted={counted[size.id] ?? ''}
                 error={problem?.id === size.id ? problem.text : null}
                 onChange={(text) => fill(size.id, text)}
-                onPasteBlock={(cells) => fill(size.id, ...cells.map(wholeFigure))}
+                onScan={scan}
+                onPasteBlock={(figures) => fill(size.id, ...figures)}
               />
             ))}
           </tbody>
         </table>
       </div>
-      <footer className={styles.foot}>
-        <span>{texts.countSum(filled.length, sum)}</span>
-        <input
-          className={styles.note}
-          aria-label={texts.countNote}
-          placeholder={texts.countNote}
-          maxLength={200}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
+      <BookFoot
+        sum={texts.countSum(filled.length, sum)}
+        noteLabel={texts.countNote}
+        note={note}
+        onNote={setNote}
+      >
         <Button look="outline" onClick={onDone}>
           {texts.cancelCount}
         </Button>
         <Button onClick={book} busy={busy} disabled={filled.length === 0}>
           {texts.bookCount}
         </Button>
-      </footer>
+      </BookFoot>
     </Card>
   )
 }

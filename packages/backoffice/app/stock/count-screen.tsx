@@ -5,6 +5,7 @@ import { load } from '#platform/client'
 import { PATHS } from '#shell/paths'
 import { CountCard } from '#stock/count-card.tsx'
 import type { CountedSize } from '#stock/counted-size'
+import { findScanned } from '#stock/find-scanned'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 import { sizeName } from '#ui/display/size-name'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
@@ -44,8 +45,8 @@ export function Component() {
   }, [isDone, navigate])
 
   async function find(code: string) {
-    const [found] = (await load('GET /api/staff/stock/sizes', { code })).sizes
-    return found ? countedSize(shelf, found) : null
+    const found = await findScanned(code)
+    return 'problem' in found ? found : countedSize(shelf, found)
   }
 
   return (

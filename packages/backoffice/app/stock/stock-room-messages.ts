@@ -34,6 +34,8 @@ export const stockRoomMessages = {
   countBegun: (time: string) => `Begun at ${time}. The shop stays open: what is sold meanwhile is not lost.`,
   scan: 'Scan or type a barcode or SKU',
   scanUnknown: (code: string) => `No size here has the code “${code}”.`,
+  scanNotCounted: (name: string) =>
+    `The stock of ${name} in this size is not counted. Begin to count it in the product, then scan again.`,
   expected: 'Expected',
   meanwhile: 'Meanwhile',
   counted: 'Counted',

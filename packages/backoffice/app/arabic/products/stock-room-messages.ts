@@ -44,6 +44,8 @@ export const stockRoomMessages: typeof english = {
   countBegun: (time) => `بدأ عند ${time}. يبقى المتجر مفتوحاً: ما يُباع في هذه الأثناء محسوب.`,
   scan: 'مسح الباركود أو كتابته، أو كتابة رمز SKU',
   scanUnknown: (code) => `لا مقاس هنا بالرمز «${bidiIsolate(code)}».`,
+  scanNotCounted: (name) =>
+    `مخزون ${firstStrongIsolate(name)} بهذا المقاس غير محسوب. يرجى بدء حسابه في صفحة المنتج، ثم المسح من جديد.`,
   expected: 'المتوقع',
   meanwhile: 'في هذه الأثناء',
   counted: 'المعدود',

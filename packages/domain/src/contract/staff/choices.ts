@@ -33,6 +33,9 @@ export type StockFilter = (typeof STOCK_FILTERS)[number]
 export const PRODUCT_MARKS = ['reduced', 'flashsale', 'bestseller', 'bestofkids', 'no_arabic'] as const
 export type ProductMark = (typeof PRODUCT_MARKS)[number]
 
+/** Lines of stock movements that one call takes. */
+export const MOST_MOVED = 500
+
 /** Bytes of a file; the rows of a month are some hundred kilobytes. */
 export const LARGEST_REMITTANCE_FILE = 1_000_000
 

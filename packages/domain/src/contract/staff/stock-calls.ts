@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { STOCK_REASONS } from '#catalogue/stock'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
-import { ADJUSTMENT_REASONS } from './choices.ts'
+import { ADJUSTMENT_REASONS, MOST_MOVED } from './choices.ts'
 
 /** No shelf holds more of a size. */
 export const MAX_STOCK = 1_000_000
@@ -46,6 +46,8 @@ const shelvedSize = z.object({
   sku: z.string(),
   barcode: z.string().nullable(),
   shelf: z.string().nullable(),
+  counted: z.boolean(),
+  archived: z.boolean(),
   stock: units,
   /** The last movement that the stock has in it. */
   movement: z.number().int(),
@@ -54,9 +56,6 @@ export type ShelvedSize = z.infer<typeof shelvedSize>
 
 /** Sizes that one count takes. */
 export const MOST_COUNTED = 500
-
-/** Lines that are moved at once. */
-export const MOST_MOVED = 500
 
 /** Only a correction may be below 0. */
 const move = z.object({
@@ -91,10 +90,10 @@ export const staffStockCalls = {
       shelves: z.array(z.object({ shelf: z.string(), sizes: z.number().int() })),
     }),
   }),
-  /** Those of a shelf, or those that a scanned code names; archived products are left out. */
+  /** A shelf is without what is not counted and what is archived; a code finds that too, so that a screen can say why not. */
   'GET /api/staff/stock/sizes': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'Sizes to count, of a shelf or by barcode or SKU, at most 500',
+    summary: 'Sizes to count, of a shelf, or the one of a barcode or SKU; at most 500',
     input: z.object({ shelf: text(20).optional(), code: text(64).optional() }),
     reply: z.object({ success, sizes: z.array(shelvedSize) }),
   }),

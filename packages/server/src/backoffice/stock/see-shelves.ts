@@ -1,7 +1,7 @@
 import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
 import { MOST_COUNTED } from '@little-dunes/domain/contract/staff/stock-calls'
 import type { Language } from '@little-dunes/domain/messages/languages'
-import { and, asc, count, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { loadNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
@@ -34,9 +34,13 @@ export const seeSizesToCount: Operation<'GET /api/staff/stock/sizes'> = async (
   { language },
 ) => {
   const { barcode, subSku } = sizeEntries
-  if (code !== undefined)
-    return { success: true, sizes: await sizesWhere(shop, language, or(eq(barcode, code), eq(subSku, code))) }
-  const sizes = shelf === undefined ? [] : await sizesWhere(shop, language, eq(sizeEntries.shelf, shelf))
+  if (code !== undefined) {
+    // Typed as it comes: SKUs are in capitals.
+    const isIt = or(eq(barcode, code), inArray(subSku, [code, code.toUpperCase()]))
+    return { success: true, sizes: await sizesWhere(shop, language, isIt) }
+  }
+  const isThere = shelf === undefined ? null : and(isToCount, eq(sizeEntries.shelf, shelf))
+  const sizes = isThere === null ? [] : await sizesWhere(shop, language, isThere)
   return { success: true, sizes }
 }
 
@@ -46,7 +50,7 @@ async function sizesWhere(
   language: Language,
   condition: SQL | undefined,
 ): Promise<ShelvedSize[]> {
-  const { id, size, subSku, barcode, shelf, stocks, position, variantId, productId } = sizeEntries
+  const { id, size, subSku, barcode, shelf, counted, stocks, position, variantId, productId } = sizeEntries
   const rows = await shop.db
     .select({
       id,
@@ -60,6 +64,8 @@ async function sizesWhere(
       sku: subSku,
       barcode,
       shelf,
+      counted,
+      archived: sql<boolean>`${products.status} = 'archived'`,
       stock: stocks,
       movement:
         sql`coalesce((SELECT max(m.id) FROM ${stockMovements} m WHERE m.size_entry_id = size_entries.id), 0)`.mapWith(
@@ -69,7 +75,7 @@ async function sizesWhere(
     .from(sizeEntries)
     .innerJoin(variants, eq(variants.id, variantId))
     .innerJoin(products, eq(products.id, productId))
-    .where(and(isToCount, condition))
+    .where(condition)
     .orderBy(asc(products.name), asc(products.id), asc(variants.position), asc(position))
     .limit(MOST_COUNTED)
   const names = await loadNames(shop.db, {

@@ -147,7 +147,7 @@ test('lines of many sizes are booked at once, in their order, and once however o
     call: 'POST /api/staff/stock/moves',
     changes: { stock: [5, 8], reason: [null, 'received'], note: [null, 'Delivery note 4711'] },
   })
-  expect((await trailOf(small.id)).map(({ changes }) => changes['stock'])).toEqual([
+  expect((await trailOf(small.id)).map(({ changes }) => changes.stock)).toEqual([
     [17, 16],
     [5, 17],
   ])
@@ -281,9 +281,14 @@ test('a shelf is listed with its sizes, in the order of a walk, and a code finds
     { id: large.id, size: '100' },
   ])
   expect(onShelf[0]?.movement).toBe(small.movement)
-  for (const code of ['6297041200387', elsewhere.sku])
+  await shop.db.update(sizeEntries).set({ subSku: 'DT-CORAL-90' }).where(eq(sizeEntries.id, elsewhere.id))
+  for (const code of ['6297041200387', 'DT-CORAL-90', 'dt-coral-90'])
     expect((await sizesOf({ code })).map(({ id, shelf }) => [id, shelf])).toEqual([[elsewhere.id, 'C10']])
   expect(await sizesOf({ code: 'nowhere' })).toEqual([])
+  const retired = archived.variants[0]?.sizes[0]?.subSKU ?? ''
+  expect(await sizesOf({ code: retired })).toMatchObject([{ archived: true, counted: true }])
+  await shop.db.update(sizeEntries).set({ counted: false }).where(eq(sizeEntries.subSku, retired))
+  expect(await sizesOf({ code: retired })).toMatchObject([{ archived: true, counted: false }])
   expect(await sizesOf({})).toEqual([])
   await buy(product, 1)
   requireSuccess(await count(onShelf.map(({ id, movement }) => ({ sizeEntryId: id, counted: 5, movement }))))

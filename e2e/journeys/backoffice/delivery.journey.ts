@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { undiscountedChoices } from '../../fixtures/orders.ts'
+import type { Choice } from '../../fixtures/shop-api.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+function skuOf({ product, colour, size }: Choice): string {
+  const variant = product.variants.find(({ colorName }) => colorName === colour)
+  return variant?.sizes.find((one) => one.size === size)?.subSKU ?? ''
+}
+
+const nameOf = ({ product, colour, size }: Choice): string => `${product.name}, ${colour}, ${size}`
+
+/** As a scanner types: wherever the focus is. */
+async function scan(page: Page, code: string) {
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+}
+
+const piecesOf = (page: Page, choice: Choice) =>
+  page.getByRole('textbox', { name: `Pieces of ${nameOf(choice)}` })
+
+test('a delivery is scanned on the phone, outlives a reload, a session and a lost answer, and is in stock once', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, shop, api, owner, backoffice, allowConsole }) => {
+  allowConsole(/401|ERR_FAILED/)
+  const [first, second] = await undiscountedChoices(api, 2)
+  if (!first || !second) throw new Error('Nothing without a discount')
+  const before = [await api.stockOf(first), await api.stockOf(second)] as const
+
+  await backoffice.enter('stock')
+  await page.getByRole('link', { name: 'Receive a delivery' }).click()
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  const book = page.getByRole('button', { name: 'Put into stock' })
+  await expect(book).toBeDisabled()
+  await scan(page, '6291041500213')
+  await expect(page.getByText('No size here has the code “6291041500213”.')).toBeVisible()
+  await scan(page, skuOf(first))
+  await expect(piecesOf(page, first)).toHaveValue('1')
+  await scan(page, skuOf(second).toLowerCase())
+  await expect(page.getByRole('status').filter({ hasText: `${nameOf(second)}: 1 piece` })).toBeVisible()
+  await piecesOf(page, second).fill('12')
+  // The scanner types into the field of figures, which keeps its own.
+  await scan(page, skuOf(first))
+  await expect(piecesOf(page, first)).toHaveValue('2')
+  await expect(piecesOf(page, second)).toHaveValue('12')
+  await page.getByRole('textbox', { name: 'Delivery note' }).fill('Supplier DN 4711')
+  await page.getByRole('button', { name: `Remove ${nameOf(first)}` }).click()
+  await expect(page.getByText('12 pieces of 1 size')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('14 pieces of 2 sizes')).toBeVisible()
+
+  await page.reload()
+  await expect(piecesOf(page, first)).toHaveValue('2')
+  const headers = { origin: shop.url }
+  expect((await page.request.post('/api/staff/sign-out', { headers, data: {} })).status()).toBe(200)
+  await scan(page, skuOf(first))
+  await expect(page.getByLabel('Password')).toBeVisible()
+  await backoffice.signIn(owner)
+  await expect(piecesOf(page, first)).toHaveValue('3')
+
+  await page.route(
+    '**/api/staff/stock/moves',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await book.click()
+  await expect(page.getByText(/^Nobody knows yet whether it is in stock/)).toBeVisible()
+  await book.click()
+  await expect(page.getByText('15 pieces of 2 sizes are in stock.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Supplier DN 4711/ })).toHaveCount(2)
+  expect([await api.stockOf(first), await api.stockOf(second)]).toEqual([before[0] + 3, before[1] + 12])
+  await page.getByRole('link', { name: 'Receive a delivery' }).click()
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+})
+
+test('what is changed after a lost answer is not put into stock a second time, and a size that is not counted says so', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, shop, api, backoffice, allowConsole }) => {
+  allowConsole(/ERR_FAILED|422/)
+  const [choice, uncounted] = await undiscountedChoices(api, 2)
+  if (!choice || !uncounted) throw new Error('Nothing without a discount')
+  const before = await api.stockOf(choice)
+  await backoffice.enter('stock/receive')
+  const code = skuOf(uncounted)
+  const { sizes } = await (await page.request.get(`/api/staff/stock/sizes?code=${code}`)).json()
+  const data = { sizeEntryId: sizes[0].id, counted: false }
+  const headers = { origin: shop.url }
+  await page.request.post('/api/staff/stock/counted', { headers, data })
+  await scan(page, code)
+  await expect(page.getByText(/^The stock of .* in this size is not counted\./)).toBeVisible()
+  await page.request.post('/api/staff/stock/counted', { headers, data: { ...data, counted: true } })
+  await scan(page, skuOf(choice))
+  await expect(piecesOf(page, choice)).toHaveValue('1')
+  await page.route(
+    '**/api/staff/stock/moves',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const book = page.getByRole('button', { name: 'Put into stock' })
+  await book.click()
+  await expect(page.getByText(/^Nobody knows yet whether it is in stock/)).toBeVisible()
+  await scan(page, skuOf(choice))
+  await expect(piecesOf(page, choice)).toHaveValue('2')
+  await book.click()
+  await expect(page.getByText(/^This list was put into stock before its last changes/)).toBeVisible()
+  expect(await api.stockOf(choice)).toBe(before + 1)
+  await page.getByRole('button', { name: 'Begin a new list' }).click()
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+})

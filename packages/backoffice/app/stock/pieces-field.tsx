@@ -1,0 +1,51 @@
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
+import { clsx } from 'clsx'
+import type { ClipboardEvent } from 'react'
+import styles from '#stock/size-row.module.css'
+import { isBlock, pastedCells } from '#ui/form/pasted-cells'
+import { useScannerBurst } from '#ui/scanner/use-scanner-burst'
+
+/** Digits alone, in either script. */
+const wholeFigure = (text: string): string => withLatinDigits(text).replace(/\D/g, '').slice(0, 6)
+
+interface PiecesFieldProps {
+  label: string
+  value: string
+  error: string | null
+  onChange(text: string): void
+  /** A code that was scanned while the field had the focus. */
+  onScan(code: string): void
+  /** A block of figures from a spreadsheet. */
+  onPasteBlock?(figures: string[]): void
+}
+
+/** How many pieces of a size. */
+export function PiecesField({ label, value, error, onChange, onScan, onPasteBlock }: PiecesFieldProps) {
+  function paste(event: ClipboardEvent) {
+    const cells = pastedCells(event.clipboardData.getData('text/plain'))
+    if (!onPasteBlock || !isBlock(cells)) return
+    event.preventDefault()
+    onPasteBlock(cells.flat().map(wholeFigure))
+  }
+
+  return (
+    <>
+      <input
+        className={clsx(styles.pieces, error && styles.wrong)}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        inputMode="numeric"
+        maxLength={6}
+        value={value}
+        onChange={({ target }) => onChange(wholeFigure(target.value))}
+        onKeyDown={useScannerBurst(value, onChange, onScan)}
+        onPaste={paste}
+      />
+      {error && (
+        <small className={styles.error} role="alert">
+          {error}
+        </small>
+      )}
+    </>
+  )
+}

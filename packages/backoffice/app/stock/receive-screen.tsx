@@ -1,0 +1,89 @@
+import { useNavigate } from 'react-router'
+import { PATHS } from '#shell/paths'
+import { BookFoot } from '#stock/book-foot.tsx'
+import { ReceivedRow } from '#stock/received-row.tsx'
+import { receivingMessages as texts } from '#stock/receiving-messages'
+import { ScanBox } from '#stock/scan-box.tsx'
+import { stockRoomMessages } from '#stock/stock-room-messages'
+import { useDelivery } from '#stock/use-delivery'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
+import { EmptyList } from '#ui/list/list-foot.tsx'
+import tables from '#ui/list/table.module.css'
+import { Page, Stack } from '#ui/page.tsx'
+import { useScanField } from '#ui/scanner/use-scan-field'
+import { showError } from '#ui/toast/toast-store'
+
+/** A delivery of a supplier: each scan adds a piece, and all of it goes into stock at once. */
+export function Component() {
+  const navigate = useNavigate()
+  const field = useScanField()
+  const { lines, note, pieces, sizes, last, problem, busy, ...delivery } = useDelivery()
+
+  async function book() {
+    if (await delivery.book()) await navigate(PATHS.stock)
+  }
+
+  return (
+    <Page
+      title={texts.title}
+      context={texts.context}
+      parent={{ to: PATHS.stock, name: stockRoomMessages.title }}
+    >
+      <Stack>
+        {problem?.sizeEntryId === null && (
+          <InlineAlert
+            kind="error"
+            action={
+              problem.isBookedBefore && (
+                <Button look="outline" size="small" onClick={delivery.beginAnew}>
+                  {texts.beginAnew}
+                </Button>
+              )
+            }
+          >
+            {problem.text}
+          </InlineAlert>
+        )}
+        <Card title={texts.list} flush>
+          <ScanBox field={field} onScan={delivery.scan} last={last} />
+          {lines.length === 0 && <EmptyList>{texts.empty}</EmptyList>}
+          {lines.length > 0 && (
+            <table className={tables.table}>
+              <thead>
+                <tr>
+                  <th>{stockRoomMessages.shelfProducts}</th>
+                  <th>{texts.pieces}</th>
+                  <th aria-label={texts.removeHead} />
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map((line) => (
+                  <ReceivedRow
+                    key={line.sizeEntryId}
+                    line={line}
+                    error={problem?.sizeEntryId === line.sizeEntryId ? problem.text : null}
+                    onChange={(units) => delivery.setUnits(line, units)}
+                    onScan={delivery.scan}
+                    onRemove={() => delivery.remove(line)}
+                  />
+                ))}
+              </tbody>
+            </table>
+          )}
+          <BookFoot
+            sum={texts.sum(pieces, sizes)}
+            noteLabel={texts.note}
+            note={note}
+            onNote={delivery.setNote}
+          >
+            <Button onClick={() => book().catch(showError)} busy={busy} disabled={sizes === 0}>
+              {texts.book}
+            </Button>
+          </BookFoot>
+        </Card>
+      </Stack>
+    </Page>
+  )
+}

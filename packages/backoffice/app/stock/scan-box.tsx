@@ -1,0 +1,48 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { clsx } from 'clsx'
+import { ScanBarcode } from 'lucide'
+import type { FormEvent, RefObject } from 'react'
+import styles from '#stock/scan-box.module.css'
+import { stockRoomMessages as texts } from '#stock/stock-room-messages'
+import { CameraButton } from '#ui/scanner/camera-button.tsx'
+
+interface ScanBoxProps {
+  field?: RefObject<HTMLInputElement | null>
+  onScan(code: string): void
+  /** What the last scan has come to. */
+  last: { isRight: boolean; text: string } | null
+}
+
+/** Where codes are scanned with a scanner or the camera, or typed. */
+export function ScanBox({ field, onScan, last }: ScanBoxProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code')).trim()
+    event.currentTarget.reset()
+    if (code !== '') onScan(code)
+  }
+
+  return (
+    <form className={styles.scan} onSubmit={submit}>
+      <label>
+        <Icon node={ScanBarcode} />
+        <input
+          ref={field}
+          name="code"
+          aria-label={texts.scan}
+          placeholder={texts.scan}
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="done"
+          maxLength={64}
+        />
+      </label>
+      <CameraButton className={styles.camera} onCode={onScan} />
+      {last && (
+        <p className={clsx(!last.isRight && styles.wrong)} role={last.isRight ? 'status' : 'alert'}>
+          {last.text}
+        </p>
+      )}
+    </form>
+  )
+}

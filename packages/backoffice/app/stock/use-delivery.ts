@@ -1,0 +1,116 @@
+import { MOST_MOVED } from '@little-dunes/domain/contract/staff/choices'
+import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { useState, useSyncExternalStore } from 'react'
+import { deliveryDraft, type ReceivedLine } from '#stock/delivery-draft'
+import { findScanned } from '#stock/find-scanned'
+import { receivingMessages as texts } from '#stock/receiving-messages'
+import { stockRoomMessages } from '#stock/stock-room-messages'
+import { sizeName } from '#ui/display/size-name'
+import { beep } from '#ui/scanner/beep'
+import { showToast } from '#ui/toast/toast-store'
+import { useMutation } from '#ui/use-mutation'
+
+const MOST_UNITS = 999_999
+
+interface LastScan {
+  isRight: boolean
+  text: string
+}
+
+/** What was not put into stock: a line that is refused, or all of it, for good where it was booked before. */
+interface Problem {
+  sizeEntryId: string | null
+  text: string
+  isBookedBefore?: boolean
+}
+
+const lineOf = ({ id, name, colour, size, shelf, archived, picture }: ShelvedSize): ReceivedLine => ({
+  sizeEntryId: id,
+  name: `${name}, ${colour}, ${size}`,
+  head: name,
+  detail: [
+    colour,
+    sizeName(size),
+    ...(shelf === null ? [] : [stockRoomMessages.shelf(shelf)]),
+    ...(archived ? [texts.archived] : []),
+  ].join(' · '),
+  picture,
+  units: 0,
+})
+
+/** A delivery while it is scanned. */
+export function useDelivery() {
+  const { busy, change } = useMutation()
+  const { key, note, lines } = useSyncExternalStore(deliveryDraft.subscribe, deliveryDraft.read)
+  const [last, setLast] = useState<LastScan | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const came = lines.filter(({ units }) => units > 0)
+  const pieces = came.reduce((sum, { units }) => sum + units, 0)
+
+  /** Of the draft as it is now: scans and other tabs go on meanwhile. */
+  function withLines(changed: (lines: readonly ReceivedLine[]) => ReceivedLine[]) {
+    deliveryDraft.change({ lines: changed(deliveryDraft.read().lines) })
+    setProblem(null)
+  }
+
+  function refuseScan(text: string) {
+    beep(false)
+    setLast({ isRight: false, text })
+  }
+
+  async function addScanned(code: string) {
+    const found = await findScanned(code)
+    if ('problem' in found) return refuseScan(found.problem)
+    const known = deliveryDraft.read().lines
+    const before = known.find(({ sizeEntryId }) => sizeEntryId === found.id)
+    if (!before && known.length >= MOST_MOVED) return refuseScan(texts.full(MOST_MOVED))
+    const line = { ...lineOf(found), units: Math.min((before?.units ?? 0) + 1, MOST_UNITS) }
+    beep(true)
+    withLines((now) => [line, ...now.filter((one) => one !== before)])
+    setLast({ isRight: true, text: texts.added(line.name, line.units) })
+  }
+
+  function remove(line: ReceivedLine) {
+    withLines((now) => now.filter(({ sizeEntryId }) => sizeEntryId !== line.sizeEntryId))
+    const run = () => withLines((now) => [line, ...now])
+    showToast(texts.removed(line.name), { undo: { label: texts.undo, run } })
+  }
+
+  /** True when all of it is in stock. */
+  async function book(): Promise<boolean> {
+    setProblem(null)
+    const moves = came.map(({ sizeEntryId, units }) => ({
+      ...{ sizeEntryId, units },
+      move: 'received' as const,
+      note: note.trim(),
+    }))
+    const answer = await change('POST /api/staff/stock/moves', { lines: moves }, key)
+    if (answer !== null && !isWireRefusal(answer)) {
+      deliveryDraft.clear()
+      showToast(texts.booked(pieces, came.length))
+      return true
+    }
+    if (answer === null) setProblem({ sizeEntryId: null, text: texts.kept })
+    else if (answer.code === 'key_reused')
+      setProblem({ sizeEntryId: null, text: texts.bookedBefore, isBookedBefore: true })
+    else {
+      const place = Number(/^lines\.(\d+)/.exec(String(answer.field))?.[1])
+      setProblem({ sizeEntryId: came[place]?.sizeEntryId ?? null, text: answer.message })
+    }
+    return false
+  }
+
+  return {
+    ...{ lines, note, pieces, sizes: came.length, last, problem, busy, book, remove },
+    scan: (code: string): void =>
+      void addScanned(code).catch(({ message }: Error) => refuseScan(texts.notAdded(code, message))),
+    setUnits: ({ sizeEntryId }: ReceivedLine, units: number): void =>
+      withLines((now) => now.map((one) => (one.sizeEntryId === sizeEntryId ? { ...one, units } : one))),
+    setNote: (changed: string): void => deliveryDraft.change({ note: changed }),
+    beginAnew() {
+      deliveryDraft.clear()
+      setProblem(null)
+    },
+  }
+}
