@@ -15,6 +15,17 @@ async function download(orderIds: string[]): Promise<void> {
   if (without.length > 0) showToast(texts.withoutDocuments(without.length, orderIds.length))
 }
 
+async function saveEInvoice(document: string): Promise<void> {
+  const answer = await call('GET /api/staff/orders/e-invoice', { document })
+  if (isWireRefusal(answer)) return showError(answer.message)
+  saveFile(answer.name, 'application/xml', answer.content)
+}
+
+/** Saves a tax document of a company as structured e-invoice. */
+export const downloadEInvoice = (document: string): void => {
+  saveEInvoice(document).catch(showError)
+}
+
 /** Saves the invoices and credit notes of orders as one PDF, and says how many orders have none yet. */
 export function useDownloadDocuments() {
   const [busy, setBusy] = useState(false)

@@ -22,7 +22,12 @@ type ChoiceName = keyof typeof SETTING_CHOICES
 
 const isChoice = (name: SettingName): name is ChoiceName => name in SETTING_CHOICES
 
-const LANGUAGE_OF: Record<ChoiceName, Language> = { currencyWriting: 'en', currencyWritingAr: 'ar' }
+const LANGUAGE_OF: Partial<Record<SettingName, Language>> = { currencyWriting: 'en', currencyWritingAr: 'ar' }
+
+const CHOICE_TEXTS: Record<ChoiceName, Partial<Record<string, string>>> = {
+  ...texts.choices,
+  sellerEmirate: uiMessages.regions,
+}
 
 /** A price and a total as the pages of the language show them. */
 function WritingPreview({ language, writing }: { language: Language; writing: CurrencyWriting }) {
@@ -50,7 +55,8 @@ export function SettingField({ name, value, stored, error, edited, onChange }: S
       />
     )
   if (isChoice(name)) {
-    const names: Partial<Record<string, string>> = texts.choices[name]
+    const names = CHOICE_TEXTS[name]
+    const language = LANGUAGE_OF[name]
     return (
       <div>
         <SelectField {...field} value={value} onChange={({ target }) => onChange(target.value)}>
@@ -60,7 +66,7 @@ export function SettingField({ name, value, stored, error, edited, onChange }: S
             </option>
           ))}
         </SelectField>
-        <WritingPreview language={LANGUAGE_OF[name]} writing={value as CurrencyWriting} />
+        {language && <WritingPreview language={language} writing={value as CurrencyWriting} />}
       </div>
     )
   }

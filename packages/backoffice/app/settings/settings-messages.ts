@@ -27,6 +27,9 @@ const fields: Record<SettingName, string> = {
   sellerName: 'Legal name',
   sellerAddress: 'Address',
   sellerTrn: 'TRN',
+  sellerEmirate: 'Emirate of the seller',
+  sellerLicence: 'Trade licence',
+  sellerLicenceAuthority: 'Licensed by',
   helpEmail: 'Help mail',
   supportEmail: 'Sender of mails',
   phone: 'Phone',
@@ -88,7 +91,7 @@ export const settingsMessages = {
     limits: 'Per shopper, counted over the last 24 hours.',
     returns:
       'Counted from the delivery. The pick-up is free for exchanges and for what was damaged, late or not as shown.',
-    tax: 'Stand on every invoice and credit note from now on.',
+    tax: 'Stand on every invoice and credit note from now on. With a trade licence and who issued it, invoices of companies are e-invoices (PINT AE, XML) as well.',
     contacts: 'In the header, the footer and every mail. An empty one is not shown.',
     social: 'Links at the lower edge of every page. An empty one is not shown.',
     measuring:

@@ -32,7 +32,18 @@ const SECTIONS: { name: keyof typeof texts.sections; fields: SettingName[] }[] =
     name: 'returns',
     fields: ['returnDays', 'pickupFee', 'nonReturnableTypes', 'staffRefundLimit', 'photoOfDamage'],
   },
-  { name: 'tax', fields: ['sellerName', 'sellerTrn', 'vatRate', 'sellerAddress'] },
+  {
+    name: 'tax',
+    fields: [
+      'sellerName',
+      'sellerTrn',
+      'vatRate',
+      'sellerAddress',
+      'sellerEmirate',
+      'sellerLicence',
+      'sellerLicenceAuthority',
+    ],
+  },
   {
     name: 'contacts',
     fields: [

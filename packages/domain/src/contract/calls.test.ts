@@ -68,6 +68,7 @@ test('whoever changes or sees something of their own is known by the token (ROLE
       'POST /api/order/cancel-linked',
       'POST /api/order/document-file-linked',
       'POST /api/order/document-linked',
+      'POST /api/order/e-invoice-linked',
       'POST /api/order/show-linked',
       'POST /api/order/track',
       'POST /api/product/missed-search',

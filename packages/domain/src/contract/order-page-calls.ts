@@ -101,12 +101,17 @@ const taxDocument = z.object({
       valueAfter: z.number(),
     })
     .nullable(),
+  /** Whether there is a structured invoice of it as well: for companies, once the shop has set its licence. */
+  hasEInvoice: z.boolean(),
 })
 export type WireTaxDocument = z.infer<typeof taxDocument>
 const shownDocument = z.object({ success, document: taxDocument })
 
 /** A PDF as base64, and what it is called. */
 export const pdfFile = { name: z.string(), content: z.base64() }
+
+/** A file of XML, and what it is called. */
+export const xmlFile = { name: z.string(), content: z.string() }
 
 const number = digits(20)
 const document = text(30)
@@ -179,6 +184,20 @@ export const orderPageCalls = {
     summary: 'A tax invoice or credit note by the link of a mail as PDF',
     input: z.object({ number, key: text(200), document }),
     reply: z.object({ success, ...pdfFile }),
+  }),
+  /** Refused with `document_not_found` where it is none for structured invoicing. */
+  'POST /api/order/e-invoice': defineCall({
+    caller: 'shopper',
+    guests: true,
+    summary: 'A tax invoice or credit note of an own order as structured e-invoice (PINT AE, XML)',
+    input: z.object({ number, document }),
+    reply: z.object({ success, ...xmlFile }),
+  }),
+  'POST /api/order/e-invoice-linked': defineCall({
+    caller: 'anyone',
+    summary: 'A structured e-invoice (PINT AE, XML) by the link of a mail',
+    input: z.object({ number, key: text(200), document }),
+    reply: z.object({ success, ...xmlFile }),
   }),
   /** The phone of the account or of the address. A wrong one is answered like an unknown number. */
   'POST /api/order/track': defineCall({

@@ -1,3 +1,4 @@
+import { REGIONS, type Region } from '#accounts/address'
 import { isEmail } from '#accounts/email'
 import { type Fils, LARGEST_AMOUNT } from '#money'
 import { CURRENCY_WRITINGS, type CurrencyWriting } from '#orders/currency-writings'
@@ -38,6 +39,10 @@ export interface ShopSettings {
   sellerName: string
   sellerAddress: string
   sellerTrn: string
+  /** Where the seller is and its trade licence: structured invoices need them, and are given once all are set. */
+  sellerEmirate: Region
+  sellerLicence: string
+  sellerLicenceAuthority: string
   helpEmail: string
   supportEmail: string
   phone: string
@@ -111,6 +116,7 @@ const address: Check<string> = (text) =>
 export const SETTING_CHOICES = {
   currencyWriting: CURRENCY_WRITINGS.en,
   currencyWritingAr: CURRENCY_WRITINGS.ar,
+  sellerEmirate: REGIONS,
 } as const satisfies { [Name in SettingName]?: readonly ShopSettings[Name][] }
 
 /** Of Google Analytics, Google Ads or both (support.google.com/tagmanager/answer/12324388). */
@@ -145,6 +151,9 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   sellerName: required,
   sellerAddress: required,
   sellerTrn: trn,
+  sellerEmirate: choice,
+  sellerLicence: words,
+  sellerLicenceAuthority: words,
   helpEmail: email,
   supportEmail: email,
   phone,

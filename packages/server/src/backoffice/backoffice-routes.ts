@@ -33,6 +33,7 @@ import { refundOrder } from '#backoffice/orders/refund-order'
 import { seeOrder } from '#backoffice/orders/see-order'
 import { seePacking } from '#backoffice/packing/see-packing'
 import { downloadDocuments } from '#backoffice/papers/download-documents'
+import { downloadStaffEInvoice } from '#backoffice/papers/download-e-invoice'
 import { seePapers } from '#backoffice/papers/see-papers'
 import { seeReturnLabel } from '#backoffice/papers/see-return-label'
 import { placePhoneOrder } from '#backoffice/phone-orders/place-phone-order'
@@ -156,6 +157,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('GET /api/staff/orders/papers', seePapers)
   api.answer('GET /api/staff/return/label', seeReturnLabel)
   api.answer('GET /api/staff/orders/documents', downloadDocuments)
+  api.answer('GET /api/staff/orders/e-invoice', downloadStaffEInvoice)
   api.answer('GET /api/staff/order', seeOrder)
   api.answer('POST /api/staff/order/approve', approveOrder)
   api.answer('POST /api/staff/order/out-for-delivery', markOutForDelivery)

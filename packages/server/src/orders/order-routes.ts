@@ -8,6 +8,7 @@ import { verifyEmbeddedPayment, verifyHosted } from '#orders/payment/verify-paym
 import { seeCashTerms } from '#orders/placing/cash-terms'
 import { orderOnHostedPage, placeEmbeddedCardOrder } from '#orders/placing/place-card-order'
 import { placeCashOrder } from '#orders/placing/place-cash-order'
+import { downloadEInvoice, downloadLinkedEInvoice } from '#orders/showing/download-e-invoice'
 import { downloadLinkedTaxDocument, downloadTaxDocument } from '#orders/showing/download-tax-document'
 import { showLinkedOrder, showOrder, trackOrder } from '#orders/showing/show-order'
 import { showLinkedTaxDocument, showTaxDocument } from '#orders/showing/show-tax-document'
@@ -30,6 +31,8 @@ export function orderRoutes(api: Api, { placing, asking }: OrderRateLimits): voi
   api.answer('POST /api/order/document-linked', showLinkedTaxDocument)
   api.answer('POST /api/order/document-file', downloadTaxDocument, { limit: asking })
   api.answer('POST /api/order/document-file-linked', downloadLinkedTaxDocument)
+  api.answer('POST /api/order/e-invoice', downloadEInvoice)
+  api.answer('POST /api/order/e-invoice-linked', downloadLinkedEInvoice)
   api.answer('POST /api/order/track', trackOrder)
   api.answer('POST /api/user/confirm-phone', confirmPhone)
   api.answer('POST /api/order/cancel', cancelOrder, { limit: asking })

@@ -1,3 +1,4 @@
+import type { Region } from '@little-dunes/domain/accounts/address'
 import type { SizeChartRow } from '@little-dunes/domain/catalogue/sizes'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import type { CurrencyWriting } from '@little-dunes/domain/orders/currency-writings'
@@ -50,6 +51,10 @@ export const shopSettings = pgTable(
     sellerName: text().notNull().default('Little Dunes Trading L.L.C'),
     sellerAddress: text().notNull().default('Warehouse 7, Al Quoz Industrial 3, Dubai, UAE'),
     sellerTrn: text().notNull().default('100000000000003'),
+    /** What structured invoices name besides; none is given without a licence. */
+    sellerEmirate: text().$type<Region>().notNull().default('Dubai'),
+    sellerLicence: text().notNull().default(''),
+    sellerLicenceAuthority: text().notNull().default(''),
     helpEmail: text().notNull(),
     supportEmail: text().notNull(),
     phone: text().notNull(),

@@ -7,6 +7,7 @@ export const taxDocumentMessages: typeof english = {
   orders: 'طلباتي',
   print: 'طباعة',
   download: 'حفظ كملف PDF',
+  eInvoice: 'فاتورة إلكترونية (XML)',
   notSaved: 'تعذّر إنشاء الملف. يرجى المحاولة مرة أخرى.',
   failed: 'لم يصل هذا المستند بعد',
   failedHint: 'لم يضع شيء. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',

@@ -64,6 +64,8 @@ export const orderMessages: typeof english = {
   paymentId: 'رقم الدفعة',
   documents: 'المستندات',
   downloadDocuments: 'حفظ كملف PDF',
+  eInvoice: bidiIsolate('XML'),
+  eInvoiceOf: (number) => `الفاتورة الإلكترونية ${bidiIsolate(number)}، ${bidiIsolate('XML')}`,
   items: 'القطع',
   pieces: (count) => withCount(count, PIECES),
   subtotal: 'المجموع',

@@ -28,6 +28,9 @@ const fields: typeof english.fields = {
   sellerName: 'الاسم القانوني',
   sellerAddress: 'العنوان',
   sellerTrn: 'رقم التسجيل الضريبي',
+  sellerEmirate: 'إمارة البائع',
+  sellerLicence: 'الرخصة التجارية',
+  sellerLicenceAuthority: 'جهة إصدار الرخصة',
   helpEmail: 'بريد المساعدة',
   supportEmail: 'مرسل رسائل البريد',
   phone: 'الهاتف',
@@ -88,7 +91,7 @@ export const settingsMessages: typeof english = {
     limits: 'لكل عميل، خلال آخر 24 ساعة.',
     returns:
       'تُحسب من يوم التوصيل. الاستلام من العنوان مجاني عند الاستبدال، أو إن كانت القطعة تالفة أو متأخرة أو غير ما عُرض.',
-    tax: 'تظهر في كل فاتورة وإشعار دائن من الآن.',
+    tax: `تظهر في كل فاتورة وإشعار دائن من الآن. مع الرخصة التجارية وجهة إصدارها تصدر فواتير الشركات إلكترونياً أيضاً (${bidiIsolate('PINT AE, XML')}).`,
     contacts: 'في أعلى الصفحات وأسفلها وفي كل رسالة بريد. الحقل الفارغ لا يظهر.',
     social: 'روابط أسفل كل صفحة. الحقل الفارغ لا يظهر.',
     measuring: `تعرض القوائم كل مقاس ولون على ${bidiIsolate('Google Merchant Center')} وميتا، على ${bidiIsolate('/feeds/merchant-en.xml')} و${bidiIsolate('/feeds/merchant-ar.xml')}. مع علامة أو بكسل يُسأل العملاء مرة واحدة، ولا يُقاس شيء قبل موافقتهم.`,

@@ -83,6 +83,8 @@ export const orderMessages = {
   paymentId: 'Payment id',
   documents: 'Documents',
   downloadDocuments: 'Save as PDF',
+  eInvoice: 'XML',
+  eInvoiceOf: (number: string) => `E-invoice of ${number}, XML`,
   items: 'Items',
   pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   subtotal: 'Subtotal',

@@ -4,7 +4,7 @@ import { Download } from 'lucide'
 import factStyles from '#orders/order/facts.module.css'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { ordersMessages } from '#orders/orders-messages'
-import { useDownloadDocuments } from '#papers/use-download-documents'
+import { downloadEInvoice, useDownloadDocuments } from '#papers/use-download-documents'
 import { inAed } from '#platform/format'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -59,9 +59,19 @@ export function PaymentCard({ order }: { order: WholeOrder }) {
           <div>
             <dt>{texts.documents}</dt>
             <dd>
-              {documents.map(({ id, number }) => (
+              {documents.map(({ id, number, hasEInvoice }) => (
                 <div key={id}>
                   <bdi>{number}</bdi>
+                  {hasEInvoice && (
+                    <Button
+                      look="quiet"
+                      size="small"
+                      aria-label={texts.eInvoiceOf(number)}
+                      onClick={() => downloadEInvoice(number)}
+                    >
+                      {texts.eInvoice}
+                    </Button>
+                  )}
                 </div>
               ))}
             </dd>

@@ -165,8 +165,15 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
     .nullable(),
   /** When the courier last set out with it. */
   outForDeliveryAt: moment.nullable(),
-  /** Invoices and credit notes, oldest first. */
-  documents: z.array(z.object({ id: z.string(), number: z.string(), kind: z.enum(TAX_DOCUMENT_KINDS) })),
+  /** Invoices and credit notes, oldest first; with whether there is a structured invoice of it as well. */
+  documents: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      kind: z.enum(TAX_DOCUMENT_KINDS),
+      hasEInvoice: z.boolean(),
+    }),
+  ),
   refunds: z.array(refund),
   events: z.array(event),
   edits: z.array(edit),

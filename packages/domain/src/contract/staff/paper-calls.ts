@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ORDER_STATUSES } from '#orders/order-lifecycle'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
-import { pdfFile } from '../order-page-calls.ts'
+import { pdfFile, xmlFile } from '../order-page-calls.ts'
 import { pickup } from '../return-calls.ts'
 import { MOST_PAPERS } from './choices.ts'
 
@@ -113,5 +113,12 @@ export const staffPaperCalls = {
       /** Orders that have no document yet. */
       without: z.array(z.string()),
     }),
+  }),
+  /** For documents that `hasEInvoice`; the others are refused with `document_not_found`. */
+  'GET /api/staff/orders/e-invoice': defineCall({
+    caller: { staff: 'orders:read' },
+    summary: 'A tax invoice or credit note as structured e-invoice (PINT AE, XML)',
+    input: z.object({ document: text(30) }),
+    reply: z.object({ success, ...xmlFile }),
   }),
 }

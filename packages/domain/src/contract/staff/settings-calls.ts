@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REGIONS } from '#accounts/address'
 import { CURRENCY_WRITINGS } from '#orders/currency-writings'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
@@ -33,6 +34,9 @@ const fields = {
   sellerName: text(200),
   sellerAddress: text(500),
   sellerTrn: text(40),
+  sellerEmirate: z.enum(REGIONS),
+  sellerLicence: text(200),
+  sellerLicenceAuthority: text(200),
   helpEmail: text(254),
   supportEmail: text(254),
   phone: text(40),
@@ -104,6 +108,9 @@ export const staffSettingsCalls = {
         sellerName: change(fields.sellerName),
         sellerAddress: change(fields.sellerAddress),
         sellerTrn: change(fields.sellerTrn),
+        sellerEmirate: change(fields.sellerEmirate),
+        sellerLicence: change(fields.sellerLicence),
+        sellerLicenceAuthority: change(fields.sellerLicenceAuthority),
         helpEmail: change(fields.helpEmail),
         supportEmail: change(fields.supportEmail),
         phone: change(fields.phone),

@@ -23,6 +23,7 @@ import {
   orders,
 } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
+import { hasEInvoice } from '#orders/tax-documents/e-invoice/e-invoice'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { returns } from '#returns/return-tables'
 import { readCarrierNames } from '#settings/read-carriers'
@@ -99,12 +100,13 @@ async function parcelIn(
 
 /** Invoices and credit notes, oldest first. */
 async function documentsOf(shop: Shop, orderId: string): Promise<WholeOrder['documents']> {
-  const { id, number, kind } = taxDocuments
-  return shop.db
-    .select({ id, number, kind })
+  const { id, number, kind, content } = taxDocuments
+  const rows = await shop.db
+    .select({ id, number, kind, content })
     .from(taxDocuments)
     .where(eq(taxDocuments.orderId, orderId))
     .orderBy(asc(taxDocuments.issuedAt), asc(number))
+  return rows.map(({ content: written, ...document }) => ({ ...document, hasEInvoice: hasEInvoice(written) }))
 }
 
 async function linesOf(

@@ -1,7 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import { creditNoteReasons } from '@little-dunes/domain/messages/credit-note-reasons'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { creditNoteReasons } from '@little-dunes/domain/messages/tax-documents/credit-note-reasons'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { creditOfRefund } from '@little-dunes/domain/orders/credit/store-credit'
 import { endOf } from '@little-dunes/domain/orders/returns/return-lifecycle'

@@ -1,4 +1,4 @@
-import { creditNoteReasons } from '@little-dunes/domain/messages/credit-note-reasons'
+import { creditNoteReasons } from '@little-dunes/domain/messages/tax-documents/credit-note-reasons'
 import type { Fils } from '@little-dunes/domain/money'
 import { creditOfRefund } from '@little-dunes/domain/orders/credit/store-credit'
 import { and, eq, type SQL, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { WireTaxDocument } from '@little-dunes/domain/contract/order-page-calls'
-import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText, readOrderNumber } from '@little-dunes/domain/orders/order-number'
 import type { TaxLine, TaxTotals } from '@little-dunes/domain/orders/tax-documents'
@@ -7,9 +7,12 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { isValidOrderKey } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
+import { hasEInvoice } from '#orders/tax-documents/e-invoice/e-invoice'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
 
+type TaxDocumentRow = typeof taxDocuments.$inferSelect
+type Stored = { success: true; row: TaxDocumentRow } | Refusal
 type Found = { success: true; document: WireTaxDocument } | Refusal
 
 /** A tax invoice or credit note of an own order. */
@@ -28,29 +31,41 @@ interface Asked {
   document: string
 }
 
-export const loadOwnDocument = (shop: Shop, userId: string, asked: Asked): Promise<Found> =>
-  load(shop, asked, eq(orders.userId, userId))
+type LinkAsked = Asked & { key: string }
 
-export async function loadLinkedDocument(shop: Shop, asked: Asked & { key: string }): Promise<Found> {
+/** The document as it is stored, of its shopper. */
+export const findOwnDocument = (shop: Shop, userId: string, asked: Asked): Promise<Stored> =>
+  find(shop, asked, eq(orders.userId, userId))
+
+export const loadOwnDocument = async (shop: Shop, userId: string, asked: Asked): Promise<Found> =>
+  shown(await findOwnDocument(shop, userId, asked))
+
+export const loadLinkedDocument = async (shop: Shop, asked: LinkAsked): Promise<Found> =>
+  shown(await findLinkedDocument(shop, asked))
+
+export async function findLinkedDocument(shop: Shop, asked: LinkAsked): Promise<Stored> {
   const number = readOrderNumber(asked.number)
   if (number === null || !(await isValidOrderKey(shop, orderNumberText(number), asked.key)))
     return refuse('link_ended')
-  return load(shop, asked)
+  return find(shop, asked)
 }
 
-async function load(shop: Shop, asked: Asked, own?: SQL): Promise<Found> {
+const shown = (found: Stored): Found =>
+  isRefusal(found) ? found : { success: true, document: toWireDocument(found.row) }
+
+async function find(shop: Shop, asked: Asked, own?: SQL): Promise<Stored> {
   const number = readOrderNumber(asked.number)
   if (number === null) return refuse('document_not_found')
   const [found] = await shop.db
-    .select({ document: taxDocuments })
+    .select({ row: taxDocuments })
     .from(taxDocuments)
     .innerJoin(orders, eq(orders.id, taxDocuments.orderId))
     .where(and(eq(orders.number, number), eq(taxDocuments.number, asked.document), own))
-  return found ? { success: true, document: toWireDocument(found.document) } : refuse('document_not_found')
+  return found ? { success: true, row: found.row } : refuse('document_not_found')
 }
 
 /** A credit note has no lines of its own: its totals are what is credited. */
-export function toWireDocument(row: typeof taxDocuments.$inferSelect): WireTaxDocument {
+export function toWireDocument(row: TaxDocumentRow): WireTaxDocument {
   const { kind, number, issuedAt, content, amount: total, vat } = row
   const { lines = [], totals, credit, storeCredit, ...parties } = content
   return {
@@ -65,6 +80,7 @@ export function toWireDocument(row: typeof taxDocuments.$inferSelect): WireTaxDo
       ...inAed(amounts),
     })),
     totals: inAed(totals ?? { list: total, discount: 0, total, vat }),
+    hasEInvoice: hasEInvoice(content),
     credit: credit
       ? {
           ...credit,

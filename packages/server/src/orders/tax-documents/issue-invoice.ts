@@ -6,7 +6,7 @@ import { asc, eq } from 'drizzle-orm'
 import { readCompany } from '#accounts/profile/company'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { insertTaxDocument } from '#orders/tax-documents/insert-tax-document'
-import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { type TaxDocumentContent, taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
@@ -39,7 +39,7 @@ export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
     amount: totals.total,
     vat: totals.vat,
     content: {
-      seller: { name: settings.sellerName, address: settings.sellerAddress, trn: settings.sellerTrn },
+      seller: sellerOf(settings),
       customer: {
         name: company?.name ?? fullname,
         address: `${street}, ${city}`,
@@ -54,6 +54,16 @@ export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
       totals,
     },
   })
+}
+
+function sellerOf(settings: typeof shopSettings.$inferSelect): TaxDocumentContent['seller'] {
+  const { sellerEmirate: emirate, sellerLicence: licence, sellerLicenceAuthority: authority } = settings
+  return {
+    name: settings.sellerName,
+    address: settings.sellerAddress,
+    trn: settings.sellerTrn,
+    ...(licence !== '' && authority !== '' && { registration: { emirate, licence, authority } }),
+  }
 }
 
 async function goodsOf(shop: Shop, orderId: string): Promise<TaxLine[]> {

@@ -1,3 +1,4 @@
+import type { Region } from '@little-dunes/domain/accounts/address'
 import type { Fils } from '@little-dunes/domain/money'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { CreditNoteValues, TaxLine, TaxTotals } from '@little-dunes/domain/orders/tax-documents'
@@ -22,9 +23,16 @@ import { refunds } from '#orders/store/payment-tables'
 
 export const taxDocumentKind = pgEnum('tax_document_kind', TAX_DOCUMENT_KINDS)
 
+/** What structured invoices say of the seller besides; absent where the shop had not set it. */
+export interface SellerRegistration {
+  emirate: Region
+  licence: string
+  authority: string
+}
+
 /** What a document says besides its number and dates: written once, shown as it was whatever the shop says later. */
 export interface TaxDocumentContent {
-  seller: { name: string; address: string; trn: string }
+  seller: { name: string; address: string; trn: string; registration?: SellerRegistration }
   /** `trn` of a company, which makes it a full invoice (Art. 59). */
   customer: { name: string; address: string; emirate: string; trn?: string }
   orderNumber: string

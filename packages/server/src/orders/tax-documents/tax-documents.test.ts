@@ -1,4 +1,4 @@
-import { creditNoteReasons } from '@little-dunes/domain/messages/credit-note-reasons'
+import { creditNoteReasons } from '@little-dunes/domain/messages/tax-documents/credit-note-reasons'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#database/in-transaction'

@@ -4,6 +4,7 @@ const english = {
   orders: 'My Orders',
   print: 'Print',
   download: 'Save as PDF',
+  eInvoice: 'E-invoice (XML)',
   notSaved: 'The file could not be made. Please try again.',
   failed: 'This document is not here yet',
   failedHint: 'Nothing is lost. Please check your connection and try again.',

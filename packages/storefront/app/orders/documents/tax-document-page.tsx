@@ -2,11 +2,11 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WireTaxDocument } from '@little-dunes/domain/contract/order-page-calls'
 import { orderPath, PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { Download, Printer } from 'lucide'
-import { useCallback, useEffect, useState } from 'react'
+import { Download, FileCode, Printer } from 'lucide'
+import { type ComponentProps, useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
-import { saveTaxDocument } from '#orders/documents/save-tax-document'
+import { saveEInvoice, saveTaxDocument } from '#orders/documents/save-tax-document'
 import { taxDocumentMessages } from '#orders/documents/tax-document-messages'
 import styles from '#orders/documents/tax-document-page.module.css'
 import { TaxDocumentPaper } from '#orders/documents/tax-document-paper.tsx'
@@ -30,20 +30,23 @@ interface DocumentProps {
   orderKey: string | null
 }
 
-function SaveButton({ number, name: document, orderKey }: DocumentProps) {
+interface SaveButtonProps extends DocumentProps, Pick<ComponentProps<typeof Button>, 'look' | 'children'> {
+  onSave: typeof saveTaxDocument
+}
+
+function SaveButton({ number, name: document, orderKey, onSave, look, children }: SaveButtonProps) {
   const t = useMessages(taxDocumentMessages)
   const [busy, setBusy] = useState(false)
   async function save() {
     if (busy) return
     setBusy(true)
-    const isSaved = await saveTaxDocument({ number, document }, orderKey).catch(() => false)
+    const isSaved = await onSave({ number, document }, orderKey).catch(() => false)
     if (!isSaved) showToast(t.notSaved, { kind: 'error' })
     setBusy(false)
   }
   return (
-    <Button size="small" aria-busy={busy} onClick={() => void save()}>
-      <Icon node={Download} />
-      {t.download}
+    <Button size="small" look={look} aria-busy={busy} onClick={() => void save()}>
+      {children}
     </Button>
   )
 }
@@ -69,7 +72,16 @@ function Document({ number, name, orderKey: key }: DocumentProps) {
     return (
       <>
         <div className={styles.actions}>
-          <SaveButton number={number} name={name} orderKey={key} />
+          <SaveButton number={number} name={name} orderKey={key} onSave={saveTaxDocument}>
+            <Icon node={Download} />
+            {t.download}
+          </SaveButton>
+          {document.hasEInvoice && (
+            <SaveButton number={number} name={name} orderKey={key} onSave={saveEInvoice} look="outline">
+              <Icon node={FileCode} />
+              {t.eInvoice}
+            </SaveButton>
+          )}
           <Button size="small" look="outline" onClick={() => window.print()}>
             <Icon node={Printer} />
             {t.print}

@@ -2,7 +2,7 @@ import type { WireTaxDocument } from '@little-dunes/domain/contract/order-page-c
 import {
   type BilingualLabel,
   taxDocumentLabels as labels,
-} from '@little-dunes/domain/messages/tax-document-labels'
+} from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
 import { filsFromAed, formatAmount } from '@little-dunes/domain/money'
 import { clsx } from 'clsx'
 import styles from '#orders/documents/tax-document-paper.module.css'

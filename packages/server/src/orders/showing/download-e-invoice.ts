@@ -1,0 +1,26 @@
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import type { Operation } from '#http/perform-call'
+import { findLinkedDocument, findOwnDocument } from '#orders/showing/show-tax-document'
+import { eInvoice } from '#orders/tax-documents/e-invoice/e-invoice'
+import type { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+
+/** A document as structured e-invoice; refused where it is none. */
+export function eInvoiceFile(row: typeof taxDocuments.$inferSelect) {
+  const content = eInvoice(row)
+  return content === null
+    ? refuse('document_not_found')
+    : { success: true as const, name: `${row.number}.xml`, content }
+}
+
+const asFile = (found: Awaited<ReturnType<typeof findOwnDocument>>) =>
+  isRefusal(found) ? found : eInvoiceFile(found.row)
+
+export const downloadEInvoice: Operation<'POST /api/order/e-invoice'> = async (shop, caller, input) =>
+  asFile(await findOwnDocument(shop, caller.id, input))
+
+/** The same for whoever has the link of a mail. */
+export const downloadLinkedEInvoice: Operation<'POST /api/order/e-invoice-linked'> = async (
+  shop,
+  _caller,
+  input,
+) => asFile(await findLinkedDocument(shop, input))

@@ -1,0 +1,50 @@
+import type { ChildNode, Element } from 'domhandler'
+import { parseDocument } from 'htmlparser2'
+
+/** A file of XML as tests read it; paths are names of elements, such as `/cac:TaxTotal/cbc:TaxAmount`. */
+export interface ReadXml {
+  name: string
+  /** Of the elements inside, in their order. */
+  children: ReadXml[]
+  /** Of the first element there. @throws when there is none */
+  text(path: string): string
+  attribute(path: string, name: string): string | undefined
+  has(path: string): boolean
+  all(path: string): ReadXml[]
+}
+
+const isElement = (node: ChildNode): node is Element => node.type === 'tag'
+
+function find(of: Element, path: string): Element[] {
+  const [name = '', ...rest] = path.split('/').slice(1)
+  const found = of.children.filter(isElement).filter((child) => child.name === name)
+  return rest.length === 0 ? found : found.flatMap((child) => find(child, `/${rest.join('/')}`))
+}
+
+const textOf = (element: Element): string =>
+  element.children.map((child) => (child.type === 'text' ? child.data : '')).join('')
+
+function reader(element: Element): ReadXml {
+  const first = (path: string): Element => {
+    const [found] = find(element, path)
+    if (!found) throw new Error(`${element.name} has no ${path}`)
+    return found
+  }
+  return {
+    name: element.name,
+    children: element.children.filter(isElement).map(reader),
+    text: (path) => textOf(first(path)),
+    attribute: (path, name) => first(path).attribs[name],
+    has: (path) => find(element, path).length > 0,
+    all: (path) => find(element, path).map(reader),
+  }
+}
+
+/** @throws when the file is not one element */
+export function readXml(file: string): ReadXml {
+  const [root, ...more] = parseDocument(file, { xmlMode: true, decodeEntities: true }).children.filter(
+    isElement,
+  )
+  if (!root || more.length > 0) throw new Error('Not one root')
+  return reader(root)
+}
