@@ -76,7 +76,11 @@ test('Two pieces are delivered: one comes back for money, the shopper sees each 
   await expect(returns).toContainText('We have your request')
 
   await backoffice.open('Returns')
-  await office.getByRole('link', { name }).click()
+  const beside = office.getByRole('complementary', { name: 'The return of the open row' })
+  await expect(beside.getByText('Tight at the shoulders')).toBeVisible()
+  await expect(beside.getByRole('button', { name: 'Approve' })).toBeVisible()
+  await beside.getByRole('link', { name: 'Open the return' }).click()
+  await expect(office.getByRole('heading', { name: 'R-1001', level: 1 })).toBeVisible()
   await expect(office.getByText('Tight at the shoulders')).toBeVisible()
   await office.getByRole('button', { name: 'Approve' }).click()
   await office.getByRole('button', { name: 'Arrived' }).click()

@@ -10,12 +10,13 @@ import { returnPath } from '#returns/returns-address'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { commaList } from '#ui/display/comma-list'
 import { Thumbnails } from '#ui/display/thumbnail.tsx'
+import type { RowProps } from '#ui/list/beside-list.tsx'
 import tables from '#ui/list/table.module.css'
 
 const unique = (words: string[]): string => commaList([...new Set(words)])
 
 /** Returns, what waits longest first; on a phone each is a card. */
-export const ReturnTable = ({ returns }: { returns: ListedReturn[] }) => (
+export const ReturnTable = ({ returns, rowProps }: { returns: ListedReturn[]; rowProps: RowProps }) => (
   <div className={tables.scroll}>
     <table className={clsx(tables.table, tables.cards)}>
       <thead>
@@ -29,7 +30,7 @@ export const ReturnTable = ({ returns }: { returns: ListedReturn[] }) => (
       </thead>
       <tbody>
         {returns.map((one) => (
-          <tr key={one.id}>
+          <tr key={one.id} {...rowProps(one.id)}>
             <td className={clsx(tables.main, tables.topStart)}>
               <div className={styles.piece}>
                 <Thumbnails addresses={one.lines.flatMap(({ picture }) => picture ?? [])} />

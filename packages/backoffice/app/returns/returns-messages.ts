@@ -60,6 +60,8 @@ export const returnsMessages = {
   wishes,
   money,
   title: 'Returns',
+  openReturn: 'Open the return',
+  openRow: 'The return of the open row',
   open: (count: number) => (count === 1 ? '1 open' : `${count} open`),
   viewsLabel: 'Views',
   piece: 'Piece',

@@ -8,10 +8,12 @@ import { shoppersMessages as texts } from '#shoppers/shoppers-messages'
 import { Initials } from '#ui/display/initials.tsx'
 import { regionName } from '#ui/display/region-name'
 import { Tag } from '#ui/display/tag.tsx'
+import beside from '#ui/list/beside-list.module.css'
+import type { RowProps } from '#ui/list/beside-list.tsx'
 import tables from '#ui/list/table.module.css'
 
-const ShopperRow = ({ shopper }: { shopper: ListedShopper }) => (
-  <tr>
+const ShopperRow = ({ shopper, rowProps }: { shopper: ListedShopper; rowProps: RowProps }) => (
+  <tr {...rowProps(shopper.id)}>
     <td className={clsx(tables.main, styles.name)}>
       <div>
         <Initials name={shopper.name} />
@@ -26,7 +28,7 @@ const ShopperRow = ({ shopper }: { shopper: ListedShopper }) => (
         </span>
       </div>
     </td>
-    <td className={styles.phone}>
+    <td className={clsx(styles.phone, beside.narrowOnly)}>
       <bdi dir="ltr">{shopper.phone}</bdi>
     </td>
     <td className={styles.region}>{shopper.region === null ? '–' : regionName(shopper.region)}</td>
@@ -38,28 +40,28 @@ const ShopperRow = ({ shopper }: { shopper: ListedShopper }) => (
     <td className={clsx(tables.end, styles.last)}>
       {shopper.lastOrderAt === null ? texts.never : formatDate(shopper.lastOrderAt)}
     </td>
-    <td className={clsx(tables.end, styles.last)}>{formatDate(shopper.createdAt)}</td>
+    <td className={clsx(tables.end, styles.last, beside.narrowOnly)}>{formatDate(shopper.createdAt)}</td>
   </tr>
 )
 
 /** The list as a table; on a phone each shopper is a card. */
-export const ShopperTable = ({ shoppers }: { shoppers: ListedShopper[] }) => (
+export const ShopperTable = ({ shoppers, rowProps }: { shoppers: ListedShopper[]; rowProps: RowProps }) => (
   <div className={tables.scroll}>
     <table className={clsx(tables.table, tables.cards)}>
       <thead>
         <tr>
           <th>{texts.name}</th>
-          <th>{texts.phone}</th>
+          <th className={beside.narrowOnly}>{texts.phone}</th>
           <th>{texts.emirate}</th>
           <th className={tables.end}>{texts.orders}</th>
           <th className={tables.end}>{texts.spent}</th>
           <th className={tables.end}>{texts.lastOrder}</th>
-          <th className={tables.end}>{texts.since}</th>
+          <th className={clsx(tables.end, beside.narrowOnly)}>{texts.since}</th>
         </tr>
       </thead>
       <tbody>
         {shoppers.map((shopper) => (
-          <ShopperRow key={shopper.id} shopper={shopper} />
+          <ShopperRow key={shopper.id} shopper={shopper} rowProps={rowProps} />
         ))}
       </tbody>
     </table>

@@ -16,6 +16,7 @@ export const shoppersMessages = {
   views,
   empty,
   title: 'Shoppers',
+  openRow: 'The shopper of the open row',
   viewsLabel: 'Views',
   searchLabel: 'Search shoppers',
   searchHint: 'Name, phone, e-mail',

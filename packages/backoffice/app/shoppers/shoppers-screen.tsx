@@ -6,11 +6,19 @@ import { ShopperTable } from '#shoppers/shopper-table.tsx'
 import { shoppersMessages as texts } from '#shoppers/shoppers-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { late } from '#ui/late'
+import { BesideList, useOpenRow } from '#ui/list/beside-list.tsx'
 import { emirateChoice } from '#ui/list/emirate-choice'
 import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+
+export { shouldRevalidate } from '#ui/list/beside-list.tsx'
+
+const ShopperSummary = late(
+  async () => (await import('#shoppers/shopper/shopper-summary.tsx')).ShopperSummary,
+)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(new URL(request.url).searchParams)
@@ -46,35 +54,46 @@ function NoShoppers({ query }: { query: ShopperQuery }) {
 /** Shoppers by view and search; the address says which. */
 export function Component() {
   const { shoppers, query, older, newer } = useLoaderData<typeof loader>()
+  const { open, rowProps } = useOpenRow(shoppers.map(({ id }) => id))
   const fresh = { ...query, older: undefined, newer: undefined }
   return (
     <Page title={texts.title} isList>
-      <Card flush>
-        <Tabs
-          label={texts.viewsLabel}
-          tabs={SHOPPER_VIEWS.map((view) => ({
-            to: withQuery({ ...fresh, view }),
-            name: texts.views[view],
-            current: query.view === view,
-          }))}
-        />
-        <ListFilters
-          label={texts.searchLabel}
-          hint={texts.searchHint}
-          filters={FILTERS}
-          choice={EMIRATES}
-          without={texts.without}
-          query={query}
-          addressOf={(change) => withQuery({ ...fresh, ...change })}
-        />
-        {shoppers.length === 0 ? <NoShoppers query={query} /> : <ShopperTable shoppers={shoppers} />}
-        <ListFoot
-          newer={newer && withQuery({ ...fresh, newer })}
-          older={older && withQuery({ ...fresh, older })}
-        >
-          {texts.onThisPage(shoppers.length)}
-        </ListFoot>
-      </Card>
+      <BesideList
+        open={open}
+        label={texts.openRow}
+        summary={open !== null && <ShopperSummary shopperId={open} list={shoppers} />}
+      >
+        <Card flush>
+          <Tabs
+            label={texts.viewsLabel}
+            tabs={SHOPPER_VIEWS.map((view) => ({
+              to: withQuery({ ...fresh, view }),
+              name: texts.views[view],
+              current: query.view === view,
+            }))}
+          />
+          <ListFilters
+            label={texts.searchLabel}
+            hint={texts.searchHint}
+            filters={FILTERS}
+            choice={EMIRATES}
+            without={texts.without}
+            query={query}
+            addressOf={(change) => withQuery({ ...fresh, ...change })}
+          />
+          {shoppers.length === 0 ? (
+            <NoShoppers query={query} />
+          ) : (
+            <ShopperTable shoppers={shoppers} rowProps={rowProps} />
+          )}
+          <ListFoot
+            newer={newer && withQuery({ ...fresh, newer })}
+            older={older && withQuery({ ...fresh, older })}
+          >
+            {texts.onThisPage(shoppers.length)}
+          </ListFoot>
+        </Card>
+      </BesideList>
     </Page>
   )
 }

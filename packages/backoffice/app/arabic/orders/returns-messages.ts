@@ -58,6 +58,8 @@ export const returnsMessages: typeof english = {
   wishes: { refund: 'استرداد المبلغ', exchange: 'مقاس آخر' },
   money: { cod: 'يُعاد نقداً', stripe: 'يُعاد إلى البطاقة', credit: 'يُعاد إلى رصيد المتجر' },
   title: 'طلبات الإرجاع',
+  openReturn: 'فتح طلب الإرجاع',
+  openRow: 'طلب الإرجاع في السطر المفتوح',
   open: (count) => withCount(count, OPEN),
   viewsLabel: 'طرق العرض',
   piece: 'القطعة',

@@ -12,7 +12,19 @@ const SESSIONS_ENDED: ArabicForms = {
   other: 'انتهت # جلسة.',
 }
 
+const ADDRESSES: ArabicForms = {
+  zero: 'لا عناوين',
+  one: 'عنوان واحد',
+  two: 'عنوانان',
+  few: '# عناوين',
+  many: '# عنواناً',
+  other: '# عنوان',
+}
+
 export const shopperMessages: typeof english = {
+  openRecord: 'فتح الملف',
+  lastOrders: 'آخر الطلبات',
+  addressCount: (count) => withCount(count, ADDRESSES),
   erased: 'عميل مُحيت بياناته',
   erasedNote: (day) => `مُحيت البيانات الشخصية في ${day}. تبقى الطلبات والمستندات الضريبية في الدفاتر.`,
   guestSince: (day) => `طلب من دون حساب في ${day}`,

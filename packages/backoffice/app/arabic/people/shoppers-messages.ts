@@ -15,6 +15,7 @@ export const shoppersMessages: typeof english = {
     refused: 'لم يرفض أحد طرداً عند الباب.',
   },
   title: 'العملاء',
+  openRow: 'العميل في السطر المفتوح',
   viewsLabel: 'طرق العرض',
   searchLabel: 'البحث في العملاء',
   searchHint: 'الاسم أو الجوال أو البريد',

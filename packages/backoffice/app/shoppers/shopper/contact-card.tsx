@@ -1,6 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
 import { Mail, Newspaper, Phone } from 'lucide'
+import type { ReactNode } from 'react'
 import { formatDate } from '#platform/format'
 import styles from '#shoppers/shopper/shopper-cards.module.css'
 import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
@@ -10,32 +11,37 @@ import { Tag } from '#ui/display/tag.tsx'
 const Confirmed = ({ is }: { is: boolean }) =>
   is ? <Tag look="palm">{texts.confirmed}</Tag> : <Tag>{texts.notConfirmed}</Tag>
 
-/** How to reach somebody. */
+/** How to reach somebody; `children` are further rows. */
+export const ContactRows = ({ shopper, children }: { shopper: WholeShopper; children?: ReactNode }) => (
+  <ul className={styles.rows}>
+    <li>
+      <Icon node={Phone} />
+      <a href={`tel:${shopper.phone}`}>
+        <bdi dir="ltr">{shopper.phone}</bdi>
+      </a>
+      <Confirmed is={shopper.phoneConfirmed} />
+    </li>
+    <li>
+      <Icon node={Mail} />
+      <a href={`mailto:${shopper.email}`}>
+        <bdi>{shopper.email}</bdi>
+      </a>
+      <Confirmed is={shopper.emailConfirmed} />
+    </li>
+    <li>
+      <Icon node={Newspaper} />
+      <span>
+        {shopper.newsletterSince === null
+          ? texts.noNews
+          : texts.newsSince(formatDate(shopper.newsletterSince))}
+      </span>
+    </li>
+    {children}
+  </ul>
+)
+
 export const ContactCard = ({ shopper }: { shopper: WholeShopper }) => (
   <Card title={texts.contact}>
-    <ul className={styles.rows}>
-      <li>
-        <Icon node={Phone} />
-        <a href={`tel:${shopper.phone}`}>
-          <bdi dir="ltr">{shopper.phone}</bdi>
-        </a>
-        <Confirmed is={shopper.phoneConfirmed} />
-      </li>
-      <li>
-        <Icon node={Mail} />
-        <a href={`mailto:${shopper.email}`}>
-          <bdi>{shopper.email}</bdi>
-        </a>
-        <Confirmed is={shopper.emailConfirmed} />
-      </li>
-      <li>
-        <Icon node={Newspaper} />
-        <span>
-          {shopper.newsletterSince === null
-            ? texts.noNews
-            : texts.newsSince(formatDate(shopper.newsletterSince))}
-        </span>
-      </li>
-    </ul>
+    <ContactRows shopper={shopper} />
   </Card>
 )

@@ -15,7 +15,7 @@ import tables from '#ui/list/table.module.css'
 
 type Orders = Pick<ReplyOf<'GET /api/staff/orders'>, 'orders' | 'older' | 'newer'>
 
-const Sums = ({ shopper: { orders, spent, refused } }: { shopper: WholeShopper }) => (
+export const Sums = ({ shopper: { orders, spent, refused } }: { shopper: WholeShopper }) => (
   <dl className={styles.sums}>
     <div>
       <dt>{texts.orders}</dt>

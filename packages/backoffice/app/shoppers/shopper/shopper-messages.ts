@@ -11,6 +11,9 @@ const creditReasons: Record<CreditReason, string> = {
 }
 
 export const shopperMessages = {
+  openRecord: 'Open the record',
+  lastOrders: 'Last orders',
+  addressCount: (count: number) => (count === 1 ? '1 address' : `${count} addresses`),
   erased: 'Erased shopper',
   erasedNote: (day: string) =>
     `The personal data was erased on ${day}. Orders and tax documents stay for the books.`,
