@@ -20,7 +20,7 @@ test.describe('The back office by keyboard', { tag: OWN_SHOP }, () => {
     await page.keyboard.press('g')
     await page.keyboard.press('o')
     await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeAttached()
-    await page.getByRole('link', { name: 'To pack' }).click()
+    await page.getByRole('link', { name: /^To pack/ }).click()
     await expect(page.getByRole('link', { name: 'LD-10002' })).toHaveCount(0)
     await page.keyboard.press('j')
     await expect(page.getByRole('link', { name: 'LD-10003' })).toBeFocused()
@@ -41,7 +41,10 @@ test.describe('The back office by keyboard', { tag: OWN_SHOP }, () => {
     await page.keyboard.press('k')
     await expect(heading).toBeAttached()
     await page.goBack()
-    await page.getByRole('link', { name: 'To pack' }).first().click()
+    await page
+      .getByRole('link', { name: /^To pack/ })
+      .first()
+      .click()
     await expect(page).toHaveURL(/orders\?view=to_pack$/)
   })
 

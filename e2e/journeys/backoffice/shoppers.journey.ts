@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { Backoffice } from '../../fixtures/backoffice.ts'
+import { Backoffice, screenLink } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
@@ -88,7 +88,7 @@ test.describe('Shoppers in the back office', { tag: OWN_SHOP }, () => {
     const context = await browser.newContext({ baseURL: shop.url })
     const stockRoom = await context.newPage()
     await new Backoffice(stockRoom).accept(link, 'Sara', 'sara@example.com')
-    await expect(stockRoom.getByRole('link', { name: 'Orders', exact: true }).first()).toBeVisible()
+    await expect(stockRoom.getByRole('link', { name: screenLink('Orders') }).first()).toBeVisible()
     await expect(stockRoom.getByRole('link', { name: 'Shoppers' })).toHaveCount(0)
     await context.close()
   })

@@ -1,3 +1,4 @@
+import { screenLink } from '../../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
@@ -20,7 +21,10 @@ test.describe('A lost network in the back office', { tag: OWN_SHOP }, () => {
     await save.click()
     await expect(page.getByText(LOST)).toBeVisible()
     await expect(fee).toHaveValue('31')
-    await page.getByRole('link', { name: 'Orders', exact: true }).first().click()
+    await page
+      .getByRole('link', { name: screenLink('Orders') })
+      .first()
+      .click()
     await page.getByRole('dialog').getByRole('button').first().click()
     await expect(fee).toHaveValue('31')
 

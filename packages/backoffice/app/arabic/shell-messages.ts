@@ -1,4 +1,4 @@
-import { bidiIsolate } from '#arabic/arabic-words'
+import { bidiIsolate, SIZES, withCount } from '#arabic/arabic-words'
 import type { shellMessages as english } from '#shell/shell-messages'
 
 export const shellMessages: typeof english = {
@@ -40,6 +40,41 @@ export const shellMessages: typeof english = {
     emailTexts: 'تغيير نصوص البريد',
     account: 'حسابي',
   },
+  waiting: {
+    to_pack: (count) => `${count} للتجهيز`,
+    to_ship: (count) => `${count} للشحن`,
+    to_check: (count) => `${count} للمراجعة`,
+    new_returns: (count) => `${count} جديدة`,
+    returns_to_check: (count) => `${count} للفحص`,
+    low_sizes: (count) => `${withCount(count, SIZES)} على وشك النفاد`,
+    messages: (count) => `${count} بانتظار الرد`,
+    reviews: (count) => `${count} بانتظار الرد`,
+    questions: (count) => `${count} بانتظار الرد`,
+    failed_emails: (count) => `${count} لم تصل`,
+    failed_payments: (count) => `${count} غير مؤكدة`,
+    failed_refunds: (count) => `${count} لم تكتمل`,
+    missing_pieces: (count) => `${count} مفقودة`,
+  },
+  bellItems: {
+    to_pack: 'طلبات للتجهيز',
+    to_ship: 'طلبات للشحن',
+    to_check: 'طلبات نقدية كبيرة للمراجعة',
+    new_returns: 'طلبات إرجاع جديدة',
+    returns_to_check: 'طلبات إرجاع للفحص',
+    low_sizes: 'مقاسات على وشك النفاد',
+    messages: 'رسائل بانتظار الرد',
+    reviews: 'تقييمات بانتظار الرد',
+    questions: 'أسئلة بانتظار الرد',
+    failed_emails: 'رسائل بريد لم تصل',
+    failed_payments: 'دفعات بالبطاقة غير مؤكدة',
+    failed_refunds: 'مبالغ لم يكتمل استردادها',
+    missing_pieces: 'قطع ليست في مكانها على الرف',
+  },
+  bell: (count) => (count === 0 ? 'لا شيء بانتظارك' : `تعذّر إتمامه أو بانتظارك: ${count}`),
+  bellList: 'ما تعذّر إتمامه ومن ينتظر',
+  nothingWaits: 'لم يتعذّر شيء، ولا أحد ينتظر رداً.',
+  failed: 'تعذّر إتمامه',
+  unanswered: 'بانتظارك',
   groups: { shop: 'المتجر', know: 'المتابعة' },
   navigation: 'لوحة الإدارة',
   skip: 'الانتقال إلى المحتوى',

@@ -11,19 +11,27 @@ const CHANNEL = 'staff-events'
 
 type Follower = () => void
 
-const followers = new Set<Follower>()
-let timer: ReturnType<typeof setTimeout> | undefined
+/** An order has changed, or something else that waits for the staff. */
+type News = 'order' | 'work'
 
-function tellFollowers(): void {
+/** Each follower with whether it is told of orders alone. */
+const followers = new Map<Follower, { ordersOnly: boolean }>()
+let timer: ReturnType<typeof setTimeout> | undefined
+let toldOrders = false
+
+function tellFollowers(news: News): void {
+  if (news === 'order') toldOrders = true
   if (timer !== undefined) return
   timer = setTimeout(() => {
+    const told = [...followers].filter(([, { ordersOnly }]) => toldOrders || !ordersOnly)
     timer = undefined
-    for (const follower of followers) follower()
+    toldOrders = false
+    for (const [follower] of told) follower()
   }, TOGETHER)
 }
 
 /** Follows the server until the session ends or the signal comes; answers when it should be tried again. */
-function followServer(onChange: () => void, signal: AbortSignal): Promise<void> {
+function followServer(onChange: (news: News) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const source = new EventSource(LIVE_EVENTS.path)
     const end = () => {
@@ -31,10 +39,11 @@ function followServer(onChange: () => void, signal: AbortSignal): Promise<void> 
       resolve()
     }
     signal.addEventListener('abort', end, { once: true })
-    source.addEventListener('order', onChange)
-    source.addEventListener('missed', onChange)
+    source.addEventListener('order', () => onChange('order'))
+    source.addEventListener('missed', () => onChange('order'))
+    source.addEventListener('work', () => onChange('work'))
     source.addEventListener('ended', () => {
-      onChange()
+      onChange('order')
       end()
     })
     // A line that broke is opened again by the browser, a refused one is not.
@@ -50,7 +59,7 @@ const pause = () =>
     wait()
   })
 
-async function keepFollowing(onChange: () => void, signal: AbortSignal): Promise<void> {
+async function keepFollowing(onChange: (news: News) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await followServer(onChange, signal)
     if (!signal.aborted) await pause()
@@ -63,11 +72,11 @@ async function keepFollowing(onChange: () => void, signal: AbortSignal): Promise
  */
 function open(signal: AbortSignal): void {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', tellFollowers)
+  channel.addEventListener('message', ({ data }: MessageEvent<News>) => tellFollowers(data))
   signal.addEventListener('abort', () => channel.close(), { once: true })
-  const onChange = () => {
-    channel.postMessage('changed')
-    tellFollowers()
+  const onChange = (news: News) => {
+    channel.postMessage(news)
+    tellFollowers(news)
   }
   const follow = () => keepFollowing(onChange, signal)
   if (!('locks' in navigator)) {
@@ -90,9 +99,8 @@ function closeUnused(): void {
   closing = undefined
 }
 
-/** Calls `follower` a moment after an order was placed or changed, wherever that was; answers how to stop. */
-export function followOrders(follower: Follower): () => void {
-  followers.add(follower)
+function follow(follower: Follower, ordersOnly: boolean): () => void {
+  followers.set(follower, { ordersOnly })
   if (!closing) {
     closing = new AbortController()
     open(closing.signal)
@@ -102,3 +110,9 @@ export function followOrders(follower: Follower): () => void {
     setTimeout(closeUnused, CLOSES_AFTER)
   }
 }
+
+/** Calls `follower` a moment after an order was placed or changed, wherever that was; answers how to stop. */
+export const followOrders = (follower: Follower): (() => void) => follow(follower, true)
+
+/** The same for whatever waits for the staff: orders, returns, messages, what failed. */
+export const followWork = (follower: Follower): (() => void) => follow(follower, false)

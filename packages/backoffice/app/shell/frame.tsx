@@ -5,9 +5,11 @@ import { Rail } from '#shell/rail.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import { TabBar } from '#shell/tab-bar.tsx'
 import { TopLine } from '#shell/top-line.tsx'
+import { useFreshWaitingCounts } from '#shell/waiting/waiting-counts'
 
 /** What stands around every screen: the rail, the top line, on the phone the tabs. */
 export function Frame() {
+  useFreshWaitingCounts()
   const isLoading = useNavigation().state === 'loading'
   return (
     <div className={styles.frame}>

@@ -36,3 +36,7 @@ export const PATHS = {
   emailTexts: '/settings/mail-texts',
   trail: '/trail',
 } as const
+
+/** The sheet of Today with what failed. */
+export const NEEDS_YOU_ID = 'needs-you'
+export const NEEDS_YOU = `${PATHS.today}#${NEEDS_YOU_ID}`

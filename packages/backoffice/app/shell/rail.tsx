@@ -6,14 +6,16 @@ import { PATHS } from '#shell/paths'
 import styles from '#shell/rail.module.css'
 import { NAV_GROUPS, type ScreenLink } from '#shell/screens'
 import { shellMessages as texts } from '#shell/shell-messages'
+import { useScreenLabel, WaitingCount } from '#shell/waiting/screen-name.tsx'
 import { Initials } from '#ui/display/initials.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
 function RailLink({ path, name, icon }: ScreenLink) {
   return (
-    <NavLink to={path} end={path === '/'}>
+    <NavLink to={path} end={path === '/'} aria-label={useScreenLabel(name)}>
       <Icon node={icon} />
       {texts.screens[name]}
+      <WaitingCount of={name} />
     </NavLink>
   )
 }

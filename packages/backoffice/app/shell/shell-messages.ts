@@ -1,4 +1,37 @@
+import type { WaitingWork } from '@little-dunes/domain/contract/staff/today-calls'
 import type { Shortcut } from '#ui/shortcuts/shortcut-keys'
+
+const waiting: Record<WaitingWork, (count: number) => string> = {
+  to_pack: (count) => `${count} to pack`,
+  to_ship: (count) => `${count} to ship`,
+  to_check: (count) => `${count} to check`,
+  new_returns: (count) => `${count} new`,
+  returns_to_check: (count) => `${count} to check`,
+  low_sizes: (count) => (count === 1 ? '1 size low' : `${count} sizes low`),
+  messages: (count) => `${count} to answer`,
+  reviews: (count) => `${count} to answer`,
+  questions: (count) => `${count} to answer`,
+  failed_emails: (count) => `${count} failed`,
+  failed_payments: (count) => `${count} not confirmed`,
+  failed_refunds: (count) => `${count} failed`,
+  missing_pieces: (count) => `${count} missing`,
+}
+
+const bellItems: Record<WaitingWork, string> = {
+  to_pack: 'Orders to pack',
+  to_ship: 'Orders to ship',
+  to_check: 'Large cash orders to check',
+  new_returns: 'New returns',
+  returns_to_check: 'Returns to check',
+  low_sizes: 'Sizes that run low',
+  messages: 'Messages to answer',
+  reviews: 'Reviews to answer',
+  questions: 'Questions to answer',
+  failed_emails: 'Mails not delivered',
+  failed_payments: 'Card payments not confirmed',
+  failed_refunds: 'Refunds that did not go through',
+  missing_pieces: 'Pieces not on their shelves',
+}
 
 export const shellMessages = {
   screens: {
@@ -39,6 +72,13 @@ export const shellMessages = {
     emailTexts: 'Change the texts of mails',
     account: 'Your account',
   },
+  waiting,
+  bellItems,
+  bell: (count: number) => (count === 0 ? 'Nothing failed or waits' : `${count} failed or waiting`),
+  bellList: 'What failed, and who waits',
+  nothingWaits: 'Nothing failed, and nobody waits for an answer.',
+  failed: 'Failed',
+  unanswered: 'Waiting for you',
   groups: { shop: 'Shop', know: 'Know' },
   navigation: 'Back office',
   skip: 'Skip to content',

@@ -4,6 +4,7 @@ import { PaletteOpener } from '#shell/palette/palette-opener.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import { Shortcuts } from '#shell/shortcuts/shortcuts.tsx'
 import styles from '#shell/top-line.module.css'
+import { Bell } from '#shell/waiting/bell.tsx'
 import { LanguageSwitch } from '#ui/language-switch.tsx'
 
 /** Above every screen: the other language and the way to the shop; on the phone the mark, the language below More. */
@@ -20,6 +21,7 @@ export function TopLine() {
         {shellMessages.viewShop}
       </a>
       <Shortcuts />
+      <Bell />
     </header>
   )
 }

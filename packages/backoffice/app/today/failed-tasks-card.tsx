@@ -8,6 +8,7 @@ import { Link, useRevalidator } from 'react-router'
 import { orderPath } from '#orders/order-query'
 import { call } from '#platform/client'
 import { formatDateTime, inAed } from '#platform/format'
+import { NEEDS_YOU_ID } from '#shell/paths'
 import styles from '#today/failed-tasks-card.module.css'
 import { todayMessages as texts } from '#today/today-messages'
 import { Button } from '#ui/button.tsx'
@@ -20,9 +21,6 @@ const ICONS: Record<FailedTaskKind, IconNode> = {
   email: MailX,
   missing_piece: PackageX,
 }
-
-/** Id of the sheet, for the tile that leads to it. */
-export const FAILED_TASKS_ID = 'needs-you'
 
 function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { problem: FailedTask }) {
   const { revalidate } = useRevalidator()
@@ -68,7 +66,7 @@ function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { 
 
 /** What failed, each with another try. */
 export const FailedTasksCard = ({ problems }: { problems: FailedTask[] }) => (
-  <div id={FAILED_TASKS_ID} className={styles.target}>
+  <div id={NEEDS_YOU_ID} className={styles.target}>
     <Card title={texts.needsYou}>
       {problems.length === 0 ? (
         <p className={styles.empty}>{texts.allWell}</p>

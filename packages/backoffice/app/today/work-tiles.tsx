@@ -15,8 +15,7 @@ import {
 import { Link } from 'react-router'
 import { withQuery } from '#orders/order-query'
 import { inAed } from '#platform/format'
-import { PATHS } from '#shell/paths'
-import { FAILED_TASKS_ID } from '#today/failed-tasks-card.tsx'
+import { NEEDS_YOU, PATHS } from '#shell/paths'
 import { todayMessages as texts } from '#today/today-messages'
 import styles from '#today/work-tiles.module.css'
 import sheetStyles from '#ui/card.module.css'
@@ -108,7 +107,7 @@ export function WorkTiles({
           name={texts.needsYou}
           figure={problems.length}
           about={problems.length > 0 ? texts.toTryAgain : texts.nothingFailed}
-          to={`#${FAILED_TASKS_ID}`}
+          to={NEEDS_YOU}
           alarming={problems.length > 0}
         />
       )}

@@ -84,6 +84,7 @@ import { listProblems } from '#backoffice/today/list-problems'
 import { retryProblem } from '#backoffice/today/retry-problem'
 import { seeSales } from '#backoffice/today/see-sales'
 import { seeToday } from '#backoffice/today/see-today'
+import { seeWaitingWork } from '#backoffice/today/see-waiting-work'
 import { exportChanges } from '#backoffice/trail/export-changes'
 import { listChanges } from '#backoffice/trail/list-changes'
 import { undoChange } from '#backoffice/trail/undo/undo-change'
@@ -101,6 +102,7 @@ const DRAWINGS = { atOnce: 1, waiting: 20 }
 export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasPicture }): void {
   const drawings = createWorkQueue(DRAWINGS)
   api.answer('GET /api/staff/today', seeToday)
+  api.answer('GET /api/staff/waiting', seeWaitingWork)
   api.answer('GET /api/staff/today/sales', seeSales)
   api.answer('GET /api/staff/figures', seeFigures)
   api.answer('GET /api/staff/figures/file', exportFigures)

@@ -28,6 +28,8 @@ export const emails = pgTable(
   (table) => [
     // An attempt changes no column of it, so that PostgreSQL updates the row in place.
     index('emails_waiting').on(table.id).where(sql`${table.sentAt} is null and ${table.gaveUpAt} is null`),
+    // Those that somebody has to look at are counted on every screen.
+    index('emails_failed').on(table.id).where(sql`${table.gaveUpAt} is not null`),
     // What was written about an order stands in its history.
     index('emails_about').on(table.about).where(sql`${table.about} is not null`),
     // Of accounts alone: only of those it is asked who got one lately.

@@ -60,6 +60,7 @@ export const reviews = pgTable(
     index('reviews_shown')
       .on(table.productId, table.helpful.desc(), table.createdAt.desc(), table.id)
       .where(sql`${table.hiddenAt} is null`),
+    index('reviews_open').on(table.id).where(sql`${table.answeredAt} is null and ${table.hiddenAt} is null`),
     index('reviews_created').on(table.createdAt, table.id),
     foreignKey({
       name: 'reviews_line',

@@ -1,10 +1,12 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { Search } from 'lucide'
-import { useState } from 'react'
-import { Palette } from '#shell/palette/palette.tsx'
+import { Suspense, useState } from 'react'
 import styles from '#shell/palette/palette-opener.module.css'
 import { shellMessages as texts } from '#shell/shell-messages'
+import { late } from '#ui/late'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
+
+const Palette = late(async () => (await import('#shell/palette/palette.tsx')).Palette)
 
 /** The button in the top line; Ctrl-K or Command-K does the same from anywhere. */
 export function PaletteOpener() {
@@ -23,7 +25,7 @@ export function PaletteOpener() {
         <Icon node={Search} />
         <span>{texts.searchHint}</span> <kbd>{texts.searchKeys}</kbd>
       </button>
-      {open && <Palette onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>{open && <Palette onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useCurrentStaff } from '#platform/member'
 import { NAV_GROUPS } from '#shell/screens'
@@ -21,7 +21,8 @@ export function useShortcuts(): void {
   const navigate = useNavigate()
   const screens = useAllowedScreens()
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY)
-  useEffect(() => {
+  // Before the screen is drawn: whoever sees it may press a key.
+  useLayoutEffect(() => {
     function listen(event: KeyboardEvent) {
       const key = shortcutKey(event)
       if (key === null) return

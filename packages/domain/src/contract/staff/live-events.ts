@@ -8,7 +8,7 @@ export const LIVE_EVENTS: { path: string; permission: Permission } = {
 
 /**
  * Events of the stream. `order`: its data is the id of an order that is new or changed. `missed`: orders may have changed
- * that were not announced. `ended`: the session has ended, and nothing more will come.
+ * that were not announced. `work`: something else waits for the staff, or does no more. `ended`: the session has ended, and nothing more will come.
  */
-export const LIVE_EVENT_NAMES = ['order', 'missed', 'ended'] as const
+export const LIVE_EVENT_NAMES = ['order', 'missed', 'work', 'ended'] as const
 export type LiveEventName = (typeof LIVE_EVENT_NAMES)[number]

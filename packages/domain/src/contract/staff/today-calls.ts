@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Permission } from '#accounts/permissions'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
 import { listedOrder } from './order-fields.ts'
@@ -45,6 +46,26 @@ const problem = z.object({
 })
 export type FailedTask = z.infer<typeof problem>
 
+/** What waits for somebody of the staff, with the permission that its screen needs. */
+export const WAITING_WORK = {
+  to_pack: 'orders:read',
+  to_ship: 'orders:read',
+  /** Large cash orders whose phone was not confirmed. */
+  to_check: 'orders:read',
+  new_returns: 'orders:read',
+  returns_to_check: 'orders:read',
+  low_sizes: 'products:read',
+  messages: 'shoppers:read',
+  reviews: 'products:read',
+  questions: 'products:read',
+  failed_emails: 'shoppers:read',
+  failed_payments: 'orders:refund',
+  failed_refunds: 'orders:refund',
+  missing_pieces: 'orders:refund',
+} satisfies Record<string, Permission>
+export type WaitingWork = keyof typeof WAITING_WORK
+export const WAITING_WORK_KINDS = Object.keys(WAITING_WORK) as WaitingWork[]
+
 /** The work of the day, and how the day goes. Times in epoch milliseconds. */
 export const staffTodayCalls = {
   'GET /api/staff/today': defineCall({
@@ -70,6 +91,13 @@ export const staffTodayCalls = {
       low: z.array(lowSize),
       lowSizes: count,
     }),
+  }),
+  /** Only what the role may see. */
+  'GET /api/staff/waiting': defineCall({
+    caller: { staff: 'account:own' },
+    summary: 'How much waits, for every screen',
+    input: z.object({}),
+    reply: z.object({ success, waiting: z.partialRecord(z.enum(WAITING_WORK_KINDS), count) }),
   }),
   'GET /api/staff/today/sales': defineCall({
     caller: { staff: 'sales:read' },

@@ -32,6 +32,7 @@ interface Stream {
 export function startEventStream(news: OrderChangeFeed, { response, isAllowed, onEnd }: Stream): () => void {
   const changed = new Set<string>()
   let isMissed = false
+  let hasWork = false
   let timer: NodeJS.Timeout | undefined
 
   const unfollow = news.follow({
@@ -41,6 +42,10 @@ export function startEventStream(news: OrderChangeFeed, { response, isAllowed, o
     },
     missed() {
       isMissed = true
+      plan()
+    },
+    work() {
+      hasWork = true
       plan()
     },
   })
@@ -59,9 +64,11 @@ export function startEventStream(news: OrderChangeFeed, { response, isAllowed, o
   function takeEvents(): string {
     const ids = [...changed]
     const isTooMany = isMissed || ids.length > MOST_AT_ONCE
+    const work = hasWork ? eventText('work') : ''
     changed.clear()
     isMissed = false
-    return isTooMany ? eventText('missed') : ids.map((id) => eventText('order', id)).join('')
+    hasWork = false
+    return isTooMany ? eventText('missed') : ids.map((id) => eventText('order', id)).join('') + work
   }
 
   /** A browser that takes nothing is let go: it comes back and reads anew. */

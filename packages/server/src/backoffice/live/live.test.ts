@@ -115,6 +115,20 @@ test('a note, a refund and an approval change an order too', async () => {
   await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
 })
 
+test('what else waits for the staff is heard without an id, and a new order alone is none of it', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const stream = await following(shop.server)
+  stream.text = ''
+  const written = { name: 'Mariam', email: 'mariam@example.com', message: 'A button is missing.' }
+  requireSuccess(await shop.call('POST /api/contact', written))
+  await expect.poll(() => stream.text, WITHIN).toContain('event: work\ndata: \n\n')
+  stream.text = ''
+  const body = anOrder([aLine(tee)], 125)
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
+  await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
+  expect(stream.text).not.toContain('event: work')
+})
+
 test('after the connection to the database was lost a stream says that something may have been missed', async () => {
   const stream = await following(shop.server)
   stream.text = ''

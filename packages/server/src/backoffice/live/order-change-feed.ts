@@ -7,11 +7,16 @@ export const ORDERS_CHANNEL = 'orders'
 /** Announced instead of an order: some may not have been announced. */
 export const MISSED_ORDERS = 'missed'
 
+/** Announced instead of an order by the triggers of what else the staff waits for: returns, questions, failed mails. */
+const WORK = 'work'
+
 /** What followers are told. */
 export interface OrderChangeListener {
   changed(orderId: string): void
   /** Announcements may have been lost: the connection was away. */
   missed(): void
+  /** Something else waits for the staff, or does no more. */
+  work(): void
 }
 
 export interface OrderChangeFeed {
@@ -33,6 +38,7 @@ export function createOrderChangeFeed(url: string, log: Shop['log']): OrderChang
         const [orderId = ''] = payload.split(' ')
         for (const follower of followers)
           if (orderId === MISSED_ORDERS) follower.missed()
+          else if (orderId === WORK) follower.work()
           else follower.changed(orderId)
       },
       onReady() {

@@ -8,12 +8,12 @@ import { productQuestions } from '#questions/question-tables'
 import type { Shop } from '#shop'
 
 const PER_PAGE = 50
-const isOpen = and(isNull(productQuestions.answeredAt), isNull(productQuestions.hiddenAt))
-const VIEWS = { open: isOpen, all: undefined, hidden: isNotNull(productQuestions.hiddenAt) }
+export const isOpenQuestion = and(isNull(productQuestions.answeredAt), isNull(productQuestions.hiddenAt))
+const VIEWS = { open: isOpenQuestion, all: undefined, hidden: isNotNull(productQuestions.hiddenAt) }
 
 /** How many wait for an answer. */
 export async function openQuestions(shop: Shop): Promise<number> {
-  const [found] = await shop.db.select({ open: count() }).from(productQuestions).where(isOpen)
+  const [found] = await shop.db.select({ open: count() }).from(productQuestions).where(isOpenQuestion)
   return found?.open ?? 0
 }
 

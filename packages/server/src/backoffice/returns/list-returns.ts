@@ -1,6 +1,6 @@
 import type { ReturnView } from '@little-dunes/domain/contract/staff/choices'
 import type { ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { loadStaffReturns } from '#backoffice/returns/load-staff-returns'
 import type { Operation } from '#http/perform-call'
 import { returns } from '#returns/return-tables'
@@ -14,6 +14,8 @@ const VIEWS: Record<ReturnView, readonly ReturnStatus[]> = {
   done: ['refunded', 'exchanged', 'declined', 'cancelled'],
 }
 
+export const returnViewCondition = (view: ReturnView): SQL => inArray(returns.status, [...VIEWS[view]])
+
 export const listReturns: Operation<'GET /api/staff/returns'> = async (
   shop,
   _member,
@@ -21,17 +23,16 @@ export const listReturns: Operation<'GET /api/staff/returns'> = async (
   { language },
 ) => ({
   success: true,
-  returns: await loadStaffReturns(shop, language, inArray(returns.status, [...VIEWS[view]]), view === 'done'),
+  returns: await loadStaffReturns(shop, language, returnViewCondition(view), view === 'done'),
   counts: await countReturns(shop),
 })
 
 async function countReturns(shop: Shop) {
-  const of = (view: ReturnView) =>
-    sql`count(*) FILTER (WHERE ${inArray(returns.status, [...VIEWS[view]])})`.mapWith(Number)
+  const of = (view: ReturnView) => sql`count(*) FILTER (WHERE ${returnViewCondition(view)})`.mapWith(Number)
   const [counts] = await shop.db
     .select({ open: of('open'), new: of('new'), coming: of('coming'), to_check: of('to_check') })
     .from(returns)
-    .where(inArray(returns.status, [...VIEWS.open]))
+    .where(returnViewCondition('open'))
   if (!counts) throw new Error('A count has no row')
   return counts
 }

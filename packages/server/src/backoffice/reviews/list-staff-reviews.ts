@@ -8,8 +8,8 @@ import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import { reviews } from '#reviews/review-tables'
 
 const PER_PAGE = 50
-const isOpen = and(isNull(reviews.answeredAt), isNull(reviews.hiddenAt))
-const VIEWS = { open: isOpen, all: undefined, hidden: isNotNull(reviews.hiddenAt) }
+export const isOpenReview = and(isNull(reviews.answeredAt), isNull(reviews.hiddenAt))
+const VIEWS = { open: isOpenReview, all: undefined, hidden: isNotNull(reviews.hiddenAt) }
 
 /** Hidden pictures too. */
 const ALL_PHOTOS = sql<{ id: string; hidden: boolean }[]>`(
@@ -37,7 +37,7 @@ export const listStaffReviews: Operation<'GET /api/staff/reviews'> = async (
     .orderBy(desc(reviews.id))
     .limit(PER_PAGE + 1)
   const page = found.slice(0, PER_PAGE)
-  const [all] = await shop.db.select({ open: count() }).from(reviews).where(isOpen)
+  const [all] = await shop.db.select({ open: count() }).from(reviews).where(isOpenReview)
   return {
     success: true,
     reviews: page.map(({ productName, allPhotos, ...row }) => ({

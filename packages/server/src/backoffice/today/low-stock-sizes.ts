@@ -2,6 +2,15 @@ import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { LowStockSize } from '@little-dunes/domain/contract/staff/today-calls'
 import type { Shop } from '#shop'
 
+/** How many sizes on sale are low or sold out. */
+export async function countLowSizes(shop: Shop): Promise<number> {
+  const { products } = await shop.catalogue.snapshot()
+  let count = 0
+  for (const { variants } of products)
+    for (const { sizes } of variants) for (const { stocks } of sizes) if (stocks <= LOW_STOCK) count += 1
+  return count
+}
+
 /** Sizes on sale that are low or sold out, the emptiest first. */
 export async function lowStockSizes(shop: Shop): Promise<LowStockSize[]> {
   const { products } = await shop.catalogue.snapshot()

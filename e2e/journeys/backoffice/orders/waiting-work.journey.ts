@@ -1,0 +1,69 @@
+import { Backoffice } from '../../../fixtures/backoffice.ts'
+import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
+import { newPerson } from '../../../fixtures/person.ts'
+import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
+
+/** What the rail calls its links, while nothing is loaded anew. */
+const WITHIN = { timeout: 3_000 }
+
+test.describe('What waits for the staff', { tag: OWN_SHOP }, () => {
+  test('the rail counts the work of each screen, the bell what failed or waits, both without a reload', async ({
+    page,
+    api,
+    backoffice,
+  }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    const [choice] = await undiscountedChoices(api, 1)
+    if (!choice) throw new Error('The shop has nothing to order')
+    await backoffice.enter('figures')
+    const rail = page.getByRole('navigation', { name: 'Back office' }).first()
+    const link = (name: string) => rail.getByRole('link', { name, exact: true })
+    await expect(link('Orders')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Nothing failed or waits' })).toBeVisible()
+
+    await placeOrder(api, token, person, [choice])
+    await expect(link('Orders, 1 to pack')).toBeVisible(WITHIN)
+    await api.call('POST /api/contact', {
+      name: 'Mariam',
+      email: 'mariam@example.com',
+      message: 'A button is missing.',
+    })
+    await expect(link('Messages, 1 to answer')).toBeVisible(WITHIN)
+    await page.getByRole('button', { name: '1 failed or waiting' }).click()
+    const list = page.getByRole('navigation', { name: 'What failed, and who waits' })
+    await list.getByRole('link', { name: /^Messages to answer 1/ }).click()
+    await expect(list).toBeHidden()
+    await expect(page.getByText('A button is missing.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Mark as done' }).click()
+    await expect(link('Messages')).toBeVisible(WITHIN)
+    await page.getByRole('button', { name: 'Nothing failed or waits' }).click()
+    await expect(list).toHaveText('Nothing failed, and nobody waits for an answer.')
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+  })
+
+  test('a packer is told of orders, and of no message', async ({ page, api, backoffice, browser, shop }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    const [choice] = await undiscountedChoices(api, 1)
+    if (!choice) throw new Error('The shop has nothing to order')
+    await placeOrder(api, token, person, [choice])
+    await api.call('POST /api/contact', {
+      name: 'Mariam',
+      email: 'mariam@example.com',
+      message: 'A button is missing.',
+    })
+    await backoffice.enter()
+    await expect(page.getByRole('button', { name: '1 failed or waiting' })).toBeVisible()
+    const invitation = await backoffice.invite('packer@example.com', 'packer')
+    const context = await browser.newContext({ baseURL: shop.url })
+    const stockRoom = await context.newPage()
+    await new Backoffice(stockRoom).accept(invitation, 'Bilal Aziz', 'packer@example.com')
+    await expect(stockRoom.getByRole('link', { name: 'Orders, 1 to pack' }).first()).toBeVisible()
+    await expect(stockRoom.getByRole('button', { name: 'Nothing failed or waits' })).toBeVisible()
+    await context.close()
+  })
+})
