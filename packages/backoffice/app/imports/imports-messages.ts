@@ -19,6 +19,7 @@ const fields: Record<string, string> = {
   description: 'Description',
   category: 'Category',
   subCategory: 'Sub-category',
+  optionName: 'Name of the choice',
   status: 'Status',
   price: 'Price',
   discount: 'Discount',

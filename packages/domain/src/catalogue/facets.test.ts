@@ -49,6 +49,21 @@ const shop = [
 const counted = (names: readonly string[], counts: readonly number[]) =>
   Object.fromEntries(names.map((name, index) => [name, counts[index]]))
 
+describe('what is chosen by another name than a colour', () => {
+  it('is no colour to narrow by, and its sizes are', () => {
+    const pyjamas = { ...product('Pyjamas', 'Boys', { Jersey: { '110': 1 } }), optionName: 'Fabric' }
+    const { colors, colorCounts, sizes } = facetsOf(
+      [pyjamas, product('Tee', 'Boys', { Red: { '90': 1 } })],
+      {},
+    )
+    expect({ colors, colorCounts, sizes }).toEqual({
+      colors: ['Red'],
+      colorCounts: [1],
+      sizes: ['90', '110'],
+    })
+  })
+})
+
 describe('the choices beside a list (LIST-01, LIST-14)', () => {
   it('counts every audience, also when one is chosen', () => {
     expect(facetsOf(shop, {}).categories).toEqual({ Boys: 2, Girls: 1, Unisex: 1 })

@@ -111,12 +111,13 @@ function countAll(products: readonly ListedProduct[], filter: ListingFilter) {
     if (!ofKind) continue
     if (asChosen) fittingPrices.push(price)
     for (const variant of product.variants) {
-      offeredColours.add(keyOf(variant.colorName))
+      if (product.optionName === undefined) offeredColours.add(keyOf(variant.colorName))
       for (const { size } of variant.sizes) offeredSizes.add(size)
     }
     if (!affordable) continue
     countEach(sizes, matchingSizes(product, filter))
-    countEach(colours, new Set(matchingColours(product, filter).map(keyOf)))
+    if (product.optionName === undefined)
+      countEach(colours, new Set(matchingColours(product, filter).map(keyOf)))
     if (matchesVariant(product, inStockFilter)) inStock += 1
   }
   const named = [...offeredColours].map((key) => ({ key, name: names.get(key) ?? key }))

@@ -27,6 +27,8 @@ export interface ListingFilter {
 
 export interface ListedProduct extends PricingFields, SearchableProduct {
   id: string
+  /** What the names of its variants are where these are no colours: no filter offers them. */
+  optionName?: string
   bestseller: boolean
   bestofkids: boolean
 }

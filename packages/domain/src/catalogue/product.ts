@@ -57,6 +57,8 @@ export interface Product extends PricingFields {
   subCategory: string
   /** What shoppers read of the sub-category in another language. */
   subCategoryLabel?: string
+  /** What shoppers choose by the names of its variants where these are no colours, such as 'Fabric'. */
+  optionName?: string
   image: string[]
   /** Only where somebody has written some. */
   altTexts?: AltTexts

@@ -29,6 +29,8 @@ export const product = z.object({
   subCategory: z.string(),
   /** What shoppers read of the sub-category in any language but the first. */
   subCategoryLabel: z.string().optional(),
+  /** What `colorName` names where that is no colour, such as 'Fabric'. */
+  optionName: z.string().optional(),
   image: z.array(z.string()),
   /** What pictures show, by address; only where somebody has written it. */
   altTexts: z.record(z.string(), z.string()).optional(),

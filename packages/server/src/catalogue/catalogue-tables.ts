@@ -53,6 +53,8 @@ export const products = pgTable(
     saleDiscount: percent().notNull().default(0),
     saleStartsAt: moment(),
     saleEndsAt: moment(),
+    /** What shoppers choose by the names of the variants where these are no colours; empty for colours. */
+    optionName: text().notNull().default(''),
     /** What the largest sale that counts now takes off. */
     appliedSale: percent().notNull().default(0),
     flashsale: boolean().notNull().default(false),

@@ -5,7 +5,19 @@ import type { SoldProductRow } from '#catalogue/sold-columns'
 export function shownFields(
   row: SoldProductRow,
 ): Omit<Product, 'variants' | 'translations' | 'subCategoryLabel'> {
-  const { id, name, sku, description, category, subCategory, image, altTexts, price, flashDiscount } = row
+  const {
+    id,
+    name,
+    sku,
+    description,
+    category,
+    subCategory,
+    optionName,
+    image,
+    altTexts,
+    price,
+    flashDiscount,
+  } = row
   return {
     id,
     name,
@@ -13,6 +25,7 @@ export function shownFields(
     description,
     category,
     subCategory,
+    ...(optionName !== '' && { optionName }),
     image,
     ...(Object.keys(altTexts).length > 0 && { altTexts }),
     price,

@@ -117,7 +117,12 @@ function Choosing({
           <bdi>{description}</bdi>
         </p>
         {variants.length > 1 && (
-          <ColourPicker variants={variants} chosen={choice.variant} onChoose={choice.chooseColour} />
+          <ColourPicker
+            name={product.optionName}
+            variants={variants}
+            chosen={choice.variant}
+            onChoose={choice.chooseColour}
+          />
         )}
         <SizePicker
           sizes={choice.sizes}

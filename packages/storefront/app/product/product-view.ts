@@ -30,6 +30,8 @@ export interface ProductView {
   category: Category
   subCategory: string
   subCategoryLabel?: string
+  /** What the names of the variants are where these are no colours. */
+  optionName?: string
   /** Every picture in the order of the carousel (D-18). */
   images: string[]
   /** What they show, by address; only where the shop says it. */
@@ -80,7 +82,17 @@ export function withColourFirst<T extends Pick<ProductView, 'images' | 'variants
 }
 
 export function toProductView(product: WireProduct): ProductView {
-  const { _id: id, name, sku, description, category, subCategory, subCategoryLabel, altTexts } = product
+  const {
+    _id: id,
+    name,
+    sku,
+    description,
+    category,
+    subCategory,
+    subCategoryLabel,
+    optionName,
+    altTexts,
+  } = product
   return {
     id,
     name,
@@ -89,6 +101,7 @@ export function toProductView(product: WireProduct): ProductView {
     category,
     subCategory,
     ...(subCategoryLabel !== undefined && { subCategoryLabel }),
+    ...(optionName !== undefined && { optionName }),
     images: allImages(product),
     ...(altTexts && { altTexts }),
     ...pricesAt(product, product.price),

@@ -50,6 +50,7 @@ export const importsMessages: typeof english = {
     description: 'الوصف',
     category: 'الفئة',
     subCategory: 'الفئة الفرعية',
+    optionName: 'اسم الخيار',
     status: 'الحالة',
     price: 'السعر',
     discount: 'الخصم',

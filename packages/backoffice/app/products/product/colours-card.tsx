@@ -99,6 +99,14 @@ export function ColoursCard({ product }: { product: WholeProduct }) {
         )
       }
     >
+      <div className={styles.option}>
+        <LocalizedTextField
+          field="optionName"
+          label={texts.optionName}
+          hint={texts.optionNameHint}
+          maxLength={80}
+        />
+      </div>
       {ids.length === 0 && <p>{texts.noColours}</p>}
       <ol className={styles.colours}>
         {ids.map((id, place) => (

@@ -36,6 +36,7 @@ const PRODUCT_COLUMNS: Record<Exclude<ProductField, OtherField>, keyof typeof pr
   sku: 'sku',
   category: 'category',
   subCategory: 'subCategory',
+  optionName: 'optionName',
   status: 'status',
   publishAt: 'publishAt',
   image: 'image',

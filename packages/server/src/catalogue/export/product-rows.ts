@@ -83,6 +83,7 @@ const ownCells = (product: ProductRow) => ({
   [OWN.scheduled]: flag(product.status === 'scheduled'),
   [OWN.publishAt]: moment(product.publishAt),
   [OWN.publishedAt]: moment(product.publishedAt),
+  [OWN.optionName]: product.optionName,
   [OWN.related]: writeHandles(product.relatedHandles),
 })
 

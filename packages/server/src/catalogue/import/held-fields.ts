@@ -7,6 +7,7 @@ export const PRODUCT_FIELDS = [
   'description',
   'category',
   'subCategory',
+  'optionName',
   'status',
   'price',
   'discount',

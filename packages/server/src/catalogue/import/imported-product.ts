@@ -72,6 +72,8 @@ export interface ImportedProduct {
   description: string | undefined
   category: Category
   subCategory: string | undefined
+  /** Empty for colours. */
+  optionName: string | undefined
   status: ProductStatus | undefined
   price: Fils
   discount: number

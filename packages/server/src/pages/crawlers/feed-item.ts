@@ -118,7 +118,7 @@ function item(
     ['condition', 'new'],
     ['age_group', ageGroupOf(size.size, department)],
     ['gender', GENDERS[stored.category]],
-    ['color', colour],
+    ['color', stored.optionName === undefined ? colour : undefined],
     ['size', size.size],
     ['google_product_category', GOOGLE_CATEGORIES[department]],
     [

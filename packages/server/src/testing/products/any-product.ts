@@ -82,6 +82,7 @@ const product = fc.record({
   category: fc.constantFrom(...CATEGORIES),
   subCategory: words(30),
   subCategoryAr: words(30),
+  optionName: words(20),
   image: addresses,
   price,
   discount: fc.oneof(fc.constant(0), percent),

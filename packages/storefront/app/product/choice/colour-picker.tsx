@@ -6,19 +6,21 @@ import type { VariantView } from '#product/product-view'
 import { Picture } from '#ui/picture.tsx'
 
 interface ColourPickerProps {
+  /** What is chosen where it is no colour. */
+  name: string | undefined
   variants: readonly VariantView[]
   chosen: VariantView | undefined
   onChoose(colorName: string): void
 }
 
-/** PROD-09: thumbnail and name of every colour. */
-export function ColourPicker({ variants, chosen, onChoose }: ColourPickerProps) {
+/** PROD-09: thumbnail and name of every colour, or of what else a product comes in. */
+export function ColourPicker({ name, variants, chosen, onChoose }: ColourPickerProps) {
   const t = useMessages(productMessages)
   const id = useId()
   return (
     <section className={styles.option} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{t.colour}</h2>
+        <h2 id={id}>{name ?? t.colour}</h2>
         <span>{chosen && (chosen.colorLabel ?? chosen.colorName)}</span>
       </div>
       <div className={styles.colours}>

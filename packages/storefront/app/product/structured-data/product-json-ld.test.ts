@@ -19,6 +19,12 @@ const variantsOf = (graph: object[]): Record<string, unknown>[] => Reflect.get(g
 const path = jsonLdSources().path
 
 describe('what a product page says to search engines', () => {
+  it('calls nothing a colour that is none', () => {
+    const graph = said({ product: { ...jsonLdSources().product, optionName: 'Fabric' } })
+    expect(graph[0]).toMatchObject({ variesBy: ['https://schema.org/size'] })
+    for (const variant of variantsOf(graph)) expect(variant).not.toHaveProperty('color')
+  })
+
   it('is a group with a product for every size and colour, each at its own address', () => {
     const [group] = said()
     expect(group).toMatchObject({

@@ -72,7 +72,7 @@ function ownFields(sources: JsonLdSources, piece: Piece): object {
   const gtin = sources.terms.gtins[piece.size.subSKU]
   return {
     name: sources.product.name,
-    color: colorLabel ?? colorName,
+    ...(sources.product.optionName === undefined && { color: colorLabel ?? colorName }),
     image: pictures(sources, images.length > 0 ? images.slice(0, 1) : sources.product.image),
     offers: offer(sources, piece),
     size: piece.size.size,
@@ -111,7 +111,7 @@ function productOf(sources: JsonLdSources, pieces: readonly Piece[]): object {
     // As the merchant feed names the group.
     productGroupID: product._id,
     ...sharedFields(sources),
-    variesBy: [schemaOrg('size'), schemaOrg('color')],
+    variesBy: ['size', ...(product.optionName === undefined ? ['color'] : [])].map(schemaOrg),
     hasVariant: pieces.map((piece) => ({ '@type': 'Product', ...ownFields(sources, piece) })),
   }
 }

@@ -37,6 +37,7 @@ const dress: WholeProduct = {
   category: 'Girls',
   subCategory: 'Dresses',
   subCategoryAr: '',
+  optionName: '',
   status: 'published',
   publishedAt: NOON,
   publishAt: null,

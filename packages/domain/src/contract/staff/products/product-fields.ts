@@ -84,6 +84,8 @@ export const wholeProduct = z.object({
   category: z.enum(CATEGORIES),
   subCategory: z.string(),
   subCategoryAr: z.string(),
+  /** What shoppers choose by the names of the colours where these are none; empty for colours. */
+  optionName: z.string(),
   status: z.enum(PRODUCT_STATUSES),
   publishedAt: moment,
   publishAt: optionalMoment,

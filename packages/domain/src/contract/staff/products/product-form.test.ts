@@ -25,6 +25,7 @@ const product = {
   category: 'Boys' as const,
   subCategory: '',
   subCategoryAr: '',
+  optionName: '',
   status: 'draft' as const,
   publishedAt: 0,
   publishAt: null,

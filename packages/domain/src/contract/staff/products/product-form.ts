@@ -62,6 +62,8 @@ export const PRODUCT_FIELDS = {
   category: z.enum(CATEGORIES),
   subCategory: words(80),
   subCategoryAr: words(80),
+  /** What shoppers choose where it is no colour; empty for colours. */
+  optionName: words(80),
   status: z.enum(PRODUCT_STATUSES),
   /** When a scheduled product publishes itself. */
   publishAt: moment,

@@ -14,7 +14,7 @@ import { optionsOf } from '#catalogue/import/read/read-options'
 import { readVariants } from '#catalogue/import/read/read-variants'
 import { generatedSku } from '#catalogue/import/values/generated-sku'
 import { htmlToText, LONGEST_DESCRIPTION, shortened } from '#catalogue/import/values/html-to-text'
-import { isGenderOption } from '#catalogue/import/values/option-roles'
+import { isGenderOption, shownOptionName } from '#catalogue/import/values/option-roles'
 import { genderOf } from '#catalogue/import/values/product-gender'
 
 const LONGEST = { handle: 255, title: 255 }
@@ -38,6 +38,7 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
     description: descriptionOf(first, findings),
     category: audienceOf(rows),
     subCategory: subCategoryOf(first),
+    optionName: optionNameOf(rows),
     status,
     price: prices.price,
     discount: prices.discount,
@@ -98,6 +99,18 @@ function genderSources(rows: ProductRows): string[] {
 function audienceOf(rows: ProductRows): Category {
   const { audience } = rows[0].cells
   return isCategory(audience) ? audience : genderOf(genderSources(rows))
+}
+
+/** Cut where the back office takes no more. */
+const LONGEST_OPTION_NAME = 80
+
+/** What shoppers choose besides the size where it is no colour; files of this shop say it. */
+function optionNameOf(rows: ProductRows): string | undefined {
+  const { articleNumber, optionName, option1Name } = rows[0].cells
+  if (articleNumber !== undefined) return optionName
+  return option1Name === undefined
+    ? undefined
+    : shownOptionName(optionsOf(rows)).slice(0, LONGEST_OPTION_NAME)
 }
 
 /** Type, else the last part of the category: `Apparel > Clothing > Dresses` → `Dresses`. */

@@ -29,6 +29,7 @@ export const OWN_COLUMNS = {
   publishAt: own('Publish at', 'product', 'publish_at'),
   publishedAt: own('Published at', 'product', 'published_at'),
   pictures: own('Pictures', 'product', 'pictures'),
+  optionName: own('Option name', 'product', 'option_name'),
   related: own('Related products', 'product', 'related'),
   colourAr: own('Colour in Arabic', 'variant', 'colour_ar'),
   swatch: own('Dot of the colour', 'variant', 'swatch'),

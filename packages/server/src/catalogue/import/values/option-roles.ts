@@ -11,9 +11,10 @@ export interface ProductOption {
 }
 
 const SIZE_NAMES =
-  /\b(size|sizes|talla|tallas|tamano|tamanos|meses|months|edad|age|ages|anos|years|medida|medidas|capacidad|capacity|volume|volumen|taille|große|grosse|numero|largo|length)\b/
+  /\b(size|sizes|talla|tallas|tamano|tamanos|meses|months|edad|age|ages|anos|years|medida|medidas|capacidad|capacity|volume|volumen|taille|große|grosse|numero|largo|length)\b|مقاس|قياس|حجم|عمر/
 const COLOUR_NAMES =
-  /\b(color|colors|colores|colour|colours|couleur|farbe|diseno|design|estampado|pattern|print|tono)\b/
+  /\b(color|colors|colores|colour|colours|couleur|farbe|diseno|design|estampado|pattern|print|tono)\b|لون|الوان/
+const PLAIN_COLOUR_NAMES = /\b(color|colors|colores|colour|colours|couleur|farbe)\b|لون|الوان/
 const GENDER_NAMES = /\b(genero|gender|sexo|sex)\b/
 
 /** '3-6M', '18-24-meses', '8oz', '28', 'XL', '2T', 'Talla única'. */
@@ -42,4 +43,13 @@ export function roleOf(option: ProductOption): OptionRole | null {
   if (COLOUR_NAMES.test(name) || GENDER_NAMES.test(name)) return 'colour'
   if (SIZE_NAMES.test(name)) return 'size'
   return looksLikeSizes(option.values) ? 'size' : 'colour'
+}
+
+/** What shoppers choose besides the size, as the file names it; empty where it is a colour, alone or with an audience. */
+export function shownOptionName(options: readonly ProductOption[]): string {
+  const chosen = options.filter((option) => roleOf(option) === 'colour')
+  const isColour = ({ name, linkedTo }: ProductOption) =>
+    /color-pattern$/.test(linkedTo) || PLAIN_COLOUR_NAMES.test(normalizeForComparison(name))
+  if (chosen.every((option) => isColour(option) || isGenderOption(option))) return ''
+  return chosen.map(({ name }) => name).join(' / ')
 }

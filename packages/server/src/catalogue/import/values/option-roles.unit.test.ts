@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roleOf } from '#catalogue/import/values/option-roles'
+import { roleOf, shownOptionName } from '#catalogue/import/values/option-roles'
 
 test.each([
   ['Title', ['Default Title'], null],
@@ -19,6 +19,8 @@ test.each([
   ['Style', ['S', 'XL'], 'size'],
   ['Fabric', ['Jersey', 'Rib'], 'colour'],
   ['Title', ['Large print'], 'colour'],
+  ['المقاس', ['صغير', 'كبير'], 'size'],
+  ['اللون', ['أحمر'], 'colour'],
 ])('option %s with %j: %s', (name, values, role) => {
   expect(roleOf({ name, values, linkedTo: '' })).toBe(role)
 })
@@ -29,4 +31,23 @@ test("the export's own link decides before name and values", () => {
   expect(roleOf({ ...option, name: 'Size', linkedTo: 'product.metafields.shopify.color-pattern' })).toBe(
     'colour',
   )
+})
+
+test.each([
+  [['Color', 'Size'], ''],
+  [['Colour'], ''],
+  [['اللون', 'المقاس'], ''],
+  [['genero', 'Color'], ''],
+  [['Size', 'Fabric'], 'Fabric'],
+  [['Color', 'Size', 'Material'], 'Color / Material'],
+  [['Estampado', 'Talla'], 'Estampado'],
+  [['Title'], ''],
+])('options %j: shoppers choose %j', (names, shown) => {
+  const values = (name: string) => (name === 'Title' ? ['Default Title'] : ['Jersey', 'Rib'])
+  expect(shownOptionName(names.map((name) => ({ name, values: values(name), linkedTo: '' })))).toBe(shown)
+})
+
+test('what the export links to a colour is one, whatever its name', () => {
+  const linkedTo = 'product.metafields.shopify.color-pattern'
+  expect(shownOptionName([{ name: 'Estilo', values: ['gris'], linkedTo }])).toBe('')
 })
