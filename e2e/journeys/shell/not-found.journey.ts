@@ -26,6 +26,26 @@ test('What is not there says so, with a picture and a way on', async ({ page, al
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+// SHELL-18
+test('An address in a language that the shop does not have offers the page in those that it has', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/)
+  for (const [language, name, path] of [
+    ['en', 'English', '/products'],
+    ['ar', 'العربية', '/ar/products'],
+  ] as const) {
+    const response = await page.goto('/fr/products')
+    expect(response?.status()).toBe(404)
+    const link = page.getByRole('main').getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('lang', language)
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  }
+})
+
 // LIST-03, D-12, D-17
 test('A list with nonsense in its address is the list with what makes sense of it', async ({ page, api }) => {
   const all = await api.products()

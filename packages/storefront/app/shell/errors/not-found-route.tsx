@@ -2,15 +2,43 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { data } from 'react-router'
 import { redirectToProduct } from '#catalogue/listing/redirect-to-product'
 import { shopContext } from '#platform/shop-context'
+import { NotFound } from '#shell/errors/not-found.tsx'
+import styles from '#shell/errors/not-found-route.module.css'
+import { offeredLanguages } from '#shell/errors/unknown-language'
+import { rememberLanguageChoice } from '#shell/language/language-offer-key'
+import textStyles from '#ui/text.module.css'
 import type { Route } from './+types/not-found-route'
 
-/** `/{uuid}` and `/{anything}/{uuid}` end at the product (SHELL-09, D-10); everything else is not found. */
+/**
+ * `/{uuid}` and `/{anything}/{uuid}` end at the product (SHELL-09, D-10); everything else is not found. An address in a
+ * language that the shop does not have offers those that it has.
+ */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const last = params['*'].split('/').at(-1) ?? ''
+  const path = params['*']
+  const last = path.split('/').at(-1) ?? ''
   if (isProductId(last)) await redirectToProduct(context.get(shopContext).client, last, url)
-  throw data(null, { status: 404 })
+  const languages = offeredLanguages(path)
+  if (languages.length === 0) throw data(null, { status: 404 })
+  return data(languages, { status: 404 })
 }
 
-export default function NotFoundRoute() {
-  return null
+export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <NotFound>
+      <p className={styles.languages}>
+        {loaderData.map(({ language, name, path }) => (
+          <a
+            key={language}
+            href={path}
+            lang={language}
+            hrefLang={language}
+            className={textStyles.link}
+            onClick={rememberLanguageChoice}
+          >
+            {name}
+          </a>
+        ))}
+      </p>
+    </NotFound>
+  )
 }

@@ -1,4 +1,5 @@
 import { PATHS } from '@little-dunes/domain/paths'
+import type { ReactNode } from 'react'
 import { useMessages } from '#platform/messages'
 import { shellMessages } from '#shell/shell-messages'
 import { ButtonLink } from '#ui/button.tsx'
@@ -7,7 +8,7 @@ import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
 
 /** SHELL-18, MSG-01. */
-export function NotFound() {
+export function NotFound({ children }: { children?: ReactNode }) {
   const t = useMessages(shellMessages)
   return (
     <div className={layoutStyles.wrap}>
@@ -17,6 +18,7 @@ export function NotFound() {
         <h1 className={textStyles.display}>{t.notFound}</h1>
         <p>{t.notFoundHint}</p>
         <ButtonLink to={PATHS.products}>{t.browseProducts}</ButtonLink>
+        {children}
       </div>
     </div>
   )
