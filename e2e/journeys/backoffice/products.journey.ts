@@ -2,6 +2,25 @@ import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
+  test('a list has all its rows, and whoever comes back is where they were in it', async ({
+    page,
+    backoffice,
+  }) => {
+    await backoffice.enter()
+    await backoffice.open('Products')
+    const rows = page.getByRole('table').getByRole('link')
+    await expect(rows).toHaveCount(50)
+    await rows.nth(40).scrollIntoViewIfNeeded()
+    const name = (await rows.nth(40).textContent()) ?? ''
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(500)
+    await rows.nth(40).click()
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(rows.nth(40)).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  })
+
   test('a product is found, renamed in two languages and shown at once; stock moves meanwhile and is counted', async ({
     page,
     backoffice,

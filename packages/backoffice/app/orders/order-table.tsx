@@ -16,6 +16,7 @@ import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnails } from '#ui/display/thumbnail.tsx'
 import { SelectAllHead, SelectCell, useRowSelection } from '#ui/list/select-rows.tsx'
 import tables from '#ui/list/table.module.css'
+import { useFirstRows } from '#ui/list/use-first-rows'
 
 interface RowProps {
   order: ListedOrder
@@ -101,7 +102,7 @@ export function OrderTable({ orders, query, selected, onSelect }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {orders.map((order) => (
+          {useFirstRows(orders).map((order) => (
             <OrderRow
               key={order.id}
               order={order}

@@ -15,6 +15,7 @@ import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { SelectAllHead, SelectCell, useRowSelection } from '#ui/list/select-rows.tsx'
 import tables from '#ui/list/table.module.css'
+import { useFirstRows } from '#ui/list/use-first-rows'
 
 function Price({ product }: { product: ListedProduct }) {
   const shown = displayedPrice(product)
@@ -113,7 +114,7 @@ export function ProductTable({ products, selected, onSelect }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {products.map((product) => (
+          {useFirstRows(products).map((product) => (
             <ProductRow
               key={product.id}
               product={product}

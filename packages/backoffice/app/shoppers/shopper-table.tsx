@@ -11,6 +11,7 @@ import { Tag } from '#ui/display/tag.tsx'
 import beside from '#ui/list/beside-list.module.css'
 import type { RowProps } from '#ui/list/beside-list.tsx'
 import tables from '#ui/list/table.module.css'
+import { useFirstRows } from '#ui/list/use-first-rows'
 
 const ShopperRow = ({ shopper, rowProps }: { shopper: ListedShopper; rowProps: RowProps }) => (
   <tr {...rowProps(shopper.id)}>
@@ -60,7 +61,7 @@ export const ShopperTable = ({ shoppers, rowProps }: { shoppers: ListedShopper[]
         </tr>
       </thead>
       <tbody>
-        {shoppers.map((shopper) => (
+        {useFirstRows(shoppers).map((shopper) => (
           <ShopperRow key={shopper.id} shopper={shopper} rowProps={rowProps} />
         ))}
       </tbody>

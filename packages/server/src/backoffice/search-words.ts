@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Shop } from '#shop'
 
+/** The indexes know parts of three letters or more. */
+export const SHORTEST_INDEXED = 3
+
 /** Any part of a folded text; what means something to LIKE is looked for as it is. */
 const asPattern = (folded: SQL): SQL =>
   sql`'%' || replace(replace(replace(${folded}, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`

@@ -24,6 +24,8 @@ export const staffChanges = pgTable(
   },
   (table) => [
     index('staff_changes_subject').on(table.subject, table.subjectId, table.id),
+    index('staff_changes_subject_id').on(table.subjectId),
+    index('staff_changes_search').using('gin', sql`fold_search(${table.changes}::text) gin_trgm_ops`),
     index('staff_changes_actor').on(table.staffId, table.id),
     index('staff_changes_undoes').on(table.undoes).where(sql`${table.undoes} is not null`),
   ],

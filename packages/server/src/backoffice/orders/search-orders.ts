@@ -1,14 +1,11 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
-import { patternsOf, wordsOrDigitsOf } from '#backoffice/search-words'
+import { patternsOf, SHORTEST_INDEXED, wordsOrDigitsOf } from '#backoffice/search-words'
 import { inTransaction } from '#database/in-transaction'
 import { orderLines, orderParcels, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
 /** So many matches are collected by the indexes; where there are more, one is soon met on the way through the newest. */
 const MOST_COLLECTED = 3_000
-
-/** The indexes know parts of three letters or more. */
-const SHORTEST_INDEXED = 3
 
 /** A text that is searched: what collects its orders by its index, and what asks one order for itself. */
 interface SearchedText {

@@ -32,7 +32,7 @@ export const exportChanges: Operation<'GET /api/staff/trail/export'> = async (
   { language },
 ) => {
   const rows = await selectChanges(shop)
-    .where(conditionOf(input))
+    .where(await conditionOf(shop, input))
     .orderBy(desc(staffChanges.id))
     .limit(MOST + 1)
   const changes = await toAuditTrailEntries(shop, member, rows.slice(0, MOST))

@@ -5,7 +5,7 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { productImports } from '#backoffice/imports/import-tables'
-import { holdsWord, wordsOf } from '#backoffice/search-words'
+import { holdsWord, SHORTEST_INDEXED, wordsOf } from '#backoffice/search-words'
 import { undoStateOf } from '#backoffice/trail/undo/undo-reasons'
 import { undoneFields } from '#backoffice/trail/undo/undone-fields'
 import type { StaffMember } from '#http/require-caller'
@@ -21,26 +21,59 @@ const DAY = 24 * 3_600_000
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+04:00`)
 
 /** The order that a word calls by its number. */
-const orderCalled = (word: string): SQL | undefined => {
+const orderCalled = (word: string): SQL | null => {
   const number = Number(/^(?:ld-?)?(\d{1,9})$/i.exec(word)?.[1])
-  return Number.isNaN(number)
-    ? undefined
-    : sql`${staffChanges.subjectId} IN (SELECT id::text FROM orders WHERE number = ${number})`
+  return Number.isNaN(number) ? null : sql`SELECT id::text FROM orders WHERE number = ${number}`
 }
 
-/** Whether a word stands in what was changed, or in what people call the thing. */
-const isAbout = (word: string): SQL | undefined =>
-  or(
-    holdsWord(sql`fold_search(${staffChanges.changes}::text)`, word),
-    orderCalled(word),
-    sql`${staffChanges.subjectId} IN (SELECT id::text FROM products WHERE ${holdsWord(sql`fold_search(name)`, word)})`,
-  )
+/** What people call by a word: an order, or products. */
+const calledBy = (word: string): SQL[] => [
+  ...[orderCalled(word)].filter((order) => order !== null),
+  sql`SELECT id::text FROM products WHERE ${holdsWord(sql`fold_search(name || ' ' || sku)`, word)}`,
+]
+
+const holdsText = (word: string): SQL => holdsWord(sql`fold_search(${staffChanges.changes}::text)`, word)
+
+/** Looks at each change on the way: as fast as a word is frequent. */
+const onTheWay = (word: string): SQL | undefined =>
+  or(holdsText(word), ...calledBy(word).map((ids) => sql`${staffChanges.subjectId} IN (${ids})`))
+
+/** Collects what the indexes find: as fast as a word is rare. */
+function byIndexes(word: string): SQL {
+  const matches = [
+    holdsText(word),
+    ...calledBy(word).map((ids) => sql`${staffChanges.subjectId} IN (${ids})`),
+  ]
+  const found = matches.map((match) => sql`SELECT ${staffChanges.id} FROM ${staffChanges} WHERE ${match}`)
+  return sql`${staffChanges.id} IN (${sql.join(found, sql` UNION ALL `)})`
+}
+
+/** The ways in which changes are found; both find the same ones. */
+export const SEARCHES = { onTheWay, byIndexes }
+
+/** Of so many newest changes, and in so many of them a word is frequent: the next ones of a list are soon met. */
+const PROBED = 500
+const FREQUENT = 16
+
+/** Each word stands in what was changed, or in what people call the thing. */
+async function searchCondition(shop: Shop, words: readonly string[]): Promise<SQL | undefined> {
+  if (words.length === 0) return undefined
+  const each = and(...words.map(onTheWay))
+  if (words.every((word) => word.length < SHORTEST_INDEXED)) return each
+  const { rows } = await shop.db.execute(sql`
+    SELECT FROM (SELECT * FROM ${staffChanges} ORDER BY id DESC LIMIT ${PROBED}) staff_changes
+    WHERE ${each} LIMIT ${FREQUENT}`)
+  return rows.length === FREQUENT ? each : and(...words.map(byIndexes))
+}
 
 /** Which changes a list shows; days are those of Dubai. */
-export function conditionOf({ q, member, subject, from, until }: Filters): SQL | undefined {
+export async function conditionOf(
+  shop: Shop,
+  { q, member, subject, from, until }: Filters,
+): Promise<SQL | undefined> {
   if (member !== undefined && !isProductId(member)) return sql`false`
   return and(
-    ...wordsOf(q ?? '').map(isAbout),
+    await searchCondition(shop, wordsOf(q ?? '')),
     member === undefined ? undefined : eq(staffChanges.staffId, member),
     subject === undefined ? undefined : eq(staffChanges.subject, subject),
     from === undefined ? undefined : gte(staffChanges.at, new Date(midnight(from))),

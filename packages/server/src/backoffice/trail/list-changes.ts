@@ -13,7 +13,7 @@ export const listChanges: Operation<'GET /api/staff/trail'> = async (shop, membe
   const found = await selectChanges(shop)
     .where(
       and(
-        conditionOf(input),
+        await conditionOf(shop, input),
         older === undefined ? undefined : lt(staffChanges.id, older),
         newer === undefined ? undefined : gt(staffChanges.id, newer),
       ),
