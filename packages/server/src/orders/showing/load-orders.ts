@@ -2,7 +2,7 @@ import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { and, asc, desc, eq, inArray, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
@@ -11,10 +11,16 @@ type OrderRow = typeof orders.$inferSelect
 type LineRow = typeof orderLines.$inferSelect
 
 /**
- * The newest orders of which `which` is true, without those that still wait for a payment, or never got one (D-40). The
- * condition may name columns of `orders` only.
+ * The newest orders of which `which` is true, without those that still wait for a payment, or never got one (D-40); or with
+ * `unpaid` those alone that never got one. The condition may name columns of `orders` only.
  */
-export async function loadOrders(shop: Shop, which: SQL | undefined, most: number): Promise<WireOrder[]> {
+export async function loadOrders(
+  shop: Shop,
+  which: SQL | undefined,
+  most: number,
+  { unpaid = false } = {},
+): Promise<WireOrder[]> {
+  const { cancellationReason } = orderPayments
   const shown = and(which, ne(orders.status, 'Pending Payment'))
   const refunded = shop.db
     .select({
@@ -34,7 +40,7 @@ export async function loadOrders(shop: Shop, which: SQL | undefined, most: numbe
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .leftJoin(refunded, eq(refunded.orderId, orders.id))
-    .where(and(shown, isNull(orderPayments.cancellationReason)))
+    .where(and(shown, unpaid ? isNotNull(cancellationReason) : isNull(cancellationReason)))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(most)
   const ids = rows.map(({ order }) => order.id)

@@ -116,7 +116,9 @@ const source =
   (kind: OrderEmail): EmailLoader =>
   async (shop, { about, language, origin }) => {
     const subject = about === null ? null : await subjectOf(shop, kind, about)
-    const [order] = subject ? await loadOrders(shop, eq(orders.id, subject.orderId), 1) : []
+    // Lists leave out what was never paid; money that comes after all ends the mail about it.
+    const unpaid = kind === 'payment_failed'
+    const [order] = subject ? await loadOrders(shop, eq(orders.id, subject.orderId), 1, { unpaid }) : []
     if (!subject || !order) return null
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
     const facts = await factsOf(shop, kind, { order, language: read }, subject)

@@ -1,18 +1,35 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emails } from '#emails/email-tables'
+import { smtpMailer } from '#emails/mailers'
+import { emailJobs } from '#emails/send-emails'
 import { expireOrder } from '#orders/payment/expire-order'
 import { processRefunds } from '#orders/refunds/process-refunds'
+import { ORDER_EMAILS } from '#orders/showing/order-emails'
 import { aWaitingOrder } from '#testing/a-waiting-order'
+import { anSmtpServer, type TestSmtpServer } from '#testing/an-smtp-server'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
+import { SHOP_ADDRESS } from '#testing/mail-shop'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
+let smtp: TestSmtpServer
+let mailer: ReturnType<typeof smtpMailer>
 
 beforeAll(async () => {
-  shop = await startCardShop()
+  smtp = await anSmtpServer()
+  mailer = smtpMailer(smtp.url)
+  shop = await startCardShop({ mailer, publicUrl: SHOP_ADDRESS })
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.close()
+  mailer.close()
+  await smtp.close()
+})
+
+const mailsTo = (email: string) =>
+  smtp.mails.filter(({ to }) => [to].flat().some((one) => one?.text === email))
+const sendDue = () => emailJobs(ORDER_EMAILS)[0]?.run(shop.shop, false)
 
 const kindsTo = async (email: string) =>
   (await shop.db.select().from(emails).where(eq(emails.to, email))).map(({ kind }) => kind)
@@ -27,6 +44,26 @@ test('an order that nobody paid in time is written about once; one that its shop
     for (const _ of [1, 2]) await expireOrder(shop.shop, orderId, why, closed)
     expect(await kindsTo(email)).toEqual(kinds)
   }
+})
+
+test('the mail about an order that nobody paid arrives and leads back to the cart; money that comes first stops it', async () => {
+  const expire = async ({ orderId, clientSecret }: Awaited<ReturnType<typeof aWaitingOrder>>) => {
+    const closed = { ...(await shop.lookUp(clientSecret)), status: 'closed' as const }
+    await expireOrder(shop.shop, orderId, 'expired', closed)
+  }
+  const [unpaid, late] = [await aWaitingOrder(shop), await aWaitingOrder(shop)]
+  await expire(unpaid)
+  await expire(late)
+  await shop.pay(late.clientSecret)
+  requireSuccess(await cardCalls(shop).verifyInPage(late.token, late.orderId))
+  await sendDue()
+  const [mail, ...more] = mailsTo(unpaid.email)
+  expect(more).toEqual([])
+  expect(mail?.subject).toMatch(/^Your order LD-\d+ was not paid$/)
+  expect(mail?.text).toContain(`${SHOP_ADDRESS}/cart`)
+  expect(mailsTo(late.email).map(({ subject }) => subject?.replace(/LD-\d+/, 'LD'))).toEqual([
+    'We have your order LD',
+  ])
 })
 
 test('a refund to a card is written about when it is done, however often it is looked at', async () => {
