@@ -4,10 +4,11 @@ import path from 'node:path'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, type ExpectStatic, test } from 'vitest'
 import { buildServer } from '#build-server'
-import { FAILPOINTS } from '#payments/failpoints'
+import { FAILPOINTS, type Failpoint } from '#payments/failpoints'
 import { requireFreePort } from '#startup/require-free-port'
 import { aMember } from '#testing/a-member'
 import { aSandbox } from '#testing/a-sandbox'
+import { anSmtpServer, type TestSmtpServer } from '#testing/an-smtp-server'
 import { freshDatabase } from '#testing/fresh-database'
 import { type OrderRecord, readActualState } from '#testing/payment-model/books'
 import { invariantViolations } from '#testing/payment-model/invariants'
@@ -21,6 +22,7 @@ import type { ShopWorld } from '#testing/payment-model/payment-world'
 import { pay } from '#testing/payment-model/provider-steps'
 import { settledViolations } from '#testing/payment-model/settled-invariants'
 import { cancel, orderAt, place, verify } from '#testing/payment-model/shopper-steps'
+import { wrongEmails } from '#testing/payment-model/wrong-emails'
 import { withoutOrderLimits } from '#testing/without-order-limits'
 
 /** The bounds are for a machine that is busy with other things. */
@@ -69,7 +71,7 @@ async function shopAndChangeMind(
 }
 
 test.concurrent.for(['embedded', 'hosted'] as const)(
-  'killed at any failpoint of a card payment (%s) or of a delivery for cash and started again, the shop settles by itself what was begun (D-41 to D-46, D-48)',
+  'killed at any failpoint of a card payment (%s), of a delivery for cash or of a mail and started again, the shop settles by itself what was begun (D-41 to D-46, D-48)',
   { timeout: TIMEOUT },
   // Tests side by side have an `expect` each.
   async (way, { expect }) => {
@@ -78,6 +80,7 @@ test.concurrent.for(['embedded', 'hosted'] as const)(
     await withoutOrderLimits(database.db)
     const sandbox = await aSandbox(`http://127.0.0.1:${port}/api/stripe/webhook`)
     const server = await buildServer({ database, storefront: null })
+    const smtp = await anSmtpServer()
     const ledger = await createExpectedState(server.shop)
     await server.close()
     const wrongNow = async () =>
@@ -90,6 +93,7 @@ test.concurrent.for(['embedded', 'hosted'] as const)(
       compileCache,
       sandbox,
       port,
+      smtpUrl: smtp.url,
       points: FAILPOINTS,
       onKilled: async (point) => expect(await wrongNow(), point).toEqual([]),
     })
@@ -97,28 +101,39 @@ test.concurrent.for(['embedded', 'hosted'] as const)(
     try {
       for (let round = 0; round < 6 && shop.killed.length < FAILPOINTS.length; round++) {
         await shopAndChangeMind(world, ledger, way, round)
-        await settled(world, ledger, { failed: shop.failed, way, expect })
+        await settled(world, ledger, { failed: shop.failed, way, expect, smtp, killed: shop.killed })
       }
       expect(shop.killed).toEqual(FAILPOINTS)
     } finally {
       await shop.close()
-      await Promise.all([sandbox.close(), database.close()])
+      await Promise.all([sandbox.close(), database.close(), smtp.close()])
     }
   },
 )
 
 const kept = ({ order }: OrderRecord) => order.status === 'Order Placed' && order.paid
 
+interface Settling {
+  failed: Promise<never>
+  way: TestPaymentMethod
+  expect: ExpectStatic
+  smtp: TestSmtpServer
+  /** Points at which the shop was killed so far. */
+  killed: readonly Failpoint[]
+}
+
 /** Nobody does anything; afterwards the remaining order is cancelled, so that its goods are there again. */
 async function settled(
   world: ShopWorld,
   ledger: ExpectedState,
-  { failed, way, expect }: { failed: Promise<never>; way: TestPaymentMethod; expect: ExpectStatic },
+  { failed, way, expect, smtp, killed }: Settling,
 ) {
   const wrong = async () => {
     const books = await readActualState(world, ledger)
     const one = books.accounts.filter(kept).length === 1 ? [] : ['the last order is not paid']
-    return [...invariantViolations(books, ledger), ...settledViolations(books), ...one]
+    // Each kill interrupts one mail at most.
+    const mails = await wrongEmails(world, books, smtp, killed.length)
+    return [...invariantViolations(books, ledger), ...settledViolations(books), ...one, ...mails]
   }
   const nothing = expect.poll(wrong, { timeout: SETTLES_WITHIN, interval: 100 }).toEqual([])
   await Promise.race([nothing, failed])

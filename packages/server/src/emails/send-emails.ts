@@ -53,8 +53,10 @@ async function send(
     const { bounceAddress } = shop.mailer
     const returnPath = bounceAddress && (await bounceAddressOf(shop, bounceAddress, email.id))
     await shop.mailer.send({ ...messageOf(email, own, sender), ...(returnPath && { returnPath }) })
+    shop.failpoint('email sent')
   }
   await shop.db.update(emails).set({ sentAt: shop.now(), lastError: null }).where(eq(emails.id, email.id))
+  shop.failpoint('email noted')
 }
 
 type EmailSender = EmailMessage['from']
@@ -111,6 +113,7 @@ function queueOf(sources: Record<string, EmailLoader>): Queue<QueuedEmail> {
   let settings: Promise<EmailSettings> | undefined
   const giveWay = createGiveWay()
   return {
+    claimed: 'email claimed',
     claim(shop) {
       // Read once for all mails of a claim.
       settings = undefined

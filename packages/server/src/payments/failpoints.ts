@@ -25,8 +25,11 @@ export const CARD_FAILPOINTS = [
   'refund stored',
 ] as const
 
-/** Those of a delivery for cash: between the order and its invoice, and before the answer. */
-export const DELIVERY_FAILPOINTS = ['delivery written', 'delivery committed'] as const
+/** Those of a supply: between a cash order that is delivered and its invoice, when that has its number, and before the answer. */
+export const DELIVERY_FAILPOINTS = ['delivery written', 'tax document written', 'delivery committed'] as const
 
-export const FAILPOINTS = [...CARD_FAILPOINTS, ...DELIVERY_FAILPOINTS] as const
+/** Those of a mail: before it is sent, before it is known that it was, and afterwards. */
+export const MAIL_FAILPOINTS = ['email claimed', 'email sent', 'email noted'] as const
+
+export const FAILPOINTS = [...CARD_FAILPOINTS, ...DELIVERY_FAILPOINTS, ...MAIL_FAILPOINTS] as const
 export type Failpoint = (typeof FAILPOINTS)[number]

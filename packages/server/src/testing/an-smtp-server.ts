@@ -38,6 +38,8 @@ export async function anSmtpServer(): Promise<TestSmtpServer> {
       }, done)
     },
   })
+  // Of a shop that is killed while it sends.
+  server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const { port } = server.server.address() as AddressInfo
   return {

@@ -27,4 +27,5 @@ export async function insertTaxDocument(shop: Shop, document: NewDocument): Prom
   await shop.db
     .insert(taxDocuments)
     .values({ ...document, id: shop.newId(), year, sequence, number, issuedAt })
+  shop.failpoint('tax document written')
 }

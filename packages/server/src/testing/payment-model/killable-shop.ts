@@ -29,6 +29,8 @@ export interface KillableOptions {
   compileCache: string
   sandbox: TestSandbox
   port: number
+  /** Where its mails go. */
+  smtpUrl: string
   points: readonly Failpoint[]
   /** While nothing runs. */
   onKilled: (point: Failpoint) => Promise<void>
@@ -80,7 +82,7 @@ export function startKillableShop(options: KillableOptions): KillableShop {
 }
 
 function spawnShop(
-  { databaseUrl, dataFolder, compileCache, sandbox, port }: KillableOptions,
+  { databaseUrl, dataFolder, compileCache, sandbox, port, smtpUrl }: KillableOptions,
   point: Failpoint | undefined,
 ) {
   const { secretKey, publishableKey, webhookSecret } = sandbox.keys
@@ -95,6 +97,8 @@ function spawnShop(
       PORT: String(port),
       DATA_DIR: dataFolder,
       DATABASE_URL: databaseUrl,
+      SMTP_URL: smtpUrl,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
       PICTURE_JOB: 'off',
       RATE_LIMIT: 'off',
       STRIPE_SECRET_KEY: secretKey,

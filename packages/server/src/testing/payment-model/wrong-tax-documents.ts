@@ -17,6 +17,7 @@ function wrongDocumentsOf(account: OrderRecord, documents: Documents): string[] 
   const notes = own.filter(({ kind }) => kind === 'credit_note')
   if (!invoice) return order.paid || notes.length > 0 ? [`order ${order.id} has no invoice`] : []
   const wrong = more.length > 0 ? [`order ${order.id} has several invoices`] : []
+  if (!order.paid) wrong.push(`order ${order.id} has an invoice and is not paid`)
   const ofEdits = notes.filter((note) => queued.some(({ id, isEdit }) => isEdit && id === note.refundId))
   const vat = order.vat + ofEdits.reduce((sum, note) => sum + note.vat, 0)
   if (invoice.amount !== order.amount + editedOf(account) || invoice.vat !== vat)

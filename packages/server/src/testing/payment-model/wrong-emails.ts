@@ -1,0 +1,47 @@
+import { inArray } from 'drizzle-orm'
+import { emails } from '#emails/email-tables'
+import type { TestSmtpServer } from '#testing/an-smtp-server'
+import type { ActualState } from '#testing/payment-model/books'
+import type { ShopWorld } from '#testing/payment-model/payment-world'
+
+/** What each order tells of itself, by its present status. */
+const CAUSES: Partial<Record<string, readonly string[]>> = {
+  'Order Placed': ['order_placed'],
+  Delivered: ['order_placed', 'order_shipped', 'order_delivered'],
+}
+
+/**
+ * What is wrong with the mails about orders, once the shop rests: each cause has one row, each row was sent, and none arrived
+ * more than twice. A second one is known by the Message-ID, which is that of the row, and is there only where the shop
+ * was killed before it knew that the first was taken.
+ */
+export async function wrongEmails(
+  { database: { db } }: Pick<ShopWorld, 'database'>,
+  { accounts }: ActualState,
+  { mails }: TestSmtpServer,
+  mostTwice: number,
+): Promise<string[]> {
+  const ids = accounts.map(({ order }) => order.id)
+  const rows = ids.length === 0 ? [] : await db.select().from(emails).where(inArray(emails.about, ids))
+  const arrived = rows.map(
+    ({ id }) => mails.filter(({ messageId }) => messageId?.startsWith(`<${id}@`)).length,
+  )
+  const twice = arrived.filter((times) => times === 2).length
+  return [
+    ...accounts.flatMap(({ order }) => {
+      const kinds = rows.filter(({ about }) => about === order.id).map(({ kind }) => kind)
+      const missing = (CAUSES[order.status] ?? []).filter((kind) => !kinds.includes(kind))
+      const repeated = kinds.filter((kind, place) => kinds.indexOf(kind) !== place)
+      return [...missing, ...repeated].map((kind) => `order ${order.id}: mails of ${kind} are not one`)
+    }),
+    ...rows.flatMap(({ id, kind, about, sentAt, gaveUpAt }, place) => {
+      const times = arrived[place] ?? 0
+      const account = accounts.find(({ order }) => order.id === about)
+      // Money that came after all: nobody is told that it did not.
+      const isUndone = kind === 'payment_failed' && account?.payment?.cancellationReason === null
+      const isRight = sentAt !== null && gaveUpAt === null && times <= 2 && (times >= 1 || isUndone)
+      return isRight ? [] : [`mail ${kind} ${id} arrived ${times} times, and is noted as sent at ${sentAt}`]
+    }),
+    ...(twice > mostTwice ? [`${twice} mails arrived twice`] : []),
+  ]
+}
