@@ -1,14 +1,7 @@
-import { ACCOUNT_EMAILS } from '#accounts/email/account-emails'
-import { CONTACT_EMAILS } from '#contact/contact-emails'
-import { GIFT_CARD_EMAILS } from '#credit/gift-cards/gift-card-emails'
 import { smtpMailer } from '#emails/mailers'
 import { emailJobs } from '#emails/send-emails'
-import { ORDER_EMAILS } from '#orders/showing/order-emails'
-import { QUESTION_EMAILS } from '#questions/question-emails'
-import { REMINDER_EMAILS } from '#reminders/reminder-emails'
-import { RETURN_EMAILS } from '#returns/return-emails'
-import { REVIEW_EMAILS } from '#reviews/review-emails'
 import { anSmtpServer, type TestSmtpServer } from '#testing/an-smtp-server'
+import { ALL_EMAILS } from '#testing/mails/all-emails'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 /** A shop whose mails arrive at a mail server of the test. */
@@ -32,17 +25,7 @@ export async function startMailShop(options: Parameters<typeof startTestShop>[0]
   return {
     ...shop,
     smtp,
-    sendDue: async () =>
-      emailJobs({
-        ...ACCOUNT_EMAILS,
-        ...ORDER_EMAILS,
-        ...RETURN_EMAILS,
-        ...CONTACT_EMAILS,
-        ...REMINDER_EMAILS,
-        ...REVIEW_EMAILS,
-        ...QUESTION_EMAILS,
-        ...GIFT_CARD_EMAILS,
-      })[0]?.run(shop.shop, false),
+    sendDue: async () => emailJobs(ALL_EMAILS)[0]?.run(shop.shop, false),
     tokenFor(address, page) {
       const own = smtp.mails.filter(({ to }) => [to].flat().some((one) => one?.text === address))
       const links = own.flatMap(({ text }) => new RegExp(`${page}#([\\w-]{43})`).exec(text ?? '')?.[1] ?? [])

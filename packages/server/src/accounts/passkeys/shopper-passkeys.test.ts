@@ -4,18 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#accounts/account-tables'
 import { createLink } from '#accounts/email/account-links'
 import { usedPasskeyChallenges, userPasskeys } from '#accounts/passkeys/passkey-tables'
-import { emails } from '#emails/email-tables'
 import { requireSuccess } from '#testing/card-calls'
+import { type MailShop, startMailShop } from '#testing/mail-shop'
 import { aPasskey } from '#testing/sign-in/a-passkey'
-import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const ORIGIN = 'https://shop.example'
 const PASSWORD = 'sandcastle at noon'
 const MINUTE = 60_000
 
-let shop: TestShop
+let shop: MailShop
 beforeAll(async () => {
-  shop = await startTestShop({ publicUrl: ORIGIN })
+  shop = await startMailShop({ publicUrl: ORIGIN })
 })
 afterAll(() => shop.close())
 
@@ -51,9 +50,10 @@ const signIn = (answer: ReturnType<Device['answer']>) => shop.call('POST /api/us
 test('a passkey is added with the password, told of by mail, listed, named, signs in alone, and is removed', async () => {
   const { email, token, id, device } = await withPasskey()
   expect(await list(token)).toMatchObject([{ id: device.id, name: 'Phone', lastUsedAt: null }])
-  expect(await shop.db.select().from(emails).where(eq(emails.to, email))).toMatchObject(
-    expect.arrayContaining([expect.objectContaining({ kind: 'passkey_added' })]),
-  )
+  await shop.sendDue()
+  const told = shop.smtp.mails.filter(({ subject }) => subject === 'A passkey was added to your account')
+  expect(told.map(({ to }) => [to].flat()[0]?.text)).toEqual([email])
+  expect(told[0]?.text).toContain(`${ORIGIN}/forgot-password`)
   await shop.call('POST /api/user/passkeys/rename', { id: device.id, name: ' Kitchen tablet ' }, { token })
   const options = await ask()
   expect(options).toMatchObject({ rpId: 'shop.example', userVerification: 'required', allowCredentials: [] })

@@ -1,0 +1,82 @@
+import { expect, test } from '../../fixtures/mail-test.ts'
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { CARDS } from '../../fixtures/payment/card.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { staffCalls } from '../../fixtures/staff-calls.ts'
+
+test('Each step of a cash order is a mail whose link opens the order without signing in', async ({
+  page,
+  browser,
+  api,
+  shop,
+  owner: _,
+  mailbox,
+}) => {
+  const asStaff = staffCalls(page.request, shop.url)
+  const person = newPerson()
+  const { token } = await api.signUp(person)
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing to buy')
+  const orderId = await placeOrder(api, token, person, [choice])
+  const [order] = await api.orders(token)
+  const number = order?.number ?? ''
+  const reader = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  const opensOrder = async (subject: string | RegExp, link: string) => {
+    await mailbox.follow(reader, person.email, subject, link)
+    await expect(reader.getByRole('heading', { level: 1 })).toContainText(number)
+  }
+  await opensOrder(`We have your order ${number}`, 'See your order')
+
+  await asStaff('POST /api/staff/order/note', { orderId, text: 'We pack it today.', isForShopper: true })
+  await opensOrder(`About your order ${number}`, 'See your order')
+
+  const read = await page.request.get(`${shop.url}/api/staff/order?orderId=${orderId}`)
+  const [line] = (await read.json()).order.lines as { position: number; sku: string; quantity: number }[]
+  if (!line) throw new Error('No line')
+  const { position, sku, quantity } = line
+  const wanted = {
+    orderId,
+    from: [{ position, sku, quantity }],
+    kept: [{ position, quantity: 1 }],
+    added: [],
+  }
+  const { amount } = await asStaff('POST /api/staff/order/lines/quote', wanted)
+  await asStaff('POST /api/staff/order/lines', {
+    ...wanted,
+    amount: amount / 100,
+    reason: 'Asked on the phone',
+  })
+  await opensOrder(`Your order ${number} was changed`, 'See your order')
+
+  await asStaff('POST /api/staff/order/move', { orderId, to: 'Packing' })
+  await asStaff('POST /api/staff/order/move', { orderId, to: 'Shipped' })
+  await opensOrder(`Your order ${number} is on its way`, 'See where it is')
+  await asStaff('POST /api/staff/order/out-for-delivery', { orderId })
+  await opensOrder(`Your order ${number} comes today`, 'See where it is')
+  await asStaff('POST /api/staff/order/move', { orderId, to: 'Delivered' })
+  await opensOrder(`Your order ${number} has arrived`, 'See your order')
+  await asStaff('POST /api/staff/order/refund', { orderId, amount: 5, reason: 'A late parcel' })
+  await opensOrder(`A refund of AED 5.00 for your order ${number}`, 'See your order')
+})
+
+test('A cancelled card order is a mail, and another one once the money is on its way back', async ({
+  page,
+  api,
+  buyer,
+  card,
+  toasts,
+  mailbox,
+}) => {
+  await card.pay(CARDS.succeeds)
+  await toasts.assertShown('Payment successful!')
+  const [order] = await api.orders(buyer.token)
+  if (!order) throw new Error('No order')
+  await api.call('POST /api/order/cancel', { orderId: order._id }, buyer.token)
+  for (const subject of [
+    `Your order ${order.number} is cancelled`,
+    `AED ${buyer.total.toFixed(2)} for your order ${order.number} are refunded`,
+  ]) {
+    await mailbox.follow(page, buyer.person.email, subject, 'See your order')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(order.number)
+  }
+})

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ALL_EMAILS } from '#testing/mails/all-emails'
+
+const ROOT = path.resolve(import.meta.dirname, '../../../../..')
+
+const ACCOUNT = [
+  'e2e/journeys/mails/account-mails.journey.ts',
+  'Opening, using and changing an account are mails whose links work',
+] as const
+const ORDER = [
+  'e2e/journeys/mails/order-mails.journey.ts',
+  'Each step of a cash order is a mail whose link opens the order without signing in',
+] as const
+const CARD = [
+  ORDER[0],
+  'A cancelled card order is a mail, and another one once the money is on its way back',
+] as const
+const RETURN = [
+  'e2e/journeys/mails/return-mails.journey.ts',
+  'Each step of a return and of an exchange is a mail whose link opens the order without signing in',
+] as const
+const OTHER = [
+  'e2e/journeys/mails/other-mails.journey.ts',
+  'A gift card, an answered question, a size that is back and a message to the shop are mails',
+] as const
+
+/**
+ * The test that causes each kind of mail as people do, gets it from a mail server and follows its link: in the browser, or where
+ * days have to pass or a device has to sign, by the calls of the shop.
+ */
+const TESTS: Record<keyof typeof ALL_EMAILS, readonly [file: string, test: string]> = {
+  confirm_email: ACCOUNT,
+  change_email: ACCOUNT,
+  email_changed: ACCOUNT,
+  new_sign_in: ACCOUNT,
+  sign_up_attempt: ACCOUNT,
+  reset_password: ACCOUNT,
+  password_changed: ACCOUNT,
+  passkey_added: [
+    'packages/server/src/accounts/passkeys/shopper-passkeys.test.ts',
+    'a passkey is added with the password, told of by mail, listed, named, signs in alone, and is removed',
+  ],
+  order_placed: ORDER,
+  order_edited: ORDER,
+  order_shipped: ORDER,
+  out_for_delivery: ORDER,
+  order_delivered: ORDER,
+  order_refunded: ORDER,
+  order_note: ORDER,
+  order_cancelled: CARD,
+  refund_done: CARD,
+  payment_failed: [
+    'packages/server/src/orders/showing/payment-emails.test.ts',
+    'the mail about an order that nobody paid arrives and leads back to the cart; money that comes first stops it',
+  ],
+  return_requested: RETURN,
+  return_approved: RETURN,
+  return_picked_up: RETURN,
+  return_received: RETURN,
+  return_exchanged: RETURN,
+  return_declined: RETURN,
+  return_cancelled: RETURN,
+  contact_message: OTHER,
+  gift_card: OTHER,
+  question_answered: OTHER,
+  back_in_stock: OTHER,
+  cart_left: [
+    'packages/server/src/reminders/reminders.test.ts',
+    'a cart that is left for a day is reminded of once, with consent and a confirmed e-mail alone',
+  ],
+  review_request: [
+    'packages/server/src/reviews/reviews.test.ts',
+    'a week after the delivery a review is asked for, once an order; not of who wrote one, or wants no such mail',
+  ],
+}
+
+test('every kind of mail has a test that causes it, and that test is there', () => {
+  expect(Object.keys(TESTS).toSorted()).toEqual(Object.keys(ALL_EMAILS).toSorted())
+  for (const [kind, [file, name]] of Object.entries(TESTS)) {
+    const source = readFileSync(path.join(ROOT, file), 'utf8')
+    expect(source.includes(`test('${name}'`), `${kind}: ${name}`).toBe(true)
+  }
+})
