@@ -33,6 +33,7 @@ const OTHERS = [
   'stock',
   'stock/count',
   'stock/receive',
+  'stock/paste',
   'imports',
   'cash',
   'team',

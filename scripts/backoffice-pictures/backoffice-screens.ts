@@ -118,6 +118,7 @@ export function backofficeScreens(
     stock: at('stock'),
     'stock-count': at('stock/count'),
     'stock-receive': at('stock/receive'),
+    'stock-paste': at('stock/paste'),
     imports: at('imports'),
     import: withImport,
     shoppers: at('shoppers'),

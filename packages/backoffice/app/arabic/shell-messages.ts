@@ -29,6 +29,7 @@ export const shellMessages: typeof english = {
     phoneOrder: 'تسجيل طلب بالهاتف',
     addProduct: 'إضافة منتج',
     receive: 'استلام شحنة',
+    pasteMovements: 'لصق حركات المخزون',
     import: 'استيراد المنتجات',
     searchWords: 'تغيير كلمات البحث',
     addSale: 'وضع منتجات في تخفيض',

@@ -14,6 +14,7 @@ export const PATHS = {
   searchWords: '/products/search-words',
   stock: '/stock',
   stockCount: '/stock/count',
+  stockPaste: '/stock/paste',
   stockReceive: '/stock/receive',
   imports: '/imports',
   shoppers: '/shoppers',

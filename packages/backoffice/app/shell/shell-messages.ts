@@ -61,6 +61,7 @@ export const shellMessages = {
     phoneOrder: 'Take an order by phone',
     addProduct: 'Add product',
     receive: 'Receive a delivery',
+    pasteMovements: 'Paste stock movements',
     import: 'Import products',
     searchWords: 'Change the search words',
     addSale: 'Put products on sale',

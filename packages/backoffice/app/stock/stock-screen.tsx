@@ -1,11 +1,12 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { STOCK_REASONS } from '@little-dunes/domain/catalogue/stock'
-import { PackagePlus } from 'lucide'
+import { ClipboardPaste, PackagePlus } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
 import { PATHS } from '#shell/paths'
 import { MovementsCard } from '#stock/movements-card.tsx'
+import { pastedMessages } from '#stock/pasted/pasted-messages'
 import { receivingMessages } from '#stock/receiving-messages'
 import { ShelvesCard } from '#stock/shelves-card.tsx'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
@@ -34,10 +35,16 @@ export function Component() {
       isList
       actions={
         mayCount && (
-          <ButtonLink to={PATHS.stockReceive} {...shortcut('create')}>
-            <Icon node={PackagePlus} />
-            {receivingMessages.title}
-          </ButtonLink>
+          <>
+            <ButtonLink look="outline" to={PATHS.stockPaste}>
+              <Icon node={ClipboardPaste} />
+              {pastedMessages.title}
+            </ButtonLink>
+            <ButtonLink to={PATHS.stockReceive} {...shortcut('create')}>
+              <Icon node={PackagePlus} />
+              {receivingMessages.title}
+            </ButtonLink>
+          </>
         )
       }
     >

@@ -78,7 +78,7 @@ import { adjustStock, adjustStocks } from '#backoffice/stock/adjust-stock'
 import { setCounted } from '#backoffice/stock/count-size'
 import { countStock } from '#backoffice/stock/count-stock'
 import { listMovements } from '#backoffice/stock/list-movements'
-import { seeShelves, seeSizesToCount } from '#backoffice/stock/see-shelves'
+import { findSizes, seeShelves, seeSizesToCount } from '#backoffice/stock/see-shelves'
 import { exportStockLedger, seeStockLedger } from '#backoffice/stock/stock-ledger'
 import { listProblems } from '#backoffice/today/list-problems'
 import { retryProblem } from '#backoffice/today/retry-problem'
@@ -231,6 +231,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/shopper/erase', eraseShopper)
   api.answer('GET /api/staff/stock/shelves', seeShelves)
   api.answer('GET /api/staff/stock/sizes', seeSizesToCount)
+  api.answer('POST /api/staff/stock/find', findSizes)
   api.answer('GET /api/staff/stock/movements', listMovements)
   api.answer('GET /api/staff/stock/ledger', seeStockLedger)
   api.answer('GET /api/staff/stock/ledger/file', exportStockLedger)

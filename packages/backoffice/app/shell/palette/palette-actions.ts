@@ -13,6 +13,7 @@ export const ACTIONS: readonly ActionLink[] = [
   { path: PATHS.phoneOrder, name: 'phoneOrder', permission: 'orders:create' },
   { path: `${PATHS.products}?add`, name: 'addProduct', permission: 'products:write' },
   { path: PATHS.stockReceive, name: 'receive', permission: 'stock:write' },
+  { path: PATHS.stockPaste, name: 'pasteMovements', permission: 'stock:write' },
   { path: PATHS.imports, name: 'import', permission: 'products:write' },
   { path: PATHS.searchWords, name: 'searchWords', permission: 'products:write' },
   { path: PATHS.sales, name: 'addSale', permission: 'discounts:write' },

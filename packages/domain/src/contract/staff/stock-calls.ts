@@ -97,6 +97,13 @@ export const staffStockCalls = {
     input: z.object({ shelf: text(20).optional(), code: text(64).optional() }),
     reply: z.object({ success, sizes: z.array(shelvedSize) }),
   }),
+  /** Reads alone. SKUs may be written in small letters; what no code names is missing. */
+  'POST /api/staff/stock/find': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'The sizes that barcodes or SKUs name, at most 500 codes',
+    input: z.object({ codes: z.array(text(64)).min(1).max(MOST_MOVED) }),
+    reply: z.object({ success, sizes: z.array(shelvedSize) }),
+  }),
   /** Newest first, 50 at a time. */
   'GET /api/staff/stock/movements': defineCall({
     caller: { staff: 'products:read' },

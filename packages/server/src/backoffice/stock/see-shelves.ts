@@ -44,11 +44,24 @@ export const seeSizesToCount: Operation<'GET /api/staff/stock/sizes'> = async (
   return { success: true, sizes }
 }
 
+export const findSizes: Operation<'POST /api/staff/stock/find'> = async (
+  shop,
+  _member,
+  { codes },
+  { language },
+) => {
+  const { barcode, subSku } = sizeEntries
+  const skus = [...new Set(codes.flatMap((code) => [code, code.toUpperCase()]))]
+  const isOne = or(inArray(barcode, codes), inArray(subSku, skus))
+  return { success: true, sizes: await sizesWhere(shop, language, isOne, codes.length * 3) }
+}
+
 /** In one statement: a stock belongs to the movement that it is read with. */
 async function sizesWhere(
   shop: Shop,
   language: Language,
   condition: SQL | undefined,
+  most = MOST_COUNTED,
 ): Promise<ShelvedSize[]> {
   const { id, size, subSku, barcode, shelf, counted, stocks, position, variantId, productId } = sizeEntries
   const rows = await shop.db
@@ -77,7 +90,7 @@ async function sizesWhere(
     .innerJoin(products, eq(products.id, productId))
     .where(condition)
     .orderBy(asc(products.name), asc(products.id), asc(variants.position), asc(position))
-    .limit(MOST_COUNTED)
+    .limit(most)
   const names = await loadNames(shop.db, {
     language,
     productIds: [...new Set(rows.map((row) => row.productId))],

@@ -40,6 +40,7 @@ const WRITES_NOTHING = [
   'POST /api/staff/order/lines/quote',
   'POST /api/staff/phone-order/quote',
   'POST /api/staff/cash/compare',
+  'POST /api/staff/stock/find',
   'POST /api/staff/product/preview',
   'POST /api/staff/products/preview',
   'POST /api/staff/content/preview',

@@ -1,0 +1,58 @@
+import { undiscountedChoices } from '../../../fixtures/orders.ts'
+import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
+
+test('movements are pasted from a spreadsheet, mended line by line and booked together', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, backoffice, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing without a discount')
+  const { product, colour, size } = choice
+  const sku =
+    product.variants.find(({ colorName }) => colorName === colour)?.sizes.find((one) => one.size === size)
+      ?.subSKU ?? ''
+  const before = await api.stockOf(choice)
+
+  await backoffice.enter('stock')
+  await page.getByRole('link', { name: 'Paste movements' }).click()
+  await expect(page.getByRole('heading', { name: 'Paste movements', level: 1 })).toBeVisible()
+  const rows = page.getByRole('textbox', { name: 'Rows of the spreadsheet' })
+  const paste = async (...lines: string[]) => {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), lines.join('\n'))
+    await rows.fill('')
+    await rows.press('ControlOrMeta+V')
+  }
+  const row = (line: number) => page.getByRole('row', { name: new RegExp(`^${line} `) })
+  const book = page.getByRole('button', { name: 'Book all lines' })
+
+  await paste(
+    'SKU\tPieces\tReason\tNote',
+    `${sku}\t+5\tReceived\tDelivery D-0192`,
+    `${sku}\t1\tdamaged`,
+    `${sku}\t999999\tlost`,
+    'nowhere\t1',
+    `${sku}\tfive`,
+    `${sku}\t1\tgift`,
+  )
+  await expect(page.getByText('The first row names the columns and is left out')).toBeVisible()
+  await expect(row(2)).toContainText(`${before} → ${before + 5}`)
+  await expect(row(3)).toContainText(`${before + 5} → ${before + 4}`)
+  await expect(row(4)).toContainText('the stock would fall below 0')
+  await expect(row(5)).toContainText('No size has this SKU or barcode.')
+  await expect(row(6)).toContainText('Pieces are a whole number')
+  await expect(row(7)).toContainText('The reason is one of Received')
+  await expect(page.getByText('4 lines have to be mended')).toBeVisible()
+  await expect(book).toBeDisabled()
+
+  await paste(`${sku}\t+5\tReceived\tDelivery D-0192`, `${sku}\t1\tdamaged`)
+  await expect(page.getByText('2 lines · +5 · −1')).toBeVisible()
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await page.getByRole('textbox', { name: 'Note for other lines' }).fill('Morning round')
+  await book.click()
+  await expect(page.getByRole('heading', { name: 'Stock', level: 1 })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Delivery D-0192/ }).first()).toContainText('+5')
+  await expect(page.getByRole('row', { name: /Morning round/ }).first()).toContainText('−1')
+  expect(await api.stockOf(choice)).toBe(before + 4)
+})

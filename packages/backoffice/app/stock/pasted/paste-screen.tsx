@@ -1,0 +1,145 @@
+import {
+  ADJUSTMENT_REASONS,
+  type AdjustmentReason,
+  MOST_MOVED,
+} from '@little-dunes/domain/contract/staff/choices'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { PATHS } from '#shell/paths'
+import { BookFoot } from '#stock/book-foot.tsx'
+import styles from '#stock/pasted/paste-screen.module.css'
+import { readPasted } from '#stock/pasted/pasted-lines'
+import { pastedMessages as texts } from '#stock/pasted/pasted-messages'
+import { PlanTable } from '#stock/pasted/plan-table.tsx'
+import { deltaOf, type PlannedLine, planLines } from '#stock/pasted/planned-lines'
+import { useSizes } from '#stock/pasted/use-sizes'
+import { stockRoomMessages } from '#stock/stock-room-messages'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field, SelectField } from '#ui/form/field.tsx'
+import { LeaveGuard } from '#ui/form/leave-guard.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
+import { EmptyList } from '#ui/list/list-foot.tsx'
+import { Page, Stack } from '#ui/page.tsx'
+import { showToast } from '#ui/toast/toast-store'
+import { useMutation } from '#ui/use-mutation'
+import { useRequestKey } from '#ui/use-request-key'
+
+const sumOf = (lines: readonly PlannedLine[], sign: 1 | -1): number =>
+  lines.reduce((sum, line) => sum + Math.max(0, sign * deltaOf(line)), 0)
+
+/** Movements of many sizes out of a spreadsheet: each line is looked at before all of them are booked. */
+export function Component() {
+  const navigate = useNavigate()
+  const { busy, change } = useMutation()
+  const request = useRequestKey()
+  const [text, setText] = useState('')
+  const [otherwise, setOtherwise] = useState<AdjustmentReason>('received')
+  const [note, setNote] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isDone, setDone] = useState(false)
+
+  const { lines: read, head } = readPasted(text, texts.reasons, otherwise)
+  const isTooLong = read.length > MOST_MOVED
+  const { sizes, again } = useSizes(isTooLong ? [] : read.map(({ code }) => code))
+  const lines = planLines(read, sizes ?? [])
+  const wrong = lines.filter(({ problem }) => problem !== null).length
+  const isReady = lines.length > 0 && !isTooLong && sizes !== null && wrong === 0
+
+  // After a render in which nothing is unbooked any more: the guard would ask.
+  useEffect(() => {
+    if (isDone) void navigate(PATHS.stock)
+  }, [isDone, navigate])
+
+  function paste(changed: string) {
+    setText(changed)
+    setRefusal(null)
+  }
+
+  async function book() {
+    const body = {
+      lines: lines.flatMap(({ size, move, units, note: own }) =>
+        size === null ? [] : [{ sizeEntryId: size.id, move, units, note: own || note.trim() }],
+      ),
+    }
+    const answer = await change('POST /api/staff/stock/moves', body, request.keyFor(body))
+    if (answer === null) return setRefusal(texts.notAnswered)
+    if (!isWireRefusal(answer)) {
+      showToast(texts.booked(body.lines.length, new Set(body.lines.map((one) => one.sizeEntryId)).size))
+      return setDone(true)
+    }
+    // Something has moved since the lines were looked at: they are looked at again.
+    const place = Number(/^lines\.(\d+)/.exec(String(answer.field))?.[1])
+    const line = lines[place]
+    setRefusal(line ? texts.refused(line.line, answer.message) : answer.message)
+    again()
+  }
+
+  return (
+    <Page
+      title={texts.title}
+      context={texts.context}
+      parent={{ to: PATHS.stock, name: stockRoomMessages.title }}
+    >
+      <Stack>
+        {refusal !== null && <InlineAlert kind="error">{refusal}</InlineAlert>}
+        <Card>
+          <div className={styles.paste}>
+            <Field label={texts.rows} hint={texts.rowsHint}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  rows={6}
+                  dir="auto"
+                  spellCheck={false}
+                  placeholder={texts.example}
+                  value={text}
+                  onChange={({ target }) => paste(target.value)}
+                />
+              )}
+            </Field>
+            <SelectField
+              label={texts.otherwise}
+              value={otherwise}
+              onChange={({ target }) => {
+                const chosen = ADJUSTMENT_REASONS.find((reason) => reason === target.value)
+                if (chosen) setOtherwise(chosen)
+              }}
+            >
+              {ADJUSTMENT_REASONS.map((reason) => (
+                <option key={reason} value={reason}>
+                  {texts.reasons[reason]}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </Card>
+        <Card title={texts.preview} aside={head !== null && texts.head(head)} flush>
+          {isTooLong && <EmptyList>{texts.tooMany(MOST_MOVED)}</EmptyList>}
+          {lines.length === 0 && head === null && <EmptyList>{texts.empty}</EmptyList>}
+          {lines.length > 0 && !isTooLong && <PlanTable lines={lines} isKnown={sizes !== null} />}
+          {lines.length > 0 && (
+            <BookFoot
+              sum={
+                sizes === null
+                  ? texts.looking
+                  : wrong > 0
+                    ? texts.wrong(wrong)
+                    : texts.sum(lines.length, sumOf(lines, 1), sumOf(lines, -1))
+              }
+              noteLabel={texts.note}
+              note={note}
+              onNote={setNote}
+            >
+              <Button onClick={book} busy={busy} disabled={!isReady}>
+                {texts.book}
+              </Button>
+            </BookFoot>
+          )}
+        </Card>
+      </Stack>
+      <LeaveGuard active={text.trim() !== '' && !isDone} title={texts.leaveTitle} text={texts.leaveText} />
+    </Page>
+  )
+}

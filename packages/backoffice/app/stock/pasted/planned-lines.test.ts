@@ -1,0 +1,56 @@
+import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
+import { expect, test } from 'vitest'
+import { readPasted } from '#stock/pasted/pasted-lines'
+import { planLines } from '#stock/pasted/planned-lines'
+
+const WORDS = { received: 'Received', damaged: 'Damaged', lost: 'Lost', correction: 'Correction' }
+
+const size = (sku: string, stock: number, more: Partial<ShelvedSize> = {}): ShelvedSize => ({
+  id: sku,
+  productId: 'tee',
+  name: 'Tee',
+  colour: 'Sage',
+  picture: null,
+  size: '90',
+  sku,
+  barcode: null,
+  shelf: null,
+  counted: true,
+  archived: false,
+  stock,
+  movement: 1,
+  ...more,
+})
+
+const plan = (rows: string[], ...sizes: ShelvedSize[]) =>
+  planLines(readPasted(rows.join('\n'), WORDS, 'received').lines, sizes).map(({ before, after, problem }) => [
+    before,
+    after,
+    problem,
+  ])
+
+test('each line goes on from what the lines above it leave', () => {
+  expect(
+    plan(
+      ['a-1\t5', 'A-1\t2\tlost', '629104\t1', 'A-1\t-8\tcorrection'],
+      size('A-1', 3),
+      size('B', 4, { barcode: '629104' }),
+    ),
+  ).toEqual([
+    [3, 8, null],
+    [8, 6, null],
+    [4, 5, null],
+    [6, -2, 'negative'],
+  ])
+})
+
+test('unknown codes and sizes that are not counted are said, and a line that fails leaves the stock to the next', () => {
+  expect(
+    plan(['X\t1', 'U\t1', 'A\t9\tdamaged', 'A\t1\tdamaged'], size('A', 3), size('U', 0, { counted: false })),
+  ).toEqual([
+    [0, 1, 'unknown'],
+    [0, 1, 'not_counted'],
+    [3, -6, 'negative'],
+    [3, 2, null],
+  ])
+})

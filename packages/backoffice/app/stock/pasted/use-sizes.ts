@@ -1,0 +1,31 @@
+import { MOST_MOVED } from '@little-dunes/domain/contract/staff/choices'
+import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
+import { useEffect, useState } from 'react'
+import { load } from '#platform/client'
+import { showError } from '#ui/toast/toast-store'
+
+/** Between two keys of somebody who types. */
+const PAUSE_MS = 250
+const LONGEST_CODE = 64
+
+/** Sizes of the codes that were pasted; null until they were looked for. `again` looks for them once more. */
+export function useSizes(codes: readonly string[]) {
+  const asked = [...new Set(codes)].filter((code) => code !== '' && code.length <= LONGEST_CODE)
+  const key = asked.length > MOST_MOVED ? '' : asked.join('\n')
+  const [turn, setTurn] = useState(0)
+  const [found, setFound] = useState<{ key: string; turn: number; sizes: ShelvedSize[] } | null>(null)
+
+  useEffect(() => {
+    if (key === '') return
+    const timer = setTimeout(() => {
+      load('POST /api/staff/stock/find', { codes: key.split('\n') }).then(
+        ({ sizes }) => setFound({ key, turn, sizes }),
+        showError,
+      )
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [key, turn])
+
+  const sizes = key === '' ? [] : found?.key === key && found.turn === turn ? found.sizes : null
+  return { sizes, again: () => setTurn((before) => before + 1) }
+}

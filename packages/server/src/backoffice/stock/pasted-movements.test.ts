@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { requireSuccess } from '#testing/card-calls'
+import { ledgerDifferences } from '#testing/ledger-differences'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let members: Awaited<ReturnType<typeof aMember>>[]
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+  members = [await aMember(shop.shop, 'manager'), await aMember(shop.shop, 'owner')]
+})
+afterAll(() => shop.close())
+
+const staff = (place: number) => ({ token: members[place]?.token ?? '' })
+
+/** The sizes of a new product, five of each. */
+async function someSizes() {
+  const product = await aProduct(shop.shop, {
+    colours: [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 } }],
+  })
+  const see = async () => {
+    const seen = requireSuccess(
+      await shop.call('GET /api/staff/product', { productId: product.id }, staff(0)),
+    )
+    return seen.product.colours.flatMap(({ sizes }) => sizes)
+  }
+  return { productId: product.id, see }
+}
+
+const find = (codes: string[]) => shop.call('POST /api/staff/stock/find', { codes }, staff(0))
+
+test('codes are found by SKU, however it is written, and by barcode; what is unknown is missing', async () => {
+  const { productId, see } = await someSizes()
+  const [small, large] = await see()
+  const changes = [
+    { field: `size.${small?.id}.sku`, from: small?.sku, to: 'LD-0412-90' },
+    { field: `size.${large?.id}.barcode`, from: null, to: '6297041200387' },
+  ]
+  requireSuccess(await shop.call('POST /api/staff/product/save', { productId, changes }, staff(0)))
+  const { sizes } = requireSuccess(await find(['ld-0412-90', '6297041200387', 'nowhere']))
+  expect(sizes.map(({ id, stock, counted }) => [id, stock, counted])).toEqual([
+    [small?.id, 5, true],
+    [large?.id, 5, true],
+  ])
+  expect(await find([])).toMatchObject({ code: 'malformed', field: 'codes' })
+  expect(await find(Array(501).fill('A'))).toMatchObject({ code: 'malformed', field: 'codes' })
+})
+
+const anyLine = fc.record({
+  size: fc.integer({ min: 0, max: 1 }),
+  move: fc.constantFrom('received', 'damaged', 'lost', 'correction'),
+  units: fc.integer({ min: 1, max: 4 }),
+})
+
+test('of pastes at once each is booked whole or not at all, and the ledger sums up to the stock', async () => {
+  const { see } = await someSizes()
+  const pastes = fc.tuple(
+    fc.array(anyLine, { minLength: 1, maxLength: 6 }),
+    fc.array(anyLine, { minLength: 1, maxLength: 6 }),
+  )
+  await fc.assert(
+    fc.asyncProperty(pastes, async (both) => {
+      const before = await see()
+      const answers = await Promise.all(
+        both.map((lines, place) =>
+          shop.call(
+            'POST /api/staff/stock/moves',
+            {
+              lines: lines.map(({ size, move, units }) => ({
+                ...{ sizeEntryId: before[size]?.id ?? '', move, units },
+                note: `paste ${place}`,
+              })) as never,
+            },
+            { ...staff(place), idempotencyKey: crypto.randomUUID() },
+          ),
+        ),
+      )
+      const booked = both.filter((_, place) => answers[place]?.success)
+      for (const answer of answers)
+        if (!answer.success) expect(answer).toMatchObject({ code: 'negative_stock' })
+      const after = await see()
+      for (const [place, { stock }] of before.entries()) {
+        const moved = booked
+          .flat()
+          .filter(({ size }) => size === place)
+          .reduce((sum, { move, units }) => sum + (move === 'damaged' || move === 'lost' ? -units : units), 0)
+        expect(after[place]?.stock).toBe(stock + moved)
+      }
+      expect(await ledgerDifferences(shop.db)).toEqual([])
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('a paste that is sent twice at once is booked once (D-43)', async () => {
+  const { see } = await someSizes()
+  const [size] = await see()
+  const lines = [{ sizeEntryId: size?.id ?? '', move: 'received' as const, units: 5, note: '' }]
+  const key = { ...staff(0), idempotencyKey: 'pasted-once' }
+  const answers = await Promise.all(
+    [1, 2].map(() => shop.call('POST /api/staff/stock/moves', { lines }, key)),
+  )
+  expect(answers.some(({ success }) => success)).toBe(true)
+  expect((await see())[0]?.stock).toBe(10)
+})
