@@ -68,4 +68,58 @@ test.describe('Measuring', { tag: OWN_SHOP }, () => {
     expect(await context.cookies()).toEqual([])
     expect(await page.evaluate(() => typeof Reflect.get(window, 'dataLayer'))).toBe('undefined')
   })
+
+  test('What was bought after agreeing is measured once, and what comes back of it too', async ({
+    page,
+    api,
+    shop,
+    playwright,
+    context,
+    session,
+    checkout,
+    welcomePopup,
+    allowConsole,
+  }) => {
+    allowConsole(/^Asked elsewhere: https:\/\/www\.googletagmanager\.com\//)
+    const request = await playwright.request.newContext()
+    const asStaff = staffCalls(request, shop.url)
+    await acceptInvitation(asStaff, await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+    await asStaff('POST /api/staff/settings', { changes: { googleTag: { from: '', to: 'G-ABC123DEF4' } } })
+    await context.route(FOREIGN, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await welcomePopup.skip()
+    const { person, token, total } = await session.withItemInCart()
+    await page.goto('/')
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('region', { name: 'Measuring' }).getByRole('button', { name: 'Accept' }).click()
+    await reloaded
+    await checkout.goToCash(person)
+    await checkout.confirmButton.click()
+    await expect(page).toHaveURL('/orders')
+    const told = async (wanted: string) => {
+      const events = (await page.evaluate(measured)) as {
+        name: string
+        value: number
+        transaction_id: string
+      }[]
+      return events.filter(({ name }) => name === wanted)
+    }
+    await expect.poll(() => told('purchase')).toMatchObject([{ value: total }])
+    const [order] = await api.orders(token)
+    if (!order) throw new Error('No order')
+
+    const orderId = order._id
+    for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
+      await asStaff('POST /api/staff/order/move', { orderId, to })
+    for (const amount of [5, 7.5]) {
+      await asStaff('POST /api/staff/order/refund', { orderId, amount, reason: 'A late parcel' })
+      await page.goto(`/orders/${order.number}`)
+      await expect.poll(() => told('refund')).toMatchObject([{ value: amount, transaction_id: order.number }])
+    }
+    await request.dispose()
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/order/show'))
+    await page.reload()
+    await asked
+    await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Refunded')
+    expect(await told('refund')).toEqual([])
+  })
 })

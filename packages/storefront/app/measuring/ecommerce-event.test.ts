@@ -1,7 +1,7 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { expect, test } from 'vitest'
 import { aWireProduct } from '#catalogue/testing/a-wire-product'
-import { cartChange, cartItem, eventOf, purchaseOf } from '#measuring/ecommerce-event'
+import { cartChange, cartItem, eventOf, purchaseOf, refundOf } from '#measuring/ecommerce-event'
 
 const line = (colorName: string, quantity: number) => ({ productId: 'p', size: '90', colorName, quantity })
 
@@ -62,5 +62,14 @@ test('a purchase has the number, the amount and the code of the order, and what 
         },
       ],
     },
+  })
+})
+
+test('a refund has the number of the order and what came back since the last one, exact to the fils', () => {
+  expect(refundOf('LD-10471', 0.3, 0.1).parameters).toEqual({
+    currency: 'AED',
+    value: 0.2,
+    transaction_id: 'LD-10471',
+    items: [],
   })
 })

@@ -25,8 +25,9 @@ export type EventName =
   | 'begin_checkout'
   | 'add_payment_info'
   | 'purchase'
+  | 'refund'
 
-/** `value` in AED: the sum of the items, of a purchase what was paid. */
+/** `value` in AED: the sum of the items, of a purchase what was paid, of a refund what came back. */
 export interface EcommerceEvent {
   name: EventName
   parameters: {
@@ -95,6 +96,17 @@ export function purchaseOf({ number, amount, items, discountCode }: WireOrder): 
     },
   }
 }
+
+/** What has come back of an order since `before`, both in AED; which items is not said, so that Google counts the value alone. */
+export const refundOf = (number: string, refunded: number, before: number): EcommerceEvent => ({
+  name: 'refund',
+  parameters: {
+    currency: 'AED',
+    value: aedFromFils(filsFromAed(refunded) - filsFromAed(before)),
+    transaction_id: number,
+    items: [],
+  },
+})
 
 /** What has been added to the cart, and what taken out of it, in units of each line. */
 export function cartChange(before: readonly CartLine[], after: readonly CartLine[]) {

@@ -1,11 +1,14 @@
-import { type EcommerceEvent, purchaseOf } from '#measuring/ecommerce-event'
+import { type EcommerceEvent, purchaseOf, refundOf } from '#measuring/ecommerce-event'
 import { localStore, readJson, sessionStore } from '#platform/browser-storage'
 import { call } from '#platform/client'
+import { sessionToken } from '#platform/session'
 
 /** Set where a checkout begins: orders of other days and devices are no purchases of this visit. */
 const BEGUN = 'measuredCheckout'
 /** Numbers of the orders that were measured in this browser. */
 const MEASURED = 'measuredOrders'
+/** What came back of them and was measured, in AED by number. */
+const REFUNDED = 'measuredRefunds'
 const MOST_REMEMBERED = 50
 
 /** @param now epoch milliseconds */
@@ -28,4 +31,22 @@ export async function measureOrders(send: (event: EcommerceEvent) => void): Prom
   if (placed.length === 0) return
   const numbers = [...measured, ...placed.map(({ number }) => number)]
   localStore.set(MEASURED, JSON.stringify(numbers.slice(-MOST_REMEMBERED)))
+}
+
+/**
+ * Sends what came back of an order whose purchase was measured in this browser, when its page is shown: the server tells
+ * nobody, so that nothing is measured of whoever has not agreed here.
+ */
+export async function measureRefunds(number: string, send: (event: EcommerceEvent) => void): Promise<void> {
+  if (!measuredNumbers().includes(number) || sessionToken() === null) return
+  const answer = await call('POST /api/order/show', { number })
+  if (!answer.success) return
+  const stored = readJson(localStore, REFUNDED)
+  const known = typeof stored === 'object' && stored !== null ? stored : {}
+  const before = Number(Reflect.get(known, number)) || 0
+  const { refunded } = answer.totals
+  if (refunded <= before) return
+  send(refundOf(number, refunded, before))
+  const entries = Object.entries({ ...known, [number]: refunded })
+  localStore.set(REFUNDED, JSON.stringify(Object.fromEntries(entries.slice(-MOST_REMEMBERED))))
 }

@@ -5,7 +5,7 @@ import { useCart } from '#cart/store/cart-store'
 import type { Measuring } from '#measuring/consent-choice'
 import { type EcommerceEvent, eventOf, shownItem } from '#measuring/ecommerce-event'
 import { itemsOf, measureCart } from '#measuring/measure-cart'
-import { measureOrders, rememberCheckout } from '#measuring/measure-orders'
+import { measureOrders, measureRefunds, rememberCheckout } from '#measuring/measure-orders'
 import { listedItems, pageData, viewedItem } from '#measuring/measured-pages'
 import { sendEvent, startMeasuring } from '#measuring/send-event'
 
@@ -13,6 +13,8 @@ const CART_EVENTS: Record<string, 'view_cart' | 'begin_checkout'> = {
   [PATHS.cart]: 'view_cart',
   [PATHS.checkout]: 'begin_checkout',
 }
+
+const ORDER = `${PATHS.orders}/`
 
 /** Sends what a visitor who has agreed looks at, puts into the cart and buys. */
 export function MeasuredVisit({ measuring }: { measuring: Measuring }) {
@@ -45,6 +47,10 @@ export function MeasuredVisit({ measuring }: { measuring: Measuring }) {
     if (viewed) send(eventOf('view_item', [viewed]))
     else if (listed.length > 0) send(eventOf('view_item_list', listed))
     else if (pathname === PATHS.orders) void measureOrders(send).catch(() => undefined)
+    else if (pathname.startsWith(ORDER)) {
+      const number = pathname.slice(ORDER.length)
+      void measureRefunds(number, send).catch(() => undefined)
+    }
   }
 
   useEffect(() => {
