@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+
+/** Every setting, as `.env.example` writes it. */
+const settings = new Set([...read('.env.example').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name))
+
+/** Of the container's environment, of a unit's, and of the shop's part of the composition. */
+const SET_BY = [
+  { file: 'deploy/Containerfile', lines: /^ENV (.+)$/gm },
+  { file: 'deploy/little-dunes@.service', lines: /^Environment=(.+)$/gm },
+  { file: 'deploy/compose.yaml', lines: /^ {6}((?!POSTGRES|SHOP_)[A-Z_]+: .+)$/gm },
+]
+
+test.each(SET_BY)('$file sets nothing but settings of the shop', ({ file, lines }) => {
+  const names = [...read(file).matchAll(lines)].flatMap(([, line = '']) =>
+    [...line.matchAll(/\b([A-Z][A-Z_]+)(?==|: )/g)].map(([, name]) => name),
+  )
+  expect(names).toContain(file.endsWith('.yaml') ? 'DATABASE_URL' : 'DATA_DIR')
+  expect(names.filter((name) => name !== undefined && !settings.has(name))).toEqual([])
+})
+
+test('what is started is what npm start starts', () => {
+  const { start } = JSON.parse(read('package.json')).scripts
+  const flags = start.replace(/^exec node /, '')
+  expect(read('deploy/little-dunes@.service')).toContain(`.bin/node ${flags}\n`)
+  const command = flags.split(' ').map((part: string) => JSON.stringify(part))
+  expect(read('deploy/Containerfile')).toContain(`CMD ["node", ${command.join(', ')}]`)
+})
+
+test('the documents name every file', () => {
+  const operating = read('docs/operating.md')
+  for (const file of readdirSync(new URL('../deploy', import.meta.url)))
+    expect(operating).toContain(`deploy/${file}`)
+})
