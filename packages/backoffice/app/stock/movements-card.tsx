@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
+import { stockMessages } from '#stock/size/stock-messages'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 import styles from '#stock/stock-screen.module.css'
 import { Button } from '#ui/button.tsx'
@@ -15,8 +16,12 @@ import { Card } from '#ui/card.tsx'
 import { Actor } from '#ui/display/actor.tsx'
 import { Parts } from '#ui/display/parts.tsx'
 import { SelectField } from '#ui/form/field.tsx'
+import { late } from '#ui/late'
+import { BesideList, useOpenRow } from '#ui/list/beside-list.tsx'
 import tables from '#ui/list/table.module.css'
 import { showError } from '#ui/toast/toast-store'
+
+const SizePanel = late(async () => (await import('#stock/size/size-panel.tsx')).SizePanel)
 
 type Ledger = ReplyOf<'GET /api/staff/stock/movements'>
 
@@ -57,6 +62,10 @@ export function MovementsCard({ first, reason }: { first: Ledger; reason: StockR
   const navigate = useNavigate()
   const [more, setMore] = useState<Ledger | null>(null)
   const movements = [...first.movements, ...(more?.movements ?? [])]
+  const { open, rowProps } = useOpenRow(
+    movements.flatMap(({ id, sizeEntryId }) => (sizeEntryId === null ? [] : String(id))),
+  )
+  const sizeEntryId = movements.find(({ id }) => String(id) === open)?.sizeEntryId ?? null
   const older = more === null ? first.older : more.older
 
   async function readOlder(before: number) {
@@ -65,63 +74,69 @@ export function MovementsCard({ first, reason }: { first: Ledger; reason: StockR
   }
 
   return (
-    <Card title={texts.ledger} flush>
-      <div className={styles.filter}>
-        <SelectField
-          label={texts.reason}
-          value={reason ?? ''}
-          onChange={({ target }) =>
-            navigate(target.value === '' ? PATHS.stock : `${PATHS.stock}?reason=${target.value}`)
-          }
-        >
-          <option value="">{texts.everyReason}</option>
-          {STOCK_REASONS.map((one) => (
-            <option key={one} value={one}>
-              {texts.reasons[one]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      {movements.length === 0 && <p className={styles.filter}>{texts.ledgerEmpty}</p>}
-      {movements.length > 0 && (
-        <table className={clsx(tables.table, styles.movements)}>
-          <thead>
-            <tr>
-              <th>{texts.time}</th>
-              <th>{texts.item}</th>
-              <th>{texts.why}</th>
-              <th className={tables.end}>{texts.change}</th>
-              <th className={tables.end}>{texts.left}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {movements.map((movement) => (
-              <tr key={movement.id}>
-                <td>
-                  <time dateTime={new Date(movement.at).toISOString()}>{formatDateTime(movement.at)}</time>
-                </td>
-                <td className={tables.main}>
-                  <What movement={movement} />
-                </td>
-                <td>
-                  <Why movement={movement} />
-                </td>
-                <td className={clsx(tables.end, movement.delta > 0 && styles.more)}>
-                  {texts.signed(movement.delta)}
-                </td>
-                <td className={tables.end}>{movement.after}</td>
-              </tr>
+    <BesideList
+      open={sizeEntryId}
+      label={stockMessages.panel}
+      summary={sizeEntryId !== null && <SizePanel sizeEntryId={sizeEntryId} list={first} />}
+    >
+      <Card title={texts.ledger} flush>
+        <div className={styles.filter}>
+          <SelectField
+            label={texts.reason}
+            value={reason ?? ''}
+            onChange={({ target }) =>
+              navigate(target.value === '' ? PATHS.stock : `${PATHS.stock}?reason=${target.value}`)
+            }
+          >
+            <option value="">{texts.everyReason}</option>
+            {STOCK_REASONS.map((one) => (
+              <option key={one} value={one}>
+                {texts.reasons[one]}
+              </option>
             ))}
-          </tbody>
-        </table>
-      )}
-      {older !== null && (
-        <p className={styles.filter}>
-          <Button look="outline" size="small" onClick={() => readOlder(older).catch(showError)}>
-            {texts.olderMovements}
-          </Button>
-        </p>
-      )}
-    </Card>
+          </SelectField>
+        </div>
+        {movements.length === 0 && <p className={styles.filter}>{texts.ledgerEmpty}</p>}
+        {movements.length > 0 && (
+          <table className={clsx(tables.table, styles.movements)}>
+            <thead>
+              <tr>
+                <th>{texts.time}</th>
+                <th>{texts.item}</th>
+                <th>{texts.why}</th>
+                <th className={tables.end}>{texts.change}</th>
+                <th className={tables.end}>{texts.left}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {movements.map((movement) => (
+                <tr key={movement.id} {...(movement.sizeEntryId !== null && rowProps(String(movement.id)))}>
+                  <td>
+                    <time dateTime={new Date(movement.at).toISOString()}>{formatDateTime(movement.at)}</time>
+                  </td>
+                  <td className={tables.main}>
+                    <What movement={movement} />
+                  </td>
+                  <td>
+                    <Why movement={movement} />
+                  </td>
+                  <td className={clsx(tables.end, movement.delta > 0 && styles.more)}>
+                    {texts.signed(movement.delta)}
+                  </td>
+                  <td className={tables.end}>{movement.after}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {older !== null && (
+          <p className={styles.filter}>
+            <Button look="outline" size="small" onClick={() => readOlder(older).catch(showError)}>
+              {texts.olderMovements}
+            </Button>
+          </p>
+        )}
+      </Card>
+    </BesideList>
   )
 }

@@ -14,6 +14,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Page, Stack } from '#ui/page.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 
+export { shouldRevalidate } from '#ui/list/beside-list.tsx'
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('reason')
   const reason = STOCK_REASONS.find((one) => one === asked)

@@ -1,7 +1,7 @@
 import { withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import { LABELS, PIECES } from '#arabic/arabic-words'
-import type { stockMessages as english } from '#products/product/stock/stock-messages'
+import type { stockMessages as english } from '#stock/size/stock-messages'
 
 export const stockMessages: typeof english = {
   moves: {
@@ -40,8 +40,10 @@ export const stockMessages: typeof english = {
   now: (now) => `الآن ${now}`,
   wholeNumber: 'يرجى إدخال عدد صحيح.',
   book: 'تسجيل',
-  booked: (text, size, stock) =>
-    `${firstStrongIsolate(text)} ${firstStrongIsolate(size)}: ${withCount(stock, PIECES)}.`,
+  booked: (size, stock) => `${firstStrongIsolate(size)}: ${withCount(stock, PIECES)}.`,
+  panel: 'مقاس الحركة المفتوحة',
+  openProduct: 'فتح المنتج',
+  inStock: 'في المخزون',
   undo: 'تراجع',
   undone: 'تم التراجع.',
   isCounted: 'حساب مخزون هذا المقاس',

@@ -14,7 +14,6 @@ import { ProductActions } from '#products/product/product-actions.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/side-cards.module.css'
 import { OrganizationCard, PromotionsCard } from '#products/product/side-cards.tsx'
-import { SizesCard } from '#products/product/sizes-card.tsx'
 import { StockCard } from '#products/product/stock/stock-card.tsx'
 import { TranslationsCard } from '#products/product/translations-card.tsx'
 import { ProductStatusBadge } from '#products/product-status.tsx'
@@ -25,6 +24,7 @@ import { late } from '#ui/late'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
 const ShopCard = late(async () => (await import('#products/product/shop-card/shop-card.tsx')).ShopCard)
+const SizesCard = late(async () => (await import('#products/product/sizes-card.tsx')).SizesCard)
 const LateCards = late(async () => (await import('#products/product/late-cards.tsx')).LateCards)
 
 export const loader = async ({ params }: LoaderFunctionArgs) =>
@@ -71,7 +71,7 @@ function Editor({ product }: { product: WholeProduct }) {
             <TranslationsCard />
             <ColoursCard product={product} />
             <StockCard product={product} onUnbooked={setUnbooked} />
-            {product.colours.length > 0 && <SizesCard product={product} />}
+            <Suspense>{product.colours.length > 0 && <SizesCard product={product} />}</Suspense>
           </Stack>
           <Stack>
             <Suspense

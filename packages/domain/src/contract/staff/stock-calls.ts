@@ -28,6 +28,8 @@ export type StockMovement = z.infer<typeof movement>
 
 /** A movement of any size; one of a size that was removed has its SKU alone. */
 const listedMovement = movement.extend({
+  /** Null of one that was removed. */
+  sizeEntryId: z.string().nullable(),
   productId: z.string().nullable(),
   name: z.string(),
   colour: z.string().nullable(),
@@ -93,8 +95,8 @@ export const staffStockCalls = {
   /** A shelf is without what is not counted and what is archived; a code finds that too, so that a screen can say why not. */
   'GET /api/staff/stock/sizes': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'Sizes to count, of a shelf, or the one of a barcode or SKU; at most 500',
-    input: z.object({ shelf: text(20).optional(), code: text(64).optional() }),
+    summary: 'Sizes to count, of a shelf, or the one of an id, a barcode or an SKU; at most 500',
+    input: z.object({ shelf: text(20).optional(), code: text(64).optional(), id: sizeEntryId.optional() }),
     reply: z.object({ success, sizes: z.array(shelvedSize) }),
   }),
   /** Reads alone. SKUs may be written in small letters; what no code names is missing. */

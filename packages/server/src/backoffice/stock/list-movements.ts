@@ -31,6 +31,7 @@ export const listMovements: Operation<'GET /api/staff/stock/movements'> = async 
       orderNumber: orders.number,
       subSku,
       productId: products.id,
+      sizeEntryId: sizeEntries.id,
       variantId: variants.id,
       name: products.name,
       subCategory: products.subCategory,

@@ -50,6 +50,19 @@ test('codes are found by SKU, however it is written, and by barcode; what is unk
   expect(await find(Array(501).fill('A'))).toMatchObject({ code: 'malformed', field: 'codes' })
 })
 
+test('a movement names its size, which is read by its id', async () => {
+  const { see } = await someSizes()
+  const [size] = await see()
+  const { movements } = requireSuccess(await shop.call('GET /api/staff/stock/movements', {}, staff(0)))
+  const id = movements.find(({ sizeEntryId }) => sizeEntryId === size?.id)?.sizeEntryId ?? ''
+  const { sizes } = requireSuccess(await shop.call('GET /api/staff/stock/sizes', { id }, staff(0)))
+  expect(sizes).toMatchObject([{ id: size?.id, sku: size?.sku, stock: 5, movement: size?.movement }])
+  for (const unknown of ['no-id', shop.shop.newId()])
+    expect(await shop.call('GET /api/staff/stock/sizes', { id: unknown }, staff(0))).toMatchObject({
+      sizes: [],
+    })
+})
+
 const anyLine = fc.record({
   size: fc.integer({ min: 0, max: 1 }),
   move: fc.constantFrom('received', 'damaged', 'lost', 'correction'),

@@ -1,3 +1,4 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
 import { MOST_COUNTED } from '@little-dunes/domain/contract/staff/stock-calls'
 import type { Language } from '@little-dunes/domain/messages/languages'
@@ -30,7 +31,7 @@ export const seeShelves: Operation<'GET /api/staff/stock/shelves'> = async ({ db
 export const seeSizesToCount: Operation<'GET /api/staff/stock/sizes'> = async (
   shop,
   _member,
-  { shelf, code },
+  { shelf, code, id },
   { language },
 ) => {
   const { barcode, subSku } = sizeEntries
@@ -38,6 +39,10 @@ export const seeSizesToCount: Operation<'GET /api/staff/stock/sizes'> = async (
     // Typed as it comes: SKUs are in capitals.
     const isIt = or(eq(barcode, code), inArray(subSku, [code, code.toUpperCase()]))
     return { success: true, sizes: await sizesWhere(shop, language, isIt) }
+  }
+  if (id !== undefined) {
+    const sizes = isProductId(id) ? await sizesWhere(shop, language, eq(sizeEntries.id, id)) : []
+    return { success: true, sizes }
   }
   const isThere = shelf === undefined ? null : and(isToCount, eq(sizeEntries.shelf, shelf))
   const sizes = isThere === null ? [] : await sizesWhere(shop, language, isThere)

@@ -6,7 +6,7 @@ import { LABEL_PAPERS, type LabelPaper, MOST_LABELS, sizeLabelsAddress } from '#
 import { localName } from '#products/product/local-name'
 import styles from '#products/product/stock/labels-dialog.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
-import { stockMessages as texts } from '#products/product/stock/stock-messages'
+import { stockMessages as texts } from '#stock/size/stock-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 

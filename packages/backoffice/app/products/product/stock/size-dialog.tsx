@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { usePermission } from '#platform/member'
 import { localName } from '#products/product/local-name'
-import { AdjustStockForm } from '#products/product/stock/adjust-stock-form.tsx'
-import { Ledger } from '#products/product/stock/ledger.tsx'
 import styles from '#products/product/stock/size-dialog.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
-import { stockMessages as texts } from '#products/product/stock/stock-messages'
+import { AdjustStockForm } from '#stock/size/adjust-stock-form.tsx'
+import { Ledger } from '#stock/size/ledger.tsx'
+import { stockMessages as texts } from '#stock/size/stock-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useMutation } from '#ui/use-mutation'
@@ -16,12 +16,13 @@ export function SizeDialog({ of: { colour, size }, onClose }: { of: SizeOfColour
   const [isBooking, setBooking] = useState(false)
   const { busy, change } = useMutation()
   const form = useId()
+  const name = texts.moveTitle(localName(colour), size.size)
   const mayMove = mayWrite && size.counted
   return (
     <Dialog
       open
       onClose={onClose}
-      title={texts.moveTitle(localName(colour), size.size)}
+      title={name}
       actions={
         mayMove && (
           <Button type="submit" form={form} busy={isBooking}>
@@ -30,7 +31,9 @@ export function SizeDialog({ of: { colour, size }, onClose }: { of: SizeOfColour
         )
       }
     >
-      {mayMove && <AdjustStockForm id={form} of={{ colour, size }} onBusy={setBooking} onBooked={onClose} />}
+      {mayMove && (
+        <AdjustStockForm id={form} size={{ ...size, name }} onBusy={setBooking} onBooked={onClose} />
+      )}
       {mayWrite && (
         <label className={styles.counted}>
           <input
@@ -47,7 +50,7 @@ export function SizeDialog({ of: { colour, size }, onClose }: { of: SizeOfColour
           </span>
         </label>
       )}
-      <Ledger key={size.movement} size={size} />
+      <Ledger key={size.movement} sizeEntryId={size.id} />
     </Dialog>
   )
 }

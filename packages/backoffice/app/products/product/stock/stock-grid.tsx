@@ -4,7 +4,7 @@ import type { ProductColour, ProductSize } from '@little-dunes/domain/contract/s
 import { clsx } from 'clsx'
 import { localName } from '#products/product/local-name'
 import styles from '#products/product/stock/stock-grid.module.css'
-import { stockMessages as texts } from '#products/product/stock/stock-messages'
+import { stockMessages as texts } from '#stock/size/stock-messages'
 import { Swatch } from '#ui/display/swatches.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stockAfter } from '#products/product/stock/stock-after'
+import { stockAfter } from '#stock/size/stock-after'
 
 test.each([
   ['received', 5, 8],

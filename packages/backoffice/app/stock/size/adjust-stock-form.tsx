@@ -2,11 +2,9 @@ import { ADJUSTMENT_REASONS, type AdjustmentReason } from '@little-dunes/domain/
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
-import { localName } from '#products/product/local-name'
-import styles from '#products/product/stock/adjust-stock-form.module.css'
-import type { SizeOfColour } from '#products/product/stock/size-of-colour'
-import { stockAfter } from '#products/product/stock/stock-after'
-import { stockMessages as texts } from '#products/product/stock/stock-messages'
+import styles from '#stock/size/adjust-stock-form.module.css'
+import { stockAfter } from '#stock/size/stock-after'
+import { stockMessages as texts } from '#stock/size/stock-messages'
 import { TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
@@ -20,15 +18,24 @@ interface Booked {
   delta: number
 }
 
+/** A size whose stock moves; `movement` is the newest that its stock has in it. */
+export interface MovedSize {
+  id: string
+  /** Colour and size in words. */
+  name: string
+  stock: number
+  movement: number
+}
+
 interface MoveFormProps {
   id: string
-  of: SizeOfColour
+  size: MovedSize
   onBusy(busy: boolean): void
   onBooked(): void
 }
 
 /** Books units of one size: received, damaged, lost, counted or corrected. */
-export function AdjustStockForm({ id, of: { colour, size }, onBusy, onBooked }: MoveFormProps) {
+export function AdjustStockForm({ id, size, onBusy, onBooked }: MoveFormProps) {
   const { change } = useMutation()
   const [move, setMove] = useState<AdjustmentReason | 'count'>('received')
   const [typed, setTyped] = useState('')
@@ -48,7 +55,7 @@ export function AdjustStockForm({ id, of: { colour, size }, onBusy, onBooked }: 
     onBusy(false)
     if (answer === null) return
     if (isWireRefusal(answer)) return setError(answer.message)
-    const text = texts.booked(localName(colour), size.size, answer.stock)
+    const text = texts.booked(size.name, answer.stock)
     const { delta } = answer
     if (delta === 0) showToast(text)
     else showToast(text, { undo: { label: texts.undo, run: () => void undo(delta) } })

@@ -1,4 +1,3 @@
-import type { ProductSize } from '@little-dunes/domain/contract/staff/products/product-fields'
 import type { StockMovement } from '@little-dunes/domain/contract/staff/stock-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
@@ -6,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { saveFile } from '#platform/save-file'
-import styles from '#products/product/stock/ledger.module.css'
-import { stockMessages as texts } from '#products/product/stock/stock-messages'
+import styles from '#stock/size/ledger.module.css'
+import { stockMessages as texts } from '#stock/size/stock-messages'
 import { stockRoomMessages as rowTexts } from '#stock/stock-room-messages'
 import { Button } from '#ui/button.tsx'
 import { Actor } from '#ui/display/actor.tsx'
@@ -24,7 +23,7 @@ const readPage = (sizeEntryId: string, before: number | null) =>
   load('GET /api/staff/stock/ledger', before === null ? { sizeEntryId } : { sizeEntryId, older: before })
 
 /** What has moved of a size, newest first, and the same as a file. */
-export function Ledger({ size: { id: sizeEntryId } }: { size: ProductSize }) {
+export function Ledger({ sizeEntryId }: { sizeEntryId: string }) {
   const [movements, setMovements] = useState<StockMovement[] | null>(null)
   const [older, setOlder] = useState<number | null>(null)
 

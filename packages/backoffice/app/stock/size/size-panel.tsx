@@ -1,0 +1,78 @@
+import { useId, useState } from 'react'
+import { load } from '#platform/client'
+import { usePermission } from '#platform/member'
+import { PATHS } from '#shell/paths'
+import { AdjustStockForm } from '#stock/size/adjust-stock-form.tsx'
+import { Ledger } from '#stock/size/ledger.tsx'
+import styles from '#stock/size/size-panel.module.css'
+import { stockMessages as texts } from '#stock/size/stock-messages'
+import { stockRoomMessages } from '#stock/stock-room-messages'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { sizeName } from '#ui/display/size-name'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
+import { useOpened } from '#ui/list/beside-list.tsx'
+import { Stack } from '#ui/page.tsx'
+
+const read = async (id: string) => (await load('GET /api/staff/stock/sizes', { id })).sizes[0] ?? null
+
+/** The size of the open movement: how many there are, a form that moves them, and all that has moved. */
+export function SizePanel({ sizeEntryId, list }: { sizeEntryId: string; list: unknown }) {
+  const form = useId()
+  const size = useOpened(sizeEntryId, list, read)
+  const mayWrite = usePermission('stock:write')
+  const [isBooking, setBooking] = useState(false)
+  const [booked, setBooked] = useState<{ times: number; on: typeof size }>({ times: 0, on: null })
+  if (size === null) return null
+  // A count begins at the newest movement: after a booking the next form waits until that one is known.
+  const { id, name, colour, stock, movement, counted, shelf } = size
+  const words = texts.moveTitle(colour, size.size)
+  return (
+    <Card
+      title={<bdi>{name}</bdi>}
+      actions={
+        <ButtonLink look="outline" size="small" to={`${PATHS.products}/${size.productId}`}>
+          {texts.openProduct}
+        </ButtonLink>
+      }
+    >
+      <Stack>
+        <div className={styles.size}>
+          <Thumbnail address={size.picture} size="medium" />
+          <span>
+            <bdi>{`${colour} · ${sizeName(size.size)}`}</bdi>
+            <small>
+              <bdi>{size.sku}</bdi>
+              {shelf !== null && <> · {stockRoomMessages.shelf(shelf)}</>}
+            </small>
+          </span>
+          <span>
+            {counted ? (
+              <>
+                <b>{stock}</b>
+                <small>{texts.inStock}</small>
+              </>
+            ) : (
+              texts.notCounted
+            )}
+          </span>
+        </div>
+        {mayWrite && counted && size !== booked.on && (
+          <Stack>
+            <AdjustStockForm
+              key={`${id} ${booked.times}`}
+              id={form}
+              size={{ id, name: `${name}, ${words}`, stock, movement }}
+              onBusy={setBooking}
+              onBooked={() => setBooked(({ times }) => ({ times: times + 1, on: size }))}
+            />
+            <Button type="submit" form={form} busy={isBooking}>
+              {texts.book}
+            </Button>
+          </Stack>
+        )}
+        <Ledger key={`${id} ${movement}`} sizeEntryId={id} />
+      </Stack>
+    </Card>
+  )
+}
