@@ -9,7 +9,7 @@ const ALLOWED = [
   /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/,
   /\b[A-Z0-9]+(-[A-Z0-9]+)+\b/,
   /\{\w+\}/,
-  /\b(CSV|MP4|WebM|PDF|QR|SKU|Ctrl|Shift|Enter|Esc|K|G)\b/,
+  /\b(CSV|MP4|WebM|PDF|XML|QR|SKU|Ctrl|Shift|Enter|Esc|K|G)\b/,
 ]
 const allowed = new RegExp(ALLOWED.map(({ source }) => source).join('|'), 'g')
 
