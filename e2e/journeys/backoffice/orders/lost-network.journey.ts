@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { screenLink } from '../../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
@@ -5,6 +6,17 @@ import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 const LOST = 'No answer from the shop. What you typed is kept: please try again.'
+
+/** The next call arrives, and its answer does not. */
+const loseAnswer = (page: Page, call: string) =>
+  page.route(
+    call,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
 
 test.describe('A lost network in the back office', { tag: OWN_SHOP }, () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/))
@@ -33,20 +45,44 @@ test.describe('A lost network in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible()
 
     await fee.fill('32')
-    await page.route(
-      '**/api/staff/settings',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await loseAnswer(page, '**/api/staff/settings')
     await save.click()
     await expect(page.getByText(LOST)).toBeVisible()
     await save.click()
     await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible()
     await backoffice.open('Trail')
     await expect(page.getByRole('listitem').filter({ hasText: '32' })).toHaveCount(1)
+  })
+
+  test('a product keeps its draft without a network, and is saved once when there is one again', async ({
+    page,
+    api,
+    backoffice,
+  }) => {
+    const [product] = await api.products()
+    if (!product) throw new Error('No products')
+    await backoffice.enter(`products/${product._id}`)
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    const bar = page.getByRole('region', { name: 'Not saved yet' })
+    const save = bar.getByRole('button', { name: 'Save' })
+    await name.fill('Tee after the storm')
+    await page.context().setOffline(true)
+    await save.click()
+    await expect(page.getByText(LOST)).toBeVisible()
+    await expect(name).toHaveValue('Tee after the storm')
+    await expect(bar).toContainText('name')
+    expect((await api.productNamed(product.name))._id).toBe(product._id)
+
+    await page.context().setOffline(false)
+    await loseAnswer(page, '**/api/staff/product/save')
+    await save.click()
+    await expect(name).toHaveValue('Tee after the storm')
+    await expect(bar).toContainText('name')
+    await save.click()
+    await expect(bar).toBeHidden()
+    expect((await api.productNamed('Tee after the storm'))._id).toBe(product._id)
+    await backoffice.open('Trail')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Tee after the storm' })).toHaveCount(1)
   })
 
   test('a note whose answer was lost stays typed, and is sent once', async ({ page, api, backoffice }) => {
@@ -58,14 +94,7 @@ test.describe('A lost network in the back office', { tag: OWN_SHOP }, () => {
     const note = page.getByRole('textbox', { name: 'Note' })
     const add = page.getByRole('button', { name: 'Add', exact: true })
     await note.fill('Rings before noon.')
-    await page.route(
-      '**/api/staff/order/note',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await loseAnswer(page, '**/api/staff/order/note')
     await add.click()
     await expect(page.getByText(LOST)).toBeVisible()
     await expect(note).toHaveValue('Rings before noon.')

@@ -123,6 +123,7 @@ test('an order leads to those beside it in its list, also after it has left the 
   expect(await beside(oldest)).toEqual([middle, null])
   expect(await beside(middle, { q: 'nair' })).toEqual([newest, null])
   expect(await beside(middle, { view: 'to_ship' })).toEqual([null, null])
+  expect(await beside(middle, { payment: 'stripe' })).toEqual([null, null])
   expect(await beside('x')).toEqual([null, null])
 })
 

@@ -42,9 +42,12 @@ test('both ways of its search find the same, and a rare word or a product is fou
     }
     expect(await idsBy('byIndexes'), word).toEqual(await idsBy('onTheWay'))
   }
+  const ask = async (q: string) =>
+    requireSuccess(await shop.call('GET /api/staff/trail', { q }, { token: owner.token })).changes
+  expect(await ask('palm')).toHaveLength(50)
+  expect(await ask('palm nowhere')).toEqual([])
   for (const q of ['zebra', product.sku]) {
-    const { changes } = requireSuccess(await shop.call('GET /api/staff/trail', { q }, { token: owner.token }))
-    expect(changes.map(({ subjectId }) => subjectId)).toContain(product.id)
+    expect((await ask(q)).map(({ subjectId }) => subjectId)).toContain(product.id)
     const query = selectChanges(shop.shop).where(await conditionOf(shop.shop, { q }))
     const { rows } = await shop.db.execute(sql`EXPLAIN ${query.getSQL()}`)
     const plan = JSON.stringify(rows)
