@@ -69,6 +69,7 @@ test('A cancelled card order is a mail, and another one once the money is on its
 }) => {
   await card.pay(CARDS.succeeds)
   await toasts.assertShown('Payment successful!')
+  await expect.poll(() => api.orders(buyer.token)).toHaveLength(1)
   const [order] = await api.orders(buyer.token)
   if (!order) throw new Error('No order')
   await api.call('POST /api/order/cancel', { orderId: order._id }, buyer.token)
