@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite'
 import { textsByLanguage } from '../design/vite/texts-by-language.ts'
+import { unreadTokensLeftOut } from '../design/vite/without-unread-tokens.ts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '../domain/src/messages/languages.ts'
 
 const LAYERS = '@layer reset, tokens, ui, features;'
@@ -32,7 +33,7 @@ export default defineConfig({
   base: '/backoffice/',
   root: import.meta.dirname,
   define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(language) },
-  plugins: [textsByLanguage(language), htmlLanguage, layersFirst],
+  plugins: [textsByLanguage(language), htmlLanguage, layersFirst, unreadTokensLeftOut],
   build: {
     target: 'es2022',
     outDir: `${process.env.BACKOFFICE_BUILD ?? 'build'}/client`,

@@ -40,7 +40,7 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     await recordTones(page)
     await backoffice.enter()
 
-    await page.getByRole('link', { name: 'Packing', exact: true }).last().click()
+    await page.getByRole('link', { name: 'Scan', exact: true }).click()
     const field = page.getByRole('textbox', { name: 'Scan a piece' })
     await expect(field).toBeFocused()
     // A scanner types and ends with Enter.

@@ -1,4 +1,4 @@
-import { bidiIsolate, SIZES, withCount } from '#arabic/arabic-words'
+import { SIZES, withCount } from '#arabic/arabic-words'
 import type { shellMessages as english } from '#shell/shell-messages'
 
 export const shellMessages: typeof english = {
@@ -85,28 +85,8 @@ export const shellMessages: typeof english = {
   searchKeys: 'Ctrl K',
   nothingFound: 'لا شيء فيه هذه الكلمات.',
   shortcuts: 'اختصارات لوحة المفاتيح',
-  shortcutTexts: {
-    search: 'البحث في الطلبات والمنتجات والعملاء والشاشات والإجراءات',
-    next: 'الصف التالي في القائمة، أو الطلب التالي',
-    previous: 'الصف السابق، أو الطلب السابق',
-    select: 'تحديد الصف',
-    create: 'إنشاء جديد: طلب أو منتج أو كود',
-    filter: 'البحث في القائمة',
-    save: 'حفظ',
-    nextStep: 'خطوة الطلب التالية: تجهيزه أو شحنه',
-    print: 'طباعة أوراق الطلب',
-    refund: 'استرداد مبلغ الطلب',
-    note: 'كتابة ملاحظة على الطلب',
-    list: 'هذه القائمة',
-  },
-  otherKeys: [
-    { keys: ['Enter'], does: 'فتح ما تم اختياره' },
-    { keys: ['Shift', 'نقرة'], does: 'تحديد كل الصفوف من آخر صف محدد إلى هذا الصف' },
-    { keys: ['Esc'], does: 'إغلاق نافذة' },
-  ],
-  goTo: `الانتقال إلى شاشة: ${bidiIsolate('G')} ثم`,
-  lettersOn: 'الحروف المفردة اختصارات في هذا المتصفح',
   more: 'المزيد',
+  scan: 'مسح',
   ownAccount: 'حسابي',
   failedTitle: 'تعذّر فتح هذه الشاشة',
   notFound: 'لا توجد شاشة بهذا العنوان.',

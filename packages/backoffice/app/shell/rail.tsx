@@ -6,16 +6,15 @@ import { PATHS } from '#shell/paths'
 import styles from '#shell/rail.module.css'
 import { NAV_GROUPS, type ScreenLink } from '#shell/screens'
 import { shellMessages as texts } from '#shell/shell-messages'
-import { useScreenLabel, WaitingCount } from '#shell/waiting/screen-name.tsx'
+import { ScreenName } from '#shell/waiting/screen-name.tsx'
 import { Initials } from '#ui/display/initials.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
 function RailLink({ path, name, icon }: ScreenLink) {
   return (
-    <NavLink to={path} end={path === '/'} aria-label={useScreenLabel(name)}>
+    <NavLink to={path} end={path === '/'}>
       <Icon node={icon} />
-      {texts.screens[name]}
-      <WaitingCount of={name} />
+      <ScreenName of={name} />
     </NavLink>
   )
 }

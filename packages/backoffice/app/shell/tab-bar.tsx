@@ -1,31 +1,52 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { CircleUser } from 'lucide'
+import { clsx } from 'clsx'
+import { Menu } from 'lucide'
 import { NavLink } from 'react-router'
 import { useCurrentStaff } from '#platform/member'
 import { PATHS } from '#shell/paths'
-import { NAV_GROUPS } from '#shell/screens'
+import { NAV_GROUPS, type ScreenLink } from '#shell/screens'
 import { shellMessages as texts } from '#shell/shell-messages'
 import styles from '#shell/tab-bar.module.css'
+import { ScreenName } from '#shell/waiting/screen-name.tsx'
 
-/** As many as have room beside More. */
-export const MAX_TABS = 3
+/** The screens of the tabs from the start to More, with Scan raised in the middle. */
+const TABS: readonly ScreenLink['name'][] = ['today', 'orders', 'packing', 'products']
 
-/** The first screens of the rail within reach of the thumb. */
-export function TabBar() {
+/** The tabs that a role has, and the screens that the phone has below More. */
+export function useTabs(): { tabs: ScreenLink[]; more: ScreenLink[] } {
   const { permissions } = useCurrentStaff()
   const screens = NAV_GROUPS.flatMap((group) => group.screens).filter(({ permission }) =>
     permissions.includes(permission),
   )
+  return {
+    tabs: screens.filter(({ name }) => TABS.includes(name)),
+    more: screens.filter(({ name }) => !TABS.includes(name)),
+  }
+}
+
+function Tab({ path, name, icon }: ScreenLink) {
+  const isScan = name === 'packing'
+  return (
+    <NavLink className={clsx(isScan && styles.scan)} to={path} end={path === PATHS.today}>
+      <span>
+        <Icon node={icon} />
+      </span>
+      {isScan ? texts.scan : <ScreenName of={name} countClass={styles.count} />}
+    </NavLink>
+  )
+}
+
+/** The screens of every hour within reach of the thumb. */
+export function TabBar() {
   return (
     <nav className={styles.bar} aria-label={texts.navigation}>
-      {screens.slice(0, MAX_TABS).map(({ path, name, icon }) => (
-        <NavLink key={path} to={path} end={path === '/'}>
-          <Icon node={icon} />
-          {texts.screens[name]}
-        </NavLink>
+      {useTabs().tabs.map((screen) => (
+        <Tab key={screen.path} {...screen} />
       ))}
       <NavLink to={PATHS.account}>
-        <Icon node={CircleUser} />
+        <span>
+          <Icon node={Menu} />
+        </span>
         {texts.more}
       </NavLink>
     </nav>

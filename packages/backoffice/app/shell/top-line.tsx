@@ -1,17 +1,45 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { ExternalLink } from 'lucide'
+import { ArrowLeft, ExternalLink } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 import { PaletteOpener } from '#shell/palette/palette-opener.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import { Shortcuts } from '#shell/shortcuts/shortcuts.tsx'
 import styles from '#shell/top-line.module.css'
 import { Bell } from '#shell/waiting/bell.tsx'
 import { LanguageSwitch } from '#ui/language-switch.tsx'
+import mirrorStyles from '#ui/mirrored.module.css'
+import { useShownPage } from '#ui/shown-page'
 
-/** Above every screen: the other language and the way to the shop; on the phone the mark, the language below More. */
+const PHONE = window.matchMedia('(width < 768px)')
+
+function followWidth(change: () => void) {
+  PHONE.addEventListener('change', change)
+  return () => PHONE.removeEventListener('change', change)
+}
+
+/** What the phone is looking at, or the way back to its list. */
+function PageName() {
+  const { title, parent } = useShownPage()
+  return parent ? (
+    <Link className={styles.name} to={parent.to}>
+      <Icon node={ArrowLeft} className={mirrorStyles.mirrored} />
+      {parent.name}
+    </Link>
+  ) : (
+    <b className={styles.name}>
+      <img src="/mark.svg" alt="" width="28" height="28" />
+      {title}
+    </b>
+  )
+}
+
+/** Above every screen: the other language and the way to the shop, which the phone has below More; there the page. */
 export function TopLine() {
+  const isPhone = useSyncExternalStore(followWidth, () => PHONE.matches)
   return (
     <header className={styles.line}>
-      <img className={styles.mark} src="/mark.svg" alt="Little Dunes" width="30" height="30" />
+      {isPhone && <PageName />}
       <PaletteOpener />
       <span className={styles.language}>
         <LanguageSwitch />

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import mirrorStyles from '#ui/mirrored.module.css'
 import styles from '#ui/page.module.css'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
+import { useShownPage } from '#ui/shown-page'
 import { uiMessages } from '#ui/ui-messages'
 
 export interface PageLink {
@@ -58,9 +59,11 @@ export function Page({
   isList = false,
   children,
 }: PageProps) {
+  const { to, name } = parent ?? {}
   useEffect(() => {
     document.title = uiMessages.documentTitle(title)
-  }, [title])
+    useShownPage.setState({ title, parent: to && name ? { to, name } : undefined })
+  }, [title, to, name])
   return (
     <>
       <header className={clsx(styles.head, isList && styles.list)}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { shellMessages as texts } from '#shell/shell-messages'
 import styles from '#shell/shortcuts/shortcuts.module.css'
+import { shortcutsMessages } from '#shell/shortcuts/shortcuts-messages'
 import { useAllowedScreens } from '#shell/shortcuts/use-shortcuts'
 import { Dialog } from '#ui/dialog.tsx'
 import { CheckField } from '#ui/form/field.tsx'
@@ -24,7 +25,7 @@ export function ShortcutList({ onClose }: { onClose(): void }) {
   return (
     <Dialog open onClose={onClose} title={texts.shortcuts}>
       <dl className={styles.keys}>
-        {Object.entries(texts.shortcutTexts).map(([name, does]) => (
+        {Object.entries(shortcutsMessages.shortcutTexts).map(([name, does]) => (
           <div key={name}>
             <dt>
               {keysOf(name as Shortcut).map((keys) => (
@@ -36,7 +37,7 @@ export function ShortcutList({ onClose }: { onClose(): void }) {
             <dd>{does}</dd>
           </div>
         ))}
-        {texts.otherKeys.map(({ keys, does }) => (
+        {shortcutsMessages.otherKeys.map(({ keys, does }) => (
           <div key={does}>
             <dt>
               <Keys keys={keys} />
@@ -45,7 +46,7 @@ export function ShortcutList({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
-      <h3 className={styles.heading}>{texts.goTo}</h3>
+      <h3 className={styles.heading}>{shortcutsMessages.goTo}</h3>
       <dl className={styles.keys}>
         {screens.map(({ letter, name }) => (
           <div key={name}>
@@ -58,7 +59,7 @@ export function ShortcutList({ onClose }: { onClose(): void }) {
         ))}
       </dl>
       <CheckField
-        label={texts.lettersOn}
+        label={shortcutsMessages.lettersOn}
         checked={areLettersOn}
         onChange={({ target }) => {
           setLettersOn(target.checked)

@@ -1,0 +1,47 @@
+import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
+import { newPerson } from '../../../fixtures/person.ts'
+import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
+
+test.describe('The back office in one hand', { tag: OWN_SHOP }, () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the top line names the page and leads back, Scan packs, and ticked rows are acted on above the tabs', async ({
+    page,
+    api,
+    backoffice,
+  }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    const choices = await undiscountedChoices(api, 2)
+    for (const choice of choices) await placeOrder(api, token, person, [choice])
+    await backoffice.enter()
+    const top = page.getByRole('banner')
+    const tabs = page.getByRole('navigation', { name: 'Back office' })
+    await expect(top).toContainText('Today')
+
+    await tabs.getByRole('link', { name: 'Orders, 2 to pack' }).click()
+    await expect(top).toContainText('Orders')
+    await page.getByRole('checkbox', { name: 'Select LD-10001' }).check()
+    const bar = page.getByRole('region', { name: 'Selected orders' })
+    const [barBox, scanBox] = await Promise.all([
+      bar.boundingBox(),
+      tabs.getByRole('link', { name: 'Scan' }).boundingBox(),
+    ])
+    expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBeLessThanOrEqual(scanBox?.y ?? 0)
+
+    await page.getByRole('link', { name: 'LD-10001' }).click()
+    await expect(page.getByRole('heading', { name: /LD-10001/ })).toBeVisible()
+    await top.getByRole('link', { name: 'Orders' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Select LD-10001' })).toBeVisible()
+
+    await tabs.getByRole('link', { name: 'Scan' }).click()
+    await expect(page.getByRole('textbox', { name: 'Scan a piece' })).toBeFocused()
+    await expect(top).toContainText('Packing')
+    await page.goBack()
+    await tabs.getByRole('link', { name: 'More' }).click()
+    await expect(page.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/')
+    await page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'Returns' }).click()
+    await expect(top).toContainText('Returns')
+  })
+})
