@@ -17,6 +17,10 @@ test.describe('Codes and settings in the back office', () => {
     await page.getByRole('button', { name: 'Save code' }).click()
     await expect(page.getByText('There is such a code already.')).toBeVisible()
     await page.getByRole('textbox', { name: /^Code/ }).fill('white26')
+    const ticket = page.getByRole('region', { name: 'As shoppers see it' })
+    await expect(ticket).toContainText('WHITE26')
+    await expect(ticket).toContainText('25% off')
+    await expect(ticket).toContainText('Goods for AED 250.00 cost AED 187.50.')
     await page.getByRole('button', { name: 'Save code' }).click()
     await expect(page.getByRole('row', { name: /^WHITE26/ })).toContainText('Live')
     expect(await check('white26')).toMatchObject({ rate: 0.25 })
@@ -39,6 +43,39 @@ test.describe('Codes and settings in the back office', () => {
     await changes.nth(2).getByRole('button', { name: /^Undo/ }).click()
     await expect(changes).toHaveCount(5)
     expect(await check('WHITE26')).toMatchObject({ rate: 0.25 })
+
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Discount code')
+    await expect(changes).toHaveCount(5)
+    await page.getByRole('link', { name: 'Without Discount code' }).click()
+    await page.getByRole('link', { name: 'Last 7 days' }).click()
+    await expect(page.getByRole('link', { name: 'Without Last 7 days' })).toBeVisible()
+    await expect(changes).toHaveCount(5)
+    await page.getByLabel('Until').fill('2020-02-03')
+    await expect(changes).toHaveCount(0)
+    await page.getByRole('link', { name: 'Without Until 3 Feb 2020' }).click()
+    await expect(changes).toHaveCount(5)
+  })
+
+  test('the list of sections leads through the settings, marks the one that is read, and asks nothing', {
+    tag: EDITABLE_SHOP,
+  }, async ({ page, backoffice }) => {
+    await backoffice.enter('settings')
+    const list = page.getByRole('navigation', { name: 'Sections' })
+    await expect(list.getByRole('link', { name: 'Delivery', exact: true })).toHaveAttribute('aria-current')
+    await page.getByRole('textbox', { name: /^Delivery/ }).fill('31')
+    for (const name of ['Contacts', 'Feeds and measuring']) {
+      await list.getByRole('link', { name }).click()
+      await expect(page.getByRole('region', { name })).toBeFocused()
+      await expect(list.locator('[aria-current]')).toHaveText(name)
+    }
+    await page.getByRole('button', { name: 'Discard' }).click()
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    const choice = page.getByRole('combobox', { name: 'Sections' })
+    await choice.selectOption('Returns')
+    await expect(page.getByRole('region', { name: 'Returns' })).toBeInViewport()
+    await choice.selectOption('Size chart')
+    await expect(page.getByRole('heading', { name: 'Size chart', level: 1 })).toBeVisible()
   })
 
   test('two people change different settings and both keep theirs; the same one shows what it is now', {

@@ -19,7 +19,7 @@ import {
 import styles from '#codes/code-form.module.css'
 import { CodeScope } from '#codes/code-scope.tsx'
 import { CodeStatusBadge } from '#codes/code-state.tsx'
-import { discountSummary } from '#codes/code-table.tsx'
+import { CodeTicket } from '#codes/code-ticket.tsx'
 import { type CodesView, codesPath } from '#codes/codes-address'
 import { codesMessages as texts } from '#codes/codes-messages'
 import { call } from '#platform/client'
@@ -27,6 +27,16 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, SelectField, TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
+
+const TICKET_FIELDS: readonly DiscountField[] = [
+  'rate',
+  'amountOff',
+  'minimum',
+  'startsAt',
+  'endsAt',
+  'mostUses',
+  'mostUsesPerShopper',
+]
 
 type Errors = Partial<Record<DiscountField, string>>
 type Changes = InputOf<'POST /api/staff/codes/change'>['changes']
@@ -72,6 +82,8 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
   const read = readDraft(draft)
+  /** A field that the ticket shows cannot be read. */
+  const saysNothing = TICKET_FIELDS.some((name) => read.problems[name])
 
   const field = (name: TextFieldName) => ({
     value: draft[name],
@@ -127,14 +139,7 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
       actions={stored && <CodeStatusBadge code={stored} now={now} />}
     >
       <form className={styles.form} onSubmit={save} noValidate>
-        {read.code !== '' && !read.problems.rate && !read.problems.amountOff && (
-          <p className={styles.ticket}>
-            <b>
-              <bdi>{read.code}</bdi>
-            </b>
-            {discountSummary(read.terms)}
-          </p>
-        )}
+        <CodeTicket code={read.code} terms={saysNothing ? null : read.terms} now={now} />
         {!stored && (
           <TextField
             label={texts.code}

@@ -14,7 +14,7 @@ import { commaList } from '#ui/display/comma-list'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
 
-function timesOf({ startsAt, endsAt }: StaffDiscountCode, now: number): string {
+export function timesOf({ startsAt, endsAt }: DiscountTerms, now: number): string {
   if (endsAt !== null && endsAt <= now) return texts.ended(formatDateTime(endsAt))
   if (startsAt !== null && endsAt !== null)
     return texts.span(formatDateTime(startsAt), formatDateTime(endsAt))
@@ -45,7 +45,7 @@ export function discountSummary(terms: DiscountTerms): string {
   ])
 }
 
-const limitOf = ({ mostUses, mostUsesPerShopper, firstOrderOnly }: StaffDiscountCode): string =>
+export const limitOf = ({ mostUses, mostUsesPerShopper, firstOrderOnly }: DiscountTerms): string =>
   inRow([
     mostUses !== null && texts.inAll(mostUses),
     mostUsesPerShopper > 1 && texts.perShopper(mostUsesPerShopper),

@@ -22,7 +22,7 @@ export function OrderFilters({ query }: { query: OrderQuery }) {
       label={texts.searchLabel}
       hint={texts.searchHint}
       filters={FILTERS}
-      choice={EMIRATES}
+      choices={[EMIRATES]}
       without={texts.without}
       query={query}
       addressOf={addressOf}

@@ -32,6 +32,7 @@ export const productsMessages = {
   statuses,
   tabs,
   categories,
+  forWhom: 'For',
   stockFilters,
   marks,
   title: 'Products',

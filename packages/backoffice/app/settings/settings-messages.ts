@@ -111,6 +111,8 @@ export const settingsMessages = {
     googleTag: 'empty: none',
     metaPixel: 'empty: none',
   } as Partial<Record<SettingName, string>>,
+  sectionList: 'Sections',
+  moreSettings: 'More settings',
   sizeChart: 'Size chart',
   carriers: 'Carriers',
   deliveryPlan: 'Delivery days',

@@ -3,12 +3,12 @@ import type { SettingName, ShopSettings } from '@little-dunes/domain/orders/shop
 import { type FormEvent, useId, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
+import { SectionList } from '#settings/sections/section-list.tsx'
+import { useCurrentSection } from '#settings/sections/use-current-section'
 import { SettingField } from '#settings/setting-field.tsx'
 import { changesOf, type Draft, draftOf, formatSetting, type SettingValue } from '#settings/settings-draft'
 import { settingsMessages as texts } from '#settings/settings-messages'
 import styles from '#settings/settings-screen.module.css'
-import { PATHS } from '#shell/paths'
-import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
@@ -18,7 +18,12 @@ import { uiMessages } from '#ui/ui-messages'
 
 export const loader = async () => (await load('GET /api/staff/settings', {})).settings
 
-const SECTIONS: { name: keyof typeof texts.sections; fields: SettingName[] }[] = [
+interface Section {
+  name: keyof typeof texts.sections
+  fields: SettingName[]
+}
+
+const SECTIONS: readonly [Section, ...Section[]] = [
   { name: 'delivery', fields: ['deliveryFee', 'freeDeliveryAbove', 'expressFee'] },
   { name: 'cash', fields: ['cashFee', 'mostCash', 'cashReviewAbove', 'openCashOrders', 'refusedParcels'] },
   { name: 'guests', fields: ['guestCheckout'] },
@@ -60,6 +65,9 @@ const SECTIONS: { name: keyof typeof texts.sections; fields: SettingName[] }[] =
   { name: 'measuring', fields: ['merchantFeed', 'googleTag', 'metaPixel'] },
 ]
 
+const [{ name: first }, ...others] = SECTIONS
+const SECTION_IDS = [first, ...others.map(({ name }) => name)] as const
+
 /** What the answer of a refused save says of each field. */
 type Errors = Partial<Record<SettingName, string>>
 
@@ -68,6 +76,7 @@ export function Component() {
   const loaded = useLoaderData<ShopSettings>()
   const { revalidate } = useRevalidator()
   const form = useId()
+  const { current, jump } = useCurrentSection(SECTION_IDS)
   /** The settings that the draft is compared with: as they were read, or as a conflict has shown them. */
   const [settings, setSettings] = useState(loaded)
   const [draft, setDraft] = useState<Draft>(() => draftOf(loaded))
@@ -116,51 +125,45 @@ export function Component() {
   }
 
   return (
-    <Page
-      title={texts.title}
-      context={texts.context}
-      actions={
-        <>
-          <ButtonLink look="outline" to={PATHS.deliveryPlan}>
-            {texts.deliveryPlan}
-          </ButtonLink>
-          <ButtonLink look="outline" to={PATHS.carriers}>
-            {texts.carriers}
-          </ButtonLink>
-          <ButtonLink look="outline" to={PATHS.emailTexts}>
-            {texts.emailTexts}
-          </ButtonLink>
-          <ButtonLink look="outline" to={PATHS.sizeChart}>
-            {texts.sizeChart}
-          </ButtonLink>
-        </>
-      }
-    >
-      <form id={form} onSubmit={save} noValidate>
-        <Card flush>
-          {SECTIONS.map(({ name: section, fields }) => (
-            <section key={section} className={styles.section} aria-label={texts.sections[section]}>
-              <header>
-                <h2>{texts.sections[section]}</h2>
-                <p>{texts.about[section]}</p>
-              </header>
-              <div className={styles.fields}>
-                {fields.map((name) => (
-                  <SettingField
-                    key={name}
-                    name={name}
-                    value={draft[name]}
-                    stored={settings[name]}
-                    error={errors[name]}
-                    edited={names.includes(name)}
-                    onChange={(value) => setDraft({ ...draft, [name]: value })}
-                  />
-                ))}
-              </div>
-            </section>
-          ))}
-        </Card>
-      </form>
+    <Page title={texts.title} context={texts.context} isList>
+      <div className={styles.layout}>
+        <SectionList
+          sections={SECTIONS.map(({ name }) => ({ id: name, name: texts.sections[name] }))}
+          current={current}
+          onJump={jump}
+        />
+        <form id={form} onSubmit={save} noValidate>
+          <Card flush>
+            {SECTIONS.map(({ name: section, fields }) => (
+              <section
+                key={section}
+                id={section}
+                tabIndex={-1}
+                className={styles.section}
+                aria-label={texts.sections[section]}
+              >
+                <header>
+                  <h2>{texts.sections[section]}</h2>
+                  <p>{texts.about[section]}</p>
+                </header>
+                <div className={styles.fields}>
+                  {fields.map((name) => (
+                    <SettingField
+                      key={name}
+                      name={name}
+                      value={draft[name]}
+                      stored={settings[name]}
+                      error={errors[name]}
+                      edited={names.includes(name)}
+                      onChange={(value) => setDraft({ ...draft, [name]: value })}
+                    />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </Card>
+        </form>
+      </div>
       <LeaveGuard active={names.length > 0} title={texts.leaveTitle} text={texts.leaveText} />
       {names.length > 0 && (
         <SaveBar

@@ -76,7 +76,7 @@ export function Component() {
             label={texts.searchLabel}
             hint={texts.searchHint}
             filters={FILTERS}
-            choice={EMIRATES}
+            choices={[EMIRATES]}
             without={texts.without}
             query={query}
             addressOf={(change) => withQuery({ ...fresh, ...change })}

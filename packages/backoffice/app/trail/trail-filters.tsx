@@ -1,48 +1,86 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import { clsx } from 'clsx'
 import { useNavigate } from 'react-router'
-import styles from '#trail/trail-filters.module.css'
+import { dayOf, formatDate, startOfDay } from '#platform/format'
 import { trailMessages as texts } from '#trail/trail-messages'
 import { type AuditTrailQuery, auditTrailPath } from '#trail/trail-query'
-import { ButtonLink } from '#ui/button.tsx'
-import { SelectField, TextField } from '#ui/form/field.tsx'
+import chipStyles from '#ui/list/chip.module.css'
+import { FilterChip } from '#ui/list/chip.tsx'
+import { ListFilters } from '#ui/list/list-filters.tsx'
 
 const SUBJECTS: Record<string, string | undefined> = texts.subjects
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const WEEK_DAYS = 7
+const FIRST_DAY = '2020-01-01'
+
+const inWords = (day: string): string => {
+  const start = startOfDay(day)
+  return Number.isNaN(start) ? day : formatDate(start)
+}
+
+interface DayChipProps {
+  name: 'from' | 'until'
+  value: string | undefined
+  addressOf(change: Partial<AuditTrailQuery>): string
+}
+
+/** A day of the calendar, or the chip of the one that was chosen. */
+function DayChip({ name, value, addressOf }: DayChipProps) {
+  const navigate = useNavigate()
+  if (value !== undefined) {
+    const text = `${texts[name]} ${inWords(value)}`
+    return <FilterChip text={text} label={texts.without(text)} without={addressOf({ [name]: '' })} />
+  }
+  return (
+    <label className={clsx(chipStyles.chip, chipStyles.offered)}>
+      {texts[name]}
+      <input
+        type="date"
+        // A year that is being typed is none yet.
+        min={FIRST_DAY}
+        max={dayOf(Date.now())}
+        onChange={({ target: { value: day, validity } }) =>
+          day !== '' && validity.valid && navigate(addressOf({ [name]: day }))
+        }
+      />
+    </label>
+  )
+}
 
 interface TrailFiltersProps extends Pick<ReplyOf<'GET /api/staff/trail'>, 'members' | 'subjects'> {
   query: AuditTrailQuery
 }
 
-/** Person, kind and days; the address keeps them. */
+/** Words, person, kind and days; the address keeps them. */
 export function AuditTrailFilters({ query, members, subjects }: TrailFiltersProps) {
-  const navigate = useNavigate()
   const { older: _, newer: __, ...filters } = query
-  const choose = (name: keyof AuditTrailQuery) => (event: { target: { value: string } }) =>
-    navigate(auditTrailPath({ ...filters, [name]: event.target.value }))
+  const addressOf = (change: { readonly [name: string]: string | undefined }) =>
+    auditTrailPath({ ...filters, ...change })
+  const weekAgo = dayOf(Date.now() - (WEEK_DAYS - 1) * DAY_MS)
   return (
-    <search className={styles.filters} aria-label={texts.filters}>
-      <SelectField label={texts.person} value={query.member ?? ''} onChange={choose('member')}>
-        <option value="">{texts.everybody}</option>
-        {members.map(({ id, who }) => (
-          <option key={id} value={id}>
-            {who}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={texts.kind} value={query.subject ?? ''} onChange={choose('subject')}>
-        <option value="">{texts.everything}</option>
-        {subjects.map((subject) => (
-          <option key={subject} value={subject}>
-            {SUBJECTS[subject] ?? subject}
-          </option>
-        ))}
-      </SelectField>
-      <TextField label={texts.from} type="date" value={query.from ?? ''} onChange={choose('from')} />
-      <TextField label={texts.until} type="date" value={query.until ?? ''} onChange={choose('until')} />
-      {Object.keys(filters).length > 0 && (
-        <ButtonLink look="quiet" size="small" to={auditTrailPath({})}>
-          {texts.clear}
-        </ButtonLink>
-      )}
-    </search>
+    <ListFilters
+      label={texts.search}
+      hint={texts.searchHint}
+      choices={[
+        {
+          name: 'member',
+          label: texts.person,
+          options: members.map(({ id, who }) => ({ value: id, text: who })),
+        },
+        {
+          name: 'subject',
+          label: texts.kind,
+          options: subjects.map((subject) => ({ value: subject, text: SUBJECTS[subject] ?? subject })),
+        },
+      ]}
+      filters={[{ name: 'from', value: weekAgo, text: texts.lastWeek }]}
+      without={texts.without}
+      query={query}
+      addressOf={addressOf}
+    >
+      {query.from !== weekAgo && <DayChip name="from" value={query.from} addressOf={addressOf} />}
+      <DayChip name="until" value={query.until} addressOf={addressOf} />
+    </ListFilters>
   )
 }

@@ -12,7 +12,6 @@ import { auditTrailPath, readAuditTrailQuery } from '#trail/trail-query'
 import styles from '#trail/trail-screen.module.css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { ListFilters } from '#ui/list/list-filters.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
@@ -63,13 +62,6 @@ export function Component() {
       }
     >
       <Card flush>
-        <ListFilters
-          label={texts.search}
-          hint={texts.searchHint}
-          filters={[]}
-          query={query}
-          addressOf={(change) => auditTrailPath({ ...filters, ...change })}
-        />
         <AuditTrailFilters query={query} members={members} subjects={subjects} />
         {changes.length === 0 && <EmptyList>{texts.nothing}</EmptyList>}
         {[...days].map(([day, ofDay]) => (

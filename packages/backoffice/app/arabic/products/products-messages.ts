@@ -40,6 +40,7 @@ export const productsMessages: typeof english = {
     archived: 'المؤرشفة',
   },
   categories: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
+  forWhom: 'الفئة',
   stockFilters: { low: 'مخزون قليل', sold_out: 'نفدت الكمية' },
   marks: {
     reduced: 'مخفّضة',

@@ -110,6 +110,8 @@ export const settingsMessages: typeof english = {
     googleTag: 'فارغ: لا شيء',
     metaPixel: 'فارغ: لا شيء',
   },
+  sectionList: 'الأقسام',
+  moreSettings: 'إعدادات أخرى',
   sizeChart: 'جدول المقاسات',
   deliveryPlan: 'أيام التوصيل',
   carriers: 'شركات التوصيل',

@@ -24,7 +24,8 @@ interface ListFiltersProps {
   label: string
   hint: string
   filters: readonly WordFilter[]
-  choice?: ChoiceFilter
+  /** Each one of many values. */
+  choices?: readonly ChoiceFilter[]
   /** Says what pressing a set filter does. */
   without?(text: string): string
   query: Values
@@ -54,7 +55,7 @@ export function ListFilters({
   label,
   hint,
   filters,
-  choice,
+  choices = [],
   without = String,
   query,
   addressOf,
@@ -112,7 +113,15 @@ export function ListFilters({
             <SuggestedFilterChip key={text} text={text} to={addressOf({ [name]: value })} />
           ),
         )}
-        {choice && <ChosenFilter choice={choice} without={without} query={query} addressOf={addressOf} />}
+        {choices.map((choice) => (
+          <ChosenFilter
+            key={choice.name}
+            choice={choice}
+            without={without}
+            query={query}
+            addressOf={addressOf}
+          />
+        ))}
         {children}
       </form>
     </search>

@@ -1,0 +1,46 @@
+import type { DiscountTerms } from '@little-dunes/domain/orders/discount-codes'
+import { quoteOrder } from '@little-dunes/domain/orders/totals'
+import { discountSummary, limitOf, timesOf } from '#codes/code-table.tsx'
+import styles from '#codes/code-ticket.module.css'
+import { codesMessages as texts } from '#codes/codes-messages'
+import { inAed } from '#platform/format'
+
+/** Goods of an example, unless the code asks for more; in fils. */
+const EXAMPLE = 250_00
+const NO_FEES = { deliveryFee: 0, freeDeliveryAbove: 0, expressFee: 0 }
+
+/** What goods cost with a code that takes something off them, reckoned as at checkout. */
+function exampleOf({ rate, amountOff, freeDelivery, minimum }: DiscountTerms): string | null {
+  if (freeDelivery) return null
+  const price = Math.max(EXAMPLE, minimum)
+  const product = { price, discount: 0, flashsale: false, flashDiscount: 0 }
+  const extras = { amountOff, freeDelivery }
+  const { discounted, amount } = quoteOrder([{ product, quantity: 1 }], NO_FEES, 'Normal', rate, extras)
+  return texts.example(inAed(discounted), inAed(amount))
+}
+
+interface CodeTicketProps {
+  code: string
+  /** Null while they do not say what the code takes off. */
+  terms: DiscountTerms | null
+  now: number
+}
+
+/** The code as a shopper is told of it, while it is being written. */
+export const CodeTicket = ({ code, terms, now }: CodeTicketProps) => (
+  <section className={styles.ticket} aria-label={texts.ticket}>
+    <b>
+      <bdi>{code || texts.code}</bdi>
+    </b>
+    {terms ? (
+      <>
+        <p>{discountSummary(terms)}</p>
+        <small>{timesOf(terms, now)}</small>
+        <small>{limitOf(terms)}</small>
+        <small>{exampleOf(terms)}</small>
+      </>
+    ) : (
+      <p>{texts.nothingOff}</p>
+    )}
+  </section>
+)

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** So far from the upper edge a section counts as the one that is read. */
+const READ_FROM = 160
+
+/** Which section of a page is read, and the jump to one of them. Ids are those of the sections from top to bottom. */
+export function useCurrentSection<Id extends string>(ids: readonly [Id, ...Id[]]) {
+  const [current, setCurrent] = useState<Id>(ids[0])
+  /** Where a jump has ended: the last sections may be too short to come to the top. */
+  const jumpedTo = useRef<number>(undefined)
+
+  useEffect(() => {
+    function look() {
+      if (jumpedTo.current === window.scrollY) return
+      const read = ids.findLast(
+        (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? READ_FROM) < READ_FROM,
+      )
+      setCurrent(read ?? ids[0])
+    }
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [ids])
+
+  function jump(id: Id) {
+    const section = document.getElementById(id)
+    section?.scrollIntoView()
+    section?.focus({ preventScroll: true })
+    jumpedTo.current = window.scrollY
+    setCurrent(id)
+  }
+
+  return { current, jump }
+}
