@@ -18,6 +18,7 @@ import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import tables from '#ui/list/table.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
@@ -26,10 +27,15 @@ export const loader = () => load('GET /api/staff/content', {})
 const pathOf = (name: ContentKey): string => `${PATHS.content}/${name}`
 
 /** An item: what it is called, how it begins, and what has become of it. */
-function Row({ item, tag }: { item: ContentSummary; tag?: ReactNode }) {
-  const { name, title, missing, publishedAt, author, authorName, plannedAt } = item
+function Row({ item, tag, tile }: { item: ContentSummary; tag?: ReactNode; tile?: boolean }) {
+  const { name, title, picture, missing, publishedAt, author, authorName, plannedAt } = item
   return (
     <tr>
+      {tile && (
+        <td className={tables.wideOnly}>
+          {picture !== null && <Thumbnail address={picture} size="medium" />}
+        </td>
+      )}
       <td className={tables.main}>
         <Link to={pathOf(name)}>{itemName(name)}</Link>
         <small>
@@ -50,10 +56,18 @@ function Row({ item, tag }: { item: ContentSummary; tag?: ReactNode }) {
   )
 }
 
-const Table = ({ kind, children }: { kind: string; children: ReactNode }) => (
+interface TableProps {
+  kind: string
+  /** Whether its rows begin with their picture. */
+  tiles?: boolean
+  children: ReactNode
+}
+
+const Table = ({ kind, tiles, children }: TableProps) => (
   <table className={clsx(tables.table, tables.cards)}>
     <thead>
       <tr>
+        {tiles && <th aria-label={texts.fields.image} />}
         <th>{kind}</th>
         <th>{texts.published}</th>
         <th aria-label={texts.state} />
@@ -82,13 +96,14 @@ export function Component() {
           }
           flush
         >
-          <Table kind={texts.block}>
+          <Table kind={texts.block} tiles>
             {parseHomeBlocks(blocks).map(({ name, shown }) => {
               const item = itemOf(name)
               const tag = shown ? null : <Tag>{texts.hidden}</Tag>
-              if (item) return <Row key={name} item={item} tag={tag} />
+              if (item) return <Row key={name} item={item} tag={tag} tile />
               return (
                 <tr key={name}>
+                  <td className={tables.wideOnly} />
                   <td>{texts.blocks[name]}</td>
                   <td>{texts.fromProducts}</td>
                   <td className={tables.end}>{tag}</td>
@@ -103,9 +118,9 @@ export function Component() {
           </Card>
           <StoriesCard>
             {stories.length > 0 && (
-              <Table kind={texts.story}>
+              <Table kind={texts.story} tiles>
                 {stories.map((item) => (
-                  <Row key={item.name} item={item} />
+                  <Row key={item.name} item={item} tile />
                 ))}
               </Table>
             )}

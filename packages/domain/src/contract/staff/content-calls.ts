@@ -43,6 +43,8 @@ export type StaffContent = z.infer<typeof item>
 const summary = z.object({
   name,
   title: z.string(),
+  /** Address of its first picture; null without any. */
+  picture: z.string().nullable(),
   /** Texts that readers of another language get in the first one. */
   missing: z.number().int(),
   /** When what is shown was published; null for what came with the shop. */

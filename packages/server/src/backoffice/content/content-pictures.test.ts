@@ -39,6 +39,11 @@ const shown = async () => {
   return content.changed.hero?.image1
 }
 
+const tiles = async () => {
+  const { items } = requireSuccess(await shop.call('GET /api/staff/content', {}, { token }))
+  return Object.fromEntries(items.map(({ name, picture }) => [name, picture]))
+}
+
 test('an uploaded picture keeps its shape, and pages have it in their widths', async () => {
   const { address } = requireSuccess(await upload('Dawn at sea.png', await dawn()))
   expect(address).toMatch(/^\/media\/dawn-at-sea\.[0-9a-f]{8}\.webp$/)
@@ -56,8 +61,10 @@ test('an uploaded picture keeps its shape, and pages have it in their widths', a
 test('a version keeps its picture: going back shows the one before', async () => {
   const { address } = requireSuccess(await upload('dawn.png', await dawn()))
   expect(await shown()).toBeUndefined()
+  expect(await tiles()).toMatchObject({ hero: '/pictures/hero-1.avif', terms: null })
   requireSuccess(await publish('hero', { image1: { from: '', to: address } }))
   expect(await shown()).toBe(address)
+  expect(await tiles()).toMatchObject({ hero: address.replace('.webp', '-640.webp'), banner: null })
   shop.clock.moveBy(60_000)
   const restore = { name: 'hero', version: null } as const
   requireSuccess(await shop.call('POST /api/staff/content/restore', restore, { token }))

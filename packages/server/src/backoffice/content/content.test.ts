@@ -286,6 +286,7 @@ test('the list says what is shown since when, what is missing and what is planne
   expect(items.find(({ name }) => name === 'sizeGuide')).toEqual({
     name: 'sizeGuide',
     title: 'Size Guide',
+    picture: null,
     missing: 1,
     publishedAt: shop.clock.now().getTime(),
     author: owner.email,

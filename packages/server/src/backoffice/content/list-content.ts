@@ -1,11 +1,25 @@
-import { contentTextsIn } from '@little-dunes/domain/content/content-fields'
-import { CONTENT_NAMES } from '@little-dunes/domain/content/content-items'
+import { scenePicture } from '@little-dunes/domain/catalogue/pictures/source-address'
+import {
+  type ContentFields,
+  contentTextsIn,
+  storedFieldsOf,
+} from '@little-dunes/domain/content/content-fields'
+import { CONTENT_NAMES, type ContentKey } from '@little-dunes/domain/content/content-items'
 import { liveVersion } from '@little-dunes/domain/content/content-versions'
+import { ownPicture } from '@little-dunes/domain/content/defaults/block-pictures'
 import type { ContentSummary } from '@little-dunes/domain/contract/staff/content-calls'
 import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { readItem } from '#backoffice/content/content-versions'
 import { storyKeys } from '#content/read-stories'
 import type { Operation } from '#http/perform-call'
+
+/** The first picture of an item: the one that was uploaded, else the one that came with the shop. */
+function pictureOf(name: ContentKey, fields: ContentFields): string | null {
+  const field = storedFieldsOf(name).find(({ kind }) => kind === 'picture')
+  if (!field) return null
+  const uploaded = fields[field.key] ?? ''
+  return uploaded === '' ? ownPicture(name, field.key) : scenePicture(uploaded, 640)
+}
 
 /** Every item with what is shown of it now; there are few, and few people write them. */
 export const listContent: Operation<'GET /api/staff/content'> = async (
@@ -23,6 +37,7 @@ export const listContent: Operation<'GET /api/staff/content'> = async (
     items.push({
       name,
       title: Object.values(texts)[0] ?? '',
+      picture: pictureOf(name, fields),
       missing: LANGUAGES.reduce((sum, one) => sum + contentTextsIn(name, fields, one).missing.length, 0),
       publishedAt: live?.startsAt ?? null,
       author: live?.author ?? null,
