@@ -69,8 +69,12 @@ async function visitScreens(page: Page, look: Look): Promise<void> {
   }
   for (const list of LISTS) {
     await page.goto(`/backoffice/${list}`)
+    const title = page.getByRole('heading', { level: 1 })
+    const listTitle = (await title.textContent()) ?? ''
     await page.getByRole('table').getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`/backoffice/${list}/.`))
+    // The address changes before the screen does, which is dimmed until then.
+    await expect(title).not.toHaveText(listTitle)
     await look(`one of ${list}`)
   }
   await page.keyboard.press('?')
