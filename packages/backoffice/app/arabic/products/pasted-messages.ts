@@ -38,7 +38,6 @@ export const pastedMessages: typeof english = {
   context:
     'من جدول بيانات: رمز SKU أو الباركود، عدد القطع، السبب، الملاحظة. تُسجَّل الأسطر كلها معاً أو لا يُسجَّل أي منها.',
   rows: 'أسطر جدول البيانات',
-  rowsHint: bidiIsolate('Ctrl-V'),
   example: `${bidiIsolate('LD-0412-S-90')}\t${bidiIsolate('+5')}\tمستلَم\tشحنة ${bidiIsolate('D-0192')}`,
   otherwise: 'الأسطر التي بلا سبب',
   preview: 'ما سيُسجَّل',

@@ -86,7 +86,7 @@ export function Component() {
         {refusal !== null && <InlineAlert kind="error">{refusal}</InlineAlert>}
         <Card>
           <div className={styles.paste}>
-            <Field label={texts.rows} hint={texts.rowsHint}>
+            <Field label={texts.rows}>
               {(control) => (
                 <textarea
                   {...control}

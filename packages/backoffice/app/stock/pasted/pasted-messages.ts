@@ -30,7 +30,6 @@ export const pastedMessages = {
   context:
     'From a spreadsheet: SKU or barcode, pieces, reason, note. All lines are booked together, or none of them.',
   rows: 'Rows of the spreadsheet',
-  rowsHint: 'Ctrl-V',
   example: 'LD-0412-S-90\t+5\tReceived\tDelivery D-0192',
   otherwise: 'Lines without a reason are',
   preview: 'What will be booked',
