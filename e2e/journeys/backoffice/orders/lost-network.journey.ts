@@ -75,7 +75,10 @@ test.describe('A lost network in the back office', { tag: OWN_SHOP }, () => {
 
     await page.context().setOffline(false)
     await loseAnswer(page, '**/api/staff/product/save')
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/product/save'))
     await save.click()
+    await lost
+    await expect(save).not.toHaveAttribute('aria-busy', 'true')
     await expect(name).toHaveValue('Tee after the storm')
     await expect(bar).toContainText('name')
     await save.click()
