@@ -8,9 +8,8 @@ const ROUNDS = 5
 /** Milliseconds from the click on a screen of the rail until the frame in which the first row of its list stands. */
 const clickTime = (page: Page, screen: string): Promise<number> =>
   page.evaluate(async (name) => {
-    const link = [...document.querySelectorAll<HTMLElement>('nav a')].find(
-      (one) => one.textContent?.trim() === name,
-    )
+    // Beside the name stands how much waits.
+    const link = document.querySelector<HTMLElement>(`nav a[href$="/${name.toLowerCase()}"]`)
     if (!link) throw new Error(`No link to ${name}`)
     const isThere = () =>
       document.querySelector('h1')?.textContent?.trim() === name &&

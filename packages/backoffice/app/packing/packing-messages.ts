@@ -3,6 +3,7 @@ const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
 
 export const packingMessages = {
   title: 'Packing',
+  orders: 'Orders',
   context: (orderCount: number, pieceCount: number) =>
     `${orders(orderCount)}, ${pieces(pieceCount)}, by shelf.`,
   empty: 'Nothing waits to be packed.',

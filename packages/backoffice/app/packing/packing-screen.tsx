@@ -11,6 +11,7 @@ import { StopRow } from '#packing/stop-row.tsx'
 import { usePacking } from '#packing/use-packing'
 import { printAddress } from '#papers/print-address'
 import { load } from '#platform/client'
+import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
@@ -46,7 +47,7 @@ export function Component() {
   return (
     <Page
       title={texts.title}
-      isList
+      parent={{ to: PATHS.orders, name: texts.orders }}
       context={texts.context(orders.length, all)}
       actions={
         <>

@@ -7,6 +7,7 @@ const ofSize = (name: string, size: string): string => `${firstStrongIsolate(nam
 
 export const packingMessages: typeof english = {
   title: 'التجهيز',
+  orders: 'الطلبات',
   context: (orderCount, pieceCount) =>
     `${withCount(orderCount, ORDERS)}، ${withCount(pieceCount, PIECES)}، بترتيب الرفوف.`,
   empty: 'لا شيء بانتظار التجهيز.',

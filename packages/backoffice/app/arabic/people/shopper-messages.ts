@@ -34,6 +34,7 @@ export const shopperMessages: typeof english = {
   average: 'متوسط الطلب',
   refused: 'مرفوض عند الباب',
   contact: 'التواصل',
+  writeOnWhatsApp: 'المراسلة عبر واتساب',
   noNews: 'لا يتلقى أخباراً بالبريد',
   newsSince: (day) => `الأخبار بالبريد منذ ${day}`,
   confirmed: 'مؤكد',

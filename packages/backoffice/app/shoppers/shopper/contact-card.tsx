@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
-import { Mail, Newspaper, Phone } from 'lucide'
+import { Mail, MessageCircle, Newspaper, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatDate } from '#platform/format'
 import styles from '#shoppers/shopper/shopper-cards.module.css'
@@ -20,6 +20,16 @@ export const ContactRows = ({ shopper, children }: { shopper: WholeShopper; chil
         <bdi dir="ltr">{shopper.phone}</bdi>
       </a>
       <Confirmed is={shopper.phoneConfirmed} />
+      <a
+        className={styles.message}
+        href={`https://wa.me/${shopper.phone.replace(/\D/g, '')}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={texts.writeOnWhatsApp}
+        title={texts.writeOnWhatsApp}
+      >
+        <Icon node={MessageCircle} />
+      </a>
     </li>
     <li>
       <Icon node={Mail} />

@@ -25,6 +25,7 @@ export const shopperMessages = {
   refused: 'Refused at the door',
   contact: 'Contact',
   newsSince: (day: string) => `News by mail since ${day}`,
+  writeOnWhatsApp: 'Write on WhatsApp',
   noNews: 'No news by mail',
   confirmed: 'confirmed',
   notConfirmed: 'not confirmed',

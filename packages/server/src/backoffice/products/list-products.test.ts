@@ -1,6 +1,7 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { selectPage } from '#backoffice/products/list-products'
 import { products, productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -147,4 +148,19 @@ test('who works in Arabic reads the names of products that have one, and the oth
   const names = requireSuccess(answer).products.map(({ name }) => name)
   expect(names.slice(0, 3)).toEqual(['Camel', 'Palm Shirt 100%', 'فستان الكثبان'])
   expect(await namesOf()).toContain('Gauze Dress')
+})
+
+test('a page of many products is read by the index of their order, from either side', async () => {
+  await shop.db.execute(sql`
+    INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, published_at, status)
+    SELECT gen_random_uuid(), 'many-' || n, 'Many', 'MANY-' || n, '', 'Boys', '', '{}', 100, now() - n * interval '1 day', 'draft'
+    FROM generate_series(1, 3000) n`)
+  await shop.db.execute(sql`ANALYZE products`)
+  for (const isBackwards of [false, true]) {
+    const { rows } = await shop.db.execute(sql`EXPLAIN ${selectPage(shop.shop, {}, isBackwards).getSQL()}`)
+    const plan = JSON.stringify(rows)
+    expect(plan).toContain('products_published_at_id_index')
+    expect(plan).not.toContain('Sort')
+  }
+  await shop.db.execute(sql`DELETE FROM products WHERE name = 'Many'`)
 })

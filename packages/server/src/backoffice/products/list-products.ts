@@ -1,4 +1,5 @@
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { asc, desc, inArray, sql } from 'drizzle-orm'
@@ -22,13 +23,7 @@ export const listStaffProducts: Operation<'GET /api/staff/products'> = async (
   { language },
 ) => {
   const isBackwards = input.newer !== undefined && input.older === undefined
-  const { publishedAt, id } = products
-  const found = await shop.db
-    .select(SOLD_PRODUCT_COLUMNS)
-    .from(products)
-    .where(conditionOf(input))
-    .orderBy(...(isBackwards ? [asc(publishedAt), desc(id)] : [desc(publishedAt), asc(id)]))
-    .limit(PER_PAGE + 1)
+  const found = await selectPage(shop, input, isBackwards)
   const page = found.slice(0, PER_PAGE)
   if (isBackwards) page.reverse()
   const isMore = found.length > PER_PAGE
@@ -38,6 +33,25 @@ export const listStaffProducts: Operation<'GET /api/staff/products'> = async (
     older: isBackwards || isMore ? (page.at(-1)?.id ?? null) : null,
     newer: (isBackwards ? isMore : input.older !== undefined) ? (page[0]?.id ?? null) : null,
   }
+}
+
+/** One product more than a page holds, in the order of their index: without its nulls PostgreSQL would sort all of them. */
+export function selectPage(
+  shop: Pick<Shop, 'db'>,
+  input: ParsedInput<'GET /api/staff/products'>,
+  isBackwards = false,
+) {
+  const { publishedAt, id } = products
+  return shop.db
+    .select(SOLD_PRODUCT_COLUMNS)
+    .from(products)
+    .where(conditionOf(input))
+    .orderBy(
+      ...(isBackwards
+        ? [sql`${publishedAt} ASC NULLS FIRST`, desc(id)]
+        : [sql`${publishedAt} DESC NULLS LAST`, asc(id)]),
+    )
+    .limit(PER_PAGE + 1)
 }
 
 async function toListed(shop: Shop, rows: ProductRow[], language: Language): Promise<ListedProduct[]> {
