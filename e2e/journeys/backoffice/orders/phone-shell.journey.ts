@@ -37,8 +37,9 @@ test.describe('The back office in one hand', { tag: OWN_SHOP }, () => {
 
     await tabs.getByRole('link', { name: 'Scan' }).click()
     await expect(page.getByRole('textbox', { name: 'Scan a piece' })).toBeFocused()
-    await expect(top).toContainText('Packing')
-    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Packing', level: 1 })).toBeVisible()
+    await top.getByRole('link', { name: 'Orders' }).click()
+    await expect(top).toContainText('Orders')
     await tabs.getByRole('link', { name: 'More' }).click()
     await expect(page.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/')
     await page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'Returns' }).click()

@@ -89,7 +89,7 @@ export function Component() {
         </Stack>
       </Columns>
       {next && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-covers-tabs>
           <Button look="outline" size="large" onClick={() => leaveOut(next)}>
             {texts.notThere}
           </Button>
