@@ -1,3 +1,4 @@
+import { screenLink } from '../../../fixtures/backoffice.ts'
 import { undiscountedChoices } from '../../../fixtures/orders.ts'
 import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
@@ -47,7 +48,10 @@ test('movements are pasted from a spreadsheet, mended line by line and booked to
 
   await paste(`${sku}\t+5\tReceived\tDelivery D-0192`, `${sku}\t1\tdamaged`)
   await expect(page.getByText('2 lines · +5 · −1')).toBeVisible()
-  await page.getByRole('link', { name: 'Orders', exact: true }).first().click()
+  await page
+    .getByRole('link', { name: screenLink('Orders') })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Stay here' }).click()
   await page.getByRole('textbox', { name: 'Note for other lines' }).fill('Morning round')
   await book.click()
