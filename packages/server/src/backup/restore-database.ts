@@ -33,15 +33,15 @@ export async function restoreDatabase(
   await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migration])
   await client.query('BEGIN')
   try {
-    await makeRoom(client, replace)
+    await dropExistingShop(client, replace)
     await createTables(client, copy)
-    await withoutChecks(client, copy.tables, async () => {
+    await withConstraintsDisabled(client, copy.tables, async () => {
       for (const table of copy.tables) {
         onProgress?.(table.name)
         await fillTable(client, table, await rowsOf(table))
       }
     })
-    for (const table of copy.tables) await compareTable(client, table)
+    for (const table of copy.tables) await verifyTable(client, table)
     for (const { name, last } of copy.sequences)
       if (last) await client.query('SELECT setval($1::regclass, $2::bigint)', [tableName(client, name), last])
     await beforeCommit?.()
@@ -56,7 +56,7 @@ export async function restoreDatabase(
 }
 
 /** Removes what a former shop left, and only that. */
-async function makeRoom(client: pg.Client, replace: boolean): Promise<void> {
+async function dropExistingShop(client: pg.Client, replace: boolean): Promise<void> {
   const present = (await readTables(client)).map(({ name }) => name)
   const known = tablesOfMigrations()
   const foreign = present.filter((name) => !known.has(name))
@@ -127,7 +127,7 @@ interface ForeignKey {
  * Rows come table by table, so that foreign keys cannot hold before the last one is in; PostgreSQL checks all of them
  * when they are added again. Triggers stay silent: what they would write is in the copy.
  */
-async function withoutChecks(
+async function withConstraintsDisabled(
   client: pg.Client,
   tables: readonly ShopTable[],
   fill: () => Promise<void>,
@@ -156,7 +156,7 @@ async function fillTable(client: pg.Client, table: TableCopy, rows: Readable): P
     throw new StartError(`The copy is damaged: the rows of ${table.name} are not those that were written.`)
 }
 
-async function compareTable(client: pg.Client, table: TableCopy): Promise<void> {
+async function verifyTable(client: pg.Client, table: TableCopy): Promise<void> {
   const digest = new StreamDigest()
   digest.resume()
   await pipeline(client.query(copyTo(await copyOutStatement(client, table))), digest)
