@@ -26,6 +26,8 @@ const OTHERS = [
   'content/about',
   'orders/new',
   'packing',
+  'returns',
+  'returns/take-back',
   'codes',
   'gift-cards',
   'products/search-words',

@@ -110,6 +110,8 @@ export function backofficeScreens(
     packing: at('packing'),
     returns: at('returns'),
     return: firstOf('returns'),
+    'take-back': at(`returns/take-back?order=${orders[5]?.id}`),
+    'take-back-find': at('returns/take-back'),
     cash: at('cash'),
     products: at('products'),
     'products-ticked': ticked('products'),

@@ -39,6 +39,7 @@ export const router = createBrowserRouter(
             { path: `${PATHS.orders}/:id`, lazy: () => import('#orders/order/order-screen.tsx') },
             { path: PATHS.packing, lazy: () => import('#packing/packing-screen.tsx') },
             { path: PATHS.returns, lazy: () => import('#returns/returns-screen.tsx') },
+            { path: PATHS.takeBack, lazy: () => import('#returns/take-back/take-back-screen.tsx') },
             { path: `${PATHS.returns}/:id`, lazy: () => import('#returns/return/return-screen.tsx') },
             { path: `${PATHS.returnLabel}/:id`, lazy: () => import('#papers/return-label-screen.tsx') },
             { path: `${PATHS.sizeLabels}/:id`, lazy: () => import('#papers/size-labels-screen.tsx') },

@@ -51,6 +51,7 @@ const actions: typeof english.actions = {
   'POST /api/staff/return/exchange': 'إرسال بديل',
   'POST /api/staff/return/move': 'تغيير حالة',
   'POST /api/staff/return/refund': 'استرداد مبلغ',
+  'POST /api/staff/return/take-back': 'استلام طرد',
   'POST /api/staff/gift-card/create': 'إنشاء',
   'POST /api/staff/gift-card/withdraw': 'سحب',
   'POST /api/staff/shopper/credit/change': 'تغيير رصيد',

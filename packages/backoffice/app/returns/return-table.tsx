@@ -1,7 +1,9 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ListedReturn } from '@little-dunes/domain/contract/staff/return-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { clsx } from 'clsx'
+import { Banknote, Repeat } from 'lucide'
 import { Link } from 'react-router'
 import { formatDateTime, inAed } from '#platform/format'
 import { ReturnBadge } from '#returns/return-badge.tsx'
@@ -9,6 +11,7 @@ import styles from '#returns/return-table.module.css'
 import { returnPath } from '#returns/returns-address'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { commaList } from '#ui/display/comma-list'
+import { sizeName } from '#ui/display/size-name'
 import { Thumbnails } from '#ui/display/thumbnail.tsx'
 import type { RowProps } from '#ui/list/beside-list.tsx'
 import tables from '#ui/list/table.module.css'
@@ -36,7 +39,7 @@ export const ReturnTable = ({ returns, rowProps }: { returns: ListedReturn[]; ro
                 <Thumbnails addresses={one.lines.flatMap(({ picture }) => picture ?? [])} />
                 <span>
                   <Link to={returnPath(one.id)}>
-                    <bdi>{unique(one.lines.map(({ name }) => name))}</bdi>
+                    <bdi>{unique(one.lines.map(({ name, size }) => commaList([name, sizeName(size)])))}</bdi>
                   </Link>
                   <small>
                     <bdi>{returnNumberText(one.number)}</bdi> · <bdi>{orderNumberText(one.orderNumber)}</bdi>{' '}
@@ -47,6 +50,7 @@ export const ReturnTable = ({ returns, rowProps }: { returns: ListedReturn[]; ro
             </td>
             <td className={styles.reason}>{unique(one.lines.map(({ reason }) => texts.reasons[reason]))}</td>
             <td className={styles.wish}>
+              <Icon node={one.resolution === 'exchange' ? Repeat : Banknote} />
               {texts.wishes[one.resolution]}
               {one.resolution === 'exchange' && (
                 <small>
@@ -54,7 +58,7 @@ export const ReturnTable = ({ returns, rowProps }: { returns: ListedReturn[]; ro
                 </small>
               )}
             </td>
-            <td className={tables.topEnd}>
+            <td className={clsx(styles.step, tables.topEnd)}>
               <ReturnBadge status={one.status} />
               <small>{formatDateTime(one.changedAt)}</small>
             </td>

@@ -12,3 +12,6 @@ export const readView = (parameters: URLSearchParams): ReturnView =>
   RETURN_VIEWS.find((view) => view === parameters.get('view')) ?? FIRST_VIEW
 
 export const returnPath = (id: string): string => `${PATHS.returns}/${id}`
+
+/** Where an order is taken back. */
+export const takeBackPath = (orderId: string): string => `${PATHS.takeBack}?order=${orderId}`

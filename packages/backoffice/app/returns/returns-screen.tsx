@@ -1,14 +1,23 @@
-import { RETURN_VIEWS, type ReturnView } from '@little-dunes/domain/contract/staff/choices'
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import { RETURN_VIEWS, type ReturnView, SENT_BACK_DAYS } from '@little-dunes/domain/contract/staff/choices'
+import { Plus } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
+import { keepTogether } from '#platform/locale'
+import { usePermission } from '#platform/member'
 import { ReturnTable } from '#returns/return-table.tsx'
 import { readView, returnsPath } from '#returns/returns-address'
 import { returnsMessages as texts } from '#returns/returns-messages'
+import { PATHS } from '#shell/paths'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Parts } from '#ui/display/parts.tsx'
 import { late } from '#ui/late'
 import { BesideList, useOpenRow } from '#ui/list/beside-list.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
+import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { Tabs } from '#ui/tabs.tsx'
 
 export { shouldRevalidate } from '#ui/list/beside-list.tsx'
@@ -20,13 +29,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { view, ...(await load('GET /api/staff/returns', { view })) }
 }
 
+/** The share of pieces that came back; nothing where nothing was sold, or who reads may not know. */
+function sentBackText(share: ReplyOf<'GET /api/staff/returns'>['sentBack']): string[] {
+  if (share === null || share.sold === 0) return []
+  return [texts.sentBack(keepTogether(`${((100 * share.pieces) / share.sold).toFixed(1)}%`), SENT_BACK_DAYS)]
+}
+
 /** What comes back, by what is next to be done. */
 export function Component() {
-  const { view, returns, counts } = useLoaderData<typeof loader>()
+  const { view, returns, counts, sentBack } = useLoaderData<typeof loader>()
+  const mayTakeBack = usePermission('orders:pack')
   const { open, rowProps } = useOpenRow(returns.map(({ id }) => id))
   const countOf = (one: ReturnView) => (one === 'done' ? undefined : counts[one])
   return (
-    <Page title={texts.title} context={texts.open(counts.open)} isList>
+    <Page
+      title={texts.title}
+      context={<Parts of={[texts.open(counts.open), ...sentBackText(sentBack)]} />}
+      isList
+      actions={
+        mayTakeBack && (
+          <ButtonLink look="outline" to={PATHS.takeBack} {...shortcut('create')}>
+            <Icon node={Plus} />
+            {texts.takeBack}
+          </ButtonLink>
+        )
+      }
+    >
       <BesideList
         open={open}
         label={texts.openRow}

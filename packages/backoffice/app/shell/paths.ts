@@ -6,6 +6,7 @@ export const PATHS = {
   phoneOrder: '/orders/new',
   packing: '/packing',
   returns: '/returns',
+  takeBack: '/returns/take-back',
   print: '/print',
   returnLabel: '/print/return',
   sizeLabels: '/print/labels',

@@ -49,6 +49,7 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/return/exchange': 'sent the exchange of',
   'POST /api/staff/return/move': 'changed the status of',
   'POST /api/staff/return/refund': 'refunded',
+  'POST /api/staff/return/take-back': 'took in the unannounced parcel of',
   'POST /api/staff/gift-card/create': 'made',
   'POST /api/staff/gift-card/withdraw': 'withdrew',
   'POST /api/staff/shopper/credit/change': 'changed the store credit of',

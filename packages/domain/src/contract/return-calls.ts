@@ -13,7 +13,7 @@ const aed = z.number()
 const moment = z.number().int()
 
 /** Another size of the same colour; `available` says whether one is there now. */
-const sizeChoice = z.object({ size: z.string(), available: z.boolean() })
+export const sizeChoice = z.object({ size: z.string(), available: z.boolean() })
 
 const returnableLine = z.object({
   /** Place of the line in the order. */

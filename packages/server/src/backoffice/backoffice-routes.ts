@@ -56,6 +56,7 @@ import { listReturns } from '#backoffice/returns/list-returns'
 import { checkReturn, exchangeReturn, moveReturn } from '#backoffice/returns/move-return'
 import { refundReturn } from '#backoffice/returns/refund-return'
 import { seeReturn, seeReturnPhotos } from '#backoffice/returns/see-return'
+import { seeReturnable, takeBack } from '#backoffice/returns/take-back'
 import { listStaffReviews } from '#backoffice/reviews/list-staff-reviews'
 import { answerReview, hideReview } from '#backoffice/reviews/moderate-review'
 import { hideReviewPhoto, seeReviewPhotos } from '#backoffice/reviews/review-photos'
@@ -174,6 +175,8 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('GET /api/staff/returns', listReturns)
   api.answer('GET /api/staff/return', seeReturn)
   api.answer('GET /api/staff/return/photos', seeReturnPhotos)
+  api.answer('GET /api/staff/order/returnable', seeReturnable)
+  api.answer('POST /api/staff/return/take-back', takeBack)
   api.answer('POST /api/staff/return/move', moveReturn)
   api.answer('POST /api/staff/return/check', checkReturn)
   api.answer('POST /api/staff/return/refund', refundReturn)

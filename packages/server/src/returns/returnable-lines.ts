@@ -31,6 +31,7 @@ export async function readReturnableLines(shop: Shop, orderId: string, terms: Re
     )
     return {
       ...line,
+      ordered: line,
       product,
       colour: (variant && 'colorLabel' in variant && variant.colorLabel) || line.colorName,
       picture: variant?.images[0] ?? product.image[0] ?? null,

@@ -1,4 +1,4 @@
-import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { type ArabicForms, DAYS, withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import type { returnsMessages as english } from '#returns/returns-messages'
 
@@ -61,6 +61,8 @@ export const returnsMessages: typeof english = {
   openReturn: 'فتح طلب الإرجاع',
   openRow: 'طلب الإرجاع في السطر المفتوح',
   open: (count) => withCount(count, OPEN),
+  sentBack: (share, days) => `أُرجع ${share} من القطع المبيعة خلال ${withCount(days, DAYS)}`,
+  takeBack: 'استلام مرتجع بلا طلب',
   viewsLabel: 'طرق العرض',
   piece: 'القطعة',
   reason: 'السبب',
@@ -73,6 +75,7 @@ export const returnsMessages: typeof english = {
   forSize: (size) => `بالمقاس ${bidiIsolate(size)}`,
   order: (number) => `الطلب ${bidiIsolate(number)}`,
   asked: (when) => `طُلب في ${when}`,
+  unasked: (when) => `وصل بلا طلب في ${when}`,
   items: 'القطع المرتجعة',
   held: (size, count) => `${bidiIsolate(size)}: محجوز ${count}`,
   heldNone: (size) => `${bidiIsolate(size)}: غير محسوب، لا حجز`,

@@ -7,10 +7,9 @@ import {
   type OrderStatus,
   TRANSITION_PERMISSIONS,
 } from '@little-dunes/domain/orders/order-lifecycle'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CancelDialog } from '#orders/order/cancel-dialog.tsx'
 import { orderMessages as texts } from '#orders/order/order-messages'
-import { RefundDialog } from '#orders/order/refund-dialog.tsx'
 import { RefusedDeliveryDialog } from '#orders/order/refused-delivery-dialog.tsx'
 import { ShipDialog } from '#orders/order/ship-dialog.tsx'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
@@ -19,7 +18,10 @@ import { PrintDialog } from '#papers/print-dialog.tsx'
 import { inAed } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
 import { Button } from '#ui/button.tsx'
+import { late } from '#ui/late'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
+
+const RefundDialog = late(async () => (await import('#orders/order/refund-dialog.tsx')).RefundDialog)
 
 const { steps, print } = ordersMessages
 
@@ -98,7 +100,7 @@ export function OrderActions({ order }: { order: WholeOrder }) {
             </Button>
           )}
       {opened === 'print' && <PrintDialog orderIds={[orderId]} onClose={close} />}
-      {opened === 'refund' && <RefundDialog order={order} onClose={close} />}
+      <Suspense>{opened === 'refund' && <RefundDialog order={order} onClose={close} />}</Suspense>
       {opened === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {opened === 'refuse' && <RefusedDeliveryDialog order={order} onClose={close} />}
       {opened === 'ship' && <ShipDialog order={order} onClose={close} />}

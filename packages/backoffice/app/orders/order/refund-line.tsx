@@ -1,9 +1,8 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import type { OrderLine } from '@little-dunes/domain/contract/staff/order-fields'
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { clsx } from 'clsx'
-import { Minus, Plus } from 'lucide'
 import { orderMessages as texts } from '#orders/order/order-messages'
+import { PieceStepper } from '#orders/order/piece-stepper.tsx'
 import styles from '#orders/order/refund-dialog.module.css'
 import { inAed } from '#platform/format'
 import { Parts } from '#ui/display/parts.tsx'
@@ -34,27 +33,7 @@ export function RefundLine({ line, units, amount, isRestocked, onChange, onResto
           <Parts of={[colour, sizeName(size), texts.paidEach(inAed(lineRefund(line, 0, 1)))]} />
         </small>
       </span>
-      <span className={styles.stepper}>
-        <button
-          type="button"
-          aria-label={texts.fewer(name)}
-          disabled={units === 0}
-          onClick={() => onChange(units - 1)}
-        >
-          <Icon node={Minus} />
-        </button>
-        <output dir="ltr">
-          <b>{units}</b> / {most}
-        </output>
-        <button
-          type="button"
-          aria-label={texts.more(name)}
-          disabled={units >= most}
-          onClick={() => onChange(units + 1)}
-        >
-          <Icon node={Plus} />
-        </button>
-      </span>
+      <PieceStepper name={name} units={units} most={most} onChange={onChange} />
       <span className={styles.restock}>
         {units > 0 && (
           <label>

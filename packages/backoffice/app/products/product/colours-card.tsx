@@ -1,7 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AddDialog } from '#products/product/add-dialog.tsx'
 import styles from '#products/product/colours-card.module.css'
 import { useFormFields } from '#products/product/form/form-context'
@@ -10,9 +10,11 @@ import { localName } from '#products/product/local-name'
 import { moveItem } from '#products/product/move-item'
 import { Pictures } from '#products/product/pictures/pictures.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
-import { RemoveDialog } from '#products/product/remove-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { late } from '#ui/late'
+
+const RemoveDialog = late(async () => (await import('#products/product/remove-dialog.tsx')).RemoveDialog)
 
 const UNKNOWN_DOT = '#ffffff'
 
@@ -122,7 +124,9 @@ export function ColoursCard({ product }: { product: WholeProduct }) {
       </ol>
       <h3 className={styles.title}>{texts.productPicturesTitle}</h3>
       <Pictures productId={product.id} field="image" of={texts.productPictures} />
-      {removing && <RemoveDialog productId={product.id} {...removing} onClose={() => setRemoving(null)} />}
+      <Suspense>
+        {removing && <RemoveDialog productId={product.id} {...removing} onClose={() => setRemoving(null)} />}
+      </Suspense>
       {adding && <AddDialog kind="colour" productId={product.id} onClose={() => setAdding(false)} />}
     </Card>
   )

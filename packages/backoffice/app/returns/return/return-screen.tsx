@@ -8,6 +8,7 @@ import { byWhom, emailOf } from '#orders/order/history-of'
 import { orderPath } from '#orders/order-query'
 import { load } from '#platform/client'
 import { formatDateTime, formatLongDate, startOfDay } from '#platform/format'
+import { howItBegan } from '#returns/return/how-it-began'
 import { PhotosCard } from '#returns/return/photos-card.tsx'
 import { RefundCard } from '#returns/return/refund-card.tsx'
 import { ReturnActions } from '#returns/return/return-actions.tsx'
@@ -56,7 +57,7 @@ export function Component() {
           <ReturnBadge status={one.status} />
         </>
       }
-      context={`${texts.wishes[one.resolution]} · ${texts.asked(formatDateTime(one.requestedAt))}`}
+      context={`${texts.wishes[one.resolution]} · ${howItBegan(one)}`}
       actions={<ReturnActions one={one} />}
     >
       <Columns>

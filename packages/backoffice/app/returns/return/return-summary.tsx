@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import factStyles from '#orders/order/facts.module.css'
 import { orderPath } from '#orders/order-query'
 import { load } from '#platform/client'
-import { formatDateTime, formatLongDate, startOfDay } from '#platform/format'
+import { formatLongDate, startOfDay } from '#platform/format'
+import { howItBegan } from '#returns/return/how-it-began'
 import { PhotosCard } from '#returns/return/photos-card.tsx'
 import { RefundCard } from '#returns/return/refund-card.tsx'
 import { ReturnActions } from '#returns/return/return-actions.tsx'
@@ -39,7 +40,7 @@ export function ReturnSummary({ returnId, list }: { returnId: string; list: unkn
       >
         <div className={factStyles.lines}>
           <span>
-            {texts.wishes[one.resolution]} · {texts.asked(formatDateTime(one.requestedAt))}
+            {texts.wishes[one.resolution]} · {howItBegan(one)}
           </span>
           <Link to={orderPath(one.orderId)}>{texts.order(orderNumberText(one.orderNumber))}</Link>
           {one.note && (

@@ -21,6 +21,9 @@ export const PLACED_DAYS = ['1', '2', '7', '30'] as const
 export const RETURN_VIEWS = ['open', 'new', 'coming', 'to_check', 'done'] as const
 export type ReturnView = (typeof RETURN_VIEWS)[number]
 
+/** Days, today included, that the share of pieces sent back is of. */
+export const SENT_BACK_DAYS = 30
+
 /** Lists of shoppers: `returning` with two orders or more, `refused` with a parcel that was refused at the door. */
 export const SHOPPER_VIEWS = ['all', 'returning', 'refused'] as const
 export type ShopperView = (typeof SHOPPER_VIEWS)[number]

@@ -3,8 +3,8 @@ import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
 import { PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/returns/return-lifecycle'
 import { defineCall } from '../call.ts'
-import { amountInFils, success, text } from '../fields.ts'
-import { pickup } from '../return-calls.ts'
+import { amountInFils, quantity, success, text } from '../fields.ts'
+import { pickup, sizeChoice } from '../return-calls.ts'
 import { RETURN_VIEWS } from './choices.ts'
 
 const fils = z.number().int()
@@ -74,6 +74,23 @@ const wholeReturn = listedReturn.extend({
 })
 export type WholeReturn = z.infer<typeof wholeReturn>
 
+/** A line of an order as the staff takes it back. */
+const returnableLine = z.object({
+  position: z.number().int(),
+  name: z.string(),
+  picture: z.string().nullable(),
+  colour: z.string(),
+  size: z.string(),
+  sku: z.string(),
+  /** Units that are neither refunded nor in another return, and what each of them has cost, the next one first. */
+  units: z.number().int(),
+  worth: z.array(fils),
+  /** Of a kind that shoppers cannot ask to return. */
+  isExcluded: z.boolean(),
+  sizes: z.array(sizeChoice),
+})
+export type StaffReturnableLine = z.infer<typeof returnableLine>
+
 const changed = z.object({ success, status: z.enum(RETURN_STATUSES) })
 
 /** What becomes of returns and exchanges. */
@@ -92,6 +109,11 @@ export const staffReturnCalls = {
         coming: z.number().int(),
         to_check: z.number().int(),
       }),
+      /**
+       * Pieces of the returns of the last 30 days (`SENT_BACK_DAYS`), without cancelled and declined ones, beside the pieces
+       * sold in them; null for who may not see sales.
+       */
+      sentBack: z.object({ pieces: z.number().int(), sold: z.number().int() }).nullable(),
     }),
   }),
   'GET /api/staff/return': defineCall({
@@ -105,6 +127,49 @@ export const staffReturnCalls = {
     summary: 'The pictures of a return',
     input: z.object({ returnId }),
     reply: z.object({ success, photos: z.array(z.string()) }),
+  }),
+  /** The shop may take back more than a shopper may ask for: what is late or excluded is said, not refused. */
+  'GET /api/staff/order/returnable': defineCall({
+    caller: { staff: 'orders:pack' },
+    summary: 'What of an order can be taken back',
+    input: z.object({ orderId: returnId }),
+    reply: z.object({
+      success,
+      orderNumber: z.number().int(),
+      name: z.string(),
+      /** Null before; then nothing can be taken back. */
+      deliveredAt: moment.nullable(),
+      /** Until when the shopper could ask for a return; null before the delivery. */
+      until: moment.nullable(),
+      lines: z.array(returnableLine),
+      /** Returns whose parcel is still to come: what arrives may be theirs. */
+      expected: z.array(z.object({ id: z.string(), number: z.number().int() })),
+    }),
+  }),
+  /**
+   * A parcel came back unasked: the return begins as received, and goes on like any other. Another size is kept from now on.
+   * Refused with `not_returnable` and the `problem`. Header `Idempotency-Key` makes a retry harmless (D-43).
+   */
+  'POST /api/staff/return/take-back': defineCall({
+    caller: { staff: 'orders:pack' },
+    summary: 'Take back pieces of a delivered order without a request of the shopper',
+    input: z.object({
+      orderId: returnId,
+      resolution: z.enum(RETURN_RESOLUTIONS).default('refund'),
+      lines: z
+        .array(
+          z.object({
+            position: z.number().int().min(0),
+            quantity,
+            reason: z.enum(RETURN_REASONS),
+            newSize: text(64).optional(),
+          }),
+        )
+        .max(100),
+      /** What lay in the parcel, in the words of the shopper. */
+      note: text(500).optional(),
+    }),
+    reply: z.object({ success, returnId: z.string(), number: z.number().int() }),
   }),
   /** Only moves of `return-lifecycle.ts`. Who declines says why; the shopper reads it. */
   'POST /api/staff/return/move': defineCall({

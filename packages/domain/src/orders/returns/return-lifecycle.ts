@@ -27,6 +27,9 @@ export const RETURN_TRANSITIONS: Record<ReturnStatus, readonly ReturnStatus[]> =
   cancelled: [],
 }
 
+/** How a return begins: asked for, or with a parcel that came back unasked. */
+export type FirstReturnStatus = Extract<ReturnStatus, 'requested' | 'received'>
+
 export const canTransitionReturn = (from: ReturnStatus, to: ReturnStatus): boolean =>
   RETURN_TRANSITIONS[from].includes(to)
 

@@ -1,6 +1,7 @@
 import type { ReturnView } from '@little-dunes/domain/contract/staff/choices'
 import type { ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { inArray, type SQL, sql } from 'drizzle-orm'
+import { countSentBack } from '#backoffice/returns/count-sent-back'
 import { loadStaffReturns } from '#backoffice/returns/load-staff-returns'
 import type { Operation } from '#http/perform-call'
 import { returns } from '#returns/return-tables'
@@ -18,13 +19,14 @@ export const returnViewCondition = (view: ReturnView): SQL => inArray(returns.st
 
 export const listReturns: Operation<'GET /api/staff/returns'> = async (
   shop,
-  _member,
+  { permissions },
   { view },
   { language },
 ) => ({
   success: true,
   returns: await loadStaffReturns(shop, language, returnViewCondition(view), view === 'done'),
   counts: await countReturns(shop),
+  sentBack: permissions.includes('sales:read') ? await countSentBack(shop) : null,
 })
 
 async function countReturns(shop: Shop) {

@@ -88,6 +88,7 @@ export const TRAIL_CALLS = [
   'POST /api/staff/return/exchange',
   'POST /api/staff/return/move',
   'POST /api/staff/return/refund',
+  'POST /api/staff/return/take-back',
   'POST /api/staff/review/answer',
   'POST /api/staff/review/hide',
   'POST /api/staff/review/hide-photo',

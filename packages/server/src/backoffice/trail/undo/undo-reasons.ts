@@ -22,6 +22,7 @@ const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/orders/move': 'order',
   'POST /api/staff/order/approve': 'order',
   'POST /api/staff/order/out-for-delivery': 'order',
+  'POST /api/staff/return/take-back': 'order',
   'POST /api/staff/return/move': 'order',
   'POST /api/staff/return/check': 'order',
   'POST /api/staff/return/exchange': 'order',

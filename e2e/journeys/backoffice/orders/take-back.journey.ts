@@ -1,0 +1,55 @@
+import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
+import { newPerson } from '../../../fixtures/person.ts'
+import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
+import { staffCalls } from '../../../fixtures/staff-calls.ts'
+import { expect, test } from '../../../fixtures/test.ts'
+import { aed } from '../../../fixtures/totals.ts'
+
+test('a parcel comes back that nobody asked for: its order is found, a piece is taken back, checked and refunded', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, backoffice, shop }) => {
+  const person = newPerson()
+  const { token } = await api.signUp(person)
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing is sold at its full price')
+  const { name, price } = choice.product
+  const orderId = await placeOrder(api, token, person, [choice])
+  const number = (await api.orders(token)).find(({ _id }) => _id === orderId)?.number ?? ''
+  const move = staffCalls(page.request, shop.url)
+  await backoffice.enter('returns')
+  await page.getByRole('link', { name: 'Take back without request' }).click()
+  const order = page.getByRole('searchbox', { name: 'Order' })
+  await order.fill('nobody knows this one')
+  await order.press('Enter')
+  await expect(page.getByText('No order found for “nobody knows this one”.')).toBeVisible()
+  await order.fill(number)
+  await order.press('Enter')
+  await expect(page.getByText('This order has not been delivered.', { exact: false })).toBeVisible()
+
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
+    await move('POST /api/staff/order/move', { orderId, to })
+  await page.reload()
+  await expect(page.getByText(`${number} · ${person.name} · delivered`, { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: `More of ${name}` }).click()
+  const take = page.getByRole('button', { name: 'Take back 1 piece' })
+  await take.click()
+  await expect(page.getByText('Please choose why it came back.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Reason' }).selectOption('Damaged or wrong')
+  await page.getByRole('textbox', { name: 'Slip in the parcel' }).fill('A button is missing')
+  await take.click()
+
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toContainText('To check')
+  await expect(page.getByText('Came without request', { exact: false })).toBeVisible()
+  await expect(page.getByText('A button is missing')).toBeVisible()
+  await page.getByRole('button', { name: 'Checked' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Checked' }).click()
+  await page.getByRole('button', { name: 'Refund' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Refund ${aed(price)}` })
+    .click()
+  await expect(title).toContainText('Refunded')
+  await page.goto('/backoffice/returns')
+  await expect(page.getByText('of the pieces sold in 30 days sent back', { exact: false })).toBeVisible()
+})

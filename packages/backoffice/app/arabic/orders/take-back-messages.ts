@@ -1,0 +1,48 @@
+import { withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { PIECES } from '#arabic/arabic-words'
+import type { takeBackMessages as english } from '#returns/take-back/take-back-messages'
+
+export const takeBackMessages: typeof english = {
+  title: 'استلام مرتجع بلا طلب',
+  context: 'عاد طرد لم يطلب أحد إرجاعه.',
+  delivered: (order, name, day) =>
+    `${bidiIsolate(order)} · ${firstStrongIsolate(name)} · تم التوصيل في ${day}`,
+  findTitle: 'لمن هذا الطرد؟',
+  search: 'الطلب',
+  searchHint: 'الرقم أو الاسم أو الجوال أو رقم التتبع',
+  find: 'بحث',
+  order: 'الطلب',
+  shopper: 'العميل',
+  status: 'الحالة',
+  total: 'الإجمالي',
+  nothingFound: (words) => `لم يُعثر على طلب بعبارة «${firstStrongIsolate(words)}».`,
+  foundFirst: (count) => `أول ${count} من الطلبات. ابحثوا بالرقم الكامل للعثور على طلب آخر.`,
+  otherOrder: 'طلب آخر',
+  notDelivered: 'لم يتم توصيل هذا الطلب بعد. ما رُفض عند الباب أو يُراد إلغاؤه يُسجَّل في الطلب نفسه.',
+  openOrder: 'فتح الطلب',
+  late: (day) => `كان يمكن للعميل طلب الإرجاع حتى ${day}. ما زال بإمكانكم استلامه.`,
+  expected: (number) => `طُلب ${bidiIsolate(number)} ولم يصل طرده بعد. هل هو هذا الطرد؟`,
+  openReturn: (number) => `فتح ${bidiIsolate(number)}`,
+  items: 'ماذا في الطرد؟',
+  paidEach: (amount) => `دُفع ${amount} للقطعة`,
+  excluded: 'لا يمكن للعملاء طلب إرجاعها',
+  nothingLeft: 'استُرد ثمنها أو في إرجاع آخر',
+  nothing: 'كل ما في هذا الطلب استُرد ثمنه أو في إرجاع.',
+  reason: 'السبب',
+  chooseReason: 'اختيار السبب',
+  reasonNeeded: 'يرجى اختيار سبب الإرجاع.',
+  newSize: 'المقاس الجديد',
+  chooseSize: 'اختيار المقاس',
+  sizeNeeded: 'يرجى اختيار المقاس المراد إرساله.',
+  gone: (size) => `${bidiIsolate(size)}، نفد`,
+  wish: 'المطلوب',
+  note: 'ورقة في الطرد',
+  noteHint: 'بكلمات العميل',
+  worth: 'المدفوع لها',
+  take: (count) => (count === 0 ? 'استلام' : `استلام ${withCount(count, PIECES)}`),
+  next: 'يبدأ الإرجاع في مرحلة «للفحص»، ويصل إلى العميل بريد بوصول الطرد. لا يُسترد شيء بعد.',
+  taken: (number) => `أُنشئ ${bidiIsolate(number)}، وأُرسلت رسالة إلى العميل.`,
+  leaveTitle: 'المغادرة دون استلام؟',
+  leaveText: 'لن يُحفظ ما اخترتموه.',
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import {
+  draftOf,
+  EMPTY_TAKE_BACK,
+  missingOf,
+  piecesOf,
+  takeBackInput,
+  withLine,
+  worthOf,
+} from '#returns/take-back/take-back-draft'
+
+const line = (position: number, worth: number[]) => ({
+  ...{ position, worth, units: worth.length, isExcluded: false, sizes: [] },
+  ...{ name: 'Tee', picture: null, colour: 'Sage', size: '90', sku: `A-${position}` },
+})
+
+test('chosen pieces are worth what each of them has cost, and lines without pieces are left out', () => {
+  const draft = withLine(withLine(EMPTY_TAKE_BACK, 0, { units: 2, reason: 'late' }), 1, { reason: 'late' })
+  expect(piecesOf(draft)).toBe(2)
+  expect(worthOf(draft, [line(0, [33_33, 33_33, 33_34]), line(1, [50_00])])).toBe(66_66)
+  expect(takeBackInput('order', { ...draft, note: '  ' })).toEqual({
+    orderId: 'order',
+    resolution: 'refund',
+    lines: [{ position: 0, quantity: 2, reason: 'late' }],
+  })
+})
+
+test('a reason is missing first, then the size of an exchange; nothing is sent before both are there', () => {
+  const one = withLine(EMPTY_TAKE_BACK, 3, { units: 1 })
+  expect(missingOf(one, draftOf(one, 3))).toBe('reason')
+  expect([takeBackInput('order', EMPTY_TAKE_BACK), takeBackInput('order', one)]).toEqual([null, null])
+  const exchange = { ...withLine(one, 3, { reason: 'too_small' }), resolution: 'exchange' as const }
+  expect(missingOf(exchange, draftOf(exchange, 3))).toBe('newSize')
+  expect(takeBackInput('order', exchange)).toBeNull()
+  expect(takeBackInput('order', withLine(exchange, 3, { newSize: '100' }))?.lines).toEqual([
+    { position: 3, quantity: 1, reason: 'too_small', newSize: '100' },
+  ])
+})

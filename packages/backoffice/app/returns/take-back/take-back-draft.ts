@@ -1,0 +1,72 @@
+import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
+import type { StaffReturnableLine } from '@little-dunes/domain/contract/staff/return-calls'
+import type { ReturnReason, ReturnResolution } from '@little-dunes/domain/orders/returns/return-lifecycle'
+
+/** An order, and what of it can be taken back. */
+export type Returnable = ReplyOf<'GET /api/staff/order/returnable'> & { orderId: string }
+
+/** What is said of one line. */
+export interface LineDraft {
+  units: number
+  reason: ReturnReason | ''
+  newSize: string
+}
+
+export interface TakeBackDraft {
+  resolution: ReturnResolution
+  note: string
+  /** By the place of the line in the order. */
+  lines: Readonly<Record<number, LineDraft>>
+}
+
+const NOTHING: LineDraft = { units: 0, reason: '', newSize: '' }
+
+export const EMPTY_TAKE_BACK: TakeBackDraft = { resolution: 'refund', note: '', lines: {} }
+
+export const draftOf = ({ lines }: TakeBackDraft, position: number): LineDraft => lines[position] ?? NOTHING
+
+export const withLine = (
+  draft: TakeBackDraft,
+  position: number,
+  part: Partial<LineDraft>,
+): TakeBackDraft => ({
+  ...draft,
+  lines: { ...draft.lines, [position]: { ...draftOf(draft, position), ...part } },
+})
+
+export const piecesOf = ({ lines }: TakeBackDraft): number =>
+  Object.values(lines).reduce((sum, { units }) => sum + units, 0)
+
+/** What was paid for the chosen pieces, in fils. */
+export const worthOf = (draft: TakeBackDraft, lines: readonly StaffReturnableLine[]): number =>
+  lines
+    .flatMap(({ position, worth }) => worth.slice(0, draftOf(draft, position).units))
+    .reduce((sum, one) => sum + one, 0)
+
+/** What is missing of a chosen line. */
+export function missingOf({ resolution }: TakeBackDraft, { units, reason, newSize }: LineDraft) {
+  if (units === 0) return null
+  if (reason === '') return 'reason'
+  return resolution === 'exchange' && newSize === '' ? 'newSize' : null
+}
+
+/** The call that takes back what was chosen; null while something is missing. */
+export function takeBackInput(
+  orderId: string,
+  draft: TakeBackDraft,
+): InputOf<'POST /api/staff/return/take-back'> | null {
+  const { resolution, note } = draft
+  const chosen = Object.entries(draft.lines).filter(([, { units }]) => units > 0)
+  const lines = chosen.flatMap(([position, { units: quantity, reason, newSize }]) =>
+    reason === ''
+      ? []
+      : [
+          {
+            ...{ position: Number(position), quantity, reason },
+            ...(resolution === 'exchange' && { newSize }),
+          },
+        ],
+  )
+  const isWhole = chosen.length > 0 && chosen.every(([, line]) => missingOf(draft, line) === null)
+  return isWhole ? { orderId, resolution, lines, ...(note.trim() && { note: note.trim() }) } : null
+}

@@ -1,0 +1,123 @@
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
+import type { Pickup } from '@little-dunes/domain/orders/returns/pickup'
+import type {
+  FirstReturnStatus,
+  ReturnReason,
+  ReturnResolution,
+} from '@little-dunes/domain/orders/returns/return-lifecycle'
+import type { ReturnProblem } from '@little-dunes/domain/orders/returns/return-terms'
+import { queueReturnEmail } from '#returns/queue-return-email'
+import { returnEvents, returnLines, returns } from '#returns/return-tables'
+import { otherSizes, type ReturnableLine } from '#returns/returnable-lines'
+import type { Shop } from '#shop'
+import { moveReturnStock } from '#stock/move-return-stock'
+
+interface WantedLine {
+  position: number
+  quantity: number
+  reason: ReturnReason
+  newSize?: string | undefined
+}
+
+/** A return as it begins. */
+interface NewReturn {
+  status: FirstReturnStatus
+  /** `shopper` or the e-mail of a member of staff. */
+  actor: string
+  resolution: ReturnResolution
+  refundTo: RefundDestination
+  lines: readonly WantedLine[]
+  note?: string | undefined
+  pickup?: Pickup | undefined
+}
+
+/** What is kept for a line of an exchange. */
+interface WantedSize {
+  id: string
+  size: string
+}
+
+export const notReturnable = (problem: ReturnProblem, details: Record<string, unknown> = {}): Refusal =>
+  refuse('not_returnable', { textKey: `return_${problem}`, problem, ...details })
+
+/** Adds a return of lines of a locked order, with the sizes that it keeps, and answers its id; `changed` gets their products. */
+export async function addReturn(
+  tx: Shop,
+  { orderId, lines }: { orderId: string; lines: readonly ReturnableLine[] },
+  one: NewReturn,
+  changed: Set<string>,
+): Promise<string | Refusal> {
+  const wrong = lineProblem(lines, one.lines)
+  if (wrong) return wrong
+  const sizes = await wantedSizes(tx, lines, one)
+  if (isRefusal(sizes)) return sizes
+  const held = await moveReturnStock(
+    tx,
+    one.lines.flatMap(({ quantity }, at) => {
+      const size = sizes[at]
+      return size ? [{ sizeEntryId: size.id, delta: -quantity }] : []
+    }),
+    'exchange',
+    { orderId, actor: one.actor },
+  )
+  if (!held) return refuse('size_not_kept')
+  for (const id of held.productIds) changed.add(id)
+  return insertReturn(tx, orderId, one, { sizes, held: held.moved })
+}
+
+/** Why these units cannot come back; null when they can. */
+function lineProblem(lines: readonly ReturnableLine[], wanted: readonly WantedLine[]): Refusal | null {
+  const positions = wanted.map(({ position }) => position)
+  if (wanted.length === 0 || new Set(positions).size !== positions.length) return refuse('malformed')
+  for (const { position, quantity } of wanted) {
+    if (quantity < 1) return refuse('invalid_quantity', { textKey: 'quantity_at_least_one' })
+    const line = lines.find((one) => one.position === position)
+    if (line?.isExcluded) return notReturnable('excluded', { position })
+    const units = line?.units ?? 0
+    if (quantity > units) return notReturnable('nothing_left', { position, left: units })
+  }
+  return null
+}
+
+/** The other size for each line of an exchange; nothing for other returns. */
+async function wantedSizes(
+  tx: Shop,
+  lines: readonly ReturnableLine[],
+  { resolution, lines: wanted }: NewReturn,
+): Promise<WantedSize[] | Refusal> {
+  const sizes: WantedSize[] = []
+  for (const { position, newSize } of resolution === 'exchange' ? wanted : []) {
+    const line = lines.find((one) => one.position === position)
+    const others = line ? await otherSizes(tx, line) : []
+    const size = others.find((other) => other.size === newSize)
+    if (!size) return refuse(newSize === undefined ? 'size_required' : 'size_not_available', { position })
+    sizes.push(size)
+  }
+  return sizes
+}
+
+async function insertReturn(
+  tx: Shop,
+  orderId: string,
+  { status, actor, resolution, refundTo, note, lines, pickup }: NewReturn,
+  { sizes, held }: { sizes: WantedSize[]; held: number[] },
+): Promise<string> {
+  const [id, now] = [tx.newId(), tx.now()]
+  await tx.db.insert(returns).values({
+    ...{ id, orderId, status, resolution, refundTo, requestedAt: now, note: note?.trim() ?? '' },
+    pickupDay: pickup?.day ?? null,
+    pickupWindow: pickup?.window ?? null,
+  })
+  await tx.db.insert(returnLines).values(
+    lines.map(({ position, quantity, reason }, at) => ({
+      ...{ returnId: id, orderId, position, quantity, reason },
+      newSizeEntryId: sizes[at]?.id ?? null,
+      newSize: sizes[at]?.size ?? null,
+      held: -(held[at] ?? 0),
+    })),
+  )
+  await tx.db.insert(returnEvents).values({ returnId: id, at: now, actor, toStatus: status })
+  await queueReturnEmail(tx, { id, orderId }, status)
+  return id
+}
