@@ -44,6 +44,7 @@ const OTHERS = [
   'settings/size-chart',
   'settings/carriers',
   'settings/mail-texts',
+  'settings/api-keys',
   'account',
 ]
 
@@ -51,7 +52,7 @@ const OTHERS = [
 const STAFF_DATA = [
   ...['Huda Al Marri', 'HM', 'Huda', 'Chrome', 'Linux', 'node', 'Little Dunes', 'Hello', 'English'],
   ...['Shopify', 'Ctrl-D', 'FIRSTDAY', 'AFZ44', 'AED'],
-  ...['WooCommerce', 'CSV', 'JSON'],
+  ...['WooCommerce', 'CSV', 'JSON', 'API'],
   ...['Google Merchant Center', '/feeds/merchant-en.xml', '/feeds/merchant-ar.xml'],
 ]
 

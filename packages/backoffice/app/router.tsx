@@ -74,6 +74,7 @@ export const router = createBrowserRouter(
             { path: PATHS.carriers, lazy: () => import('#settings/carriers-screen.tsx') },
             { path: PATHS.deliveryPlan, lazy: () => import('#settings/delivery-plan-screen.tsx') },
             { path: PATHS.sizeChart, lazy: () => import('#settings/size-chart-screen.tsx') },
+            { path: PATHS.apiKeys, lazy: () => import('#integrations/api-keys-screen.tsx') },
             { path: PATHS.team, lazy: () => import('#staff/team-screen.tsx') },
             { path: '*', loader: refuseAddress, Component: () => null },
           ],

@@ -39,6 +39,7 @@ export const shellMessages: typeof english = {
     sizeChart: 'تغيير جدول المقاسات',
     carriers: 'تغيير شركات التوصيل',
     emailTexts: 'تغيير نصوص البريد',
+    apiKeys: 'إنشاء مفتاح API',
     account: 'حسابي',
   },
   waiting: {

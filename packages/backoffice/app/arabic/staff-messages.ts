@@ -44,7 +44,7 @@ export const staffMessages: typeof english = {
   newLink: 'رابط جديد',
   remove: 'إزالة',
   removeTitle: (name) => `إزالة ${firstStrongIsolate(name)}؟`,
-  removeText: 'تنتهي كل الجلسات فوراً. ما تم من عمل يبقى في الدفاتر بهذا الاسم.',
+  removeText: 'تنتهي كل الجلسات ومفاتيح API فوراً. ما تم من عمل يبقى في الدفاتر بهذا الاسم.',
   removed: (name) => `أُزيل ${firstStrongIsolate(name)}.`,
   roleChanged: (name, role) => `دور ${firstStrongIsolate(name)} الآن: ${role}.`,
   cancel: 'إلغاء',

@@ -20,6 +20,7 @@ const subjects: typeof english.subjects = {
   sale: 'التخفيض',
   import: 'الاستيراد',
   member: 'عضو الفريق',
+  'api key': 'مفتاح API',
   product: 'المنتج',
   size: 'المخزون',
   picture: 'الصورة',
@@ -110,6 +111,8 @@ const actions: typeof english.actions = {
   'POST /api/staff/members/reset': 'إنشاء رابط جديد إلى',
   'POST /api/staff/members/role': 'تغيير دور',
   'POST /api/staff/members/remove': 'إزالة',
+  'POST /api/staff/api-keys/create': 'إنشاء',
+  'POST /api/staff/api-keys/revoke': 'إلغاء',
 }
 
 const fields: Record<TrailField, string> = {
@@ -175,6 +178,7 @@ const fields: Record<TrailField, string> = {
   region: 'الإمارة',
   role: 'الدور',
   rows: 'الصفوف',
+  scopes: 'الصلاحيات',
   sessions: 'الجلسات',
   shared: 'للفريق كله',
   startsAt: 'البداية',

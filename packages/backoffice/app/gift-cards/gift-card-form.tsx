@@ -6,28 +6,10 @@ import styles from '#gift-cards/gift-card-form.module.css'
 import { giftCardsMessages as texts } from '#gift-cards/gift-cards-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { ShownOnce } from '#ui/display/shown-once.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-/** A code that nobody can look up later. */
-function ShownCode({ code }: { code: string }) {
-  return (
-    <div className={styles.code} role="status">
-      <p>{texts.shownOnce}</p>
-      <b>
-        <bdi dir="ltr">{code}</bdi>
-      </b>
-      <Button
-        look="outline"
-        size="small"
-        onClick={() => void navigator.clipboard.writeText(code).then(() => showToast(texts.copied))}
-      >
-        {texts.copy}
-      </Button>
-    </div>
-  )
-}
 
 /** Makes a gift card: its code goes out by mail, or is shown once. */
 export function GiftCardForm() {
@@ -73,7 +55,9 @@ export function GiftCardForm() {
           {texts.make}
         </Button>
       </form>
-      {code !== null && <ShownCode code={code} />}
+      {code !== null && (
+        <ShownOnce about={texts.shownOnce} secret={code} copy={texts.copy} copied={texts.copied} />
+      )}
     </Card>
   )
 }

@@ -117,6 +117,7 @@ export const settingsMessages = {
   carriers: 'Carriers',
   deliveryPlan: 'Delivery days',
   emailTexts: 'Mail texts',
+  apiKeys: 'API keys',
   inAed: 'AED',
   choices: {
     currencyWriting: { code_before: 'AED before', code_after: 'AED after', sign: 'Sign of the dirham' },

@@ -36,6 +36,7 @@ export const PATHS = {
   carriers: '/settings/carriers',
   deliveryPlan: '/settings/delivery',
   emailTexts: '/settings/mail-texts',
+  apiKeys: '/settings/api-keys',
   trail: '/trail',
 } as const
 

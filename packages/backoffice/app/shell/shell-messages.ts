@@ -70,6 +70,7 @@ export const shellMessages = {
     sizeChart: 'Change the size chart',
     carriers: 'Change the carriers',
     emailTexts: 'Change the texts of mails',
+    apiKeys: 'Make an API key',
     account: 'Your account',
   },
   waiting,

@@ -42,7 +42,7 @@ export const staffMessages = {
   newLink: 'New link',
   remove: 'Remove',
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: 'All sessions end at once. What was done stays in the books under this name.',
+  removeText: 'All sessions and API keys end at once. What was done stays in the books under this name.',
   removed: (name: string) => `${name} is removed.`,
   roleChanged: (name: string, role: string) => `${name} is ${role} now.`,
   cancel: 'Cancel',

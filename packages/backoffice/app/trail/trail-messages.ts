@@ -19,6 +19,7 @@ const subjects: Record<TrailSubject, string> = {
   sale: 'Sale',
   import: 'Import',
   member: 'Member of staff',
+  'api key': 'API key',
   product: 'Product',
   size: 'Stock',
   picture: 'Picture',
@@ -108,6 +109,8 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/members/reset': 'made a new link for',
   'POST /api/staff/members/role': 'changed the role of',
   'POST /api/staff/members/remove': 'removed',
+  'POST /api/staff/api-keys/create': 'made',
+  'POST /api/staff/api-keys/revoke': 'revoked',
 }
 
 /** Fields that are not said by the words of their own names. */

@@ -27,6 +27,14 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
+/** Of people alone: what is one's own, and who works here. */
+const NOT_FOR_KEYS = ['account:own', 'staff:manage', 'views:share'] as const
+/** What a key of the staff API may be allowed. */
+export type ApiKeyScope = Exclude<Permission, (typeof NOT_FOR_KEYS)[number]>
+export const API_KEY_SCOPES: readonly ApiKeyScope[] = PERMISSIONS.filter(
+  (permission): permission is ApiKeyScope => !NOT_FOR_KEYS.some((one) => one === permission),
+)
+
 /** Roles of the staff. A shopper has none (D-68). */
 export const STAFF_ROLES = ['owner', 'manager', 'packer', 'viewer'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]

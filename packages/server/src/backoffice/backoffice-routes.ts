@@ -108,7 +108,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('GET /api/staff/figures', seeFigures)
   api.answer('GET /api/staff/figures/file', exportFigures)
   api.answer('GET /api/staff/problems', listProblems)
-  api.answer('POST /api/staff/problems/retry', retryProblem)
+  api.answer('POST /api/staff/problems/retry', retryProblem, { beyondTransaction: true })
   api.answer('GET /api/staff/cash', seeCash)
   api.answer('GET /api/staff/cash/remittance', seeRemittance)
   api.answer('POST /api/staff/cash/compare', compareCash, { largeBody: MAX_REMITTANCE_BODY_BYTES })
@@ -127,8 +127,14 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/content/restore', restoreContent)
   api.answer('POST /api/staff/content/withdraw', withdrawContent)
   api.answer('POST /api/staff/content/preview', previewContent)
-  api.answer('POST /api/staff/content/picture', makeContentPicture(pictures.folder), { queue: drawings })
-  api.answer('POST /api/staff/content/film', makeContentFilm(pictures.folder), { queue: drawings })
+  api.answer('POST /api/staff/content/picture', makeContentPicture(pictures.folder), {
+    queue: drawings,
+    beyondTransaction: true,
+  })
+  api.answer('POST /api/staff/content/film', makeContentFilm(pictures.folder), {
+    queue: drawings,
+    beyondTransaction: true,
+  })
   api.answer('GET /api/staff/sales', listSales)
   api.answer('POST /api/staff/sales/preview', previewSale)
   api.answer('POST /api/staff/sales/create', createSale)
@@ -191,9 +197,15 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('GET /api/staff/product', seeProduct)
   api.answer('GET /api/staff/product/history', seeProductHistory)
   api.answer('GET /api/staff/product/prices', seePriceHistory)
-  api.answer('POST /api/staff/picture', makeProductPicture(pictures.folder), { queue: drawings })
+  api.answer('POST /api/staff/picture', makeProductPicture(pictures.folder), {
+    queue: drawings,
+    beyondTransaction: true,
+  })
   api.answer('GET /api/staff/picture/focus', seeFocus(pictures.folder))
-  api.answer('POST /api/staff/picture/focus', chooseFocus(pictures.folder), { queue: drawings })
+  api.answer('POST /api/staff/picture/focus', chooseFocus(pictures.folder), {
+    queue: drawings,
+    beyondTransaction: true,
+  })
   api.answer('POST /api/staff/product/create', createProduct)
   api.answer('POST /api/staff/product/copy', copyProduct)
   api.answer('POST /api/staff/product/preview', previewProduct)
@@ -208,9 +220,9 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('GET /api/staff/imports', listImports)
   api.answer('GET /api/staff/import', seeImport)
   api.answer('GET /api/staff/import/faulty', seeFaultyRows)
-  api.answer('POST /api/staff/import/check', checkImport(pictures.has))
-  api.answer('POST /api/staff/import/start', startImport(pictures.has))
-  api.answer('POST /api/staff/import/undo', undoWholeImport)
+  api.answer('POST /api/staff/import/check', checkImport(pictures.has), { beyondTransaction: true })
+  api.answer('POST /api/staff/import/start', startImport(pictures.has), { beyondTransaction: true })
+  api.answer('POST /api/staff/import/undo', undoWholeImport, { beyondTransaction: true })
   api.answer('GET /api/staff/shoppers', listShoppers)
   api.answer('GET /api/staff/messages', listMessages)
   api.answer('POST /api/staff/message/done', markMessage)

@@ -1,4 +1,9 @@
-import { hasPermission, type Permission, STAFF_ROLES } from '@little-dunes/domain/accounts/permissions'
+import {
+  API_KEY_SCOPES,
+  hasPermission,
+  type Permission,
+  STAFF_ROLES,
+} from '@little-dunes/domain/accounts/permissions'
 import { calls } from '@little-dunes/domain/contract/calls'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,6 +16,7 @@ import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
+import { anApiKey } from '#testing/sign-in/an-api-key'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const HOUR = 60 * 60_000
@@ -105,6 +111,27 @@ test.each(staffCalls.flatMap((call) => STAFF_ROLES.map((role) => ({ ...call, rol
     } else {
       expect(await send(name, { token })).toEqual(refused(403, 'forbidden'))
       expect(await send(name, { token }, {})).toEqual(refused(403, 'forbidden'))
+    }
+    await nothingHappened()
+  },
+)
+
+test.each(staffCalls)(
+  '$name answers a key with the scope $permission alone',
+  async ({ name, permission }) => {
+    const scope = API_KEY_SCOPES.find((one) => one === permission)
+    const others = await anApiKey(
+      shop.shop,
+      API_KEY_SCOPES.filter((one) => one !== permission),
+    )
+    expect(await send(name, others.headers)).toEqual(refused(403, 'forbidden'))
+    if (scope) {
+      const own = await anApiKey(shop.shop, [scope])
+      const [status] = await send(name, own.headers, {
+        ...body,
+        orderId: '019a0000-0000-7000-8000-000000000000',
+      })
+      expect([200, 400, 404, 422]).toContain(status)
     }
     await nothingHappened()
   },

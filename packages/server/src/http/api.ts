@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { sendRefusal } from '#http/error-handler'
 import type { WorkQueue } from '#http/limits/work-queue'
 import { setContentLanguage } from '#http/localize'
+import { oncePerKey } from '#http/once-per-key'
 import { type Operation, performCall } from '#http/perform-call'
 import type { ShopperLimit } from '#http/rate-limit'
 import { type CallerSources, requireCaller, tokenOf } from '#http/require-caller'
@@ -19,6 +20,8 @@ interface CallOptions extends RouteShorthandOptions {
   queue?: WorkQueue
   /** Bytes of a body that is larger than usual; who may not make the call is refused before it is read. */
   largeBody?: number
+  /** The work goes beyond one transaction: a repeated key does not hold it back, the call itself does. */
+  beyondTransaction?: true
 }
 
 /** Where the capabilities hang their calls in: `<x>-routes.ts` is a list of `api.answer(call, operation)`. */
@@ -42,7 +45,12 @@ export function createApi(
 ): Api {
   const performers = new Map<string, (input: unknown, headers: IncomingHttpHeaders) => Promise<unknown>>()
   return {
-    answer(name, operation, { limit = usualLimit, queue = atOnce, largeBody, ...options } = {}) {
+    answer(
+      name,
+      givenOperation,
+      { limit = usualLimit, queue = atOnce, largeBody, beyondTransaction, ...options } = {},
+    ) {
+      const operation = beyondTransaction ? givenOperation : oncePerKey(name, givenOperation)
       const [method, url] = name.split(' ') as ['GET' | 'POST', string]
       performers.set(name, (input, headers) =>
         performCall(shop, sources, name, operation, { headers, input }),

@@ -14,13 +14,15 @@ export interface Shopper {
   guest: boolean
 }
 
-/** A member of staff, known by the token of a session of the staff. */
+/** A member of staff, known by the token of a session of the staff; or a key of the staff API. */
 export interface StaffMember {
   id: string
   email: string
   name: string
   role: StaffRole
+  /** The session, or the key itself. */
   sessionId: string
+  isApiKey: boolean
   permissions: readonly Permission[]
 }
 

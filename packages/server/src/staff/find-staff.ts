@@ -2,11 +2,13 @@ import { ROLE_PERMISSIONS } from '@little-dunes/domain/accounts/permissions'
 import { and, eq } from 'drizzle-orm'
 import { hashToken } from '#accounts/session-token'
 import type { FindStaff } from '#http/require-caller'
+import { API_KEY_PREFIX, findApiKey } from '#staff/api-keys/find-api-key'
 import { isStaffLastUseStale, staffSessionAliveCondition } from '#staff/staff-session-life'
 import { staff, staffSessions } from '#staff/staff-tables'
 
-/** The member of staff whom a session token belongs to, with what the role allows at this moment. */
+/** The member of staff whom a session token belongs to, with what the role allows at this moment; or who a key acts as. */
 export const findStaff: FindStaff = async (shop, token) => {
+  if (token.startsWith(API_KEY_PREFIX)) return findApiKey(shop, token)
   const tokenHash = hashToken(token)
   const now = shop.now()
   const { lastUsedAt, staffId, id: sessionId } = staffSessions
@@ -20,5 +22,5 @@ export const findStaff: FindStaff = async (shop, token) => {
   if (isStaffLastUseStale(found.lastUsedAt, now)) {
     await shop.db.update(staffSessions).set({ lastUsedAt: now }).where(eq(staffSessions.tokenHash, tokenHash))
   }
-  return { ...found.member, permissions: ROLE_PERMISSIONS[found.member.role] }
+  return { ...found.member, isApiKey: false, permissions: ROLE_PERMISSIONS[found.member.role] }
 }

@@ -1,4 +1,5 @@
 import type { Api } from '#http/api'
+import { createApiKey, listApiKeys, revokeApiKey } from '#staff/api-keys/manage-api-keys'
 import { acceptInvitation, seeInvitation } from '#staff/members/accept-invitation'
 import {
   addMember,
@@ -34,4 +35,7 @@ export function staffRoutes(api: Api): void {
   api.answer('POST /api/staff/members/reset', reissueInvitation)
   api.answer('POST /api/staff/members/role', changeRole)
   api.answer('POST /api/staff/members/remove', removeMember)
+  api.answer('GET /api/staff/api-keys', listApiKeys)
+  api.answer('POST /api/staff/api-keys/create', createApiKey)
+  api.answer('POST /api/staff/api-keys/revoke', revokeApiKey)
 }

@@ -116,6 +116,7 @@ export const settingsMessages: typeof english = {
   deliveryPlan: 'أيام التوصيل',
   carriers: 'شركات التوصيل',
   emailTexts: 'نصوص رسائل البريد',
+  apiKeys: 'مفاتيح API',
   inAed: 'د.إ',
   choices: {
     currencyWriting: {

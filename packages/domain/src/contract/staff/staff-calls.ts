@@ -7,6 +7,7 @@ import { staffDeliveryPlanCalls } from './delivery-plan-calls.ts'
 import { staffDiscountCodeCalls } from './discount-code-calls.ts'
 import { staffEmailTextCalls } from './email-text-calls.ts'
 import { staffFigureCalls } from './figure-calls.ts'
+import { staffApiKeyCalls } from './integrations/api-key-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
 import { staffOrderLineCalls } from './orders/order-line-calls.ts'
@@ -38,6 +39,7 @@ export const staffCalls = {
   ...staffAccountCalls,
   ...staffPasskeyCalls,
   ...staffMemberCalls,
+  ...staffApiKeyCalls,
   ...staffOrderCalls,
   ...staffReturnCalls,
   ...staffOrderLineCalls,

@@ -27,7 +27,8 @@ export function liveRoute(app: FastifyInstance, shop: Shop, databaseUrl: string)
     const token = staffTokenOf(request.headers)
     const { caller, refusal } = await requireCaller(shop, sources, { caller: { staff: permission } }, token)
     if (refusal) return sendRefusal(request, reply, refusal.code)
-    if (!caller || !('sessionId' in caller)) return sendRefusal(request, reply, 'forbidden')
+    if (!caller || !('sessionId' in caller) || caller.isApiKey)
+      return sendRefusal(request, reply, 'forbidden')
     const { sessionId } = caller
     const own = [...streams.values()].filter((session) => session === sessionId).length
     if (streams.size >= MOST_STREAMS || own >= MOST_OF_A_SESSION)

@@ -4,6 +4,7 @@ import type { ColourField, ProductField, SizeField } from '../products/product-f
 
 /** Kinds of things that the trail has changes of. */
 export const TRAIL_SUBJECTS = [
+  'api key',
   'code',
   'content',
   'email',
@@ -34,6 +35,8 @@ export type TrailSubject = (typeof TRAIL_SUBJECTS)[number]
 
 /** Calls that leave a change in the trail. */
 export const TRAIL_CALLS = [
+  'POST /api/staff/api-keys/create',
+  'POST /api/staff/api-keys/revoke',
   'POST /api/staff/carriers',
   'POST /api/staff/cash/remit',
   'POST /api/staff/codes/change',
@@ -205,6 +208,7 @@ export const OTHER_TRAIL_FIELDS = [
   'reviewReason',
   'role',
   'rows',
+  'scopes',
   'sessions',
   'shared',
   'shop',

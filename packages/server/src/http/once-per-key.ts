@@ -1,0 +1,48 @@
+import type { CallName } from '@little-dunes/domain/contract/calls'
+import { isRefusal } from '@little-dunes/domain/messages/failures'
+import type { Operation } from '#http/perform-call'
+import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
+import type { Shop } from '#shop'
+
+/** What is reported after a commit waits for the one around the operation. */
+function reportingLater(shop: Shop, reports: (() => void)[]): Shop {
+  const later =
+    <Args extends unknown[]>(report: (...args: Args) => void) =>
+    (...args: Args) =>
+      void reports.push(() => report(...args))
+  const { catalogue } = shop
+  return {
+    ...shop,
+    catalogue: {
+      snapshot: () => catalogue.snapshot(),
+      changed: later(() => catalogue.changed()),
+      productsChanged: later((ids: Iterable<string>) => catalogue.productsChanged(ids)),
+      pagesChanged: later(() => catalogue.pagesChanged()),
+      stockChanged: later((ids: Iterable<string>) => catalogue.stockChanged(ids)),
+    },
+    announceOrder: later(shop.announceOrder),
+    wakeJobs: later(shop.wakeJobs),
+  }
+}
+
+/**
+ * A writing call that a program makes with a key of the staff API happens once per `Idempotency-Key` (D-43), in one
+ * transaction with the record of its answer, whatever it does. People are asked before they repeat something.
+ */
+export const oncePerKey =
+  <Name extends CallName>(name: Name, operation: Operation<Name>): Operation<Name> =>
+  async (shop, caller, input, context) => {
+    const { idempotencyKey: key } = context
+    if (key === null || !caller || !('isApiKey' in caller) || !caller.isApiKey || !name.startsWith('POST '))
+      return operation(shop, caller, input, context)
+    let reports: (() => void)[] = []
+    const request = { userId: caller.id, call: name, key, body: input }
+    const { replayed, answer } = await withIdempotencyKey(shop, request, (tx) => {
+      reports = []
+      return operation(reportingLater(tx, reports), caller, input, { ...context, idempotencyKey: null })
+    })
+    if (isRefusal(answer)) return answer
+    if (replayed) context.setHeader('idempotent-replayed', 'true')
+    for (const report of reports) report()
+    return answer
+  }
