@@ -131,7 +131,8 @@ export const importsMessages = {
   no: 'no',
   more: 'Show more',
   problemsTitle: (count: number) => (count === 1 ? '1 problem' : `${count.toLocaleString('en-US')} problems`),
-  leftOut: (count: number) => `${products(count)} with problems are left out; the others are imported.`,
+  leftOut: (count: number) =>
+    `Of ${products(count)}, the rows with problems are left out, or the whole product; the rest is imported.`,
   line: (line: number) => `Line ${line}`,
   download: 'Rows that were left out, as a file',
   downloadHint: 'Mend them and upload the file again.',

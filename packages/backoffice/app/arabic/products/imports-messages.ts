@@ -137,7 +137,8 @@ export const importsMessages: typeof english = {
   no: 'لا',
   more: 'عرض المزيد',
   problemsTitle: (count) => counted(count, PROBLEMS),
-  leftOut: (count) => `تُستبعد المنتجات التي فيها مشكلات (${counted(count, PRODUCTS)}) وتُستورد البقية.`,
+  leftOut: (count) =>
+    `تُستبعد الصفوف التي فيها مشكلات أو المنتج كله (${counted(count, PRODUCTS)}) وتُستورد البقية.`,
   line: (line) => `السطر ${line}`,
   download: 'تنزيل الصفوف المستبعدة كملف',
   downloadHint: 'يرجى تصحيحها ثم رفع الملف من جديد.',

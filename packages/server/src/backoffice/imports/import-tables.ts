@@ -44,7 +44,7 @@ export const productImports = pgTable(
     problems: jsonb().$type<Problem[]>().notNull().default([]),
     problemCount: integer().notNull().default(0),
     notes: jsonb().$type<Note[]>().notNull().default([]),
-    /** Handles of the products that are left out. */
+    /** Handles of the products that are left out, or rows of them. */
     faulty: text().array().notNull().default([]),
     failure: text(),
     keptChanges: text().array().notNull().default([]),

@@ -49,7 +49,7 @@ export async function runImport(
     problems: findings.problems,
     problemCount: findings.problemCount,
     notes: findings.notes.slice(0, MOST_NOTES),
-    faulty: [...reading.faulty],
+    faulty: [...reading.faulty, ...reading.partial],
     rows: reading.rows,
     allRows: reading.rows,
     failure: counts === null && problem ? JSON.stringify(problem.reason) : null,

@@ -2,6 +2,7 @@ import { reasonText } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings, Note, Problem } from '#catalogue/import/findings'
 import type { ImportCounts, ImportOutcome } from '#catalogue/import/import-products'
 import type { FetchedPictures } from '#catalogue/import/pictures/fetch-pictures'
+import type { ReadProgress } from '#catalogue/import/read/read-products'
 
 const whole = (count: number): string => count.toLocaleString('en-US')
 
@@ -33,13 +34,20 @@ export function describeOutcome({ findings, reading, pictures, counts, written }
       ...listed(problems, problemCount, problemLine),
     ]
   const noted = noteCount > 0 ? ['To know:', ...listed(notes, noteCount, noteLine)] : []
-  const skipped = problemCount > 0 ? describeSkipped(reading.faulty, findings) : []
+  const skipped = problemCount > 0 ? describeSkipped(reading, findings) : []
   return [read, ...skipped, ...noted, ...describeCounts(counts, written), ...describePictures(pictures)]
 }
 
-function describeSkipped(handles: ReadonlySet<string>, { problems, problemCount }: Findings): string[] {
+/** Rows alone where the rest of their product is imported. */
+function describeSkipped({ faulty, partial }: ReadProgress, findings: Findings): string[] {
+  const { problems, problemCount } = findings
+  const left = [
+    faulty.size > 0 && `${counted(faulty.size, 'product')} left out (--skip): ${[...faulty].join(', ')}`,
+    partial.size > 0 &&
+      `rows left out of ${counted(partial.size, 'product')} (--skip): ${[...partial].join(', ')}`,
+  ].filter(Boolean)
   return [
-    `${counted(problemCount, 'problem')}; ${counted(handles.size, 'product')} left out (--skip): ${[...handles].join(', ')}`,
+    [counted(problemCount, 'problem'), ...left].join('; '),
     ...listed(problems, problemCount, problemLine),
   ]
 }

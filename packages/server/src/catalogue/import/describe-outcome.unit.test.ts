@@ -66,6 +66,15 @@ test('products that are left out are named with their problems', async () => {
   ])
 })
 
+test('products of which rows are left out are named beside them', async () => {
+  const checked = await read('a,A,Title,Default Title,0,1', 'b,B,Size,90,5,1', 'b,,,100,free,1')
+  expect(describeOutcome({ ...checked, counts: COUNTS, written: true }).slice(1, 4)).toEqual([
+    '2 problems; 1 product left out (--skip): a; rows left out of 1 product (--skip): b',
+    '  line 2, Variant Price: "0" is not above 0.',
+    '  line 4, Variant Price: "free" is not a number.',
+  ])
+})
+
 test('what goes is counted', async () => {
   const counts = { ...COUNTS, removedColours: 1, removedSizes: 2 }
   const lines = describeOutcome({ ...(await read('a,A,Size,1,10,1')), counts, written: true })

@@ -28,6 +28,8 @@ export class Findings {
   /** Columns that another one stands in for on one line. */
   readonly #renamed = new Map<string, string>()
   problemCount = 0
+  /** Of these, problems of a row that can be left out alone. */
+  rowProblemCount = 0
   noteCount = 0
   /** What follows in the file, or all of it, could not be read: nothing of it may be imported. */
   isUnreadable = false
@@ -36,6 +38,17 @@ export class Findings {
     this.problemCount += 1
     if (this.problems.length >= MOST_LISTED) return
     this.problems.push({ line, column: column && this.#headingOf(line, column), reason })
+  }
+
+  /** A problem of one colour and size: with `--skip` its row is left out and the product's others are imported. */
+  rowProblem(line: number, column: ExportColumn, reason: ImportReason): void {
+    this.rowProblemCount += 1
+    this.problem(line, column, reason)
+  }
+
+  /** Problems that leave out a whole product. */
+  get productProblemCount(): number {
+    return this.problemCount - this.rowProblemCount
   }
 
   /** On this line the column is read from another one of the file. */

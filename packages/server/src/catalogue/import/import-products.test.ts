@@ -335,3 +335,56 @@ test('ten thousand rows take less than twenty seconds', async () => {
   expect((await importRows(rows)).counts).toMatchObject({ new: 2_000, sizes: 10_000 })
   expect(performance.now() - started).toBeLessThan(20_000)
 })
+
+test('on request the rows of sizes with a problem are left out alone, and what the shop has of them stays', async () => {
+  await importRows([
+    'tee,Tee,Size,90,,,T-90,50,,5',
+    'tee,,,100,,,T-100,50,,6',
+    'tee,,,110,,,T-110,50,,7',
+    'tee,,,120,,,T-120,50,,8',
+  ])
+  const { counts, findings } = await importRows(
+    [
+      'tee,Tee,Size,90,,,T-90,45,,4',
+      'tee,,,100,,,T-100,0,,3',
+      'tee,,,110,,,T-90,45,,2',
+      'hat,Hat,Size,S,,,H-S,20,,1',
+      'hat,,,S,,,H-S2,20,,1',
+      'hat,,,L,,,T-90,20,,1',
+      'bib,Bib,Size,S,,,B-S,free,,1',
+    ],
+    { skipFaulty: true },
+  )
+  expect(inWords(findings).problems.map(({ line, column }) => [line, column])).toEqual([
+    [3, 'Variant Price'],
+    [4, 'Variant SKU'],
+    [6, 'Option1 Value'],
+    [7, 'Variant SKU'],
+    [8, 'Variant Price'],
+  ])
+  expect(counts).toMatchObject({ new: 1, updated: 1, removedSizes: 0, sizes: 2 })
+  expect(await sizesOf('tee')).toEqual([
+    'Standard, 100: 6 (T-100)',
+    'Standard, 110: 7 (T-110)',
+    'Standard, 120: 8 (T-120)',
+    'Standard, 90: 4 (T-90)',
+  ])
+  expect(await sizesOf('hat')).toEqual(['Standard, S: 1 (H-S)'])
+  expect(await productOf('bib')).toBeUndefined()
+})
+
+test('a product of which rows are left out keeps its other colours and gives no SKU to another product', async () => {
+  const header = `${HEADER}\n`
+  await importText(`${header}tee,Tee,Color,Red,Size,90,T-R,50,,5\ntee,,,Blue,,90,T-B,50,,6\n`)
+  const { counts, findings } = await importText(
+    `${header}tee,Tee,Color,Red,Size,90,T-R,50,,4\ntee,,,Blue,,90,T-N,none,,6\nhat,Hat,Title,Default Title,,,T-B,20,,1\n`,
+    { skipFaulty: true },
+  )
+  expect(inWords(findings).problems.at(-1)).toMatchObject({
+    line: 4,
+    reason: '"T-B" belongs to another product of the shop, "tee".',
+  })
+  expect(counts).toMatchObject({ new: 0, updated: 1, removedColours: 0, removedSizes: 0 })
+  expect(await sizesOf('tee')).toEqual(['Blue, 90: 6 (T-B)', 'Red, 90: 4 (T-R)'])
+  expect(await productOf('hat')).toBeUndefined()
+})

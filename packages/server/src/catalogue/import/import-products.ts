@@ -28,7 +28,7 @@ export interface ImportOptions {
   mapping?: ColumnMapping
   /** Whether the shop has a picture; without it none of the file is known. */
   hasPicture?: HasPicture
-  /** Products with a problem are left out, instead of all of them. */
+  /** Rows of sizes with a problem, and products with another one, are left out, instead of everything. */
   skipFaulty?: boolean
   onProgress?: (step: 'checked' | 'compared' | 'written', reading: ReadProgress) => Promise<void> | void
   /** Begins to keep what is changed, in the transaction that changes it; again when that is run again. */

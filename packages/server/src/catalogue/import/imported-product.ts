@@ -88,4 +88,6 @@ export interface ImportedProduct {
   /** A sale with times of its own, as files of others say it. */
   sale?: Pick<ProductRow, 'saleDiscount' | 'saleStartsAt' | 'saleEndsAt'>
   own?: OwnFields
+  /** Rows of it were left out: what the shop has of them stays. */
+  isPartial: boolean
 }

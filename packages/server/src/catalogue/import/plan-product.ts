@@ -76,8 +76,12 @@ export function planProduct(
 ): ProductChange {
   const product = existing ? merged(existing.product, imported) : created(imported, options)
   const held = { variants: existing?.variants ?? [], sizes: existing?.sizes ?? [] }
-  const wantedVariants = variantRows(product.id, imported, held, options)
-  const wantedSizes = sizeRows(wantedVariants, imported, held, options)
+  const inFile = variantRows(product.id, imported, held, options)
+  const sizesInFile = sizeRows(inFile, imported, held, options)
+  const kept = <Row extends { id: string }>(rows: Row[], wanted: Row[]) =>
+    imported.isPartial ? [...wanted, ...absent(rows, wanted, idOf)] : wanted
+  const wantedVariants = kept(held.variants, inFile)
+  const wantedSizes = kept(held.sizes, sizesInFile)
   const change = {
     before: existing ?? null,
     product,
@@ -89,7 +93,7 @@ export function planProduct(
     claimedSkus: absent(wantedSizes, held.sizes, skuOwner).map(({ subSku }) => subSku),
     claimedBarcodes: absent(wantedSizes, held.sizes, barcodeOwner).flatMap(({ barcode }) => barcode ?? []),
     movedSizes: absent(held.sizes, wantedSizes, placeOf).map(idOf),
-    inFile: { colours: wantedVariants.length, sizes: wantedSizes.length },
+    inFile: { colours: inFile.length, sizes: sizesInFile.length },
   }
   return { kind: kindOf(change, existing), ...change }
 }

@@ -19,9 +19,9 @@ import { genderOf } from '#catalogue/import/values/product-gender'
 
 const LONGEST = { handle: 255, title: 255 }
 
-/** Turns the rows of one product into a product of this shop; null when any of them has a problem. Pure. */
+/** Turns the rows of one product into a product of this shop, without rows of sizes that have a problem; null when it has another one, or no row is left. Pure. */
 export function mapProduct(rows: ProductRows, findings: Findings): ImportedProduct | null {
-  const before = findings.problemCount
+  const [before, rowsBefore] = [findings.productProblemCount, findings.rowProblemCount]
   const [first] = rows
   checkTexts(first, findings)
   const variants = readVariants(rows, findings)
@@ -29,7 +29,8 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
   const sale = readTimedSale(first, findings)
   const status = readOwnStatus(first, readStatus(first, findings), findings)
   const prices = pricesOf(first, variants, findings)
-  if (findings.problemCount > before || !prices) return null
+  const isPartial = findings.rowProblemCount > rowsBefore
+  if (findings.productProblemCount > before || !prices || (isPartial && variants.length === 0)) return null
   const handle = first.cells.handle ?? ''
   return {
     handle,
@@ -53,6 +54,7 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
     },
     ...(sale && { sale }),
     ...(own && { own }),
+    isPartial,
   }
 }
 

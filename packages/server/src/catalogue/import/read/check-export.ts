@@ -37,10 +37,11 @@ export async function checkExport(
   return { findings, reading, pictures }
 }
 
-/** Where a product of the file gives its SKU up, the file as a whole is right, as long as that product is. */
+/** Where a product of the file gives its SKU up, the file as a whole is right, as long as all of that product is. */
 function refuseTaken(taken: TakenSku[], reading: ReadProgress, findings: Findings): void {
-  const { handles, faulty } = reading
-  const isGivenUp = ({ handle }: TakenSku) => handles.has(handle) && !faulty.has(handle)
+  const { handles, faulty, partial } = reading
+  const isGivenUp = ({ handle }: TakenSku) =>
+    handles.has(handle) && !faulty.has(handle) && !partial.has(handle)
   const refused = taken.filter((sku) => !isGivenUp(sku))
   if (refused.length === 0) return
   for (const { line, subSku, handle, wantedBy } of refused) {
@@ -75,15 +76,17 @@ async function takenSkus(db: Database, batch: ImportedProduct[]): Promise<TakenS
       colours.flatMap((colour) => colour.sizes.map(({ subSku }) => [subSku, handle] as const)),
     ),
   )
-  const handles = batch.map(({ handle }) => handle)
+  const whole = batch.filter(({ isPartial }) => !isPartial).map(({ handle }) => handle)
   const holders = await db
     .select({ subSku: sizeEntries.subSku, handle: products.handle })
     .from(sizeEntries)
     .innerJoin(products, eq(products.id, sizeEntries.productId))
-    .where(and(inArray(sizeEntries.subSku, [...lines.keys()]), notInArray(products.handle, handles)))
-  return holders.map((holder) => ({
-    ...holder,
-    line: lines.get(holder.subSku) ?? 0,
-    wantedBy: wanting.get(holder.subSku) ?? '',
-  }))
+    .where(and(inArray(sizeEntries.subSku, [...lines.keys()]), notInArray(products.handle, whole)))
+  return holders
+    .map((holder) => ({
+      ...holder,
+      line: lines.get(holder.subSku) ?? 0,
+      wantedBy: wanting.get(holder.subSku) ?? '',
+    }))
+    .filter(({ handle, wantedBy }) => handle !== wantedBy)
 }

@@ -18,8 +18,10 @@ export class ReadProgress {
   readonly skus = new Map<string, number>()
   /** Barcode → its line. */
   readonly barcodes = new Map<string, number>()
-  /** Handles of products with a problem. */
+  /** Handles of products that are left out for a problem. */
   readonly faulty = new Set<string>()
+  /** Handles of products of which rows are left out. */
+  readonly partial = new Set<string>()
   /** Which heading holds which column; undefined where the headings say it themselves. */
   readonly mapping: ColumnMapping | undefined
   constructor(mapping?: ColumnMapping) {
@@ -27,7 +29,7 @@ export class ReadProgress {
   }
 }
 
-/** Reads the products of a file one after another; those with problems are left out, their problems are in `findings`. */
+/** Reads the products of a file one after another; rows and products with problems are left out, their problems are in `findings`. */
 export async function* readProducts(
   openFile: OpenFile,
   reading: ReadProgress,
@@ -41,9 +43,15 @@ export async function* readProducts(
       continue
     }
     reading.products += 1
-    const product = mapProduct(group, findings)
-    if (product && skusAreNew(product, reading, findings)) yield withNewBarcodes(product, reading, findings)
-    else reading.faulty.add(group[0].cells.handle ?? '')
+    const mapped = mapProduct(group, findings)
+    const product = mapped && withNewSkus(mapped, reading, findings)
+    const handle = group[0].cells.handle ?? ''
+    if (!product) {
+      reading.faulty.add(handle)
+      continue
+    }
+    if (product.isPartial) reading.partial.add(handle)
+    yield withNewBarcodes(product, reading, findings)
   }
   if (reading.rows === 0 && findings.problemCount === 0) findings.damage(1, importReason('no_products'))
 }
@@ -75,13 +83,21 @@ function withNewBarcodes(
   return { ...product, colours }
 }
 
-/** One SKU is one thing on the shelf; two would share its stock. */
-function skusAreNew(product: ImportedProduct, { skus }: ReadProgress, findings: Findings): boolean {
-  const before = findings.problemCount
-  for (const { subSku, line } of product.colours.flatMap(({ sizes }) => sizes)) {
+/** One SKU is one thing on the shelf; two would share its stock. Null when no size is left. */
+function withNewSkus(
+  product: ImportedProduct,
+  { skus }: ReadProgress,
+  findings: Findings,
+): ImportedProduct | null {
+  const before = findings.rowProblemCount
+  const isNew = ({ subSku, line }: ImportedSize): boolean => {
     const first = skus.get(subSku)
     if (first === undefined) skus.set(subSku, line)
-    else findings.problem(line, 'sku', importReason('repeated_sku', subSku, String(first)))
+    else findings.rowProblem(line, 'sku', importReason('repeated_sku', subSku, String(first)))
+    return first === undefined
   }
-  return findings.problemCount === before
+  const colours = product.colours.map((colour) => ({ ...colour, sizes: colour.sizes.filter(isNew) }))
+  if (findings.rowProblemCount === before) return product
+  const sold = colours.filter(({ sizes }, at) => sizes.length > 0 || product.colours[at]?.sizes.length === 0)
+  return sold.some(({ sizes }) => sizes.length > 0) ? { ...product, colours: sold, isPartial: true } : null
 }

@@ -47,7 +47,7 @@ export const MOST_HELD = 2_147_483_647
 export const isWithoutSize = (first: ExportRow, { cells }: ExportRow): boolean =>
   hasOwnOptions(first) && !cells.option2Value
 
-/** Every variant of a product that can be read; the others are among the problems. */
+/** Every variant of a product that can be sold; the others are among the problems. */
 export function readVariants(rows: ProductRows, findings: Findings): ExportVariant[] {
   const roles = optionsOf(rows).map(roleOf)
   const sized = rows.filter((row) => isVariant(row) && !isWithoutSize(rows[0], row))
@@ -63,7 +63,8 @@ function readVariant(
   findings: Findings,
 ): ExportVariant | null {
   const before = findings.problemCount
-  const problem = (column: ExportColumn, reason: ImportReason) => findings.problem(row.line, column, reason)
+  const problem = (column: ExportColumn, reason: ImportReason) =>
+    findings.rowProblem(row.line, column, reason)
   const isOwn = row.cells.articleNumber !== undefined
   const most = isOwn ? MOST_HELD : undefined
   const isFree = isOwn && /^0(\.0+)?$/.test(row.cells.price ?? '')
@@ -146,7 +147,11 @@ function withoutTwins(variants: ExportVariant[], findings: Findings): ExportVari
     const key = `${colorName}${KEY_SEPARATOR}${size}`
     const first = lines.get(key)
     if (first !== undefined)
-      findings.problem(line, 'option1Value', importReason('repeated_variant', colorName, size, String(first)))
+      findings.rowProblem(
+        line,
+        'option1Value',
+        importReason('repeated_variant', colorName, size, String(first)),
+      )
     else lines.set(key, line)
     return first === undefined
   })
