@@ -15,6 +15,17 @@ test('The switch stays on the page, its filter and the cart, and back', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+for (const [language, logo, heading] of [
+  ['/ar', 'ليتل ديونز، الرئيسية', 'الأكثر مبيعاً'],
+  ['', 'Little Dunes, home', 'Best Of Sale'],
+])
+  test(`From another page of ${language || '/'} the logo leads home, with its products`, async ({ page }) => {
+    await page.goto(`${language}/contact`)
+    await page.getByRole('banner').getByRole('link', { name: logo }).click()
+    await expect(page).toHaveURL(language || '/')
+    await expect(page.getByRole('region', { name: heading }).getByRole('article').first()).toBeVisible()
+  })
+
 test('An English page loads no Arabic face, an Arabic page no Latin one, and at most 70 kB of them', async ({
   page,
 }) => {

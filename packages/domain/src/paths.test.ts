@@ -26,6 +26,19 @@ test.each(['//evil.example', '/\\evil.example', '\\\\evil.example', '///evil.exa
   },
 )
 
+// D-62
+test.each([
+  ['/ar', 'ar', '/'],
+  ['/ar/', 'ar', '/'],
+  ['/ar.data', 'ar', '/_.data'],
+  ['/ar/_.data', 'ar', '/_.data'],
+  ['/ar/cart.data', 'ar', '/cart.data'],
+  ['/arabian.data', 'en', '/arabian.data'],
+  ['/_.data', 'en', '/_.data'],
+])('%s is the address in the language %s of %s', (pathname, language, path) => {
+  expect(splitLanguage(pathname)).toEqual({ language, path })
+})
+
 test('a narrowed list has its parameters in its address, encoded', () => {
   expect(listPath({ category: 'Boys', type: 't-shirts' })).toBe('/products?category=Boys&type=t-shirts')
   expect(listPath({ color: 'Sand & Sea' })).toBe('/products?color=Sand%20%26%20Sea')

@@ -37,12 +37,16 @@ export function languagePath(language: Language, path: string): string {
   return base && path === HOME_PATH ? base : base + path.replace(/^[/\\]+/, '/')
 }
 
+/** Data of the home page, as React Router asks for it below `/`; with the basename `/ar` it asks for `/ar.data`. */
+const HOME_DATA = '/_.data'
+
 /** The language of an address, and the path within it. */
 export function splitLanguage(pathname: string): { language: Language; path: string } {
   for (const language of LANGUAGES) {
     const base = languageBase(language)
     if (base && (pathname === base || pathname.startsWith(`${base}/`)))
       return { language, path: pathname.slice(base.length) || HOME_PATH }
+    if (base && pathname === `${base}.data`) return { language, path: HOME_DATA }
   }
   return { language: FIRST_LANGUAGE, path: pathname }
 }

@@ -36,6 +36,8 @@ const read = async (url: string) => (await shop.request({ url })).body
 test('an address below /ar is rendered by the Arabic pages, with Arabic names (D-62)', async () => {
   expect(await read('/ar')).toBe('ar: قميص الكثبان')
   expect(await read('/ar/products')).toBe('ar: قميص الكثبان')
+  // What React Router asks for on the way to the Arabic home page.
+  expect(await read('/ar.data?_routes=home%2Fhome-page')).toBe('ar: قميص الكثبان')
   for (const url of ['/', '/products', '/arabian-nights', '/fr/products'])
     expect(await read(url)).toBe('en: Dune Tee')
 })
@@ -51,6 +53,7 @@ test('the copy of a page has its language in its key and nothing else new', asyn
   expect(pageKeyOf('/ar?utm_source=mail', sources)).toEqual({ key: '/ar', partition: 'linked' })
   expect(pageKeyOf('/ar/products?junk=1&search=x', sources).key).toBe('/ar/products?search=x')
   expect(pageKeyOf('/ar/_root.data', sources).partition).toBe('linked')
+  expect(pageKeyOf('/ar.data', sources).partition).toBe('linked')
   expect(pageKeyOf(arabic, sources).partition).toBe('linked')
   expect(pageKeyOf(`/ar/Boys/dune-tee/${id}`, sources).partition).not.toBe('linked')
 })

@@ -2,6 +2,7 @@ import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { type ReturnEmail, returnEmailMessages } from '@little-dunes/domain/messages/return-email-messages'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { languagePath } from '@little-dunes/domain/paths'
 import { eq } from 'drizzle-orm'
 import type { EmailLoader } from '#emails/send-emails'
 import { signedOrderPath } from '#orders/showing/order-link'
@@ -36,7 +37,8 @@ const source =
     })
     const name = greetedName(found.address.fullname)
     const facts = { name, number, returnNumber: shown.number }
-    return { ...texts, facts, action: { label: action, url: origin + (await signedOrderPath(shop, number)) } }
+    const url = origin + languagePath(read, await signedOrderPath(shop, number))
+    return { ...texts, facts, action: { label: action, url } }
   }
 
 /** What the mails of a return say, looked up when they are sent. */

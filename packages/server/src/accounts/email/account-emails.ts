@@ -1,7 +1,7 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { type AccountEmail, emailMessages } from '@little-dunes/domain/messages/email-messages'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
-import { PATHS } from '@little-dunes/domain/paths'
+import { languagePath, PATHS } from '@little-dunes/domain/paths'
 import { and, eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { createLink } from '#accounts/email/account-links'
@@ -32,8 +32,9 @@ const toAccount =
       .from(users)
       .where(and(eq(users.email, email.to), isAccount))
     if (!user) return null
-    const { action, ...texts } = emailMessages[languageOf(email)][kind](user.name)
-    const url = email.origin + (await target(shop, user))
+    const language = languageOf(email)
+    const { action, ...texts } = emailMessages[language][kind](user.name)
+    const url = email.origin + languagePath(language, await target(shop, user))
     const facts = { name: greetedName(user.name) }
     return { ...texts, facts, action: action === undefined ? undefined : { label: action, url } }
   }
@@ -44,8 +45,9 @@ const aboutAccount =
   async (shop, email) => {
     const [user] = email.about ? await shop.db.select().from(users).where(eq(users.id, email.about)) : []
     if (!user || user.erasedAt) return null
-    const { action, ...texts } = emailMessages[languageOf(email)][kind](user.name)
-    const url = email.origin + (await target(shop, user, email.to))
+    const language = languageOf(email)
+    const { action, ...texts } = emailMessages[language][kind](user.name)
+    const url = email.origin + languagePath(language, await target(shop, user, email.to))
     const facts = { name: greetedName(user.name) }
     return { ...texts, facts, action: action === undefined ? undefined : { label: action, url } }
   }

@@ -97,6 +97,17 @@ test('a forgotten password is set anew by the link of the mail, once; every sess
   ])
 })
 
+test('the links of Arabic mails lead to the Arabic pages', async () => {
+  const headers = { 'accept-language': 'ar' }
+  const post = (url: string, payload: object) => shop.request({ method: 'POST', url, headers, payload })
+  await post('/api/user/register', form)
+  await post('/api/user/forgot-password', { email: form.email })
+  await shop.sendDue()
+  expect(subjects().every((subject) => /[\u0600-\u06FF]/.test(subject ?? ''))).toBe(true)
+  expect(shop.tokenFor(form.email, '/ar/confirm-email')).toMatch(/^\S{43,}$/)
+  expect(requireSuccess(await reset(shop.tokenFor(form.email, '/ar/reset-password'))).success).toBe(true)
+})
+
 test('of two who use one link at once, one sets the password', async () => {
   await register()
   await forgot(form.email)
