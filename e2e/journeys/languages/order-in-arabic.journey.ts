@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { latinWords } from '../../audits/latin-words.ts'
-import { layoutDefects } from '../../audits/layout-defects.ts'
+import { collectDefects, DEVICES, type Look } from '../../audits/collect-defects.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** Searches, buys with cash and cancels, reading nothing but Arabic; every page is looked at on the way. */
-async function buyInArabic(page: Page, look: (page: Page, name: string) => Promise<void>): Promise<void> {
+async function buyInArabic(page: Page, look: Look): Promise<void> {
   const person = newPerson({ name: 'مريم الظاهري' })
   await page.goto('/ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -58,22 +57,7 @@ async function buyInArabic(page: Page, look: (page: Page, name: string) => Promi
   await expect(order).toContainText('ملغى')
 }
 
-/** Every defect of a screen, by its name. */
-function collectDefects() {
-  const defects: string[] = []
-  return {
-    defects,
-    async look(page: Page, name: string) {
-      for (const words of await latinWords(page)) defects.push(`${name}: ${words}`)
-      for (const defect of await layoutDefects(page)) defects.push(`${name}: ${defect}`)
-    },
-  }
-}
-
-for (const [device, use] of [
-  ['on a wide screen', {}],
-  ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
-] as const)
+for (const [device, use] of DEVICES)
   test.describe(device, () => {
     test.use(use)
 

@@ -1,12 +1,13 @@
 import { CardElement } from './card/card-element.js'
 import { IntegrationError } from './emitter.js'
+import { localize } from './locale.js'
 import { openModal } from './modal.js'
 import { callApi, intentOfSecret } from './sandbox-api.js'
 
 /**
  * @typedef {import('./sandbox-api.js').StripeError} StripeError
  * @typedef {{ paymentIntent?: any, error?: StripeError }} IntentResult
- * @typedef {{ origin: string, key: string, groups: import('./elements-group.js').ElementsGroup[] }} Client
+ * @typedef {{ origin: string, key: string, locale?: string, groups: import('./elements-group.js').ElementsGroup[] }} Client
  */
 
 /** @param {Client} client @param {string} clientSecret @param {any} data @param {{ handleActions?: boolean }} options @returns {Promise<IntentResult>} */
@@ -103,7 +104,7 @@ async function finish(client, clientSecret, { object, error }, act) {
   if (error) return { error }
   const question = object.next_action?.use_stripe_sdk?.stripe_js
   if (!act || object.status !== 'requires_action' || !question) return { paymentIntent: object }
-  await openModal(client.origin, question, 'Card authentication')
+  await openModal(client.origin, question, localize(client.locale, 'Card authentication'))
   const { paymentIntent, error: away } = await retrieveIntent(client, clientSecret)
   if (away) return { error: away }
   return paymentIntent.status === 'requires_payment_method'

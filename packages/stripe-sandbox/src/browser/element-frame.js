@@ -3,21 +3,24 @@ import { CardInput } from './card/card-input.js'
 import { brandOf } from './card/card-rules.js'
 import { INCOMPLETE_ERRORS, validateDigits } from './card/card-text.js'
 import { rulesOf } from './element-style.js'
+import { localize, localizeError } from './locale.js'
 import { callApi, intentOfSecret } from './sandbox-api.js'
 
 /**
  * Inside the frame of a card field: its digits leave it for the API and for the other frames of its group only.
  * @typedef {import('./card/card-text.js').CardPart} CardPart
  * @typedef {import('./card/card-text.js').Problem} Problem
- * @typedef {{ type: string, parts: CardPart[], group: string, key: string, fonts: any[], options: any }} Connection
+ * @typedef {{ type: string, parts: CardPart[], group: string, key: string, fonts: any[], locale?: string, options: any }} Connection
  */
 
 class ElementFrame {
   /** @param {Connection} connection @param {MessagePort} port */
-  constructor({ type, parts, group, key, fonts, options }, port) {
+  constructor({ type, parts, group, key, fonts, locale, options }, port) {
     this.type = type
     this.key = key
     this.port = port
+    this.locale = locale
+    if (locale) document.documentElement.lang = locale
     this.box = /** @type {HTMLElement} */ (document.getElementById('element'))
     this.sheet = new CSSStyleSheet()
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet]
@@ -44,6 +47,7 @@ class ElementFrame {
   addInput(part) {
     const input = document.createElement('input')
     input.className = part
+    input.setAttribute('aria-label', localize(this.locale, ariaLabels[part]))
     this.box.append(input)
     const field = new CardInput(part, input, () => this.changed(field))
     input.addEventListener('focus', () => this.focused(true))
@@ -143,7 +147,7 @@ class ElementFrame {
       elementType: this.type,
       empty: readings.every(({ empty }) => empty),
       complete: readings.every(({ complete }) => complete),
-      error,
+      error: localizeError(this.locale, error),
       ...(this.inputs[0]?.part === 'number' ? { brand: brandOf(this.inputs[0].reading.digits).name } : {}),
       ...(this.type === 'card' ? { value: { postalCode: '' } } : {}),
     }
@@ -199,6 +203,13 @@ class ElementFrame {
       ...fields,
     })
   }
+}
+
+/** What a screen reader is told about a field. @type {Record<CardPart, string>} */
+const ariaLabels = {
+  number: 'Credit or debit card number',
+  expiry: 'Credit or debit card expiration date',
+  cvc: 'Credit or debit card CVC/CVV',
 }
 
 const placeholders = { number: '1234 1234 1234 1234', expiry: 'MM / YY', cvc: 'CVC' }

@@ -8,7 +8,8 @@ import { ExpressCheckoutElement } from './express-element.js'
 export class ElementsGroup {
   /** @param {string} origin @param {string} key @param {any} options */
   constructor(origin, key, options) {
-    this.around = { origin, key, group: randomName(), fonts: ownFonts(options.fonts) }
+    const { fonts, locale } = options
+    this.around = { origin, key, group: randomName(), fonts: ownFonts(fonts), locale }
     this.options = { ...options }
     /** @type {Map<string, CardElement | ExpressCheckoutElement>} */
     this.created = new Map()

@@ -1,8 +1,9 @@
 import { Emitter, IntegrationError } from './emitter.js'
+import { localize } from './locale.js'
 
 /**
  * An element in the shop's page: a container of the page with one frame of ours in it.
- * @typedef {{ origin: string, key: string, group: string, fonts: any[] }} Surroundings
+ * @typedef {{ origin: string, key: string, group: string, fonts: any[], locale?: string }} Surroundings
  */
 
 const frameStyle = {
@@ -25,7 +26,7 @@ export class FrameElement extends Emitter {
     super()
     this._elementType = type
     this.page = page
-    this.title = title
+    this.title = localize(around.locale, title)
     this.options = options
     this.around = around
     this.destroyed = false
@@ -129,8 +130,8 @@ export class FrameElement extends Emitter {
 
   /** What the frame is told when it has come. */
   connection() {
-    const { key, group, fonts } = this.around
-    return { type: this._elementType, key, group, fonts, options: this.options }
+    const { key, group, fonts, locale } = this.around
+    return { type: this._elementType, key, group, fonts, locale, options: this.options }
   }
 
   connect() {

@@ -7,6 +7,7 @@ import {
 } from './confirm.js'
 import { ElementsGroup } from './elements-group.js'
 import { IntegrationError } from './emitter.js'
+import { localizeError } from './locale.js'
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript)
 const ownOrigin = new URL(script.src).origin
@@ -15,7 +16,12 @@ const ownOrigin = new URL(script.src).origin
 function Stripe(key, options = {}) {
   requirePublishable(key)
   /** @type {import('./confirm.js').Client} */
-  const client = { origin: ownOrigin, key, groups: [] }
+  const client = { origin: ownOrigin, key, locale: options.locale, groups: [] }
+  /** @template {{ error?: any }} R @param {Promise<R>} pending @returns {Promise<R>} */
+  const localized = async (pending) => {
+    const result = await pending
+    return result.error ? { ...result, error: localizeError(options.locale, result.error) } : result
+  }
   return {
     _apiKey: key,
     _registerWrapper() {},
@@ -27,20 +33,20 @@ function Stripe(key, options = {}) {
       return group
     },
     /** @param {string} secret @param {any} [data] @param {any} [how] */
-    confirmCardPayment: async (secret, data, how) => confirmCard(client, secret, data, how),
+    confirmCardPayment: async (secret, data, how) => localized(confirmCard(client, secret, data, how)),
     /** @param {any} how */
-    confirmPayment: async (how) => confirmWallet(client, how),
+    confirmPayment: async (how) => localized(confirmWallet(client, how)),
     /** @param {any} data */
-    createPaymentMethod: async (data) => createPaymentMethod(client, data),
+    createPaymentMethod: async (data) => localized(createPaymentMethod(client, data)),
     async createToken() {
       throw new IntegrationError('The sandbox has no tokens: use createPaymentMethod or confirmCardPayment.')
     },
     /** @param {string} secret */
-    retrievePaymentIntent: async (secret) => retrieveIntent(client, secret),
+    retrievePaymentIntent: async (secret) => localized(retrieveIntent(client, secret)),
     /** @param {{ clientSecret: string }} how */
-    handleNextAction: async ({ clientSecret }) => handleNextAction(client, clientSecret),
+    handleNextAction: async ({ clientSecret }) => localized(handleNextAction(client, clientSecret)),
     /** @param {string} secret */
-    handleCardAction: async (secret) => handleNextAction(client, secret),
+    handleCardAction: async (secret) => localized(handleNextAction(client, secret)),
   }
 }
 

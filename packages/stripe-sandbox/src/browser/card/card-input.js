@@ -5,11 +5,11 @@ import { digitsIn, formatDigits, validateDigits } from './card-text.js'
  * @typedef {import('./card-text.js').Reading} Reading
  */
 
-/** What a browser and a screen reader are told about a field. @type {Record<CardPart, Record<string, string>>} */
+/** What a browser is told about a field. @type {Record<CardPart, Record<string, string>>} */
 const attributes = {
-  number: { name: 'cardnumber', autocomplete: 'cc-number', 'aria-label': 'Credit or debit card number' },
-  expiry: { name: 'exp-date', autocomplete: 'cc-exp', 'aria-label': 'Credit or debit card expiration date' },
-  cvc: { name: 'cvc', autocomplete: 'cc-csc', 'aria-label': 'Credit or debit card CVC/CVV' },
+  number: { name: 'cardnumber', autocomplete: 'cc-number' },
+  expiry: { name: 'exp-date', autocomplete: 'cc-exp' },
+  cvc: { name: 'cvc', autocomplete: 'cc-csc' },
 }
 
 /** A field for one part of a card: writes what is typed in groups and keeps the cursor where the typing was. */
