@@ -18,7 +18,7 @@ test('The switch stays on the page, its filter and the cart, and back', async ({
 for (const [language, logo, heading] of [
   ['/ar', 'ليتل ديونز، الرئيسية', 'الأكثر مبيعاً'],
   ['', 'Little Dunes, home', 'Best Of Sale'],
-])
+] as const)
   test(`From another page of ${language || '/'} the logo leads home, with its products`, async ({ page }) => {
     await page.goto(`${language}/contact`)
     await page.getByRole('banner').getByRole('link', { name: logo }).click()

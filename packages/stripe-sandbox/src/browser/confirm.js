@@ -7,7 +7,7 @@ import { callApi, intentOfSecret } from './sandbox-api.js'
 /**
  * @typedef {import('./sandbox-api.js').StripeError} StripeError
  * @typedef {{ paymentIntent?: any, error?: StripeError }} IntentResult
- * @typedef {{ origin: string, key: string, locale?: string, groups: import('./elements-group.js').ElementsGroup[] }} Client
+ * @typedef {{ origin: string, key: string, locale: string | undefined, groups: import('./elements-group.js').ElementsGroup[] }} Client
  */
 
 /** @param {Client} client @param {string} clientSecret @param {any} data @param {{ handleActions?: boolean }} options @returns {Promise<IntentResult>} */

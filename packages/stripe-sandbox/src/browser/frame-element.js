@@ -3,7 +3,7 @@ import { localize } from './locale.js'
 
 /**
  * An element in the shop's page: a container of the page with one frame of ours in it.
- * @typedef {{ origin: string, key: string, group: string, fonts: any[], locale?: string }} Surroundings
+ * @typedef {{ origin: string, key: string, group: string, fonts: any[], locale: string | undefined }} Surroundings
  */
 
 const frameStyle = {
