@@ -92,7 +92,7 @@ export default defineConfig({
           name: 'storefront',
           ...patience,
           ...shared,
-          include: ['packages/storefront/app/**/*.test.ts'],
+          include: ['packages/storefront/{app,service-worker}/**/*.test.ts'],
         },
       },
       {

@@ -25,6 +25,8 @@ export default defineConfig({
     timezoneId: 'Asia/Dubai',
     // Moving pictures take an eighth of the processor; `WITH_MOTION` is for whoever looks at them.
     contextOptions: { reducedMotion: 'reduce' },
+    // Journeys answer requests themselves, which a worker would make past them; those about it allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.argv.includes('--headed') ? chromiumPath() : headlessPath(),

@@ -7,6 +7,7 @@ import { exitCode, root, startTool } from './run-tool.ts'
 const watched = [
   'packages/storefront/app',
   'packages/storefront/public',
+  'packages/storefront/service-worker',
   'packages/backoffice/app',
   'packages/design',
   'packages/domain/src',

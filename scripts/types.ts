@@ -13,6 +13,7 @@ async function check(): Promise<number> {
     'packages/embedded-postgres',
     'packages/server',
     'packages/storefront',
+    'packages/storefront/service-worker',
     'packages/stripe-sandbox',
   ]
   // Several checkers of a project each work out the types that they share: twice the processor time.

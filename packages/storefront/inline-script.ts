@@ -2,11 +2,12 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const SUFFIX = '?inline-script'
 
-/** One classic script with all that the module imports. */
-async function bundle(entry: string): Promise<string> {
+/** One classic script with all that the module imports, in which `define` stands for names. */
+export async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'warn',
+    define,
     build: {
       write: false,
       target: 'es2022',
@@ -15,7 +16,7 @@ async function bundle(entry: string): Promise<string> {
     },
   })) as Rolldown.RolldownOutput
   const [script, ...others] = built.output
-  if (others.length > 0) throw new Error(`${entry} does not fit into one inline script`)
+  if (others.length > 0) throw new Error(`${entry} does not fit into one script`)
   if (script.code.includes('</script')) throw new Error(`${entry} would end its own script element`)
   return script.code.trim()
 }

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { textsByLanguage } from '../design/vite/texts-by-language.ts'
 import { FIRST_LANGUAGE } from '../domain/src/messages/languages.ts'
 import { inlineScript } from './inline-script.ts'
+import { serviceWorker } from './service-worker-files.ts'
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null
@@ -60,10 +61,18 @@ const codeSplitting = {
 /** The pages of each language are built by themselves. */
 const LANGUAGE = process.env.PAGE_LANGUAGE ?? FIRST_LANGUAGE
 
+/** What is one and the same for all languages comes with the first. */
+const WITH_COMMON_FILES = LANGUAGE !== 'ar'
+
 export default defineConfig({
   define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(LANGUAGE) },
-  plugins: [textsByLanguage(LANGUAGE), inlineScript(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0, copyPublicDir: LANGUAGE !== 'ar' },
+  plugins: [
+    textsByLanguage(LANGUAGE),
+    inlineScript(),
+    reactRouter(),
+    ...(WITH_COMMON_FILES ? [serviceWorker()] : []),
+  ],
+  build: { target: 'es2022', assetsInlineLimit: 0, copyPublicDir: WITH_COMMON_FILES },
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]_[hash]' } },

@@ -90,7 +90,7 @@ const layers: Record<string, string[][]> = {
     ['ui'],
     ['platform'],
   ],
-  'packages/storefront/app/cart': [['testing'], ['.'], ['store'], ['cart-messages']],
+  'packages/storefront/app/cart': [['testing'], ['kept'], ['.'], ['store'], ['cart-messages']],
   'packages/storefront/app/catalogue': [
     ['testing'],
     ['listing'],

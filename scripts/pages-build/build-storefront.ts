@@ -12,6 +12,8 @@ const sources = [
   'packages/storefront/check-deferred-scripts.ts',
   'packages/storefront/inline-script.ts',
   'packages/storefront/react-router.config.ts',
+  'packages/storefront/service-worker',
+  'packages/storefront/service-worker-files.ts',
   'packages/storefront/vite.config.ts',
 ]
 

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-const COMPRESSIBLE = /\.(js|css|svg|json|txt|wasm)$/
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|wasm)$/
 
 /** Writes `<name>.br` and `<name>.gz` of every text below `folder`, as small as can be, below `target`. */
 export async function compressFiles(folder: string, target: string): Promise<void> {

@@ -104,6 +104,8 @@ export interface ServerOptions {
   trustProxy?: boolean | number | string
   /** Limits the attempts to sign in, and the orders of a shopper; off by default. */
   rateLimits?: boolean
+  /** Off: browsers that have a service worker of the shop give it up. */
+  serviceWorker?: boolean
   /** Tests bring one that costs less. */
   passwords?: PasswordHasher
   /** What clients may have the server hold for them; tests set narrower ones. */
@@ -211,10 +213,18 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   sellProducts(api, catalogue, quick)
   showPictures(app, shop, options)
   const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
-  const { backoffice = BACKOFFICE_BUILD } = options
+  const { backoffice = BACKOFFICE_BUILD, serviceWorker = true } = options
   if (backoffice) await registerBackoffice(app, backoffice, quick)
   if (storefront)
-    await registerStorefront(app, storefront, { shop, api, catalogue, quick, publicUrl, rateLimits })
+    await registerStorefront(app, storefront, {
+      shop,
+      api,
+      catalogue,
+      quick,
+      publicUrl,
+      rateLimits,
+      serviceWorker,
+    })
   return app
 }
 

@@ -40,6 +40,7 @@ const Settings = z.object({
     .default('off')
     .transform(readTrust),
   RATE_LIMIT: onOrOff('on'),
+  SERVICE_WORKER: onOrOff('on'),
   SMTP_URL: address(/^smtps?$/, 'an address like smtps://user:password@mail.example:465').optional(),
   BOUNCE_ADDRESS: z.email('must be an address like bounces@shop.example').optional(),
   METRICS_TOKEN: z
@@ -76,6 +77,7 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: data.TRUST_PROXY,
     rateLimits: data.RATE_LIMIT,
+    serviceWorker: data.SERVICE_WORKER,
     metricsToken: data.METRICS_TOKEN,
     smtpUrl: readSmtp(data),
     bounceAddress: data.BOUNCE_ADDRESS,

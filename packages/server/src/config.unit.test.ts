@@ -11,6 +11,7 @@ test('without any setting the shop answers this machine alone, on port 3000, wit
     dataFolder: path.resolve('/shop/data'),
     databaseUrl: undefined,
     rateLimits: true,
+    serviceWorker: true,
     trustProxy: false,
   })
 })

@@ -85,13 +85,25 @@ async function showOwnerLink(config: Config, invite: () => Promise<string | null
 }
 
 function serverOptions(config: Config) {
-  const { logLevel, rateLimits, trustProxy, dataFolder, pictureJob, publicUrl, metricsToken } = config
+  const { logLevel, rateLimits, serviceWorker, trustProxy, dataFolder, pictureJob, publicUrl, metricsToken } =
+    config
   const stream = process.stderr.isTTY ? { stream: prettyLog } : {}
   const logger = { level: logLevel, ...stream }
   const jobs = { pictureJob, jobs: true, onFailpoint: crashAt(config) }
   const phoneCodes = config.phoneCodes === 'files' ? filePhoneCodeSender(dataFolder) : null
   const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.bounceAddress) : fileMailer(dataFolder)
-  return { logger, rateLimits, trustProxy, dataFolder, publicUrl, metricsToken, phoneCodes, mailer, ...jobs }
+  return {
+    logger,
+    rateLimits,
+    serviceWorker,
+    trustProxy,
+    dataFolder,
+    publicUrl,
+    metricsToken,
+    phoneCodes,
+    mailer,
+    ...jobs,
+  }
 }
 
 function withoutCards(error: Error) {

@@ -23,15 +23,17 @@ const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
 
 /** In the head that the server sends; the browser's bundle comes without them. */
-const ICONS = import.meta.env.SSR
+const HEAD_LINKS = import.meta.env.SSR
   ? [
+      ...PAGE_FONTS.map(font),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' },
       { rel: 'apple-touch-icon', href: '/favicon-180.png' },
+      { rel: 'manifest', href: `/${PAGE_LANGUAGE === 'ar' ? 'ar' : 'en'}.webmanifest` },
     ]
   : []
 
-export const links: Route.LinksFunction = () => [...PAGE_FONTS.map(font), ...ICONS]
+export const links: Route.LinksFunction = () => HEAD_LINKS
 
 /** The settings and texts that every page shows; the same for all visitors (D-60). */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.wasm': WASM,
   '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -23,6 +24,13 @@ const COMPRESSIBLE = /^text|json|svg|wasm/
 /** Names under `assets` carry the hash of their content; the others may change with the next release. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
+/** Asked for anew each time: a browser takes another one over at the next visit. */
+const SERVICE_WORKER = '/service-worker.js'
+const WORKER_HEADERS = {
+  'cache-control': 'no-cache',
+  // What a worker may do stands on its own answer, not on the pages: it fetches from the shop, and nothing else.
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+}
 /** Larger files but WebAssembly, such as films, are sent from the disk, in the ranges that players ask for. */
 const MOST_BYTES = 256 * 1024
 
@@ -34,6 +42,8 @@ export interface ClientFolders {
 
 interface ClientFile {
   address: string
+  /** The file of the build, where it has another name. */
+  builtAs?: string
   type: string
   body: Buffer
 }
@@ -57,14 +67,24 @@ async function readFiles({ clientFolder: folder }: ClientFolders, base: string):
 const forAllPages = (type: string) => (type === 'font/woff2' ? { 'access-control-allow-origin': '*' } : {})
 
 /** To compress them as well takes seconds, which a start does not have; undefined when the build did not. */
-async function readEncoded({ address, type, body }: ClientFile, folder: string | undefined, base: string) {
+async function readEncoded(
+  { address, builtAs = address, type, body }: ClientFile,
+  folder: string | undefined,
+  base: string,
+) {
   if (!COMPRESSIBLE.test(type)) return { br: body, gzip: body }
   if (!folder) return undefined
-  const read = (ending: string) => readFile(path.join(folder, address.slice(base.length) + ending))
+  const read = (ending: string) => readFile(path.join(folder, builtAs.slice(base.length) + ending))
   return Promise.all([read('.br'), read('.gz')]).then(
     ([br, gzip]) => ({ br, gzip }),
     () => undefined,
   )
+}
+
+function withoutServiceWorker(files: readonly ClientFile[]): ClientFile[] {
+  const others = files.filter(({ address }) => address !== SERVICE_WORKER)
+  const off = files.filter(({ address }) => address === UNREGISTER)
+  return [...others, ...off.map((file) => ({ ...file, address: SERVICE_WORKER, builtAs: UNREGISTER }))]
 }
 
 async function prepareFile(
@@ -78,13 +98,22 @@ async function prepareFile(
     'content-type': type,
     'cache-control': address.startsWith(`${base}/assets/`) ? FOREVER : FOR_AN_HOUR,
     'content-security-policy': NON_HTML_CSP,
+    ...(address === SERVICE_WORKER && WORKER_HEADERS),
   }
   return precompress({ body, headers, encoded: await readEncoded(file, compressedFolder, base) })
 }
 
+/** In place of the service worker where it is switched off: it takes away what the one before kept, and itself. */
+const UNREGISTER = '/unregister-worker.js'
+
 /** Reads the built files once and answers them from memory, compressed, below `base`. */
-export async function createAssetHandler(folders: ClientFolders, base = ''): Promise<FastPath> {
-  const files = await readFiles(folders, base)
+export async function createAssetHandler(
+  folders: ClientFolders,
+  base = '',
+  withServiceWorker = true,
+): Promise<FastPath> {
+  const read = await readFiles(folders, base)
+  const files = withServiceWorker ? read : withoutServiceWorker(read)
   const prepared = files.map(
     async (file) => [file.address, await prepareFile(file, folders.compressedFolder, base)] as const,
   )

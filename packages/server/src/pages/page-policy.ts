@@ -38,6 +38,7 @@ export function contentSecurityPolicy(
     `img-src 'self' data:${also('image')}`,
     `connect-src 'self'${also('connect')}`,
     payments ? `frame-src${also('frame')}` : "frame-src 'none'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

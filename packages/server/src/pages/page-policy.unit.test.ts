@@ -30,7 +30,9 @@ test('the mark of a rendering does not leave the server', () => {
 test('no page allows whatever is written in it, nor code made of text', () => {
   const policy = contentSecurityPolicy('<script nonce="m4rk">one()</script><style>p{}</style>', 'm4rk')
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe/)
-  expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'")
+  expect(policy).toContain(
+    "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  )
   expect(directive('<style>p{}</style>', 'style-src')).toBe(`style-src 'self' ${hash('p{}')}`)
 })
 

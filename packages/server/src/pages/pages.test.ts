@@ -187,6 +187,31 @@ test('over the network, files and pages come from memory, compressed', async () 
   expect(list.headers.get('content-encoding')).toBe('br')
 })
 
+test('the service worker is asked for anew, may fetch from the shop alone, and can be switched off', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-worker-'))
+  await writeFile(path.join(folder, 'service-worker.js'), 'keeps()')
+  await writeFile(path.join(folder, 'unregister-worker.js'), 'leaves()')
+  const open = async (serviceWorker: boolean) => {
+    const storefront = { handler, clientFolder: folder }
+    const { server } = await shop.anotherServer({ storefront, serviceWorker })
+    const sent = await fetch(`${await server.listen({ port: 0, host: '127.0.0.1' })}/service-worker.js`)
+    return {
+      text: await sent.text(),
+      cache: sent.headers.get('cache-control'),
+      policy: sent.headers.get('content-security-policy'),
+      type: sent.headers.get('content-type'),
+    }
+  }
+  const headers = {
+    cache: 'no-cache',
+    policy: "default-src 'none'; connect-src 'self'",
+    type: 'text/javascript; charset=utf-8',
+  }
+  expect(await open(true)).toEqual({ text: 'keeps()', ...headers })
+  expect(await open(false)).toEqual({ text: 'leaves()', ...headers })
+  await rm(folder, { recursive: true })
+})
+
 test('a font may be used by the pages of the card provider, a script by none but ours (PAY-14)', async () => {
   const { server } = await shop.anotherServer({ storefront: { handler, clientFolder } })
   const address = await server.listen({ port: 0, host: '127.0.0.1' })

@@ -64,6 +64,8 @@ export interface StorefrontParts {
   api: Api
   catalogue: LiveCatalogue
   publicUrl: string | null
+  /** Off: browsers that have a service worker of the shop give it up. */
+  serviceWorker: boolean
   /** Whether the pages that one network makes up are limited. */
   rateLimits: boolean
   quick: FastPath[]
@@ -78,7 +80,7 @@ export async function registerStorefront(
   const routes = known ?? null
   const cache = createShopPageCache(parts.shop, parts.catalogue)
   const builds = [folders, ...translations.values()]
-  const assets = await Promise.all(builds.map((build) => createAssetHandler(build)))
+  const assets = await Promise.all(builds.map((build) => createAssetHandler(build, '', parts.serviceWorker)))
   await serveFiles(
     app,
     builds.map(({ clientFolder }) => clientFolder),

@@ -19,6 +19,10 @@ export const cartPageMessages: typeof english = {
   failed: 'تعذّر تحميل السلة',
   failedHint: 'لم يضع شيء. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
   tryAgain: 'المحاولة مرة أخرى',
+  old: (when) =>
+    `بدون اتصال: سلتكم كما كانت في ${bidiIsolate(when)}. قد تكون الأسعار والكميات تغيّرت منذ ذلك.`,
+  noOrderOffline: 'يمكنكم الطلب وتعديل السلة عند عودة الاتصال.',
+  quantity: (count) => `الكمية: ${bidiIsolate(count)}`,
   unknownItem: 'قطعة لم تعد متوفرة في المتجر',
   each: (price) => `${formatMoney(price)} للقطعة`,
   quantityOf: (name) => `كمية ${name}`,

@@ -2,16 +2,20 @@ import { MAX_QUANTITY_PER_ADD } from '@little-dunes/domain/catalogue/stock'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'
 import { CartLineRow } from '#cart/cart-line-row.tsx'
 import { cartPageMessages } from '#cart/cart-page-messages'
 import { CartSkeleton } from '#cart/cart-skeleton.tsx'
 import { CartTotalsPanel } from '#cart/cart-totals-panel.tsx'
+import { keepCart, readKeptCart } from '#cart/kept-cart'
+import { OldCart } from '#cart/old-cart.tsx'
 import styles from '#cart/signed-in-cart.module.css'
 import { useCart } from '#cart/store/cart-store'
 import { useCartContents } from '#cart/use-cart-contents'
+import { localStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { EmptyIllustration } from '#ui/empty-illustration.tsx'
@@ -131,6 +135,10 @@ export function SignedInCart() {
   const t = useMessages(cartPageMessages)
   const { status, contents, tryAgain } = useCartContents()
   const [removed, setRemoved] = useState<CartLine | null>(null)
+  const signedIn = useSession((session) => session.status === 'signed-in')
+  useEffect(() => {
+    if (contents) keepCart(localStore, contents, { at: Date.now(), signedIn })
+  }, [contents, signedIn])
   // A removal that failed has brought its line back.
   const isGone = removed && contents && !contents.items.some(({ line }) => keyOf(line) === keyOf(removed))
   const notices = (
@@ -140,6 +148,8 @@ export function SignedInCart() {
     </>
   )
   if (status === 'failed') {
+    const kept = readKeptCart(localStore, signedIn)
+    if (kept) return <OldCart kept={kept} onTry={tryAgain} />
     return <TryAgain text={t.failed} hint={t.failedHint} action={t.tryAgain} onTry={tryAgain} />
   }
   if (!contents) return <CartSkeleton />

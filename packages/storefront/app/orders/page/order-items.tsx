@@ -2,6 +2,7 @@ import { MAX_QUANTITY_PER_ADD } from '@little-dunes/domain/catalogue/stock'
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { Link } from 'react-router'
 import { orderItemView, type WireOrderItem } from '#account/order-item-view'
+import { useKeptCart } from '#cart/kept/use-kept-cart'
 import { useCart } from '#cart/store/cart-store'
 import styles from '#orders/page/order-page.module.css'
 import { orderPageMessages } from '#orders/page/order-page-messages'
@@ -43,6 +44,7 @@ function OrderedItem({ item, mayReview, onBuy }: { item: WireOrderItem; mayRevie
 export function OrderItems({ items, mayReview }: { items: WireOrder['items']; mayReview: boolean }) {
   const t = useMessages(orderPageMessages)
   const add = useCart((cart) => cart.add)
+  useKeptCart()
   const buy = ({ itemId, size, colorName, quantity }: WireOrderItem) =>
     add({ productId: itemId, size, colorName, quantity: Math.min(quantity, MAX_QUANTITY_PER_ADD) })
   return (

@@ -1,4 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { OFFLINE_PATH } from '@little-dunes/domain/offline-address'
 import { data } from 'react-router'
 import { redirectToProduct } from '#catalogue/listing/redirect-to-product'
 import { shopContext } from '#platform/shop-context'
@@ -6,15 +7,18 @@ import { NotFound } from '#shell/errors/not-found.tsx'
 import styles from '#shell/errors/not-found-route.module.css'
 import { offeredLanguages } from '#shell/errors/unknown-language'
 import { rememberLanguageChoice } from '#shell/language/language-offer-key'
+import { OfflinePage } from '#shell/offline/offline-page.tsx'
 import textStyles from '#ui/text.module.css'
 import type { Route } from './+types/not-found-route'
 
 /**
  * `/{uuid}` and `/{anything}/{uuid}` end at the product (SHELL-09, D-10); everything else is not found. An address in a
- * language that the shop does not have offers those that it has.
+ * language that the shop does not have offers those that it has. The page that a service worker shows instead of others
+ * is here too: a route of its own would stand in the table that every page brings along.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const path = params['*']
+  if (`/${path}` === OFFLINE_PATH) return null
   const last = path.split('/').at(-1) ?? ''
   if (isProductId(last)) await redirectToProduct(context.get(shopContext).client, last, url)
   const languages = offeredLanguages(path)
@@ -23,6 +27,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <OfflinePage />
   return (
     <NotFound>
       <p className={styles.languages}>

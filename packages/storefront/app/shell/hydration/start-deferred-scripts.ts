@@ -4,6 +4,8 @@ import { DEFERRED_TYPE } from '#shell/hydration/deferred-type'
 const AFTER_LOAD_MS = 150
 /** A picture that does not come must not keep a page from hydrating. */
 const AT_THE_LATEST_MS = 3000
+/** What it fetches to keep comes after what the page is for. */
+const WORKER_AFTER_MS = AT_THE_LATEST_MS
 const INTERACTIONS = ['pointerdown', 'keydown'] as const
 
 function start(): void {
@@ -25,6 +27,8 @@ export function startDeferredScripts(): void {
   // An animation of nothing ends only once there are frames.
   addEventListener('load', () => {
     document.body.animate([], AFTER_LOAD_MS).onfinish = start
+    // Here, for it is in every page. Not every browser has one, and no page without TLS (decision 062).
+    setTimeout(() => navigator.serviceWorker?.register('/service-worker.js').catch(Boolean), WORKER_AFTER_MS)
   })
   addEventListener('DOMContentLoaded', () => setTimeout(start, AT_THE_LATEST_MS))
 }

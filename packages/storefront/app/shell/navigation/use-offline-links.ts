@@ -1,17 +1,20 @@
 import { useEffect } from 'react'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
 
-/** Who presses a link without a network stays, and reads why. */
-function stopWithoutNetwork(event: MouseEvent): void {
+/**
+ * Without a network the router gets nothing: the browser follows the link itself, for its service worker has the page or
+ * one that says so (decision 062). Without a worker whoever presses stays, and reads why.
+ */
+function followWithoutRouter(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a[href^="/"]')
-  if (!link || !notifyIfOffline()) return
-  event.preventDefault()
+  if (!link || navigator.onLine) return
   event.stopPropagation()
+  if (!navigator.serviceWorker?.controller && notifyIfOffline()) event.preventDefault()
 }
 
 export function useOfflineLinks(): void {
   useEffect(() => {
-    document.addEventListener('click', stopWithoutNetwork, { capture: true })
-    return () => document.removeEventListener('click', stopWithoutNetwork, { capture: true })
+    document.addEventListener('click', followWithoutRouter, { capture: true })
+    return () => document.removeEventListener('click', followWithoutRouter, { capture: true })
   }, [])
 }

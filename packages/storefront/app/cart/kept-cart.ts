@@ -1,0 +1,61 @@
+import type { Fils } from '@little-dunes/domain/money'
+import type { CartTotals } from '@little-dunes/domain/orders/totals'
+import type { CartContents } from '#cart/cart-contents'
+import { type BrowserStorage, readJson } from '#platform/browser-storage'
+import { KEPT_CART_KEY } from '#platform/session-keys'
+
+/** A line as it was shown, and nothing that it could be ordered by. */
+export interface KeptLine {
+  name: string
+  colour: string
+  size: string
+  quantity: number
+  path?: string
+  picture?: string
+  paid: Fils
+  original: Fils
+}
+
+/** The cart as this browser last showed it, for when the shop cannot be reached. */
+export interface KeptCart {
+  at: number
+  /** Whether it was an account's; a guest never reads that. */
+  signedIn: boolean
+  lines: KeptLine[]
+  totals: Omit<CartTotals, 'lines'>
+}
+
+function toKeptLine({ line, product, path, picture, paid, original }: CartContents['items'][number]) {
+  const variant = product?.variants.find(({ colorName }) => colorName === line.colorName)
+  return {
+    name: product?.name ?? '',
+    colour: variant?.colorLabel ?? line.colorName,
+    size: line.size,
+    quantity: line.quantity,
+    ...(path !== undefined && { path }),
+    ...(picture !== undefined && { picture }),
+    paid,
+    original,
+  }
+}
+
+/** Keeps what is shown; an empty cart leaves nothing. */
+export function keepCart(
+  storage: BrowserStorage,
+  { items, totals }: CartContents,
+  { at, signedIn }: Pick<KeptCart, 'at' | 'signedIn'>,
+): void {
+  const lines = items.filter(({ product }) => product).map(toKeptLine)
+  const { lines: _, ...sums } = totals
+  const kept: KeptCart = { at, signedIn, lines, totals: sums }
+  if (lines.length === 0) storage.remove(KEPT_CART_KEY)
+  else storage.set(KEPT_CART_KEY, JSON.stringify(kept))
+}
+
+/** Null without one, for somebody else's, and for a damaged one. */
+export function readKeptCart(storage: BrowserStorage, signedIn: boolean): KeptCart | null {
+  const kept = readJson(storage, KEPT_CART_KEY) as Partial<KeptCart> | null
+  if (typeof kept?.at !== 'number' || kept.signedIn !== signedIn) return null
+  if (!Array.isArray(kept.lines) || typeof kept.totals?.total !== 'number') return null
+  return kept as KeptCart
+}

@@ -1,0 +1,16 @@
+import { describeCart } from '#cart/cart-contents'
+import { useCartProducts } from '#cart/cart-products'
+import { keepCart } from '#cart/kept-cart'
+import { useCart } from '#cart/store/cart-store'
+import { localStore } from '#platform/browser-storage'
+import { useSession } from '#platform/session'
+
+/** Keeps the cart of now with names and prices, without its page being opened. */
+export async function fetchAndKeepCart(): Promise<void> {
+  const { lines } = useCart.getState()
+  await useCartProducts.getState().load([...new Set(lines.map(({ productId }) => productId))])
+  const { products, fees, failed } = useCartProducts.getState()
+  if (failed || !fees) return
+  const signedIn = useSession.getState().status === 'signed-in'
+  keepCart(localStore, describeCart(lines, products, fees), { at: Date.now(), signedIn })
+}

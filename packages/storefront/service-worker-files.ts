@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { bundle } from './inline-script.ts'
+
+const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+
+/**
+ * The service worker at its one address, what the server sends there instead when it is switched off, and the script of old
+ * pages under the hash of its content: a worker with another one is another worker.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      const script = await bundle(fileOf('app/back-online.ts'))
+      const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
+      const backOnline = `assets/back-online-${hash}.js`
+      const worker = await bundle(fileOf('service-worker/service-worker.ts'), {
+        BACK_ONLINE: JSON.stringify(`/${backOnline}`),
+      })
+      const off = await bundle(fileOf('service-worker/unregister-worker.ts'))
+      const files = { [backOnline]: script, 'service-worker.js': worker, 'unregister-worker.js': off }
+      for (const [fileName, source] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}

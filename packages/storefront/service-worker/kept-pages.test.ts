@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { assetsIn, isNoPage, isPicture, keptAddress, pageOfData, picturesIn, shellOf } from './kept-pages.ts'
+
+const PRODUCT = '/Girls/dune-tee/01a209b0-0bd0-70f0-b203-81cf3ed765e7'
+const url = (address: string) => new URL(address, 'https://shop.example')
+
+test.each([
+  ['/', '/'],
+  ['/ar', '/ar'],
+  ['/cart?utm_source=mail', '/cart'],
+  ['/products?page=2&category=Girls&fbclid=1', '/products?category=Girls&page=2'],
+  ['/products?search=', '/products'],
+  [`${PRODUCT}?size=4T&colour=sand&gclid=1`, `${PRODUCT}?colour=sand`],
+  [`/ar${PRODUCT}`, `/ar${PRODUCT}`],
+  ['/stories/linen', '/stories/linen'],
+  ['/returns', '/returns'],
+])('%s is kept as %s', (address, kept) => expect(keptAddress(url(address))).toBe(kept))
+
+test.each([
+  '/orders',
+  '/orders/LD-10471',
+  '/orders/LD-10471/return',
+  '/orders/LD-10471/documents/01a209b0-0bd0-70f0-b203-81cf3ed765e7',
+  '/orders/LD-10471/01a209b0-0bd0-70f0-b203-81cf3ed765e7',
+  '/ar/orders/LD-10471',
+  '/track-order',
+  '/profile',
+  '/profile/addresses',
+  '/wishlist',
+  '/checkout',
+  '/checkout/payment',
+  '/verify?success=true&orderId=1',
+  '/login',
+  '/reset-password',
+  '/confirm-email',
+  '/backoffice',
+  '/backoffice/orders/01a209b0-0bd0-70f0-b203-81cf3ed765e7',
+  '/api/product/01a209b0-0bd0-70f0-b203-81cf3ed765e7',
+  '/?preview=secret',
+  `${PRODUCT}?preview=secret`,
+  '/products?search=tee',
+  '/products?category=Girls&minPrice=20',
+  '/products/tee',
+])('%s is never kept', (address) => expect(keptAddress(url(address))).toBeNull())
+
+test.each([
+  ['/_root.data', '/'],
+  ['/_.data?_routes=home', '/'],
+  ['/ar/_.data', '/ar'],
+  ['/products.data?category=Girls&_routes=root', '/products?category=Girls'],
+  [`${PRODUCT}.data`, PRODUCT],
+])('the router asks by %s for the data of %s', (data, page) => {
+  expect(pageOfData(url(data))?.href).toBe(url(page).href)
+})
+
+test('what is no data of a page is none', () => expect(pageOfData(url('/products'))).toBeNull())
+
+test.each([
+  '/api/cart/get',
+  '/media/a-1.avif',
+  '/backoffice',
+  '/backoffice/orders',
+  '/robots.txt',
+  '/feeds/google.xml',
+])('%s is no page', (address) => expect(isNoPage(url(address))).toBe(true))
+
+test.each(['/', '/products/a.b', '/orders/LD-1', PRODUCT, '/fr/products'])('%s is a page', (address) =>
+  expect(isNoPage(url(address))).toBe(false),
+)
+
+test('pictures are those of products and of the shop, no calls and no films', () => {
+  expect(['/media/a-800.webp', '/pictures/hero.avif', '/logo.svg'].map((one) => isPicture(url(one)))).toEqual(
+    [true, true, true],
+  )
+  expect(
+    ['/api/returns/picture.jpg', '/videos/a.mp4', '/media/a.mp4'].some((one) => isPicture(url(one))),
+  ).toBe(false)
+})
+
+test('the shell is in the language of the page', () => {
+  expect(shellOf('/products')).toEqual(['/', '/cart', '/offline'])
+  expect(shellOf('/ar/products')).toEqual(['/ar', '/ar/cart', '/ar/offline'])
+})
+
+test('what a page is shown with is found in it, once each', () => {
+  const html =
+    '<link href="/assets/shop-1.css"><link href="/assets/shop-1.css#"><script src="/assets/a-b_1.js"></script>' +
+    '<img src="/media/tee.1-400.avif" srcset="/media/tee.1-400.avif 400w, /media/tee.1-800.avif 800w">'
+  expect(assetsIn(html)).toEqual(['/assets/shop-1.css', '/assets/a-b_1.js'])
+  expect(picturesIn(html)).toEqual(['/media/tee.1-400.avif', '/media/tee.1-800.avif'])
+})

@@ -1,0 +1,100 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { OFFLINE_PATH } from '@little-dunes/domain/offline-address'
+import {
+  BACKOFFICE,
+  HOME_PATH,
+  INFORMATION_PATHS,
+  LIST_PARAMETERS,
+  languagePath,
+  PATHS,
+  PREVIEW_PARAM,
+  splitLanguage,
+} from '@little-dunes/domain/paths'
+
+/** Pages for everybody that need no call with a token, and the cart, whose page is empty as the shop sends it. */
+const SHELL: readonly string[] = [HOME_PATH, PATHS.cart, OFFLINE_PATH]
+const FIXED: ReadonlySet<string> = new Set([
+  ...SHELL,
+  PATHS.products,
+  PATHS.stories,
+  ...Object.values(INFORMATION_PATHS),
+])
+const STORY = /^\/stories\/[^/]+$/
+/** First segments of addresses with three of them that are no product, whatever the last one looks like. */
+const NO_CATEGORY = /^(api|backoffice|orders|checkout|profile|media|assets|pictures|videos)$/
+
+/** Of a list: what the shop links to. What somebody typed or narrowed is not kept. */
+const KEPT_PARAMETERS: readonly string[] = ['category', 'type', 'flag', 'page']
+const NARROWING = LIST_PARAMETERS.filter((name) => !KEPT_PARAMETERS.includes(name))
+const COLOUR = 'colour'
+
+function isProduct(path: string): boolean {
+  const [, category = '', title, id = '', more] = path.split('/')
+  return more === undefined && !!title && !NO_CATEGORY.test(category) && isProductId(id)
+}
+
+/** Of these parameters those that make another page, each once and in one order. */
+function pick(given: URLSearchParams, names: readonly string[]): string {
+  const kept = new URLSearchParams()
+  for (const name of names) for (const value of given.getAll(name).slice(0, 1)) kept.append(name, value)
+  return kept.size > 0 ? `?${kept}` : ''
+}
+
+/**
+ * Under which address a page is kept, or null for one that is not: whatever has somebody's orders, money, account or a
+ * secret in its address, what is not published yet, and what a search made (decision 003 is about pages, this about
+ * traces in a browser). What no page reads, such as campaign names, is left out.
+ */
+export function keptAddress({ pathname, searchParams }: URL): string | null {
+  const { path } = splitLanguage(pathname)
+  if (searchParams.has(PREVIEW_PARAM)) return null
+  if (path === PATHS.products)
+    return NARROWING.some((name) => searchParams.get(name))
+      ? null
+      : pathname + pick(searchParams, KEPT_PARAMETERS)
+  if (isProduct(path)) return pathname + pick(searchParams, [COLOUR])
+  return FIXED.has(path) || STORY.test(path) ? pathname : null
+}
+
+/** Kept in each language that somebody reads, seen or not. */
+export const isShell = (address: string): boolean => SHELL.includes(splitLanguage(address).path)
+
+/** The pages above, in the language of an address. */
+export const shellOf = (address: string): string[] =>
+  SHELL.map((path) => languagePath(splitLanguage(address).language, path))
+
+const DATA = '.data'
+const DATA_OF_HOME = /^\/_(root)?\.data$/
+
+/** The page whose data the router asks for while somebody walks through the shop; null for other addresses. */
+export function pageOfData(url: URL): URL | null {
+  if (!url.pathname.endsWith(DATA)) return null
+  const { language, path } = splitLanguage(url.pathname)
+  const page = new URL(url)
+  page.pathname = languagePath(language, DATA_OF_HOME.test(path) ? HOME_PATH : path.slice(0, -DATA.length))
+  page.searchParams.delete('_routes')
+  return page
+}
+
+/** No page of the shop: calls, the back office, files. The worker leaves them to the browser. */
+export const isNoPage = ({ pathname }: URL): boolean =>
+  /^\/(api|media|assets|pictures|videos|feeds|sitemaps|\.well-known)\//.test(pathname) ||
+  pathname === BACKOFFICE ||
+  pathname.startsWith(`${BACKOFFICE}/`) ||
+  /^\/[^/]*\.[a-z0-9]{2,11}$/i.test(pathname)
+
+/** Files whose names change with their content. */
+export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/')
+
+/** Pictures of products and of the shop itself; those of returns and of the staff are calls. */
+export const isPicture = ({ pathname }: URL): boolean =>
+  /^\/(media|pictures)\/.*\.(avif|webp|jpg|png)$/.test(pathname) || /^\/[\w-]+\.(svg|png)$/.test(pathname)
+
+const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g
+const PICTURE = /\/(?:media|pictures)\/[\w./-]+\.(?:avif|webp|jpg|png)|\/[\w-]+\.svg/g
+
+/** What a page is shown with: its scripts, styles and fonts. */
+export const assetsIn = (html: string): string[] => [...new Set(html.match(ASSET))]
+
+/** Every picture that a page could show, in every width. */
+export const picturesIn = (html: string): string[] => [...new Set(html.match(PICTURE))]

@@ -1,0 +1,152 @@
+// The shop without a network (decision 062): pages from the shop first, and as they were last seen when it cannot be
+// reached. It answers no call, and keeps none.
+import { OFFLINE_FROM_PARAM, OFFLINE_PATH } from '@little-dunes/domain/offline-address'
+import { languagePath, splitLanguage } from '@little-dunes/domain/paths'
+import { ALL_CACHES, PICTURES_CACHE } from '../app/platform/offline/browser-caches.ts'
+import { isAsset, isNoPage, isPicture, keptAddress, pageOfData, shellOf } from './kept-pages.ts'
+import { markOld } from './old-page.ts'
+import {
+  assetAt,
+  fetchPage,
+  findPage,
+  forgetSeen,
+  isKeptSince,
+  keepPage,
+  keepPicture,
+  keepShownPictures,
+} from './stores.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Address of `app/back-online.ts` as it was built. */
+declare const BACK_ONLINE: string
+
+const DAY = 24 * 60 * 60 * 1000
+const HOUR = 60 * 60 * 1000
+/** Whoever has a copy waits no longer than this for the network. */
+const PATIENCE_MS = 6000
+/** A proxy whose shop is away. */
+const AWAY = new Set([502, 503, 504])
+/** Calls after which nobody is meant to see what was looked at here. */
+const GOODBYES = new Set(['/api/user/logout', '/api/user/sessions/end', '/api/user/delete'])
+
+const nothing = () => undefined
+
+self.addEventListener('install', () => void self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver())
+  // Not waited for: until it is active a worker answers nothing.
+  void keepOpenPages().catch(nothing)
+})
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => !ALL_CACHES.includes(name)).map((name) => caches.delete(name)))
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+/** The first page of a visit was there before this worker. */
+async function keepOpenPages(): Promise<void> {
+  for (const { url } of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
+    const page = new URL(url)
+    if (isNoPage(page)) continue
+    const address = keptAddress(page)
+    if (address) await fetchPage(address)
+    await keepShell(page.pathname)
+    if (address) await keepShownPictures(address)
+  }
+}
+
+async function keepShell(pathname: string): Promise<void> {
+  await assetAt(BACK_ONLINE)
+  for (const address of shellOf(pathname))
+    if (!(await isKeptSince(address, Date.now() - DAY))) await fetchPage(address)
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (url.origin !== self.location.origin) return
+  if (request.method === 'POST' && GOODBYES.has(url.pathname)) event.waitUntil(forgetSeen())
+  // Films are fetched in parts, by the browser alone.
+  if (request.method !== 'GET' || request.headers.has('range')) return
+  if (request.mode === 'navigate') {
+    event.respondWith(isNoPage(url) ? fromShop(event) : answerPage(event, url))
+    return
+  }
+  const page = pageOfData(url)
+  if (page) event.waitUntil(keepWalkedTo(page).catch(nothing))
+  else if (isAsset(url)) event.respondWith(assetAt(url.pathname))
+  else if (isPicture(url)) event.respondWith(answerPicture(event))
+})
+
+/** A page that the router makes itself is fetched for its copy as well, once in an hour. */
+async function keepWalkedTo(page: URL): Promise<void> {
+  const address = keptAddress(page)
+  if (address && !(await isKeptSince(address, Date.now() - HOUR))) await fetchPage(address)
+}
+
+async function fromShop({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return (await preloadResponse.catch(nothing)) ?? fetch(request)
+}
+
+/** @throws after a while, or when what answers is not the shop */
+function inTime(response: Promise<Response>): Promise<Response> {
+  const tooLate = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The network is too slow')), PATIENCE_MS)
+  })
+  return Promise.race([response, tooLate]).then((fresh) => {
+    if (AWAY.has(fresh.status)) throw new Error(`The shop is away: ${fresh.status}`)
+    return fresh
+  })
+}
+
+async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+  const address = keptAddress(url)
+  const copy = address ? await findPage(address) : null
+  const { language, path } = splitLanguage(url.pathname)
+  // Only a page that could not be fetched leads there.
+  const fresh = fromShop(event)
+  if (copy && path === OFFLINE_PATH) {
+    event.waitUntil(fresh.catch(nothing))
+    return copy.page
+  }
+  // A network that is merely slow still brings the next copy.
+  if (address) event.waitUntil(fresh.then((page) => keepPage(address, page.clone())).catch(nothing))
+  try {
+    const page = await (copy ? inTime(fresh) : fresh)
+    event.waitUntil(keepShell(url.pathname).catch(nothing))
+    return page
+  } catch (cause) {
+    if (!copy) return offlinePage(url, cause)
+    const old = markOld(await copy.page.text(), {
+      at: copy.at,
+      now: new Date(),
+      language,
+      script: BACK_ONLINE,
+    })
+    return new Response(old, { headers: copy.page.headers })
+  }
+}
+
+/** Another address, so that the page finds its own in the router. */
+async function offlinePage({ pathname, search }: URL, cause: unknown): Promise<Response> {
+  const address = languagePath(splitLanguage(pathname).language, OFFLINE_PATH)
+  if (!(await findPage(address))) throw cause
+  return Response.redirect(`${address}?${new URLSearchParams({ [OFFLINE_FROM_PARAM]: pathname + search })}`)
+}
+
+async function answerPicture(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const kept = await (await caches.open(PICTURES_CACHE)).match(request.url)
+  if (kept?.headers.get('cache-control')?.includes('immutable')) return kept
+  try {
+    const response = await fetch(request)
+    event.waitUntil(keepPicture(request.url, response.clone()))
+    return response
+  } catch (cause) {
+    if (kept) return kept
+    throw cause
+  }
+}

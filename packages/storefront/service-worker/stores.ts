@@ -1,0 +1,112 @@
+import {
+  ASSETS_CACHE,
+  KEPT_AT,
+  PICTURES_CACHE,
+  SEEN_PAGES_CACHE,
+  SHELL_CACHE,
+} from '../app/platform/offline/browser-caches.ts'
+import { assetsIn, isShell, picturesIn } from './kept-pages.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const OLDEST_PAGE = 30 * DAY
+/** Of each store, so many at most; the oldest make room. */
+const MOST = { [SEEN_PAGES_CACHE]: 40, [PICTURES_CACHE]: 120, [ASSETS_CACHE]: 300, [SHELL_CACHE]: 12 }
+const MOST_PICTURE_BYTES = 20_000_000
+
+type Store = keyof typeof MOST
+
+const storeOf = (address: string): Store => (isShell(address) ? SHELL_CACHE : SEEN_PAGES_CACHE)
+
+/** A whole page of the shop, as everybody gets it. */
+const isWholePage = (response: Response): boolean =>
+  response.status === 200 &&
+  response.type === 'basic' &&
+  !response.redirected &&
+  /^text\/html/.test(response.headers.get('content-type') ?? '') &&
+  !/no-store|private/.test(response.headers.get('cache-control') ?? '')
+
+const timeOf = (page: Response): number => Number(page.headers.get(KEPT_AT))
+
+/** A kept page and when it came; none that is too old to be of use. */
+export async function findPage(address: string): Promise<{ page: Response; at: Date } | null> {
+  const page = await (await caches.open(storeOf(address))).match(address)
+  if (!page || Date.now() - timeOf(page) > OLDEST_PAGE) return null
+  return { page, at: new Date(timeOf(page)) }
+}
+
+export async function isKeptSince(address: string, time: number): Promise<boolean> {
+  const found = await findPage(address)
+  return found !== null && found.at.getTime() >= time
+}
+
+/** Keeps a page with what it is shown with. */
+export async function keepPage(address: string, response: Response): Promise<void> {
+  if (!isWholePage(response)) return
+  const html = await response.text()
+  const headers = new Headers(response.headers)
+  // Of the bytes on their way.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  headers.set(KEPT_AT, String(Date.now()))
+  await put(storeOf(address), address, new Response(html, { headers }))
+  await Promise.all(assetsIn(html).map(assetAt))
+}
+
+/** Fetches a page to keep it: the browser's own cache makes it a question whether it has changed. */
+export async function fetchPage(address: string): Promise<void> {
+  await keepPage(address, await fetch(address))
+}
+
+/** The file of an address that holds the hash of its content: what is kept is what the shop would send. */
+export async function assetAt(address: string): Promise<Response> {
+  const kept = await (await caches.open(ASSETS_CACHE)).match(address)
+  if (kept) return kept
+  const response = await fetch(address)
+  if (response.ok && response.type === 'basic') await put(ASSETS_CACHE, address, response.clone())
+  return response
+}
+
+/** Keeps the pictures of a page that the browser has already fetched for it; fetches none. */
+export async function keepShownPictures(address: string): Promise<void> {
+  const found = await findPage(address)
+  for (const picture of picturesIn((await found?.page.text()) ?? '')) {
+    const shown = await fetch(picture, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null)
+    if (shown) await keepPicture(picture, shown)
+  }
+}
+
+export async function keepPicture(address: string, response: Response): Promise<void> {
+  const { status, type, headers } = response
+  if (status !== 200 || type !== 'basic' || !/public/.test(headers.get('cache-control') ?? '')) return
+  await put(PICTURES_CACHE, address, response)
+}
+
+async function put(name: Store, address: string, response: Response): Promise<void> {
+  const store = await caches.open(name)
+  // A disk that is full is no reason to fail: then less is kept.
+  await store.put(address, response).catch(() => undefined)
+  const requests = await store.keys()
+  const tooMany = requests.length - MOST[name]
+  const dropped = requests.slice(0, Math.max(0, tooMany))
+  if (name === PICTURES_CACHE) dropped.push(...(await heaviest(store, requests.slice(dropped.length))))
+  await Promise.all(dropped.map((request) => store.delete(request)))
+}
+
+/** The oldest of the pictures that together weigh too much. */
+async function heaviest(store: Cache, requests: readonly Request[]): Promise<Request[]> {
+  const sizes = await Promise.all(
+    requests.map(async (request) => Number((await store.match(request))?.headers.get('content-length') ?? 0)),
+  )
+  let left = sizes.reduce((sum, size) => sum + size, 0)
+  const dropped: Request[] = []
+  for (const [index, request] of requests.entries()) {
+    if (left <= MOST_PICTURE_BYTES) break
+    left -= sizes[index] ?? 0
+    dropped.push(request)
+  }
+  return dropped
+}
+
+/** What somebody looked at in this browser. */
+export async function forgetSeen(): Promise<void> {
+  await Promise.all([SEEN_PAGES_CACHE, PICTURES_CACHE].map((name) => caches.delete(name)))
+}

@@ -1,0 +1,18 @@
+// Sent in place of the service worker where the shop has switched it off: takes away what the one before kept, and itself.
+export {}
+
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', () => void self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(leave())
+})
+
+async function leave(): Promise<void> {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  const pages = await self.clients.matchAll({ type: 'window' })
+  await self.registration.unregister()
+  // What the worker had answered may be broken.
+  for (const page of pages) await page.navigate(page.url).catch(() => null)
+}
