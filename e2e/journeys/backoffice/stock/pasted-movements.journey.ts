@@ -1,5 +1,6 @@
 import { screenLink } from '../../../fixtures/backoffice.ts'
-import { undiscountedChoices } from '../../../fixtures/orders.ts'
+import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
+import { newPerson } from '../../../fixtures/person.ts'
 import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
@@ -46,6 +47,11 @@ test('movements are pasted from a spreadsheet, mended line by line and booked to
   await expect(page.getByText('4 lines have to be mended')).toBeVisible()
   await expect(book).toBeDisabled()
 
+  await paste(`${sku}\t7\tCounted`, `${sku}\t6\tCounted`, `${sku}\t-1\tCounted`)
+  await expect(row(1)).toContainText(`${before} → 7`)
+  await expect(row(2)).toContainText('A line above counts this size.')
+  await expect(row(3)).toContainText('What was counted is 0 or more.')
+
   await paste(`${sku}\t+5\tReceived\tDelivery D-0192`, `${sku}\t1\tdamaged`)
   await expect(page.getByText('2 lines · +5 · −1')).toBeVisible()
   await page
@@ -59,4 +65,28 @@ test('movements are pasted from a spreadsheet, mended line by line and booked to
   await expect(page.getByRole('row', { name: /Delivery D-0192/ }).first()).toContainText('+5')
   await expect(page.getByRole('row', { name: /Morning round/ }).first()).toContainText('−1')
   expect(await api.stockOf(choice)).toBe(before + 4)
+})
+
+test('what was counted is pasted; what is sold before it is booked is not lost', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, backoffice }) => {
+  const person = newPerson()
+  const { token } = await api.signUp(person)
+  const [choice] = (await undiscountedChoices(api, 6)).filter(({ stock }) => stock >= 4)
+  if (!choice) throw new Error('Nothing has four pieces')
+  const { product, colour, size } = choice
+  const sku =
+    product.variants.find(({ colorName }) => colorName === colour)?.sizes.find((one) => one.size === size)
+      ?.subSKU ?? ''
+  const before = await api.stockOf(choice)
+  await backoffice.enter('stock/paste')
+  await page.getByRole('combobox', { name: 'Lines without a reason are' }).selectOption('Counted')
+  await page.getByRole('textbox', { name: 'Rows of the spreadsheet' }).fill(`${sku}\t${before + 3}`)
+  await page.getByRole('textbox', { name: 'Note for other lines' }).fill('Shelf B4')
+  await expect(page.getByRole('row', { name: /^1 / })).toContainText(`${before} → ${before + 3}`)
+  await placeOrder(api, token, person, [choice])
+  await page.getByRole('button', { name: 'Book all lines' }).click()
+  await expect(page.getByRole('heading', { name: 'Stock', level: 1 })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Shelf B4/ }).first()).toContainText('+3')
+  expect(await api.stockOf(choice)).toBe(before + 1)
 })

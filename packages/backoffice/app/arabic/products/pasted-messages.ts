@@ -22,21 +22,23 @@ const WRONG: ArabicForms = {
 }
 
 export const pastedMessages: typeof english = {
-  reasons: { received: 'مستلَم', damaged: 'تالف', lost: 'مفقود', correction: 'تصحيح' },
+  reasons: { received: 'مستلَم', damaged: 'تالف', lost: 'مفقود', correction: 'تصحيح', counted: 'معدود' },
   problems: {
     no_code: 'العمود الأول فارغ: فيه رمز SKU أو الباركود.',
     no_number: `عدد القطع عدد صحيح، مثل 5 أو ${bidiIsolate('-1')}.`,
     nothing: 'لن يتحرك شيء.',
-    no_reason: 'السبب واحد من: مستلَم، تالف، مفقود، تصحيح.',
+    no_reason: 'السبب واحد من: مستلَم، تالف، مفقود، تصحيح، معدود.',
     sign: 'القطع المستلمة أكثر من صفر. ما ينقص تالف أو مفقود أو تصحيح.',
+    below_zero: 'المعدود صفر أو أكثر.',
     too_many: 'أقصى عدد في السطر 999,999 قطعة.',
     unknown: 'لا مقاس بهذا الرمز أو الباركود.',
     not_counted: 'مخزون هذا المقاس غير محسوب. يرجى بدء حسابه في صفحة المنتج.',
+    counted_twice: 'سطر أعلاه يعدّ هذا المقاس. سطر واحد يذكر كل ما عُدّ منه.',
     negative: 'لا يوجد هذا العدد: سيصبح المخزون أقل من صفر.',
   },
   title: 'لصق حركات',
   context:
-    'من جدول بيانات: رمز SKU أو الباركود، عدد القطع، السبب، الملاحظة. تُسجَّل الأسطر كلها معاً أو لا يُسجَّل أي منها.',
+    'من جدول بيانات: رمز SKU أو الباركود، عدد القطع، السبب، الملاحظة. قطع «معدود» هي الموجودة على الرف. تُسجَّل الأسطر كلها معاً أو لا يُسجَّل أي منها.',
   rows: 'أسطر جدول البيانات',
   example: `${bidiIsolate('LD-0412-S-90')}\t${bidiIsolate('+5')}\tمستلَم\tشحنة ${bidiIsolate('D-0192')}`,
   otherwise: 'الأسطر التي بلا سبب',
@@ -49,6 +51,7 @@ export const pastedMessages: typeof english = {
   change: 'التغيير',
   stock: 'المخزون',
   fromTo: (before, after) => `${before} → ${after}`,
+  meanwhile: (units) => `${bidiIsolate(units)} منذ اللصق`,
   looking: 'جارٍ البحث عن المقاسات…',
   tooMany: (most) => `أقصى عدد من الأسطر في المرة الواحدة ${most}. ما بقي يُلصق بعد ذلك.`,
   wrong: (count) => withCount(count, WRONG),

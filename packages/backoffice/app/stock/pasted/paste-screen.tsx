@@ -1,8 +1,4 @@
-import {
-  ADJUSTMENT_REASONS,
-  type AdjustmentReason,
-  MOST_MOVED,
-} from '@little-dunes/domain/contract/staff/choices'
+import { MOST_MOVED, PASTED_MOVES, type PastedMove } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -35,14 +31,14 @@ export function Component() {
   const { busy, change } = useMutation()
   const request = useRequestKey()
   const [text, setText] = useState('')
-  const [otherwise, setOtherwise] = useState<AdjustmentReason>('received')
+  const [otherwise, setOtherwise] = useState<PastedMove>('received')
   const [note, setNote] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isDone, setDone] = useState(false)
 
   const { lines: read, head } = readPasted(text, texts.reasons, otherwise)
   const isTooLong = read.length > MOST_MOVED
-  const { sizes, again } = useSizes(isTooLong ? [] : read.map(({ code }) => code))
+  const { sizes, again, beginAnew } = useSizes(isTooLong ? [] : read.map(({ code }) => code))
   const lines = planLines(read, sizes ?? [])
   const wrong = lines.filter(({ problem }) => problem !== null).length
   const isReady = lines.length > 0 && !isTooLong && sizes !== null && wrong === 0
@@ -59,9 +55,11 @@ export function Component() {
 
   async function book() {
     const body = {
-      lines: lines.flatMap(({ size, move, units, note: own }) =>
-        size === null ? [] : [{ sizeEntryId: size.id, move, units, note: own || note.trim() }],
-      ),
+      lines: lines.flatMap(({ size, move, units, note: own }) => {
+        if (size === null) return []
+        const line = { sizeEntryId: size.id, units, note: own || note.trim() }
+        return [move === 'counted' ? { ...line, move, movement: size.movement } : { ...line, move }]
+      }),
     }
     const answer = await change('POST /api/staff/stock/moves', body, request.keyFor(body))
     if (answer === null) return setRefusal(texts.notAnswered)
@@ -96,6 +94,9 @@ export function Component() {
                   placeholder={texts.example}
                   value={text}
                   onChange={({ target }) => paste(target.value)}
+                  onPaste={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
+                    if (selectionEnd - selectionStart === value.length) beginAnew()
+                  }}
                 />
               )}
             </Field>
@@ -103,11 +104,11 @@ export function Component() {
               label={texts.otherwise}
               value={otherwise}
               onChange={({ target }) => {
-                const chosen = ADJUSTMENT_REASONS.find((reason) => reason === target.value)
+                const chosen = PASTED_MOVES.find((reason) => reason === target.value)
                 if (chosen) setOtherwise(chosen)
               }}
             >
-              {ADJUSTMENT_REASONS.map((reason) => (
+              {PASTED_MOVES.map((reason) => (
                 <option key={reason} value={reason}>
                   {texts.reasons[reason]}
                 </option>

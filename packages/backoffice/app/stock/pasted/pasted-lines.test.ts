@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPasted, wholeUnits } from '#stock/pasted/pasted-lines'
 
-const WORDS = { received: 'Eingang', damaged: 'Kaputt', lost: 'Weg', correction: 'Korrektur' }
+const WORDS = {
+  received: 'Eingang',
+  damaged: 'Kaputt',
+  lost: 'Weg',
+  correction: 'Korrektur',
+  counted: 'Gezählt',
+}
 
 const read = (text: string) => readPasted(text, WORDS, 'received')
 const problems = (text: string) => read(text).lines.map(({ problem }) => problem)
@@ -45,6 +51,14 @@ test('what is no row says why, each by itself', () => {
     'sign',
     'too_many',
     null,
+  ])
+})
+
+test('what was counted may be nothing, and is never below', () => {
+  expect(read('A\t7\tGezählt\nA\t0\tcounted\nA\t-1\tcounted').lines).toMatchObject([
+    { move: 'counted', units: 7, problem: null },
+    { move: 'counted', units: 0, problem: null },
+    { move: 'counted', problem: 'below_zero' },
   ])
 })
 

@@ -1,9 +1,16 @@
-import { ADJUSTMENT_REASONS, type AdjustmentReason } from '@little-dunes/domain/contract/staff/choices'
+import { PASTED_MOVES, type PastedMove } from '@little-dunes/domain/contract/staff/choices'
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { pastedCells } from '#ui/form/pasted-cells'
 
 /** Why a line cannot be booked whatever the stock is. */
-export type PastedProblem = 'no_code' | 'no_number' | 'nothing' | 'no_reason' | 'sign' | 'too_many'
+export type PastedProblem =
+  | 'no_code'
+  | 'no_number'
+  | 'nothing'
+  | 'no_reason'
+  | 'sign'
+  | 'below_zero'
+  | 'too_many'
 
 /** A row of a spreadsheet as it was read. */
 export interface PastedLine {
@@ -14,8 +21,8 @@ export interface PastedLine {
   quantity: string
   reason: string
   note: string
-  move: AdjustmentReason
-  /** As the ledger takes them: of damaged and lost pieces how many they are. */
+  move: PastedMove
+  /** As the ledger takes them: of damaged and lost pieces how many they are, of counted ones how many are there. */
   units: number
   problem: PastedProblem | null
 }
@@ -37,21 +44,22 @@ const folded = (text: string): string => text.trim().toLocaleLowerCase()
 /** The reason that a cell names, in the words of the page or in English; `otherwise` for an empty one. */
 function moveOf(
   text: string,
-  words: Readonly<Record<AdjustmentReason, string>>,
-  otherwise: AdjustmentReason,
-): AdjustmentReason | null {
+  words: Readonly<Record<PastedMove, string>>,
+  otherwise: PastedMove,
+): PastedMove | null {
   const asked = folded(text)
   if (asked === '') return otherwise
-  return ADJUSTMENT_REASONS.find((reason) => reason === asked || folded(words[reason]) === asked) ?? null
+  return PASTED_MOVES.find((reason) => reason === asked || folded(words[reason]) === asked) ?? null
 }
 
 /** Corrections alone have a sign; of damaged and lost pieces a spreadsheet may write one. */
-function problemOf(code: string, units: number | null, move: AdjustmentReason | null): PastedProblem | null {
+function problemOf(code: string, units: number | null, move: PastedMove | null): PastedProblem | null {
   if (code === '') return 'no_code'
   if (units === null) return 'no_number'
-  if (units === 0) return 'nothing'
+  if (units === 0 && move !== 'counted') return 'nothing'
   if (move === null) return 'no_reason'
   if (units < 0 && move === 'received') return 'sign'
+  if (units < 0 && move === 'counted') return 'below_zero'
   return Math.abs(units) > MOST_UNITS ? 'too_many' : null
 }
 
@@ -74,8 +82,8 @@ interface Pasted {
 /** Rows of code, pieces, reason and note; empty rows and a head are left out, and keep their number. */
 export function readPasted(
   text: string,
-  words: Readonly<Record<AdjustmentReason, string>>,
-  otherwise: AdjustmentReason,
+  words: Readonly<Record<PastedMove, string>>,
+  otherwise: PastedMove,
 ): Pasted {
   const rows = cellsOf(text).map((cells, place) => ({ cells, line: place + 1 }))
   const [first] = rows

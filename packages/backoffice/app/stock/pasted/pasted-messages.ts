@@ -1,13 +1,14 @@
-import type { AdjustmentReason } from '@little-dunes/domain/contract/staff/choices'
+import type { PastedMove } from '@little-dunes/domain/contract/staff/choices'
 import type { PlanProblem } from '#stock/pasted/planned-lines'
 
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
 
-const reasons: Record<AdjustmentReason, string> = {
+const reasons: Record<PastedMove, string> = {
   received: 'Received',
   damaged: 'Damaged',
   lost: 'Lost',
   correction: 'Correction',
+  counted: 'Counted',
 }
 
 /** Why a line cannot be booked. */
@@ -15,11 +16,13 @@ const problems: Record<PlanProblem, string> = {
   no_code: 'The first column is empty: it has the SKU or the barcode.',
   no_number: 'Pieces are a whole number, such as 5 or -1.',
   nothing: 'Nothing would move.',
-  no_reason: 'The reason is one of Received, Damaged, Lost and Correction.',
+  no_reason: 'The reason is one of Received, Damaged, Lost, Correction and Counted.',
   sign: 'Pieces that were received are above 0. Fewer are Damaged, Lost or a Correction.',
+  below_zero: 'What was counted is 0 or more.',
   too_many: 'A line moves at most 999,999 pieces.',
   unknown: 'No size has this SKU or barcode.',
   not_counted: 'The stock of this size is not counted. Begin to count it in the product.',
+  counted_twice: 'A line above counts this size. One line says all that was counted of it.',
   negative: 'So many are not there: the stock would fall below 0.',
 }
 
@@ -28,7 +31,7 @@ export const pastedMessages = {
   problems,
   title: 'Paste movements',
   context:
-    'From a spreadsheet: SKU or barcode, pieces, reason, note. All lines are booked together, or none of them.',
+    'From a spreadsheet: SKU or barcode, pieces, reason, note. Of ‘Counted’ the pieces are those on the shelf. All lines are booked together, or none of them.',
   rows: 'Rows of the spreadsheet',
   example: 'LD-0412-S-90\t+5\tReceived\tDelivery D-0192',
   otherwise: 'Lines without a reason are',
@@ -41,6 +44,7 @@ export const pastedMessages = {
   change: 'Change',
   stock: 'Stock',
   fromTo: (before: number, after: number) => `${before} → ${after}`,
+  meanwhile: (units: string) => `${units} since it was pasted`,
   looking: 'Looking for the sizes…',
   tooMany: (most: number) => `At most ${most} lines are booked at once. Paste the others afterwards.`,
   wrong: (count: number) => (count === 1 ? '1 line has to be mended' : `${lines(count)} have to be mended`),

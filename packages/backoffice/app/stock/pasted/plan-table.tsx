@@ -10,7 +10,8 @@ import tables from '#ui/list/table.module.css'
 function PlanRow({ line, isKnown }: { line: PlannedLine; isKnown: boolean }) {
   const { size, code, quantity, problem } = line
   const shown = problem === 'unknown' && !isKnown ? null : problem
-  const isNumber = problem !== 'no_number' && problem !== 'no_code'
+  const isNumber =
+    problem !== 'no_number' && problem !== 'no_code' && (line.move !== 'counted' || problem === null)
   return (
     <tr>
       <td className={tables.wideOnly}>{line.line}</td>
@@ -29,6 +30,9 @@ function PlanRow({ line, isKnown }: { line: PlannedLine; isKnown: boolean }) {
           <small>
             <bdi>{line.note}</bdi>
           </small>
+        )}
+        {problem === null && size !== null && line.move === 'counted' && size.stock !== size.begun && (
+          <small>{texts.meanwhile(stockRoomMessages.signed(size.stock - size.begun))}</small>
         )}
         {shown !== null && <small className={styles.problem}>{texts.problems[shown]}</small>}
       </td>

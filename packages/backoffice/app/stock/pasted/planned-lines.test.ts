@@ -1,11 +1,16 @@
-import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
 import { expect, test } from 'vitest'
 import { readPasted } from '#stock/pasted/pasted-lines'
-import { planLines } from '#stock/pasted/planned-lines'
+import { type PastedSize, planLines } from '#stock/pasted/planned-lines'
 
-const WORDS = { received: 'Received', damaged: 'Damaged', lost: 'Lost', correction: 'Correction' }
+const WORDS = {
+  received: 'Received',
+  damaged: 'Damaged',
+  lost: 'Lost',
+  correction: 'Correction',
+  counted: 'Counted',
+}
 
-const size = (sku: string, stock: number, more: Partial<ShelvedSize> = {}): ShelvedSize => ({
+const size = (sku: string, stock: number, more: Partial<PastedSize> = {}): PastedSize => ({
   id: sku,
   productId: 'tee',
   name: 'Tee',
@@ -18,11 +23,12 @@ const size = (sku: string, stock: number, more: Partial<ShelvedSize> = {}): Shel
   counted: true,
   archived: false,
   stock,
+  begun: stock,
   movement: 1,
   ...more,
 })
 
-const plan = (rows: string[], ...sizes: ShelvedSize[]) =>
+const plan = (rows: string[], ...sizes: PastedSize[]) =>
   planLines(readPasted(rows.join('\n'), WORDS, 'received').lines, sizes).map(({ before, after, problem }) => [
     before,
     after,
@@ -53,4 +59,23 @@ test('unknown codes and sizes that are not counted are said, and a line that fai
     [3, -6, 'negative'],
     [3, 2, null],
   ])
+})
+
+test('a count says what there is, after the lines above it and less what was sold since it was pasted', () => {
+  expect(
+    plan(
+      ['A\t7\tcounted', 'A\t2\tdamaged', 'B\t3', 'B\t4\tcounted', 'C\t4\tcounted', 'C\t1\tcounted'],
+      size('A', 5),
+      size('B', 5),
+      size('C', 3, { begun: 5 }),
+    ),
+  ).toEqual([
+    [5, 7, null],
+    [7, 5, null],
+    [5, 8, null],
+    [8, 4, null],
+    [3, 2, null],
+    [2, -1, 'counted_twice'],
+  ])
+  expect(plan(['C\t1\tcounted'], size('C', 3, { begun: 5 }))).toEqual([[3, -1, 'negative']])
 })

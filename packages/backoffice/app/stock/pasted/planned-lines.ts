@@ -1,13 +1,18 @@
 import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
 import type { PastedLine, PastedProblem } from '#stock/pasted/pasted-lines'
 
+/** A size with the stock that it had when it was looked for first: what is counted of it was counted then. */
+export interface PastedSize extends ShelvedSize {
+  begun: number
+}
+
 /** Why a line cannot be booked as the stock is now. */
-export type PlanProblem = PastedProblem | 'unknown' | 'not_counted' | 'negative'
+export type PlanProblem = PastedProblem | 'unknown' | 'not_counted' | 'counted_twice' | 'negative'
 
 /** What a line would do. */
 export interface PlannedLine extends Omit<PastedLine, 'problem'> {
   /** Null for a code that names none. */
-  size: ShelvedSize | null
+  size: PastedSize | null
   /** What the size has before and after it, with the lines above. */
   before: number
   after: number
@@ -15,33 +20,50 @@ export interface PlannedLine extends Omit<PastedLine, 'problem'> {
 }
 
 /** What a line adds to the stock, or takes from it. */
-export const deltaOf = ({ move, units }: Pick<PastedLine, 'move' | 'units'>): number =>
-  move === 'damaged' || move === 'lost' ? -units : units
+export const deltaOf = ({ before, after }: Pick<PlannedLine, 'before' | 'after'>): number => after - before
 
-/** By SKU, however it is written, before barcodes. */
-function sizeFinder(sizes: readonly ShelvedSize[]) {
-  const bySku = new Map(sizes.map((size) => [size.sku.toUpperCase(), size]))
-  const byBarcode = new Map(sizes.map((size) => [size.barcode, size]))
-  return (code: string): ShelvedSize | null => bySku.get(code.toUpperCase()) ?? byBarcode.get(code) ?? null
+/** What a line leaves of a size. A count says what was there when it began: what was sold since is taken off. */
+function stockAfter(
+  { move, units }: Pick<PastedLine, 'move' | 'units'>,
+  size: PastedSize | null,
+  before: number,
+): number {
+  if (move === 'counted') return units + (size === null ? 0 : size.stock - size.begun)
+  return move === 'damaged' || move === 'lost' ? before - units : before + units
 }
 
-function problemOf(line: PastedLine, size: ShelvedSize | null, after: number): PlanProblem | null {
+/** By SKU, however it is written, before barcodes. */
+function sizeFinder(sizes: readonly PastedSize[]) {
+  const bySku = new Map(sizes.map((size) => [size.sku.toUpperCase(), size]))
+  const byBarcode = new Map(sizes.map((size) => [size.barcode, size]))
+  return (code: string): PastedSize | null => bySku.get(code.toUpperCase()) ?? byBarcode.get(code) ?? null
+}
+
+function problemOf(
+  line: PastedLine,
+  size: PastedSize | null,
+  { after, isCounted }: { after: number; isCounted: boolean },
+): PlanProblem | null {
   if (line.problem !== null) return line.problem
   if (size === null) return 'unknown'
   if (!size.counted) return 'not_counted'
+  if (line.move === 'counted' && isCounted) return 'counted_twice'
   return after < 0 ? 'negative' : null
 }
 
 /** The lines in their order, each from what those above it leave. A line with a problem leaves the stock as it is. */
-export function planLines(lines: readonly PastedLine[], sizes: readonly ShelvedSize[]): PlannedLine[] {
+export function planLines(lines: readonly PastedLine[], sizes: readonly PastedSize[]): PlannedLine[] {
   const find = sizeFinder(sizes)
   const stocks = new Map(sizes.map(({ id, stock }) => [id, stock]))
+  const counted = new Set<string>()
   return lines.map((line) => {
     const size = find(line.code)
     const before = size === null ? 0 : (stocks.get(size.id) ?? 0)
-    const after = before + deltaOf(line)
-    const problem = problemOf(line, size, after)
+    const after = stockAfter(line, size, before)
+    const isCounted = size !== null && counted.has(size.id)
+    const problem = problemOf(line, size, { after, isCounted })
     if (problem === null && size !== null) stocks.set(size.id, after)
+    if (problem === null && size !== null && line.move === 'counted') counted.add(size.id)
     return { ...line, size, before, after, problem }
   })
 }

@@ -1,31 +1,47 @@
 import { MOST_MOVED } from '@little-dunes/domain/contract/staff/choices'
 import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { load } from '#platform/client'
+import type { PastedSize } from '#stock/pasted/planned-lines'
 import { showError } from '#ui/toast/toast-store'
 
 /** Between two keys of somebody who types. */
 const PAUSE_MS = 250
 const LONGEST_CODE = 64
 
-/** Sizes of the codes that were pasted; null until they were looked for. `again` looks for them once more. */
+/**
+ * Sizes of the codes that were pasted; null until they were looked for. `again` looks for them once more, with what was sold
+ * since; `beginAnew` when other rows are pasted, with what was counted later.
+ */
 export function useSizes(codes: readonly string[]) {
   const asked = [...new Set(codes)].filter((code) => code !== '' && code.length <= LONGEST_CODE)
   const key = asked.length > MOST_MOVED ? '' : asked.join('\n')
   const [turn, setTurn] = useState(0)
-  const [found, setFound] = useState<{ key: string; turn: number; sizes: ShelvedSize[] } | null>(null)
+  const [found, setFound] = useState<{ key: string; turn: number; sizes: PastedSize[] } | null>(null)
+  const begun = useRef(new Map<string, ShelvedSize>())
 
   useEffect(() => {
     if (key === '') return
     const timer = setTimeout(() => {
-      load('POST /api/staff/stock/find', { codes: key.split('\n') }).then(
-        ({ sizes }) => setFound({ key, turn, sizes }),
-        showError,
-      )
+      load('POST /api/staff/stock/find', { codes: key.split('\n') }).then(({ sizes: read }) => {
+        for (const size of read) if (!begun.current.has(size.id)) begun.current.set(size.id, size)
+        const sizes = read.map((size) => {
+          const { stock, movement } = begun.current.get(size.id) ?? size
+          return { ...size, movement, begun: stock }
+        })
+        setFound({ key, turn, sizes })
+      }, showError)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [key, turn])
 
   const sizes = key === '' ? [] : found?.key === key && found.turn === turn ? found.sizes : null
-  return { sizes, again: () => setTurn((before) => before + 1) }
+  const again = () => setTurn((before) => before + 1)
+
+  function beginAnew() {
+    begun.current.clear()
+    again()
+  }
+
+  return { sizes, again, beginAnew }
 }

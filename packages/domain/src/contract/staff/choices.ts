@@ -62,5 +62,9 @@ export type BulkField = (typeof BULK_FIELDS)[number]
 export const ADJUSTMENT_REASONS = ['received', 'damaged', 'lost', 'correction'] as const
 export type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number]
 
+/** What a pasted line says of its pieces. */
+export const PASTED_MOVES = [...ADJUSTMENT_REASONS, 'counted'] as const
+export type PastedMove = (typeof PASTED_MOVES)[number]
+
 /** Orders that one document holds. */
 export const MOST_PAPERS = 50

@@ -67,6 +67,15 @@ const move = z.object({
   note,
 })
 
+/** What was counted of a size; `movement` is the last one that the stock had in it when the count began. */
+const countedLine = z.object({
+  sizeEntryId,
+  move: z.literal('counted'),
+  units: units.min(0).max(MAX_STOCK),
+  movement: z.number().int().min(0),
+  note,
+})
+
 /** Stock changes by movements alone, each with a reason and a person; nothing changes or removes one. */
 export const staffStockCalls = {
   /** Newest first, 100 at a time. */
@@ -124,13 +133,18 @@ export const staffStockCalls = {
     reply: z.object({ success, stock: units }),
   }),
   /**
-   * Lines are booked in their order, all of them or none: a size may stand in several. `field` names the one that is
-   * refused. Header `Idempotency-Key` makes a retry harmless (D-43).
+   * Lines are booked in their order, all of them or none: a size may stand in several, but is counted in one. What was sold
+   * since a count began is not lost. `field` names the line that is refused. Header `Idempotency-Key` makes a retry harmless (D-43).
    */
   'POST /api/staff/stock/moves': defineCall({
     caller: { staff: 'stock:write' },
-    summary: 'Book units of many sizes as received, damaged, lost or corrected, at most 500 lines',
-    input: z.object({ lines: z.array(move).min(1).max(MOST_MOVED) }),
+    summary: 'Book units of many sizes as received, damaged, lost, corrected or counted, at most 500 lines',
+    input: z.object({
+      lines: z
+        .array(z.discriminatedUnion('move', [move, countedLine]))
+        .min(1)
+        .max(MOST_MOVED),
+    }),
     reply: z.object({
       success,
       /** What the size of each line has after it. */

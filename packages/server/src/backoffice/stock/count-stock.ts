@@ -1,16 +1,14 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput, ReplyOf } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { compareCount } from '#backoffice/stock/compare-count'
 import type { Operation } from '#http/perform-call'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
-import { type LockedSizeEntry, lockSizeEntries, setStock } from '#stock/set-stock'
-import { stockMovements } from '#stock/stock-tables'
+import { lockSizeEntries, setStock } from '#stock/set-stock'
 
 type Input = ParsedInput<'POST /api/staff/stock/count'>
-type Line = Input['lines'][number]
 type Result = ReplyOf<'POST /api/staff/stock/count'>['results'][number]
 
 /** Books a count: the difference to what was there when the count began, whatever was sold since. */
@@ -40,8 +38,9 @@ async function count(tx: Shop, input: Input, author: AuditActor): Promise<Counte
     const size = sizes.get(line.sizeEntryId)
     const field = `lines.${place}.counted`
     if (!size) return refuse('size_not_found', { field })
-    const result = await countOne(tx, size, line)
-    if (isRefusal(result)) return { ...result, field }
+    const counted = await compareCount(tx, size, line)
+    if (isRefusal(counted)) return { ...counted, field }
+    const result: Result = { sizeEntryId: size.id, ...counted }
     const note = input.note.trim()
     await setStock(tx, size, result.stock, { reason: 'count', actor: author.member.email, note })
     const before = { stock: size.stock }
@@ -51,23 +50,4 @@ async function count(tx: Shop, input: Input, author: AuditActor): Promise<Counte
   }
   const productIds = [...new Set([...sizes.values()].map(({ productId }) => productId))]
   return { success: true, results, productIds }
-}
-
-/** What a counted size comes to. Movements of one size are in the order of its locks, so their ids tell what came later. */
-async function countOne(tx: Shop, size: LockedSizeEntry, line: Line): Promise<Result | Refusal> {
-  if (!size.counted) return refuse('stock_not_counted')
-  const [since] = await tx.db
-    .select({
-      meanwhile: sql`coalesce(sum(${stockMovements.delta}), 0)`.mapWith(Number),
-      isCounted: sql<boolean>`coalesce(bool_or(${stockMovements.reason} = 'count'), false)`,
-    })
-    .from(stockMovements)
-    .where(and(eq(stockMovements.sizeEntryId, size.id), gt(stockMovements.id, line.movement)))
-  if (since?.isCounted) return refuse('counted_meanwhile')
-  const meanwhile = since?.meanwhile ?? 0
-  const expected = size.stock - meanwhile
-  const difference = line.counted - expected
-  const stock = size.stock + difference
-  if (stock < 0) return refuse('negative_stock', { left: size.stock })
-  return { sizeEntryId: size.id, expected, meanwhile, difference, stock }
 }

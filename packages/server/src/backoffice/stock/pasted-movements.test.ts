@@ -63,6 +63,67 @@ test('a movement names its size, which is read by its id', async () => {
     })
 })
 
+const book = (lines: object[], key = crypto.randomUUID(), place = 0) =>
+  shop.call(
+    'POST /api/staff/stock/moves',
+    { lines: lines as never },
+    { ...staff(place), idempotencyKey: key },
+  )
+
+test('what was counted leaves the difference in the ledger, and what moved since the count began is not lost', async () => {
+  const { see } = await someSizes()
+  const [small, large] = await see()
+  const moved = (size: typeof small, move: string, units: number) => ({ sizeEntryId: size?.id, move, units })
+  const counted = (size: typeof small, units: number) => ({
+    ...moved(size, 'counted', units),
+    movement: size?.movement,
+  })
+  // Sold since the rows were pasted.
+  requireSuccess(await book([moved(small, 'lost', 2)]))
+  const lines = [
+    counted(small, 7),
+    moved(large, 'received', 4),
+    counted(large, 3),
+    moved(large, 'damaged', 1),
+  ]
+  expect(requireSuccess(await book([{ ...lines[0], note: 'Shelf B4' }, ...lines.slice(1)])).stocks).toEqual([
+    5, 9, 3, 2,
+  ])
+  const { movements } = requireSuccess(
+    await shop.call('GET /api/staff/stock/ledger', { sizeEntryId: small?.id ?? '' }, staff(0)),
+  )
+  expect(movements[0]).toMatchObject({ reason: 'count', delta: 2, after: 5, note: 'Shelf B4' })
+  const { changes } = requireSuccess(await shop.call('GET /api/staff/trail', {}, staff(1)))
+  expect(changes.find(({ subjectId }) => subjectId === small?.id)?.changes).toMatchObject({
+    stock: [3, 5],
+    counted: [null, 7],
+  })
+  expect(await book([counted(small, 7)])).toMatchObject({ code: 'counted_meanwhile', field: 'lines.0.units' })
+  expect(await ledgerDifferences(shop.db)).toEqual([])
+})
+
+test('a size that is counted twice, or of which more was sold than was counted, is refused by its line, and nothing is booked', async () => {
+  const { see } = await someSizes()
+  const [size, other] = await see()
+  const counted = (of: typeof size, units: number) => ({
+    ...{ sizeEntryId: of?.id, move: 'counted', units },
+    movement: of?.movement,
+  })
+  // Nothing differs, so that the first count alone leaves no movement.
+  expect(await book([counted(other, 9), counted(size, 5), counted(size, 5)])).toMatchObject({
+    code: 'counted_meanwhile',
+    field: 'lines.2.units',
+  })
+  requireSuccess(await book([{ sizeEntryId: size?.id, move: 'lost', units: 3 }]))
+  expect(await book([counted(other, 9), counted(size, 2)])).toMatchObject({
+    code: 'negative_stock',
+    field: 'lines.1.units',
+  })
+  for (const wrong of [{ units: -1 }, { movement: undefined }])
+    expect(await book([{ ...counted(other, 1), ...wrong }])).toMatchObject({ code: 'malformed' })
+  expect((await see()).map(({ stock }) => stock)).toEqual([2, 5])
+})
+
 const anyLine = fc.record({
   size: fc.integer({ min: 0, max: 1 }),
   move: fc.constantFrom('received', 'damaged', 'lost', 'correction'),

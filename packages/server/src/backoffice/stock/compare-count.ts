@@ -1,0 +1,44 @@
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Shop } from '#shop'
+import type { LockedSizeEntry } from '#stock/set-stock'
+import { stockMovements } from '#stock/stock-tables'
+
+/** What somebody counted, and the last movement that the stock had in it when the count began. */
+interface Count {
+  counted: number
+  movement: number
+  /** What the same request has moved before the count, which is no sale meanwhile. */
+  own?: number
+}
+
+/** What was expected when the count began, what moved since, and what the count makes of it; in units. */
+interface ComparedCount {
+  expected: number
+  meanwhile: number
+  difference: number
+  stock: number
+}
+
+/** What a locked size comes to by a count. Movements of one size are in the order of its locks, so their ids tell what came later. */
+export async function compareCount(
+  tx: Shop,
+  size: LockedSizeEntry,
+  { counted, movement, own = 0 }: Count,
+): Promise<ComparedCount | Refusal> {
+  if (!size.counted) return refuse('stock_not_counted')
+  const [since] = await tx.db
+    .select({
+      moved: sql`coalesce(sum(${stockMovements.delta}), 0)`.mapWith(Number),
+      isCounted: sql<boolean>`coalesce(bool_or(${stockMovements.reason} = 'count'), false)`,
+    })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.sizeEntryId, size.id), gt(stockMovements.id, movement)))
+  if (since?.isCounted) return refuse('counted_meanwhile')
+  const meanwhile = (since?.moved ?? 0) - own
+  const expected = size.stock - meanwhile
+  const difference = counted - expected
+  const stock = size.stock + difference
+  if (stock < 0) return refuse('negative_stock', { left: size.stock })
+  return { expected, meanwhile, difference, stock }
+}
