@@ -7,6 +7,7 @@ import { usePermission } from '#platform/member'
 import styles from '#reviews/review-photos.module.css'
 import { reviewsMessages as texts } from '#reviews/reviews-messages'
 import { Button } from '#ui/button.tsx'
+import photoStyles from '#ui/display/photos.module.css'
 import { Tag } from '#ui/display/tag.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
@@ -47,9 +48,9 @@ export function ReviewPhotos({ id: reviewId, photos }: Pick<StaffReview, 'id' | 
   }
 
   return (
-    <ul className={styles.photos}>
+    <ul className={photoStyles.photos}>
       {photos.map((photo, at) => (
-        <li key={photo.id} className={clsx(photo.hidden && styles.hidden)}>
+        <li key={photo.id} className={clsx(styles.photo, photo.hidden && styles.hidden)}>
           <details>
             <summary>
               <img src={pictures.get(photo.id)} alt={texts.photo(at + 1)} />

@@ -1,9 +1,9 @@
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useEffect, useState } from 'react'
 import { call } from '#platform/client'
-import styles from '#returns/return/photos-card.module.css'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { Card } from '#ui/card.tsx'
+import styles from '#ui/display/photos.module.css'
 import { showError } from '#ui/toast/toast-store'
 
 /** The pictures that the shopper has sent; a press shows one in its own size. */
@@ -17,15 +17,17 @@ export function PhotosCard({ returnId }: { returnId: string }) {
   }, [returnId])
   return (
     <Card title={texts.photos}>
-      <div className={styles.photos}>
+      <ul className={styles.photos}>
         {photos.map((photo, at) => (
-          <details key={photo.slice(-40)}>
-            <summary>
-              <img src={`data:image/webp;base64,${photo}`} alt={texts.photo(at + 1)} />
-            </summary>
-          </details>
+          <li key={photo.slice(-40)}>
+            <details>
+              <summary>
+                <img src={`data:image/webp;base64,${photo}`} alt={texts.photo(at + 1)} />
+              </summary>
+            </details>
+          </li>
         ))}
-      </div>
+      </ul>
     </Card>
   )
 }
