@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { BACKOFFICE, LANGUAGE_PARAM } from '@little-dunes/domain/paths'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { shopApi } from '../../e2e/fixtures/shop-api.ts'
 import { acceptInvitation, staffCalls } from '../../e2e/fixtures/staff-calls.ts'
@@ -37,6 +37,7 @@ const SIZES = [
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(async () => {
     await document.fonts.ready
     const loaded = [...document.images].map((image) => {

@@ -103,6 +103,9 @@ export const storyPath = (slug: string): string => `${PATHS.stories}/${slug}`
 /** The parameter that shows what is not published yet, on every page. */
 export const PREVIEW_PARAM = 'preview'
 
+/** Beside it: the page without its scripts, which alone may stand in a frame (decision 063). */
+export const FRAMED_PARAM = 'framed'
+
 /** The parameter of the login page that shows the sign-up form (AUTH-11). */
 export const LOGIN_MODE_PARAM = 'mode'
 

@@ -9,6 +9,8 @@ import { ArrowDown, ArrowUp } from 'lucide'
 import styles from '#content/blocks-field.module.css'
 import { contentMessages as texts } from '#content/content-messages'
 import { Button } from '#ui/button.tsx'
+import { Switch } from '#ui/form/switch.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
 
 /** Blocks that are not among the others have a place of their own. */
 const NOTES: Partial<Record<HomeBlock, string>> = { banner: texts.outside, popup: texts.overlay }
@@ -23,11 +25,12 @@ function moved(blocks: readonly PlacedBlock[], from: number, step: 1 | -1): Plac
 
 interface BlocksFieldProps {
   value: string
+  error: string | undefined
   onChange(value: string): void
 }
 
 /** Which blocks the home page has, in which order; every move is a button. */
-export function BlocksField({ value, onChange }: BlocksFieldProps) {
+export function BlocksField({ value, error, onChange }: BlocksFieldProps) {
   const blocks = parseHomeBlocks(value)
   const set = (next: readonly PlacedBlock[]) => onChange(formatHomeBlocks(next))
   const show = (at: number, shown: boolean) =>
@@ -49,28 +52,28 @@ export function BlocksField({ value, onChange }: BlocksFieldProps) {
   }
 
   return (
-    <ol className={styles.blocks}>
-      {blocks.map(({ name, shown }, at) => (
-        <li key={name}>
-          <label>
-            <input
-              type="checkbox"
+    <>
+      {error && <InlineAlert kind="error">{error}</InlineAlert>}
+      <ol className={styles.blocks}>
+        {blocks.map(({ name, shown }, at) => (
+          <li key={name}>
+            <Switch
+              label={texts.shown(texts.blocks[name])}
               checked={shown}
-              aria-label={texts.shown(texts.blocks[name])}
               onChange={({ target }) => show(at, target.checked)}
             />
-            {texts.blocks[name]}
-          </label>
-          {NOTES[name] === undefined ? (
-            <span>
-              {mover(at, -1, texts.blocks[name])}
-              {mover(at, 1, texts.blocks[name])}
-            </span>
-          ) : (
-            <small>{NOTES[name]}</small>
-          )}
-        </li>
-      ))}
-    </ol>
+            <b>{texts.blocks[name]}</b>
+            {NOTES[name] === undefined ? (
+              <span>
+                {mover(at, -1, texts.blocks[name])}
+                {mover(at, 1, texts.blocks[name])}
+              </span>
+            ) : (
+              <small>{NOTES[name]}</small>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

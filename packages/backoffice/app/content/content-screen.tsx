@@ -4,30 +4,40 @@ import {
   PAGE_NAMES,
   slugOfStory,
 } from '@little-dunes/domain/content/content-items'
-import { parseHomeBlocks } from '@little-dunes/domain/content/home-blocks'
 import type { ContentSummary } from '@little-dunes/domain/contract/staff/content-calls'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { Link, useLoaderData } from 'react-router'
+import { BlocksCard, switchedBlocks } from '#content/blocks-card.tsx'
 import { contentMessages as texts } from '#content/content-messages'
+import styles from '#content/content-screen.module.css'
 import { itemName } from '#content/field-label'
+import { PreviewBeside, PreviewButton } from '#content/preview-place.tsx'
 import { StoriesCard } from '#content/stories-card.tsx'
+import { useContentForm } from '#content/use-content-form'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
-import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
+import { LeaveGuard } from '#ui/form/leave-guard.tsx'
+import { SaveBar } from '#ui/form/save-bar.tsx'
 import tables from '#ui/list/table.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
-export const loader = () => load('GET /api/staff/content', {})
+export async function loader() {
+  const [{ items }, { item: home }] = await Promise.all([
+    load('GET /api/staff/content', {}),
+    load('GET /api/staff/content/item', { name: 'home' }),
+  ])
+  return { items, home }
+}
 
 const pathOf = (name: ContentKey): string => `${PATHS.content}/${name}`
 
 /** An item: what it is called, how it begins, and what has become of it. */
-function Row({ item, tag, tile }: { item: ContentSummary; tag?: ReactNode; tile?: boolean }) {
+function Row({ item, tile }: { item: ContentSummary; tile?: boolean }) {
   const { name, title, picture, missing, publishedAt, author, authorName, plannedAt } = item
   return (
     <tr>
@@ -38,9 +48,11 @@ function Row({ item, tag, tile }: { item: ContentSummary; tag?: ReactNode; tile?
       )}
       <td className={tables.main}>
         <Link to={pathOf(name)}>{itemName(name)}</Link>
-        <small>
-          <bdi>{title}</bdi>
-        </small>
+        {title !== itemName(name) && (
+          <small>
+            <bdi>{title}</bdi>
+          </small>
+        )}
       </td>
       <td title={author ?? undefined}>
         {publishedAt === null
@@ -48,7 +60,6 @@ function Row({ item, tag, tile }: { item: ContentSummary; tag?: ReactNode; tile?
           : texts.changed(formatDateTime(publishedAt), authorName ?? '')}
       </td>
       <td className={tables.end}>
-        {tag}
         {missing > 0 && <Tag look="sun">{texts.missing(missing)}</Tag>}
         {plannedAt !== null && <Tag look="sea">{texts.plannedFor(formatDateTime(plannedAt))}</Tag>}
       </td>
@@ -79,43 +90,41 @@ const Table = ({ kind, tiles, children }: TableProps) => (
 
 /** Everything that the staff writes for the shop: the home page from top to bottom, and the pages behind the footer. */
 export function Component() {
-  const { items, blocks } = useLoaderData<typeof loader>()
-  const itemOf = (name: string) => items.find((item) => item.name === name)
+  const { items, home } = useLoaderData<typeof loader>()
+  const id = useId()
+  const form = useContentForm(home)
   const stories = items.filter(({ name }) => slugOfStory(name) !== null)
   const rows = (names: readonly ContentKey[]) =>
     items.filter(({ name }) => names.includes(name)).map((item) => <Row key={item.name} item={item} />)
+  const switched = switchedBlocks(form).map(({ name, shown }) =>
+    (shown ? texts.willShow : texts.willHide)(texts.blocks[name]),
+  )
+  const isEdited = form.edited.length > 0
+  const planned = items.flatMap(({ plannedAt }) => plannedAt ?? [])
+
+  function publish(event: FormEvent) {
+    event.preventDefault()
+    void form.publish()
+  }
+
   return (
-    <Page title={texts.title} context={texts.context}>
+    <Page
+      title={texts.title}
+      context={texts.context}
+      isList
+      actions={<PreviewButton name="home" form={form} width="phone" planned={planned} />}
+    >
+      <div className={styles.home}>
+        <form id={id} onSubmit={publish}>
+          <BlocksCard items={items} form={form} />
+        </form>
+        <PreviewBeside name="home" form={form} width="desktop" planned={planned} />
+      </div>
       <Columns>
-        <Card
-          title={texts.home}
-          actions={
-            <ButtonLink look="outline" size="small" to={pathOf('home')}>
-              {texts.order}
-            </ButtonLink>
-          }
-          flush
-        >
-          <Table kind={texts.block} tiles>
-            {parseHomeBlocks(blocks).map(({ name, shown }) => {
-              const item = itemOf(name)
-              const tag = shown ? null : <Tag>{texts.hidden}</Tag>
-              if (item) return <Row key={name} item={item} tag={tag} tile />
-              return (
-                <tr key={name}>
-                  <td className={tables.wideOnly} />
-                  <td>{texts.blocks[name]}</td>
-                  <td>{texts.fromProducts}</td>
-                  <td className={tables.end}>{tag}</td>
-                </tr>
-              )
-            })}
-          </Table>
+        <Card title={texts.pages} flush>
+          <Table kind={texts.page}>{rows(PAGE_NAMES)}</Table>
         </Card>
         <Stack>
-          <Card title={texts.pages} flush>
-            <Table kind={texts.page}>{rows(PAGE_NAMES)}</Table>
-          </Card>
           <StoriesCard>
             {stories.length > 0 && (
               <Table kind={texts.story} tiles>
@@ -130,6 +139,16 @@ export function Component() {
           </Card>
         </Stack>
       </Columns>
+      <LeaveGuard active={isEdited} title={texts.leaveTitle} text={texts.leaveText} />
+      {isEdited && (
+        <SaveBar
+          form={id}
+          text={texts.unsaved(switched.join('; '))}
+          busy={form.busy}
+          save={texts.publish}
+          onDiscard={form.discard}
+        />
+      )}
     </Page>
   )
 }

@@ -1,20 +1,17 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import { CONTENT_NAMES, isStoryKey } from '@little-dunes/domain/content/content-items'
 import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
-import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
-import { languagePath } from '@little-dunes/domain/paths'
-import { ExternalLink } from 'lucide'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { type FormEvent, useId } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contentMessages as texts } from '#content/content-messages'
 import { fieldLabel, itemName } from '#content/field-label'
+import { PreviewBeside, PreviewButton } from '#content/preview-place.tsx'
 import { ScheduleCard } from '#content/schedule-card.tsx'
 import { TextsCard } from '#content/texts-card.tsx'
 import { useContentForm } from '#content/use-content-form'
 import { VersionsCard } from '#content/versions-card.tsx'
 import { load } from '#platform/client'
 import { PATHS } from '#shell/paths'
-import { Button } from '#ui/button.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
@@ -42,40 +39,31 @@ function Editor({ item }: { item: StaffContent }) {
   const id = useId()
   const form = useContentForm(item)
   const name = itemName(item.name)
+  const planned = item.versions.flatMap(({ startsAt, withdrawn }) =>
+    !withdrawn && startsAt > item.now ? startsAt : [],
+  )
 
   function publish(event: FormEvent) {
     event.preventDefault()
     void form.publish()
   }
 
-  /** The tab is opened by the press itself: browsers block it later. */
-  async function preview(language: Language) {
-    const tab = window.open('about:blank')
-    const path = await form.preview()
-    if (path === null) tab?.close()
-    else if (tab) tab.location.href = languagePath(language, path)
-  }
-
   return (
     <Page
       title={name}
       parent={{ to: PATHS.content, name: texts.title }}
-      actions={LANGUAGES.map((language) => (
-        <Button key={language} look="outline" busy={form.busy} onClick={() => void preview(language)}>
-          <Icon node={ExternalLink} />
-          {texts.previewIn(texts.languages[language])}
-        </Button>
-      ))}
+      actions={<PreviewButton name={item.name} form={form} width="phone" planned={planned} />}
     >
-      <form id={id} onSubmit={publish} noValidate>
-        <Columns>
-          <TextsCard name={item.name} form={form} />
+      <Columns>
+        <form id={id} onSubmit={publish} noValidate>
           <Stack>
+            <TextsCard name={item.name} form={form} />
             <ScheduleCard form={form} />
             <VersionsCard item={item} form={form} />
           </Stack>
-        </Columns>
-      </form>
+        </form>
+        <PreviewBeside name={item.name} form={form} width="phone" planned={planned} />
+      </Columns>
       <LeaveGuard active={form.edited.length > 0} title={texts.leaveTitle} text={texts.leaveText} />
       {form.edited.length > 0 && (
         <SaveBar

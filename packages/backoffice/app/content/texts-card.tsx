@@ -55,7 +55,13 @@ function SharedField({ item, field, form }: ContentFieldProps & { item: ContentK
   if (kind === 'picture') return <PictureField item={item} field={field} form={form} />
   if (kind === 'film') return <FilmField item={item} field={field} form={form} />
   if (kind === 'blocks')
-    return <BlocksField value={form.value(key)} onChange={(value) => form.set(key, value)} />
+    return (
+      <BlocksField
+        value={form.value(key)}
+        error={form.errors[key]}
+        onChange={(value) => form.set(key, value)}
+      />
+    )
   return (
     <TextField
       label={fieldLabel(name)}

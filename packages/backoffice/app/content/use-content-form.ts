@@ -3,6 +3,8 @@ import {
   type ContentProblem,
   contentProblems,
 } from '@little-dunes/domain/content/content-fields'
+import { liveVersion } from '@little-dunes/domain/content/content-versions'
+import { mergeHomeBlocks } from '@little-dunes/domain/content/home-blocks'
 import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
@@ -14,6 +16,8 @@ import { formatDateTime } from '#platform/format'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const LONGEST_QUOTE = 160
+/** The field of the home page with its blocks: of two who change it, each keeps their own. */
+const BLOCKS = 'blocks'
 
 const inWords = (problems: Record<string, ContentProblem | 'before_start'>): Record<string, string> =>
   Object.fromEntries(Object.entries(problems).map(([key, problem]) => [key, texts.problems[problem]]))
@@ -24,7 +28,10 @@ function errorsOf({ code, ...details }: WireRefusal): Record<string, string> | n
   if (code !== 'field_changed') return null
   const conflicts = Object.entries(details.conflicts as ContentFields)
   return Object.fromEntries(
-    conflicts.map(([key, theirs]) => [key, texts.changedMeanwhile(theirs.slice(0, LONGEST_QUOTE))]),
+    conflicts.map(([key, theirs]) => [
+      key,
+      key === BLOCKS ? texts.blocksMeanwhile : texts.changedMeanwhile(theirs.slice(0, LONGEST_QUOTE)),
+    ]),
   )
 }
 
@@ -53,7 +60,12 @@ export function useContentForm(item: StaffContent) {
     const found = errorsOf(refusal)
     if (found) setErrors(found)
     else showError(refusal.message)
-    if (refusal.code === 'field_changed') setBefore({ ...before, ...(refusal.conflicts as ContentFields) })
+    if (refusal.code !== 'field_changed') return
+    const conflicts = refusal.conflicts as ContentFields
+    setBefore({ ...before, ...conflicts })
+    const theirs = conflicts[BLOCKS]
+    if (theirs !== undefined)
+      setDraft({ ...draft, [BLOCKS]: mergeHomeBlocks(before[BLOCKS] ?? '', value(BLOCKS), theirs) })
   }
 
   /** Runs one call at a time; what it answers without a refusal. */
@@ -71,41 +83,63 @@ export function useContentForm(item: StaffContent) {
     return null
   }
 
+  const problems = contentProblems(item.name, { ...before, ...draft })
+  const isWhole = Object.keys(problems).length === 0
+
   function isComplete(): boolean {
-    const wrong = contentProblems(item.name, { ...before, ...draft })
-    setErrors(inWords(wrong))
-    return Object.keys(wrong).length === 0
+    setErrors(inWords(problems))
+    return isWhole
   }
 
   async function publish() {
     if (!isComplete()) return
     const startsAt = momentOf(span.startsAt)
     const times = { startsAt, endsAt: momentOf(span.endsAt) }
+    const replaced = liveVersion(item.versions, item.now)
     const answer = await ask(call('POST /api/staff/content/publish', { name: item.name, changes, ...times }))
     if (!answer) return
     show(answer.item)
-    const isPlanned = startsAt !== null && startsAt > answer.item.now
-    showToast(isPlanned ? texts.planned(formatDateTime(startsAt)) : texts.publishedNow)
+    if (startsAt !== null && startsAt > answer.item.now) showToast(texts.planned(formatDateTime(startsAt)))
+    // What is shown until a time of its own comes back by itself.
+    else if (times.endsAt !== null || (replaced?.endsAt ?? null) !== null) showToast(texts.publishedNow)
+    else {
+      const run = () => void restore(replaced?.id ?? null)
+      showToast(texts.publishedNow, { undo: { label: texts.undo, run } })
+    }
     await revalidate()
   }
 
-  /** The path of a page that shows what is typed; null when it cannot be shown. */
-  async function preview(): Promise<string | null> {
+  /** An earlier version, or what came with the shop, is shown again. */
+  async function restore(version: number | null) {
+    const answer = await ask(call('POST /api/staff/content/restore', { name: item.name, version }))
+    if (!answer) return
+    show(answer.item)
+    showToast(texts.backDone)
+    await revalidate()
+  }
+
+  /** The path of a page that shows what is typed, now or at a time; null when it cannot be shown. */
+  async function preview(at: number | null): Promise<string | null> {
     if (!isComplete()) return null
-    const at = momentOf(span.startsAt)
     const answer = await ask(call('POST /api/staff/content/preview', { name: item.name, changes, at }))
     return answer?.path ?? null
   }
 
   return {
+    /** The fields that the draft is compared with; others whenever something was published. */
+    before,
     value,
     edited,
+    changes,
+    /** Whether it can be shown as it is typed. */
+    isWhole,
     errors,
     busy,
     span,
     setSpan,
     publish,
     preview,
+    restore,
     show,
     set: (key: string, text: string) => setDraft((known) => ({ ...known, [key]: text })),
     discard: () => show({ ...item, fields: before }),

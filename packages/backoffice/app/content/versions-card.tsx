@@ -25,13 +25,6 @@ export function VersionsCard({ item, form }: { item: StaffContent; form: Content
   const { name, versions, now } = item
   const { busy, change } = useMutation()
 
-  async function restore(version: number | null) {
-    const answer = await change('POST /api/staff/content/restore', { name, version })
-    if (!answer || isWireRefusal(answer)) return
-    form.show(answer.item)
-    showToast(texts.backDone)
-  }
-
   async function withdraw(version: number) {
     const answer = await change('POST /api/staff/content/withdraw', { name, version })
     if (!answer || isWireRefusal(answer)) return
@@ -62,7 +55,7 @@ export function VersionsCard({ item, form }: { item: StaffContent; form: Content
                 </Button>
               )}
               {!mayEnd && state !== 'live' && (
-                <Button look="outline" size="small" busy={busy} onClick={() => void restore(version.id)}>
+                <Button look="outline" size="small" busy={busy} onClick={() => void form.restore(version.id)}>
                   {texts.back}
                 </Button>
               )}
@@ -75,7 +68,7 @@ export function VersionsCard({ item, form }: { item: StaffContent; form: Content
             {!versions.some(isLive) && <Tag look="palm">{texts.states.live}</Tag>}
           </p>
           {versions.some(isLive) && (
-            <Button look="outline" size="small" busy={busy} onClick={() => void restore(null)}>
+            <Button look="outline" size="small" busy={busy} onClick={() => void form.restore(null)}>
               {texts.back}
             </Button>
           )}

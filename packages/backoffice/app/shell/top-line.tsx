@@ -1,6 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { ArrowLeft, ExternalLink } from 'lucide'
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { PaletteOpener } from '#shell/palette/palette-opener.tsx'
 import { shellMessages } from '#shell/shell-messages'
@@ -8,15 +7,11 @@ import { Shortcuts } from '#shell/shortcuts/shortcuts.tsx'
 import styles from '#shell/top-line.module.css'
 import { Bell } from '#shell/waiting/bell.tsx'
 import { LanguageSwitch } from '#ui/language-switch.tsx'
+import { mediaHook } from '#ui/media-hook'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { useShownPage } from '#ui/shown-page'
 
-const PHONE = window.matchMedia('(width < 768px)')
-
-function followWidth(change: () => void) {
-  PHONE.addEventListener('change', change)
-  return () => PHONE.removeEventListener('change', change)
-}
+const useIsPhone = mediaHook('(width < 768px)')
 
 /** What the phone is looking at, or the way back to its list. */
 function PageName() {
@@ -36,7 +31,7 @@ function PageName() {
 
 /** Above every screen: the other language and the way to the shop, which the phone has below More; there the page. */
 export function TopLine() {
-  const isPhone = useSyncExternalStore(followWidth, () => PHONE.matches)
+  const isPhone = useIsPhone()
   return (
     <header className={styles.line}>
       {isPhone && <PageName />}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import styles from '#ui/segments.module.css'
 
@@ -26,8 +27,8 @@ export const Segments = ({ label, segments }: { label: string; segments: Segment
 
 interface Option<Value extends string> {
   value: Value
-  name: string
-  /** In full, where the name is short. */
+  name: ReactNode
+  /** In full, where the name is short or an icon. */
   label: string
 }
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatHomeBlocks, HOME_BLOCKS, parseHomeBlocks, shownBlocks } from '#content/home-blocks'
+import {
+  formatHomeBlocks,
+  HOME_BLOCKS,
+  mergeHomeBlocks,
+  parseHomeBlocks,
+  shownBlocks,
+} from '#content/home-blocks'
 
 test('blocks come in their order, hidden ones with a hyphen; unknown ones are left out, missing ones come last', () => {
   const blocks = parseHomeBlocks('flash, -hero,banner,nonsense,flash')
@@ -22,4 +28,14 @@ test('whatever is stored, every block is there once, and writing it down loses n
       expect(parseHomeBlocks(formatHomeBlocks(blocks))).toEqual(blocks)
     }),
   )
+})
+
+test('of two who changed the blocks each keeps what the other one left alone', () => {
+  const before = HOME_BLOCKS.join(',')
+  const mine = before.replace('hero', '-hero')
+  const theirs = before.replace('facts,flash', '-flash,facts')
+  expect(mergeHomeBlocks(before, mine, theirs)).toBe(mine.replace('facts,flash', '-flash,facts'))
+  expect(mergeHomeBlocks(before, theirs, mine)).toBe(theirs.replace('hero', '-hero'))
+  expect(mergeHomeBlocks(before, before, theirs)).toBe(theirs)
+  expect(mergeHomeBlocks(before, theirs, before)).toBe(theirs)
 })

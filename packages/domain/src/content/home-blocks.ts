@@ -42,3 +42,23 @@ export const shownBlocks = (text: string): HomeBlock[] =>
   parseHomeBlocks(text)
     .filter(({ shown }) => shown)
     .map(({ name }) => name)
+
+const namesIn = (blocks: readonly PlacedBlock[]): string => blocks.map(({ name }) => name).join(',')
+const isShown = (blocks: readonly PlacedBlock[], name: HomeBlock) =>
+  blocks.find((block) => block.name === name)?.shown
+
+/** What two people made of the same blocks: my order if I have moved any, and of each block my visibility if I have changed it; else theirs. */
+export function mergeHomeBlocks(before: string, mine: string, theirs: string): string {
+  const [known, own, other] = [before, mine, theirs].map(parseHomeBlocks) as [
+    PlacedBlock[],
+    PlacedBlock[],
+    PlacedBlock[],
+  ]
+  const order = namesIn(own) === namesIn(known) ? other : own
+  return formatHomeBlocks(
+    order.map(({ name }) => {
+      const kept = isShown(own, name) === isShown(known, name) ? other : own
+      return { name, shown: isShown(kept, name) ?? true }
+    }),
+  )
+}

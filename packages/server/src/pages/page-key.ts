@@ -2,6 +2,7 @@ import { type Product, slugOf, variantOfSlug } from '@little-dunes/domain/catalo
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import {
+  FRAMED_PARAM,
   INFORMATION_PATHS,
   LIST_PARAMETERS,
   LOGIN_MODE_PARAM,
@@ -77,7 +78,9 @@ function loginQuery(given: URLSearchParams): KnownQuery {
 /** What is not published yet is shown to who has the address, and never kept. */
 function previewQuery(given: URLSearchParams): KnownQuery[] {
   const key = given.get(PREVIEW_PARAM)?.slice(0, LONGEST_VALUE)
-  return key ? [{ query: new URLSearchParams({ [PREVIEW_PARAM]: key }).toString(), known: false }] : []
+  if (!key) return []
+  const framed = given.has(FRAMED_PARAM) ? { [FRAMED_PARAM]: '1' } : {}
+  return [{ query: new URLSearchParams({ [PREVIEW_PARAM]: key, ...framed }).toString(), known: false }]
 }
 
 function knownQuery(path: string, query: string, { catalogue, routes }: PageKeySources): KnownQuery {

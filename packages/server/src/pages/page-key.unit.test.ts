@@ -45,7 +45,9 @@ test.each(['/about', '/', '/ar/about', '/about.data'])('a preview on %s is never
     key: `${path}?preview=abc`,
     partition: null,
   })
+  expect(keyOf(`${path}?framed=1&preview=abc`)).toBe(`${path}?preview=abc&framed=1`)
   expect(keyOf(`${path}?preview=`)).toBe(path)
+  expect(keyOf(`${path}?framed=1`)).toBe(path)
 })
 
 test.each([

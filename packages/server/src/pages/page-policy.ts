@@ -46,5 +46,33 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
+/**
+ * The page as it is shown in a frame of the back office: nothing in it runs, and its links, which would open a window, are
+ * held by the sandbox of the frame.
+ */
+export const withoutScripts = (html: string): string =>
+  html.replaceAll(/<script\b[\s\S]*?<\/script>/gi, '').replace('<head>', '<head><base target="_blank">')
+
+/**
+ * What may be framed, by the shop alone, runs nothing and sends nothing; what runs may not be framed (decision 063). It
+ * keeps its origin, for which alone the shop's files are.
+ */
+export function framedHeaders(html: string): Record<string, string> {
+  const styles = [...html.matchAll(INLINE_STYLE)]
+  const policy = [
+    "default-src 'none'",
+    `style-src 'self'${hashesOf(styles.map(([, text = '']) => text))}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-same-origin',
+  ]
+  return { 'content-security-policy': policy.join('; '), 'x-frame-options': 'SAMEORIGIN' }
+}
+
 /** Who may ask the browser for a wallet: the shop, and the provider's frames in it. */
 export const permissionsPolicyOf = (payments: CspSources | null): string => permissionsPolicy(payments?.frame)

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, permissionsPolicyOf, withoutNonce } from '#pages/page-policy'
+import {
+  contentSecurityPolicy,
+  framedHeaders,
+  permissionsPolicyOf,
+  withoutNonce,
+  withoutScripts,
+} from '#pages/page-policy'
 import { stripeCspSources } from '#payments/stripe/stripe-sources'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -65,4 +71,22 @@ test('without card payments nothing foreign is loaded or framed', () => {
 
 test('frames of the card provider may ask for a wallet (PAY-09)', () => {
   expect(permissionsPolicyOf(stripeCspSources(null))).toContain('payment=(self "https://js.stripe.com" ')
+})
+
+test('a page that may be framed runs nothing, sends nothing and may be framed by the shop alone', () => {
+  const headers = framedHeaders('<style>p{}</style><p>hello</p>')
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  const policy = headers['content-security-policy']
+  expect(policy).toContain("frame-ancestors 'self'; sandbox allow-same-origin")
+  expect(policy).toContain(`style-src 'self' ${hash('p{}')}`)
+  expect(policy).toMatch(/^default-src 'none'; .*form-action 'none'/)
+  expect(policy).not.toMatch(/script-src|connect-src|frame-src/)
+})
+
+test('a page without scripts has lost them alone, and its links would open a window', () => {
+  const html =
+    '<html><head><script nonce="m">one("</p>")</script><title>a</title></head><p>b</p><SCRIPT src="x"></SCRIPT></html>'
+  expect(withoutScripts(html)).toBe(
+    '<html><head><base target="_blank"><title>a</title></head><p>b</p></html>',
+  )
 })

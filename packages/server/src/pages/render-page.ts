@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { parse } from 'node:querystring'
 import { type Client, createClient } from '@little-dunes/domain/contract/client'
-import { splitLanguage } from '@little-dunes/domain/paths'
+import { FRAMED_PARAM, PREVIEW_PARAM, splitLanguage } from '@little-dunes/domain/paths'
+import { readPreview } from '#content/read-content'
 import { isDatabaseUnavailable } from '#database/unavailable'
 import type { Api } from '#http/api'
 import { precompress } from '#http/precompressed-response'
 import { NON_HTML_CSP } from '#http/security-headers'
 import { measuringSources, mergeSources } from '#pages/measuring-policy'
 import type { RenderedPage } from '#pages/page-cache'
-import { contentSecurityPolicy, permissionsPolicyOf, withoutNonce } from '#pages/page-policy'
+import {
+  contentSecurityPolicy,
+  framedHeaders,
+  permissionsPolicyOf,
+  withoutNonce,
+  withoutScripts,
+} from '#pages/page-policy'
 import type { Shop } from '#shop'
 
 /** What the loaders of the pages get. */
@@ -64,6 +71,15 @@ function contextFor({ shop, api, publicUrl }: PageSources, key: string) {
 const headersOf = (response: Response): Record<string, string> =>
   Object.fromEntries([...response.headers].filter(([name]) => !OWN_HEADERS.has(name)))
 
+/** Whether the page is asked for to be framed, with the key of a preview that holds. */
+async function isFramedPreview(shop: Shop, key: string): Promise<boolean> {
+  const { searchParams } = new URL(ORIGIN + key)
+  if (!searchParams.has(FRAMED_PARAM)) return false
+  // Without the database nothing is framed.
+  const preview = await readPreview(shop, searchParams.get(PREVIEW_PARAM) ?? undefined).catch(() => undefined)
+  return preview !== undefined
+}
+
 /** Renders one page, or the data of one, for everybody. */
 export async function renderPage(
   handler: PageHandler,
@@ -72,11 +88,13 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { context, wasDatabaseAway } = contextFor(sources, key)
   const response = await handler(new Request(ORIGIN + key), context)
-  const rendered = await response.text()
+  const answered = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const isFramed = isHtml && (await isFramedPreview(sources.shop, key))
+  const rendered = isFramed ? withoutScripts(answered) : answered
   const payments = sources.shop.payments?.browser.sources ?? null
   // A page without the database is shown without measuring.
-  const measuring = isHtml ? await measuringSources(sources.shop).catch(() => null) : null
+  const measuring = isHtml && !isFramed ? await measuringSources(sources.shop).catch(() => null) : null
   // React Router calls every failure 500; this one passes by itself.
   const status = response.status >= 500 && wasDatabaseAway() ? 503 : response.status
   const answer = await precompress({
@@ -90,6 +108,7 @@ export async function renderPage(
         ? contentSecurityPolicy(rendered, context.nonce, payments)
         : NON_HTML_CSP,
       ...(isHtml && { 'permissions-policy': permissionsPolicyOf(payments) }),
+      ...(isFramed && framedHeaders(rendered)),
     },
   })
   // A page that could only show its empty states says so itself.

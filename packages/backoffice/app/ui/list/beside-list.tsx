@@ -1,29 +1,14 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type FocusEvent, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import styles from '#ui/list/beside-list.module.css'
+import { mediaHook } from '#ui/media-hook'
 import { Columns } from '#ui/page.tsx'
 import { showError } from '#ui/toast/toast-store'
 
 /** Room for a list and what is open of it; `--beside` of the style sheets is the same width. */
-const WIDE = '(width >= 1240px)'
+const useIsWide = mediaHook('(width >= 1240px)')
 const OPEN = 'open'
 const CONTROLS = 'a, button, input, select, label'
-
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches)
 
 /**
  * Which row of a list is open beside it: that of the address, else the first; null where there is no room. A press on

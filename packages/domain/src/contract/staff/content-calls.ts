@@ -62,12 +62,7 @@ export const staffContentCalls = {
     caller,
     summary: 'Everything that the staff can write for the shop',
     input: z.object({}),
-    reply: z.object({
-      success,
-      items: z.array(summary),
-      /** Blocks of the home page as they are stored (domain `home-blocks.ts`). */
-      blocks: z.string(),
-    }),
+    reply: z.object({ success, items: z.array(summary) }),
   }),
   'GET /api/staff/content/item': defineCall({
     caller,

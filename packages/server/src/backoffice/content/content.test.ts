@@ -166,6 +166,9 @@ test('a preview shows the other texts as they will be at its time', async () => 
     await shop.call('POST /api/staff/content/preview', { name: 'contact', changes: {}, at }, staff()),
   )
   expect(path).toMatch(/^\/contact\?preview=/)
+  const own = { name: 'about' as const, changes: {}, at }
+  const unchanged = requireSuccess(await shop.call('POST /api/staff/content/preview', own, staff()))
+  expect(await page(unchanged.path)).toBe('Tomorrow')
   expect(await page(path.replace('/contact', '/about'))).toBe('Tomorrow')
   expect(await page('/about')).toBe('Our Story')
 })

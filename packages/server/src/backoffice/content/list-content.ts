@@ -45,8 +45,7 @@ export const listContent: Operation<'GET /api/staff/content'> = async (
       plannedAt: planned.length > 0 ? Math.min(...planned.map(({ startsAt }) => startsAt)) : null,
     })
   }
-  const { fields: home } = await readItem(shop, 'home')
-  return { success: true, items, blocks: home.blocks ?? '' }
+  return { success: true, items }
 }
 
 export const seeContent: Operation<'GET /api/staff/content/item'> = async (shop, _member, { name }) => ({

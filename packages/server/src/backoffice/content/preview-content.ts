@@ -23,11 +23,14 @@ export const previewContent: Operation<'POST /api/staff/content/preview'> = asyn
   { name, changes, at },
 ) => {
   const { fields: before } = await readItem(shop, name)
-  const fields = withChanges(before, knownChanges(name, changes))
+  const known = knownChanges(name, changes)
+  const fields = withChanges(before, known)
   const problems = contentProblems(name, fields)
   if (Object.keys(problems).length > 0) return refuse('invalid_form', { fields: problems })
   const key = newToken()
   const shownAt = at === null ? null : new Date(at)
-  await shop.db.insert(contentPreviews).values({ key, item: name, fields, shownAt, createdAt: shop.now() })
+  // Without changes it is what it will be at that time, like everything else.
+  const draft = Object.keys(known).length > 0 ? { item: name, fields } : {}
+  await shop.db.insert(contentPreviews).values({ key, ...draft, shownAt, createdAt: shop.now() })
   return { success: true, path: `${pathOf(name)}?${PREVIEW_PARAM}=${key}` }
 }

@@ -1,5 +1,5 @@
-import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { EDITABLE_SHOP, OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
 
 test.describe('Pages in the back office', () => {
   test('a page is changed in both languages, previewed, published, and taken back', {
@@ -18,7 +18,7 @@ test.describe('Pages in the back office', () => {
       .fill('## By courier\n\nSee [Delivery](/delivery).\n\n- **Free**')
     const [preview] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Preview: English' }).click(),
+      page.getByRole('button', { name: 'Open in a tab' }).click(),
     ])
     await expect(preview.getByText('within 30 days.')).toBeVisible()
     await expect(preview.getByRole('heading', { name: 'By courier' })).toBeVisible()
@@ -69,8 +69,8 @@ test.describe('Pages in the back office', () => {
     await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
 
     await backoffice.open('Pages')
-    await page.getByRole('link', { name: 'Order and visibility' }).click()
-    await page.getByRole('checkbox', { name: 'Offer banner is shown' }).uncheck()
+    await page.getByRole('link', { name: 'Reorder' }).click()
+    await page.getByRole('switch', { name: 'Offer banner is shown' }).uncheck()
     await page.getByRole('button', { name: 'Move Categories up' }).click()
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Published. The shop shows it now.').last()).toBeVisible()

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { aPlainPicture } from '../../fixtures/a-picture.ts'
-import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { WelcomePopup } from '../../fixtures/welcome-popup.ts'
+import { aPlainPicture } from '../../../fixtures/a-picture.ts'
+import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
+import { WelcomePopup } from '../../../fixtures/welcome-popup.ts'
 
 const FILM = fileURLToPath(
-  new URL('../../../packages/storefront/public/videos/set-sail.mp4', import.meta.url),
+  new URL('../../../../packages/storefront/public/videos/set-sail.mp4', import.meta.url),
 )
 
 test.describe('Films in the back office', { tag: EDITABLE_SHOP }, () => {

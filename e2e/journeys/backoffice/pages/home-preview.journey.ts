@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
+
+const SPOTLIGHT = { name: 'In the spotlight', level: 2 }
+
+const frameOf = (page: Page) => page.frameLocator('iframe[title="Preview of the shop"]')
+const spotlightIn = (page: Page) => frameOf(page).getByRole('heading', SPOTLIGHT)
+/** Something that every preview of the home page has: it is loaded. */
+const heroIn = (page: Page) => frameOf(page).getByRole('heading', { level: 1 })
+const switchOf = (page: Page, block: string) => page.getByRole('switch', { name: `${block} is shown` })
+
+test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
+  test('a block is hidden in the preview, then in the shop, and shown again', async ({
+    page,
+    backoffice,
+  }) => {
+    const shopper = await page.context().newPage()
+    await shopper.goto('/')
+    await expect(shopper.getByRole('heading', SPOTLIGHT)).toBeAttached()
+
+    await page.bringToFront()
+    await backoffice.enter('content')
+    await expect(spotlightIn(page)).toBeVisible()
+    await switchOf(page, 'Spotlight').focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('Not published: Spotlight hidden')).toBeVisible()
+    await expect(spotlightIn(page)).toHaveCount(0)
+    await expect(heroIn(page)).toBeVisible()
+    await shopper.reload()
+    await expect(shopper.getByRole('heading', SPOTLIGHT)).toBeAttached()
+
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(switchOf(page, 'Spotlight')).toBeChecked()
+    await expect(spotlightIn(page)).toBeVisible()
+
+    await switchOf(page, 'Spotlight').uncheck()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+    await expect(spotlightIn(page)).toHaveCount(0)
+    await shopper.reload()
+    await expect(shopper.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(shopper.getByRole('heading', SPOTLIGHT)).toHaveCount(0)
+
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('This version is shown again.')).toBeVisible()
+    await expect(switchOf(page, 'Spotlight')).toBeChecked()
+    await expect(spotlightIn(page)).toBeVisible()
+    await shopper.reload()
+    await expect(shopper.getByRole('heading', SPOTLIGHT)).toBeAttached()
+    await shopper.close()
+  })
+
+  test('what is typed is seen as it is typed, in both languages, on both widths and at its time', async ({
+    page,
+    backoffice,
+  }) => {
+    await backoffice.enter('content/hero')
+    await page.getByRole('textbox', { name: 'Title 1, English' }).fill('Dressed for a test')
+    await expect(heroIn(page)).toHaveText('Dressed for a test')
+    const width = () =>
+      frameOf(page)
+        .locator('html')
+        .evaluate((root) => root.clientWidth)
+    expect(await width()).toBe(390)
+    await page.getByRole('button', { name: 'Computer' }).click()
+    await expect.poll(width).toBe(1280)
+    const language = page.getByRole('group', { name: 'Language of the preview' })
+    await language.getByRole('button', { name: 'العربية' }).click()
+    await expect(heroIn(page)).toHaveText('ملابس للشمس والرمل والبحر')
+    await language.getByRole('button', { name: 'English' }).click()
+    await expect(heroIn(page)).toHaveText('Dressed for a test')
+
+    await page.getByLabel(/^From/).fill('2099-11-27T08:00')
+    await page.getByRole('button', { name: 'Plan', exact: true }).click()
+    await expect(page.getByText('Planned for 27 Nov 08:00.')).toBeVisible()
+    await expect(heroIn(page)).toHaveText('Dressed for sun, sand and sea')
+    await page.getByLabel('As it looks on').fill('2099-11-27T09:00')
+    await expect(heroIn(page)).toHaveText('Dressed for a test')
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await expect(heroIn(page)).toHaveText('Dressed for sun, sand and sea')
+  })
+
+  test('nothing runs in the preview, nothing in it can be pressed, and it says when it does not load', async ({
+    page,
+    backoffice,
+    allowConsole,
+  }) => {
+    allowConsole(/Blocked opening|net::ERR_FAILED/)
+    await backoffice.enter('content')
+    const link = frameOf(page).getByRole('link', { name: 'Shop all' }).first()
+    await link.click()
+    await expect(heroIn(page)).toBeVisible()
+    expect(page.context().pages()).toHaveLength(1)
+    await expect(frameOf(page).locator('script')).toHaveCount(0)
+
+    await page.route(/framed=1/, (route) => route.abort())
+    await switchOf(page, 'Categories').uncheck()
+    await expect(page.getByText(/The preview did not load/)).toBeVisible()
+    await page.unroute(/framed=1/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heroIn(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Discard' }).click()
+  })
+
+  test('on a phone the preview opens from a button', async ({ page, backoffice }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await backoffice.enter('content')
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await switchOf(page, 'Spotlight').uncheck()
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible()
+    await expect(heroIn(page)).toBeVisible()
+    await expect(spotlightIn(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(switchOf(page, 'Spotlight')).toBeChecked()
+  })
+})

@@ -1,0 +1,120 @@
+import type { ContentKey } from '@little-dunes/domain/content/content-items'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { FRAMED_PARAM, languagePath } from '@little-dunes/domain/paths'
+import { useEffect, useRef, useState } from 'react'
+import { contentMessages as texts } from '#content/content-messages'
+import styles from '#content/shop-preview.module.css'
+import sideStyles from '#content/side-cards.module.css'
+import type { ContentForm } from '#content/use-content-form'
+import { Button } from '#ui/button.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
+import { uiMessages } from '#ui/ui-messages'
+import { useQuote } from '#ui/use-quote'
+
+/** Width of the screen in CSS pixels on which the shop is seen. */
+const WIDTHS = { desktop: 1280, phone: 390 } as const
+export type FrameWidth = keyof typeof WIDTHS
+
+interface PreviewFrameProps {
+  name: ContentKey
+  form: ContentForm
+  /** In epoch milliseconds; null for now. */
+  at: number | null
+  language: Language
+  width: FrameWidth
+}
+
+/** The room that an element has. */
+function useRoom() {
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect))
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, room }
+}
+
+/** Where the preview is; the one before stays while the next is made, and when the draft cannot be shown. */
+function usePreviewPath({ name, form, at }: PreviewFrameProps) {
+  const input = form.isWhole ? { name, changes: form.changes, at } : null
+  const { quote, pending, refresh } = useQuote('POST /api/staff/content/preview', input)
+  const latest = useRef<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is published is in the preview, too.
+  useEffect(refresh, [form.before])
+  if (quote) latest.current = quote.path
+  const isMissing = form.isWhole && !pending && quote === null
+  return { path: latest.current, pending: form.isWhole && pending, isMissing, refresh }
+}
+
+/**
+ * The shop itself in a frame, which runs no scripts (decision 063). It changes its address without a step in the history of the
+ * tab, and keeps its place on the page.
+ */
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { path, pending, isMissing, refresh } = usePreviewPath(props)
+  const { ref, room } = useRoom()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const place = useRef(0)
+  const [loaded, setLoaded] = useState<{ address: string; fine: boolean } | null>(null)
+  const address = path && `${languagePath(props.language, path)}&${FRAMED_PARAM}=1`
+
+  useEffect(() => {
+    const { contentDocument, contentWindow } = frame.current ?? {}
+    if (!address || !contentWindow) return
+    place.current = contentDocument?.scrollingElement?.scrollTop ?? place.current
+    contentWindow.location.replace(address)
+  }, [address])
+
+  function onLoad() {
+    const page = frame.current?.contentDocument
+    if (!address || (page && page.URL !== new URL(address, location.href).href)) return
+    // What was refused, or did not come, is a page of the browser, of another origin.
+    const fine = page?.querySelector('main') != null
+    if (fine && page.scrollingElement) page.scrollingElement.scrollTop = place.current
+    setLoaded({ address, fine })
+  }
+
+  const isLoading = pending || (address !== null && loaded?.address !== address)
+  const hasFailed = isMissing || (address !== null && !isLoading && !loaded?.fine)
+  const held = address === null ? texts.notYet : texts.incomplete
+  const note = props.form.isWhole ? texts.still : held
+  const width = WIDTHS[props.width]
+  const scale = Math.min(1, room.width / width)
+  return (
+    <>
+      <div ref={ref} className={styles.stage} dir="ltr" aria-busy={isLoading && !hasFailed}>
+        <iframe
+          ref={frame}
+          title={texts.previewFrame}
+          sandbox="allow-same-origin"
+          onLoad={onLoad}
+          style={{
+            width,
+            height: room.height / scale || 0,
+            transform: `scale(${scale})`,
+            visibility: hasFailed ? 'hidden' : 'visible',
+          }}
+        />
+      </div>
+      {hasFailed ? (
+        <InlineAlert
+          kind="error"
+          action={
+            <Button look="outline" size="small" onClick={refresh}>
+              {uiMessages.tryAgain}
+            </Button>
+          }
+        >
+          {texts.previewFailed}
+        </InlineAlert>
+      ) : (
+        <p role="status" className={sideStyles.quiet}>
+          {isLoading ? texts.loading : note}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react'
+import { contentMessages as texts } from '#content/content-messages'
+import type { ShopPreviewProps } from '#content/shop-preview.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { late } from '#ui/late'
+import beside from '#ui/list/beside-list.module.css'
+import { mediaHook } from '#ui/media-hook'
+
+const ShopPreview = late(async () => (await import('#content/shop-preview.tsx')).ShopPreview)
+
+/** `--one-column` of the style sheets ends there. */
+const useIsWide = mediaHook('(width >= 1100px)')
+
+/** The shop beside what is changed, where there is room for it. */
+export function PreviewBeside(props: ShopPreviewProps) {
+  if (!useIsWide()) return null
+  return (
+    <div className={beside.beside}>
+      <Card title={texts.preview}>
+        <Suspense>
+          <ShopPreview {...props} />
+        </Suspense>
+      </Card>
+    </div>
+  )
+}
+
+/** The way to it on smaller screens. */
+export function PreviewButton(props: ShopPreviewProps) {
+  const isWide = useIsWide()
+  const [open, setOpen] = useState(false)
+  if (isWide) return null
+  return (
+    <>
+      <Button look="outline" onClick={() => setOpen(true)}>
+        {texts.preview}
+      </Button>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title={texts.preview}>
+          <div>
+            <Suspense>
+              <ShopPreview {...props} />
+            </Suspense>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { ContentKey } from '@little-dunes/domain/content/content-items'
+import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { languagePath } from '@little-dunes/domain/paths'
+import { ExternalLink, Monitor, Smartphone } from 'lucide'
+import { useState } from 'react'
+import { contentMessages as texts } from '#content/content-messages'
+import { type FrameWidth, PreviewFrame } from '#content/preview-frame.tsx'
+import styles from '#content/shop-preview.module.css'
+import type { ContentForm } from '#content/use-content-form'
+import { localText, momentOf } from '#platform/dubai-time'
+import { formatDateTime } from '#platform/format'
+import { PAGE_LANGUAGE } from '#platform/page-language'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { SegmentButtons } from '#ui/segments.tsx'
+
+const WIDTHS = { desktop: Monitor, phone: Smartphone } as const
+
+export interface ShopPreviewProps {
+  name: ContentKey
+  form: ContentForm
+  /** The width to begin with. */
+  width: FrameWidth
+  /** When something planned begins, in epoch milliseconds. */
+  planned: readonly number[]
+}
+
+const MINUTE = 60_000
+
+/** The shop with what is not published yet, as a language, a screen and a time show it. */
+export function ShopPreview({ name, form, width: first, planned }: ShopPreviewProps) {
+  const [language, setLanguage] = useState<Language>(PAGE_LANGUAGE)
+  const [width, setWidth] = useState(first)
+  const [chosen, setChosen] = useState<string | null>(null)
+  // A planned version is shown as it will be.
+  const at = chosen ?? form.span.startsAt
+
+  /** The tab is opened by the press itself: browsers block it later. */
+  async function open() {
+    const tab = window.open('about:blank')
+    const path = await form.preview(momentOf(at))
+    if (path === null) tab?.close()
+    else if (tab) tab.location.href = languagePath(language, path)
+  }
+
+  return (
+    <>
+      <div className={styles.controls}>
+        <SegmentButtons
+          label={texts.previewWidth}
+          options={(['desktop', 'phone'] as const).map((value) => ({
+            value,
+            name: <Icon node={WIDTHS[value]} />,
+            label: texts.widths[value],
+          }))}
+          chosen={width}
+          onChoose={(value) => setWidth(value)}
+        />
+        <SegmentButtons
+          label={texts.previewLanguage}
+          options={LANGUAGES.map((value) => ({
+            value,
+            name: texts.languages[value],
+            label: texts.languages[value],
+          }))}
+          chosen={language}
+          onChoose={(value) => setLanguage(value)}
+        />
+        <TextField
+          label={texts.looksOn}
+          hint={at === '' && texts.now}
+          type="datetime-local"
+          value={at}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+        {[...new Set(planned)].toSorted().map((moment) => (
+          <Button
+            key={moment}
+            look="outline"
+            size="small"
+            // Fields of times have no seconds.
+            onClick={() => setChosen(localText(Math.ceil(moment / MINUTE) * MINUTE))}
+          >
+            {texts.plannedFor(formatDateTime(moment))}
+          </Button>
+        ))}
+        <Button look="outline" size="small" busy={form.busy} onClick={() => void open()}>
+          <Icon node={ExternalLink} />
+          {texts.openTab}
+        </Button>
+      </div>
+      <PreviewFrame name={name} form={form} at={momentOf(at)} language={language} width={width} />
+    </>
+  )
+}
