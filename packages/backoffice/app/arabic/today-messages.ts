@@ -2,9 +2,9 @@ import {
   type ArabicForms,
   DAYS,
   firstStrongIsolate,
+  LEFT,
   ORDERS,
   PARCELS,
-  SIZES,
   withCount,
 } from '#arabic/arabic-words'
 import type { todayMessages as english } from '#today/today-messages'
@@ -12,15 +12,6 @@ import type { todayMessages as english } from '#today/today-messages'
 const PACK_ORDERS: ArabicForms = {
   ...ORDERS,
   two: 'طلبين',
-}
-
-const LEFT: ArabicForms = {
-  zero: 'نفد',
-  one: 'بقيت قطعة',
-  two: 'بقيت قطعتان',
-  few: 'بقيت # قطع',
-  many: 'بقيت # قطعة',
-  other: 'بقيت # قطعة',
 }
 
 export const todayMessages: typeof english = {
@@ -81,13 +72,8 @@ export const todayMessages: typeof english = {
   settled: 'يمكن تجهيز الطلب.',
   triedAgain: 'تجري المحاولة مرة أخرى الآن.',
   allWell: 'نجحت المدفوعات والمبالغ المستردة ورسائل البريد، وكل قطعة على رفها.',
-  low: 'كميات قليلة',
-  lowMore: (count) => `${withCount(count, SIZES)} في المجموع`,
-  soldOut: 'نفدت الكمية',
-  left: (count) => withCount(count, LEFT),
   runningOut: 'ينفد قريباً',
   runningOutMore: 'الأرقام',
   lasts: (left, days) => `${withCount(left, LEFT)}، ${withCount(days, DAYS)}`,
   nothingRunsOut: 'بوتيرة آخر 28 يوماً يكفي كل مقاس آخر أكثر من 28 يوماً.',
-  nothingLow: 'في كل مقاس أكثر من ثلاث قطع.',
 }

@@ -62,13 +62,8 @@ export const todayMessages = {
   settled: 'The order can be packed.',
   triedAgain: 'It is tried again now.',
   allWell: 'Payments, refunds and mails went through, and every piece was on its shelf.',
-  low: 'Running low',
-  lowMore: (count: number) => (count === 1 ? '1 size in all' : `${count} sizes in all`),
-  soldOut: 'Sold out',
-  left: (count: number) => `${count} left`,
   runningOut: 'Sells out soon',
   runningOutMore: 'Figures',
   lasts: (left: number, days: number) => `${left} left, ${days === 1 ? '1 day' : `${days} days`}`,
   nothingRunsOut: 'At the pace of the last 28 days every other size lasts longer than 28 days.',
-  nothingLow: 'Every size has more than three pieces.',
 }

@@ -7,9 +7,11 @@ import { formatLongDate, timeOf } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
 import { useLiveOrders } from '#platform/use-live-orders'
 import { PATHS } from '#shell/paths'
+import { lowMessages } from '#stock/low/low-messages'
+import { LowStockCard } from '#stock/low/low-stock-card.tsx'
 import { FailedTasksCard } from '#today/failed-tasks-card.tsx'
-import { LowStockCard, RunningOutCard } from '#today/low-stock-card.tsx'
 import { NextOrders } from '#today/next-orders.tsx'
+import { RunningOutCard } from '#today/running-out-card.tsx'
 import { SalesCard } from '#today/sales-card.tsx'
 import { todayMessages as texts } from '#today/today-messages'
 import { WorkTiles } from '#today/work-tiles.tsx'
@@ -67,7 +69,14 @@ export function Component() {
           </Stack>
           <Stack>
             {problems && <FailedTasksCard problems={problems} />}
-            <LowStockCard sizes={today.low} count={today.lowSizes} />
+            <LowStockCard
+              sizes={today.low}
+              actions={
+                <ButtonLink look="quiet" size="small" to={PATHS.stock}>
+                  {lowMessages.more(today.lowSizes)}
+                </ButtonLink>
+              }
+            />
             {sales && <RunningOutCard sizes={sales.runningOut} />}
           </Stack>
         </Columns>

@@ -82,6 +82,7 @@ import { listMovements } from '#backoffice/stock/list-movements'
 import { findSizes, seeShelves, seeSizesToCount } from '#backoffice/stock/see-shelves'
 import { exportStockLedger, seeStockLedger } from '#backoffice/stock/stock-ledger'
 import { listProblems } from '#backoffice/today/list-problems'
+import { seeLowStock } from '#backoffice/today/low-stock-sizes'
 import { retryProblem } from '#backoffice/today/retry-problem'
 import { seeSales } from '#backoffice/today/see-sales'
 import { seeToday } from '#backoffice/today/see-today'
@@ -247,6 +248,7 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('GET /api/staff/stock/shelves', seeShelves)
   api.answer('GET /api/staff/stock/sizes', seeSizesToCount)
   api.answer('POST /api/staff/stock/find', findSizes)
+  api.answer('GET /api/staff/stock/low', seeLowStock)
   api.answer('GET /api/staff/stock/movements', listMovements)
   api.answer('GET /api/staff/stock/ledger', seeStockLedger)
   api.answer('GET /api/staff/stock/ledger/file', exportStockLedger)

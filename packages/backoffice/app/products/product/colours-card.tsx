@@ -2,7 +2,6 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide'
 import { Suspense, useState } from 'react'
-import { AddDialog } from '#products/product/add-dialog.tsx'
 import styles from '#products/product/colours-card.module.css'
 import { useFormFields } from '#products/product/form/form-context'
 import { LocalizedTextField } from '#products/product/form/form-fields.tsx'
@@ -14,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { late } from '#ui/late'
 
+const AddDialog = late(async () => (await import('#products/product/add-dialog.tsx')).AddDialog)
 const RemoveDialog = late(async () => (await import('#products/product/remove-dialog.tsx')).RemoveDialog)
 
 const UNKNOWN_DOT = '#ffffff'
@@ -126,8 +126,8 @@ export function ColoursCard({ product }: { product: WholeProduct }) {
       <Pictures productId={product.id} field="image" of={texts.productPictures} />
       <Suspense>
         {removing && <RemoveDialog productId={product.id} {...removing} onClose={() => setRemoving(null)} />}
+        {adding && <AddDialog kind="colour" productId={product.id} onClose={() => setAdding(false)} />}
       </Suspense>
-      {adding && <AddDialog kind="colour" productId={product.id} onClose={() => setAdding(false)} />}
     </Card>
   )
 }

@@ -8,8 +8,7 @@ const fils = z.number().int()
 const count = z.number().int()
 const moment = z.number().int()
 
-/** A size that is nearly or quite sold out. */
-const lowSize = z.object({
+const shownSize = z.object({
   productId: z.string(),
   name: z.string(),
   colour: z.string(),
@@ -17,10 +16,14 @@ const lowSize = z.object({
   left: count,
   picture: z.string().nullable(),
 })
+export type ShownSize = z.infer<typeof shownSize>
+
+/** A size that is nearly or quite sold out, and sells: pieces sold in the last 28 days, and shoppers who wait for it. */
+const lowSize = shownSize.extend({ sold: count, awaited: count })
 export type LowStockSize = z.infer<typeof lowSize>
 
 /** A size that has more than the low ones, and sells out soon if it sells on as in the last 28 days. */
-const runningOutSize = lowSize.extend({ days: count })
+const runningOutSize = shownSize.extend({ days: count })
 export type RunningOutSize = z.infer<typeof runningOutSize>
 
 /** What was sold in a span of time: orders that are neither cancelled nor still to be paid by card. Amounts in fils. */
@@ -87,10 +90,17 @@ export const staffTodayCalls = {
       questions: count,
       /** To pack and to ship, express first, then the oldest. */
       next: z.array(listedOrder),
-      /** The emptiest sizes that are on sale, and how many are that low. */
+      /** The emptiest sizes on sale that sell, and how many are that low. */
       low: z.array(lowSize),
       lowSizes: count,
     }),
+  }),
+  /** On sale, three pieces left or none, and sold in the last 28 days or waited for; the emptiest first, 200 at most. */
+  'GET /api/staff/stock/low': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'Sizes that sell and run low',
+    input: z.object({}),
+    reply: z.object({ success, sizes: z.array(lowSize), count }),
   }),
   /** Only what the role may see. */
   'GET /api/staff/waiting': defineCall({

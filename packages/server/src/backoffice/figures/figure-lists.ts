@@ -67,20 +67,25 @@ async function namesOf(shop: Shop, ids: string[]) {
   return new Map(rows.map(({ id, ...product }) => [id, product]))
 }
 
-/** Sizes on sale that sell faster than they last; of those with more than `least` pieces. */
-export async function sizesRunningOut(
-  shop: Shop,
-  until: string,
-  least = -1,
-): Promise<(Figures['sizes'][number] & { picture: string | null })[]> {
+/** Pieces of each size that were sold in the last weeks. */
+export function soldRecently(shop: Pick<Shop, 'db'>, until: string) {
   const pieces = sql<number>`sum(${dailyItemSales.pieces})`.mapWith(Number)
-  const sold = shop.db
+  return shop.db
     .select({ subSku: dailyItemSales.subSku, pieces: pieces.as('sold_pieces') })
     .from(dailyItemSales)
     .where(recent(until))
     .groupBy(dailyItemSales.subSku)
     .having(sql`sum(${dailyItemSales.pieces}) > 0`)
     .as('sold')
+}
+
+/** Sizes on sale that sell faster than they last; of those with more than `least` pieces. */
+export async function sizesRunningOut(
+  shop: Shop,
+  until: string,
+  least = -1,
+): Promise<(Figures['sizes'][number] & { picture: string | null })[]> {
+  const sold = soldRecently(shop, until)
   const days = sql`${sizeEntries.stocks} * ${RECENT_DAYS}::int / ${sold.pieces}`
   return shop.db
     .select({

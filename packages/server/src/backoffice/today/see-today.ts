@@ -3,8 +3,7 @@ import { dueColumn, isOwed } from '#backoffice/cash/owed-orders'
 import { viewCondition } from '#backoffice/orders/find-orders'
 import { selectOrderRows, toListedOrders } from '#backoffice/orders/list-orders'
 import { openQuestions } from '#backoffice/questions/list-staff-questions'
-import { lowStockSizes } from '#backoffice/today/low-stock-sizes'
-import { withProductNames } from '#catalogue/staff-names'
+import { countLowSizes, lowStockSizes } from '#backoffice/today/low-stock-sizes'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
@@ -16,7 +15,6 @@ const MOST_LOW = 5
 export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member, _input, { language }) => {
   const { amount, ...counts } = await openWork(shop)
   const maySeeSales = member.permissions.includes('sales:read')
-  const low = await lowStockSizes(shop)
   return {
     success: true,
     toPack: { orders: counts.toPack, express: counts.expressToPack },
@@ -27,8 +25,8 @@ export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member, 
     review: counts.review,
     questions: await openQuestions(shop),
     next: await nextOrders(shop),
-    low: await withProductNames(shop.db, language, low.slice(0, MOST_LOW)),
-    lowSizes: low.length,
+    low: await lowStockSizes(shop, language, MOST_LOW),
+    lowSizes: await countLowSizes(shop),
   }
 }
 

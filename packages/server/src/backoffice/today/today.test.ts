@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emails } from '#emails/email-tables'
+import { dailyItemSales } from '#figures/figure-tables'
 import { processRefunds } from '#orders/refunds/process-refunds'
 import { orderEvents } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
@@ -89,17 +90,34 @@ test('a packer sees what to pack and no sums', async () => {
     expect(await shop.call(call, {}, { token: packer.token })).toMatchObject({ code: 'forbidden' })
 })
 
-test('sizes that are low or sold out are listed, the emptiest first', async () => {
-  await aProduct(shop.shop, {
+test('sizes that sell or are waited for and are low or sold out are listed, the emptiest first; other rests are not', async () => {
+  const { token, email } = await aShopper(shop.shop)
+  const colour = (colorName: string, stocks: Record<string, number>) => ({ colorName, stocks })
+  const luli = await aProduct(shop.shop, {
     name: 'Luli',
-    colours: [{ colorName: 'Lilac', stocks: { '90': 0, '100': 3 } }],
+    colours: [colour('Lilac', { '90': 0, '100': 4, '110': 9, '120': 2 })],
   })
-  const { low, lowSizes } = await today()
-  expect(low.map(({ name, colour, size, left }) => [name, colour, size, left])).toEqual([
-    ['Luli', 'Lilac', '90', 0],
-    ['Luli', 'Lilac', '100', 3],
+  const lines = [aLine(luli, { colorName: 'Lilac', size: '100', quantity: 2 })]
+  const { orderId } = requireSuccess(await cardCalls(shop).cod(token, anOrder(lines, 200)))
+  const wish = { itemId: luli.id, colorName: 'Lilac', size: '90', email }
+  requireSuccess(await shop.call('POST /api/product/stock-notice', wish, { token }))
+  const rows = [
+    { name: 'Luli', colour: 'Lilac', size: '90', left: 0, sold: 0, awaited: 1 },
+    { name: 'Luli', colour: 'Lilac', size: '100', left: 2, sold: 2, awaited: 0 },
+  ]
+  expect(await today()).toMatchObject({ low: rows, lowSizes: 2 })
+  const asPacker = { token: packer.token }
+  expect(requireSuccess(await shop.call('GET /api/staff/stock/low', {}, asPacker))).toMatchObject({
+    sizes: rows,
+    count: 2,
+  })
+  const longAgo = new Date(shop.clock.now().getTime() - 29 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  await shop.db.update(dailyItemSales).set({ day: longAgo }).where(eq(dailyItemSales.productId, luli.id))
+  expect(requireSuccess(await shop.call('GET /api/staff/stock/low', {}, asPacker)).sizes).toMatchObject([
+    { size: '90' },
   ])
-  expect(lowSizes).toBe(2)
+  const cancel = { orderId, reason: 'Test' }
+  requireSuccess(await shop.call('POST /api/staff/order/cancel', cancel, { token: manager.token }))
 })
 
 test('a size that sells faster than it lasts is listed with its days, unless it is low already', async () => {

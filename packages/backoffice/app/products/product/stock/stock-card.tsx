@@ -4,7 +4,6 @@ import { Plus, ScanBarcode, Tag } from 'lucide'
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePermission } from '#platform/member'
-import { AddDialog } from '#products/product/add-dialog.tsx'
 import { localName } from '#products/product/local-name'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import styles from '#products/product/stock/stock-card.module.css'
@@ -16,6 +15,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { late } from '#ui/late'
 
+const AddDialog = late(async () => (await import('#products/product/add-dialog.tsx')).AddDialog)
 const CountCard = late(async () => (await import('#stock/count-card.tsx')).CountCard)
 const LabelsDialog = late(
   async () => (await import('#products/product/stock/labels-dialog.tsx')).LabelsDialog,
@@ -109,8 +109,8 @@ export function StockCard({
           <p className={styles.foot}>{texts.explanation}</p>
         </>
       )}
-      {isAdding && <AddDialog kind="size" productId={id} onClose={() => setAdding(false)} />}
       <Suspense>
+        {isAdding && <AddDialog kind="size" productId={id} onClose={() => setAdding(false)} />}
         {isLabelling && <LabelsDialog productId={id} sizes={all} onClose={() => setLabelling(false)} />}
       </Suspense>
       <Suspense>{open && <SizeDialog key={openId} of={open} onClose={() => setOpenId(null)} />}</Suspense>

@@ -1,0 +1,24 @@
+import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { LEFT, PIECES, SIZES } from '#arabic/arabic-words'
+import type { lowMessages as english } from '#stock/low/low-messages'
+
+const AWAITED: ArabicForms = {
+  zero: 'لا أحد ينتظره',
+  one: 'عميل واحد ينتظره',
+  two: 'عميلان ينتظرانه',
+  few: '# عملاء ينتظرونه',
+  many: '# عميلاً ينتظرونه',
+  other: '# عميل ينتظرونه',
+}
+
+export const lowMessages: typeof english = {
+  low: 'كميات قليلة',
+  more: (count) => `${withCount(count, SIZES)} في المجموع`,
+  all: 'عرض الكل',
+  less: 'عرض أقل',
+  soldOut: 'نفدت الكمية',
+  left: (count) => withCount(count, LEFT),
+  sold: (count) => `المبيع في 4 أسابيع: ${withCount(count, PIECES)}`,
+  awaited: (count) => withCount(count, AWAITED),
+  nothingLow: 'في كل مقاس يُباع أكثر من ثلاث قطع.',
+}

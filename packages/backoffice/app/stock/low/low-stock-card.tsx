@@ -1,0 +1,28 @@
+import type { LowStockSize } from '@little-dunes/domain/contract/staff/today-calls'
+import type { ReactNode } from 'react'
+import { lowMessages as texts } from '#stock/low/low-messages'
+import { SizeList } from '#stock/low/size-list.tsx'
+import { Card } from '#ui/card.tsx'
+
+interface LowStockCardProps {
+  sizes: readonly LowStockSize[]
+  aside?: string | undefined
+  actions?: ReactNode
+}
+
+const factsOf = ({ sold, awaited }: LowStockSize): string[] => [
+  ...(awaited > 0 ? [texts.awaited(awaited)] : []),
+  ...(sold > 0 ? [texts.sold(sold)] : []),
+]
+
+/** Sizes that sell and are nearly or quite sold out, the emptiest first. */
+export const LowStockCard = ({ sizes, aside, actions }: LowStockCardProps) => (
+  <Card title={texts.low} aside={aside} actions={actions}>
+    <SizeList
+      sizes={sizes}
+      empty={texts.nothingLow}
+      facts={factsOf}
+      left={({ left }) => (left <= 0 ? texts.soldOut : texts.left(left))}
+    />
+  </Card>
+)
