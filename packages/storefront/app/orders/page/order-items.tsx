@@ -17,8 +17,8 @@ import { uiMessages } from '#ui/ui-messages'
 function OrderedItem({ item, mayReview, onBuy }: { item: WireOrderItem; mayReview: boolean; onBuy(): void }) {
   const t = useMessages(orderPageMessages)
   const words = useMessages(uiMessages)
-  const { name, path, picture, flash } = orderItemView(item)
-  const facts = [item.colorName, words.size(item.size), t.quantity(item.quantity)].join(' · ')
+  const { name, colour, path, picture, flash } = orderItemView(item)
+  const facts = [colour, words.size(item.size), t.quantity(item.quantity)].join(' · ')
   return (
     <ItemLine
       className={styles.item}
