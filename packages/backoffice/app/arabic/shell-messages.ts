@@ -88,7 +88,6 @@ export const shellMessages: typeof english = {
   shortcuts: 'اختصارات لوحة المفاتيح',
   more: 'المزيد',
   scan: 'مسح',
-  ownAccount: 'حسابي',
   failedTitle: 'تعذّر فتح هذه الشاشة',
   notFound: 'لا توجد شاشة بهذا العنوان.',
 }

@@ -68,7 +68,7 @@ export function BulkShipDialog({ orders, busy, onShip, onClose }: BulkShipDialog
         </Button>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className={styles.form}>
+      <form id={form} onSubmit={submit} noValidate>
         <p>{texts.shipHint}</p>
         <CarrierField error={carrierError} />
         <ul className={styles.parcels} aria-label={orderMessages.trackingNumber}>

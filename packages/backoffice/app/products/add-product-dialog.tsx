@@ -2,7 +2,6 @@ import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/produc
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import styles from '#products/add-dialog.module.css'
 import { filsFromText } from '#products/amount-text'
 import { productPath } from '#products/product-query'
 import { productsMessages as texts } from '#products/products-messages'
@@ -46,7 +45,7 @@ export function AddProductDialog({ onClose }: { onClose(): void }) {
         </Button>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+      <form id={form} onSubmit={submit} noValidate>
         <TextField label={texts.name} name="name" maxLength={255} error={errorOf('name')} />
         <TextField label={texts.sku} name="sku" maxLength={64} error={errorOf('sku')} />
         <TextField label={texts.priceInAed} name="price" inputMode="decimal" error={errorOf('price')} />

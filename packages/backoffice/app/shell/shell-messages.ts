@@ -91,7 +91,6 @@ export const shellMessages = {
   shortcuts: 'Keyboard shortcuts',
   more: 'More',
   scan: 'Scan',
-  ownAccount: 'Your account',
   failedTitle: 'This screen could not be opened',
   notFound: 'There is no such screen.',
 }

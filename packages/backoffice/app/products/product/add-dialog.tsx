@@ -1,7 +1,6 @@
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
-import styles from '#products/add-dialog.module.css'
 import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -53,7 +52,7 @@ export function AddDialog({ kind, productId, onClose }: AddDialogProps) {
         </Button>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+      <form id={form} onSubmit={submit} noValidate>
         <TextField
           label={kind === 'colour' ? texts.colourName : texts.sizeName}
           hint={kind === 'size' && texts.sizeHint}
