@@ -45,6 +45,7 @@ const OTHERS = [
   'settings/carriers',
   'settings/mail-texts',
   'settings/api-keys',
+  'settings/webhooks',
   'account',
 ]
 
@@ -52,7 +53,7 @@ const OTHERS = [
 const STAFF_DATA = [
   ...['Huda Al Marri', 'HM', 'Huda', 'Chrome', 'Linux', 'node', 'Little Dunes', 'Hello', 'English'],
   ...['Shopify', 'Ctrl-D', 'FIRSTDAY', 'AFZ44', 'AED'],
-  ...['WooCommerce', 'CSV', 'JSON', 'API'],
+  ...['WooCommerce', 'CSV', 'JSON', 'API', 'https://', 'Standard Webhooks'],
   ...['Google Merchant Center', '/feeds/merchant-en.xml', '/feeds/merchant-ar.xml'],
 ]
 

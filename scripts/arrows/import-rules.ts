@@ -40,7 +40,7 @@ const layers: Record<string, string[][]> = {
     ['orders/store'],
     ['staff'],
     ['catalogue', 'accounts', 'payments', 'notifications'],
-    ['emails'],
+    ['emails', 'webhooks'],
     ['content'],
     ['settings'],
     ['payments/test'],

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -6,6 +8,7 @@ test('An owner makes a key for a program, which calls the shop until the key is 
 }, async ({ page, backoffice, shop, request }) => {
   await backoffice.enter('settings')
   await page.getByRole('link', { name: 'API keys' }).click()
+  await expect(page.getByRole('heading', { name: 'API keys' })).toBeVisible()
   await page.getByRole('button', { name: 'Make it' }).click()
   await expect(page.getByText('Please name the program.')).toBeVisible()
   await expect(page.getByText('Please choose what it may do.')).toBeVisible()
@@ -30,4 +33,73 @@ test('An owner makes a key for a program, which calls the shop until the key is 
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
   await expect(row).toHaveCount(0)
   expect(await ask('orders')).toBe(401)
+})
+
+/** Somebody's server, which keeps what it is sent and answers with the status that is set. */
+async function aReceiver() {
+  const receiver = { status: 500, bodies: [] as string[], ids: [] as unknown[], url: '', close: () => {} }
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request.setEncoding('utf8')) body += part
+    receiver.bodies.push(body)
+    receiver.ids.push(request.headers['webhook-id'])
+    response.writeHead(receiver.status).end('thanks')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`
+  receiver.close = () => void server.close()
+  return receiver
+}
+
+test('An owner adds a webhook, sees what was sent to it and how it answered, and sends it again', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, backoffice, allowConsole }) => {
+  allowConsole(/422/)
+  const receiver = await aReceiver()
+  await backoffice.enter('settings')
+  await page.getByRole('link', { name: 'Webhooks' }).click()
+  await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Address' }).fill('http://shop.example')
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await expect(page.getByText('The address has to begin with https://.')).toBeVisible()
+  await expect(page.getByText('Please choose what it is told of.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Address' }).fill(receiver.url)
+  await page.getByRole('checkbox', { name: 'Return declined' }).check()
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await expect(page.getByText(/^whsec_/)).toBeVisible()
+
+  const endpoint = page
+    .getByRole('table', { name: 'Endpoints' })
+    .getByRole('row')
+    .filter({ hasText: receiver.url })
+  await endpoint.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  const delivery = page
+    .getByRole('table', { name: 'Deliveries' })
+    .getByRole('row')
+    .filter({ hasText: receiver.url })
+  await expect(async () => {
+    await page.reload()
+    await expect(delivery).toContainText('answered 500', { timeout: 1000 })
+  }).toPass()
+  await expect(delivery).toContainText('Waiting')
+
+  receiver.status = 200
+  await delivery.getByRole('button', { name: 'See' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(async () => {
+    await page.reload()
+    await expect(delivery).toContainText('Delivered', { timeout: 1000 })
+  }).toPass()
+  expect(new Set(receiver.ids).size).toBe(1)
+  await delivery.getByRole('button', { name: 'See' }).click()
+  await expect(page.getByRole('dialog')).toContainText('webhook.test')
+  await expect(page.getByRole('dialog')).toContainText('thanks')
+  await page.keyboard.press('Escape')
+
+  await endpoint.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(endpoint).toHaveCount(0)
+  receiver.close()
 })

@@ -82,9 +82,10 @@ import { reviewRoutes } from '#reviews/review-routes'
 import { createMetrics } from '#security/metrics'
 import { createSecurityLog } from '#security/security-log'
 import { settingsRoutes } from '#settings/settings-routes'
-import type { Mailer, PasswordHasher, PhoneCodeSender, Shop } from '#shop'
+import type { Mailer, PasswordHasher, PhoneCodeSender, Shop, WebhookAddresses } from '#shop'
 import { findStaff } from '#staff/find-staff'
 import { staffRoutes } from '#staff/staff-routes'
+import { WEBHOOK_JOBS } from '#webhooks/deliver-webhooks'
 import { wishlistRoutes } from '#wishlist/wishlist-routes'
 
 declare module 'fastify' {
@@ -120,6 +121,8 @@ export interface ServerOptions {
   phoneCodes?: PhoneCodeSender | null
   /** Who takes mails; without it they are dropped. */
   mailer?: Mailer | null
+  /** Where outgoing webhooks may go; hosts of the Internet by default. */
+  webhookAddresses?: WebhookAddresses
   /** Works beside the calls while the shop is open: payments, refunds, cleaning; off by default. */
   jobs?: boolean
   /** Where the shop is for its visitors, without a slash at the end; pages name it to crawlers and previews. */
@@ -134,6 +137,11 @@ export interface ServerOptions {
   storefront?: Storefront | null
   /** Folder of the built back office; null for the calls alone. */
   backoffice?: string | null
+}
+
+/** Outgoing webhooks have a loop of their own: a slow endpoint keeps no mail and no payment waiting. */
+interface RunningLoops {
+  loops: RunningJobs[]
 }
 
 /** Calls that have no limit of their own, all together: many times what somebody does who clicks without a pause. */
@@ -151,7 +159,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   handleErrors(app, disk)
   const catalogue = await openCatalogue(database, app.log)
   app.addHook('onClose', () => catalogue.close())
-  const jobs: { running?: RunningJobs } = {}
+  const jobs: RunningLoops = { loops: [] }
   const metrics = createMetrics()
   const orderAnnouncer = createAnnouncer(database.db, ORDERS_CHANNEL, app.log)
   // An earlier process may have ended before it announced its last orders.
@@ -167,6 +175,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     payments: options.payments ?? null,
     phoneCodes: options.phoneCodes ?? null,
     mailer: options.mailer ?? null,
+    webhookAddresses: options.webhookAddresses ?? 'public',
     publicUrl: options.publicUrl ?? null,
     linkOrigin: options.publicUrl ?? options.localUrl ?? 'http://localhost',
     limitsAttempts: options.rateLimits ?? false,
@@ -177,7 +186,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     failpoint: options.onFailpoint ?? (() => undefined),
     turns: createShopperMutex(),
     announceOrder: orderAnnouncer.announce,
-    wakeJobs: () => jobs.running?.wake(),
+    wakeJobs() {
+      for (const loop of jobs.loops) loop.wake()
+    },
   }
   app.decorate('shop', shop)
   const { rateLimits = false } = options
@@ -266,13 +277,15 @@ function receiveWebhooks(
   app: FastifyInstance,
   shop: Shop,
   { jobs: shopJobs = false, rateLimits = false }: ServerOptions,
-  jobs: { running?: RunningJobs },
+  jobs: RunningLoops,
 ) {
   webhookRoute(app, shop, rateLimits)
   app.addHook('onListen', async () => {
-    if (shopJobs) jobs.running = startJobs(shop, jobsOf(shop))
+    if (shopJobs) jobs.loops = [startJobs(shop, jobsOf(shop)), startJobs(shop, WEBHOOK_JOBS)]
   })
-  app.addHook('onClose', async () => jobs.running?.close())
+  app.addHook('onClose', async () => {
+    await Promise.all(jobs.loops.map((loop) => loop.close()))
+  })
 }
 
 /** Everything that a shop does by itself, in this order. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { FAILPOINTS } from '#payments/failpoints'
+import { FAILPOINTS, WEBHOOK_FAILPOINTS } from '#payments/failpoints'
+import type { WebhookAddresses } from '#shop'
 import { StartError } from '#startup/start-error'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -57,7 +58,10 @@ const Settings = z.object({
   TEST_PAYMENTS_PORT: port.optional(),
   TEST_PAYMENTS_URL: address(/^https?$/, 'an address like http://localhost:3001').optional(),
   PHONE_CODES: z.enum(['files', 'off'], 'must be "files" or "off"').optional(),
-  CRASH_AT: z.enum(FAILPOINTS, 'must be a failpoint of a card payment').optional(),
+  WEBHOOK_ADDRESSES: z.enum(['public', 'private'], 'must be "public" or "private"').optional(),
+  CRASH_AT: z
+    .enum([...FAILPOINTS, ...WEBHOOK_FAILPOINTS], 'must be a failpoint of a card payment')
+    .optional(),
 })
 
 export type Config = Readonly<ReturnType<typeof readConfig>>
@@ -85,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     demo: data.DEMO,
     payments: readPayments(data),
     phoneCodes: data.PHONE_CODES ?? (data.NODE_ENV === 'production' ? 'off' : 'files'),
+    webhookAddresses: readWebhookAddresses(data),
     // For tests, which end the shop in the middle of a payment.
     crashAt: data.NODE_ENV === 'test' ? data.CRASH_AT : undefined,
   }
@@ -96,21 +101,26 @@ type Given = z.infer<typeof Settings>
 const isElsewhere = (publicUrl: string): boolean =>
   !/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname)
 
+/** In production, and at a public address. */
+const isPublic = ({ NODE_ENV, PUBLIC_URL }: Given): boolean =>
+  NODE_ENV === 'production' || (PUBLIC_URL !== undefined && isElsewhere(PUBLIC_URL))
+
 /**
  * How cards are paid (D-50): with keys at Stripe, without them at the stand-in, which anybody can pay with. In production
  * and at a public address the stand-in is asked for by name.
  */
 function readPayments(data: Given) {
   const keys = readKeys(data)
-  const isPublic =
-    data.NODE_ENV === 'production' || (data.PUBLIC_URL !== undefined && isElsewhere(data.PUBLIC_URL))
-  const wanted = data.PAYMENTS ?? (keys ? 'stripe' : isPublic ? 'off' : 'test')
+  const wanted = data.PAYMENTS ?? (keys ? 'stripe' : isPublic(data) ? 'off' : 'test')
   const { TEST_PAYMENTS_PORT, TEST_PAYMENTS_URL, STRIPE_API_URL } = data
   if (wanted === 'test') return { kind: 'test', port: TEST_PAYMENTS_PORT, url: TEST_PAYMENTS_URL } as const
   if (wanted === 'off') return { kind: 'off' } as const
   if (!keys) throw new StartError(`Some settings are wrong:\n  PAYMENTS is "stripe", which needs ${KEYS}`)
   return { kind: 'stripe', keys, apiUrl: STRIPE_API_URL?.replace(/\/+$/, '') } as const
 }
+
+const readWebhookAddresses = (data: Given): WebhookAddresses =>
+  data.WEBHOOK_ADDRESSES ?? (isPublic(data) ? 'public' : 'local')
 
 /** Links in mails need an address that no visitor can make up. */
 function readSmtp({ SMTP_URL, PUBLIC_URL }: Given): string | undefined {

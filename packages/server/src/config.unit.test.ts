@@ -97,3 +97,11 @@ test('only tests can end the shop in the middle of a payment', () => {
   expect(read({ CRASH_AT: 'payment started', NODE_ENV: 'test' }).crashAt).toBe('payment started')
   expect(() => read({ CRASH_AT: 'somewhere' })).toThrow(/CRASH_AT must be a failpoint of a card payment/)
 })
+
+test('webhooks go to this machine only while a shop is tried out on it', () => {
+  expect(read({}).webhookAddresses).toBe('local')
+  expect(read({ NODE_ENV: 'production' }).webhookAddresses).toBe('public')
+  expect(read({ PUBLIC_URL: 'https://shop.example' }).webhookAddresses).toBe('public')
+  expect(read({ NODE_ENV: 'production', WEBHOOK_ADDRESSES: 'private' }).webhookAddresses).toBe('private')
+  expect(() => read({ WEBHOOK_ADDRESSES: 'all' })).toThrow(/WEBHOOK_ADDRESSES must be "public" or "private"/)
+})

@@ -92,18 +92,10 @@ function serverOptions(config: Config) {
   const jobs = { pictureJob, jobs: true, onFailpoint: crashAt(config) }
   const phoneCodes = config.phoneCodes === 'files' ? filePhoneCodeSender(dataFolder) : null
   const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.bounceAddress) : fileMailer(dataFolder)
-  return {
-    logger,
-    rateLimits,
-    serviceWorker,
-    trustProxy,
-    dataFolder,
-    publicUrl,
-    metricsToken,
-    phoneCodes,
-    mailer,
-    ...jobs,
-  }
+  const { webhookAddresses } = config
+  const ports = { phoneCodes, mailer, webhookAddresses }
+  const addresses = { publicUrl, trustProxy, metricsToken }
+  return { logger, rateLimits, serviceWorker, dataFolder, ...addresses, ...ports, ...jobs }
 }
 
 function withoutCards(error: Error) {

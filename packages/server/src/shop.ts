@@ -84,6 +84,12 @@ export interface Mailer {
 /** This mail will not be taken, however often it is sent. */
 export class EmailRefused extends Error {}
 
+/**
+ * Where outgoing webhooks may go: over TLS to hosts of the Internet; also to this machine, while a shop is developed; also
+ * to private networks.
+ */
+export type WebhookAddresses = 'public' | 'local' | 'private'
+
 /** Hashes passwords, a few at a time. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
@@ -124,6 +130,7 @@ export interface Shop {
   phoneCodes: PhoneCodeSender | null
   /** Who takes mails; null when they are not sent. Never asked inside a transaction. */
   mailer: Mailer | null
+  webhookAddresses: WebhookAddresses
   /** The address under which shoppers know the shop; null when it is whatever they ask for. */
   publicUrl: string | null
   /** Where links of mails lead that no request has caused: the public address, or else this machine. */

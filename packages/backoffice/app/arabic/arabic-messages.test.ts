@@ -32,7 +32,7 @@ const WORD = 'كلمة'
 
 /** Keys, kinds of files, brands and examples that are written in Latin letters in Arabic as well. */
 const LATIN = new Set(
-  'API Aramex CSV Ctrl D English Enter Esc K MP PDF QR SKU Shift JSON Shopify WebM WooCommerce csv https json mailto tel'.split(
+  'API Webhook Aramex CSV Ctrl D English Enter Esc K MP PDF QR SKU Shift JSON Shopify WebM WooCommerce csv https json mailto tel'.split(
     ' ',
   ),
 )

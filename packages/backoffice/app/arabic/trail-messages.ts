@@ -21,6 +21,7 @@ const subjects: typeof english.subjects = {
   import: 'الاستيراد',
   member: 'عضو الفريق',
   'api key': 'مفتاح API',
+  webhook: 'وجهة Webhook',
   product: 'المنتج',
   size: 'المخزون',
   picture: 'الصورة',
@@ -113,6 +114,11 @@ const actions: typeof english.actions = {
   'POST /api/staff/members/remove': 'إزالة',
   'POST /api/staff/api-keys/create': 'إنشاء',
   'POST /api/staff/api-keys/revoke': 'إلغاء',
+  'POST /api/staff/webhooks/change': 'تغيير',
+  'POST /api/staff/webhooks/create': 'إضافة',
+  'POST /api/staff/webhooks/remove': 'إزالة',
+  'POST /api/staff/webhooks/retry': 'إعادة محاولة',
+  'POST /api/staff/webhooks/rotate': 'تجديد',
 }
 
 const fields: Record<TrailField, string> = {
@@ -179,6 +185,10 @@ const fields: Record<TrailField, string> = {
   role: 'الدور',
   rows: 'الصفوف',
   scopes: 'الصلاحيات',
+  events: 'الأحداث',
+  url: 'العنوان',
+  paused: 'متوقف',
+  signingSecret: 'سر التوقيع',
   sessions: 'الجلسات',
   shared: 'للفريق كله',
   startsAt: 'البداية',

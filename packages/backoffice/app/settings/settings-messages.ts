@@ -118,6 +118,7 @@ export const settingsMessages = {
   deliveryPlan: 'Delivery days',
   emailTexts: 'Mail texts',
   apiKeys: 'API keys',
+  webhooks: 'Webhooks',
   inAed: 'AED',
   choices: {
     currencyWriting: { code_before: 'AED before', code_after: 'AED after', sign: 'Sign of the dirham' },

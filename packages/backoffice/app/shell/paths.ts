@@ -37,6 +37,7 @@ export const PATHS = {
   deliveryPlan: '/settings/delivery',
   emailTexts: '/settings/mail-texts',
   apiKeys: '/settings/api-keys',
+  webhooks: '/settings/webhooks',
   trail: '/trail',
 } as const
 

@@ -1,6 +1,14 @@
 import type { WaitingWork } from '@little-dunes/domain/contract/staff/today-calls'
 
-const waiting: Record<WaitingWork, (count: number) => string> = {
+/** Work that stands beside the name of a screen. */
+export type ScreenWork = Exclude<
+  WaitingWork,
+  'failed_payments' | 'failed_refunds' | 'missing_pieces' | 'paused_webhooks'
+>
+/** Work that the bell lists. */
+export type BellWork = Exclude<WaitingWork, 'to_pack' | 'to_ship' | 'low_sizes' | 'reviews'>
+
+const waiting: Record<ScreenWork, (count: number) => string> = {
   to_pack: (count) => `${count} to pack`,
   to_ship: (count) => `${count} to ship`,
   to_check: (count) => `${count} to check`,
@@ -11,25 +19,19 @@ const waiting: Record<WaitingWork, (count: number) => string> = {
   reviews: (count) => `${count} to answer`,
   questions: (count) => `${count} to answer`,
   failed_emails: (count) => `${count} failed`,
-  failed_payments: (count) => `${count} not confirmed`,
-  failed_refunds: (count) => `${count} failed`,
-  missing_pieces: (count) => `${count} missing`,
 }
 
-const bellItems: Record<WaitingWork, string> = {
-  to_pack: 'Orders to pack',
-  to_ship: 'Orders to ship',
+const bellItems: Record<BellWork, string> = {
   to_check: 'Large cash orders to check',
   new_returns: 'New returns',
   returns_to_check: 'Returns to check',
-  low_sizes: 'Sizes that run low',
   messages: 'Messages to answer',
-  reviews: 'Reviews to answer',
   questions: 'Questions to answer',
   failed_emails: 'Mails not delivered',
   failed_payments: 'Card payments not confirmed',
   failed_refunds: 'Refunds that did not go through',
   missing_pieces: 'Pieces not on their shelves',
+  paused_webhooks: 'Webhooks not delivered',
 }
 
 export const shellMessages = {
@@ -70,7 +72,6 @@ export const shellMessages = {
     sizeChart: 'Change the size chart',
     carriers: 'Change the carriers',
     emailTexts: 'Change the texts of mails',
-    apiKeys: 'Make an API key',
     account: 'Your account',
   },
   waiting,

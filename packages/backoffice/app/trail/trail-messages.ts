@@ -20,6 +20,7 @@ const subjects: Record<TrailSubject, string> = {
   import: 'Import',
   member: 'Member of staff',
   'api key': 'API key',
+  webhook: 'Webhook endpoint',
   product: 'Product',
   size: 'Stock',
   picture: 'Picture',
@@ -111,6 +112,11 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/members/remove': 'removed',
   'POST /api/staff/api-keys/create': 'made',
   'POST /api/staff/api-keys/revoke': 'revoked',
+  'POST /api/staff/webhooks/change': 'changed',
+  'POST /api/staff/webhooks/create': 'added',
+  'POST /api/staff/webhooks/remove': 'removed',
+  'POST /api/staff/webhooks/retry': 'retried',
+  'POST /api/staff/webhooks/rotate': 'renewed',
 }
 
 /** Fields that are not said by the words of their own names. */

@@ -93,6 +93,15 @@ import { undoChange } from '#backoffice/trail/undo/undo-change'
 import { makeContentFilm, makeContentPicture, makeProductPicture } from '#backoffice/uploads/make-picture'
 import { changeView, createView, removeView } from '#backoffice/views/change-view'
 import { listViews } from '#backoffice/views/list-views'
+import {
+  changeWebhook,
+  createWebhook,
+  removeWebhook,
+  retryDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+} from '#backoffice/webhooks/change-webhooks'
+import { listDeliveries, listWebhooks } from '#backoffice/webhooks/see-webhooks'
 import type { HasPicture } from '#catalogue/import/own-pictures'
 import type { Api } from '#http/api'
 import { createWorkQueue } from '#http/limits/work-queue'
@@ -255,5 +264,13 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/stock/move', adjustStock)
   api.answer('POST /api/staff/stock/moves', adjustStocks)
   api.answer('POST /api/staff/stock/count', countStock)
+  api.answer('GET /api/staff/webhooks', listWebhooks)
+  api.answer('GET /api/staff/webhooks/deliveries', listDeliveries)
+  api.answer('POST /api/staff/webhooks/create', createWebhook)
+  api.answer('POST /api/staff/webhooks/change', changeWebhook)
+  api.answer('POST /api/staff/webhooks/rotate', rotateWebhookSecret)
+  api.answer('POST /api/staff/webhooks/remove', removeWebhook)
+  api.answer('POST /api/staff/webhooks/test', testWebhook)
+  api.answer('POST /api/staff/webhooks/retry', retryDelivery)
   api.answer('POST /api/staff/stock/counted', setCounted)
 }

@@ -31,5 +31,8 @@ export const DELIVERY_FAILPOINTS = ['delivery written', 'tax document written', 
 /** Those of a mail: before it is sent, before it is known that it was, and afterwards. */
 export const MAIL_FAILPOINTS = ['email claimed', 'email sent', 'email noted'] as const
 
+/** Those of an outgoing webhook: before it is sent, and before it is known that it was. */
+export const WEBHOOK_FAILPOINTS = ['webhook claimed', 'webhook sent'] as const
+
 export const FAILPOINTS = [...CARD_FAILPOINTS, ...DELIVERY_FAILPOINTS, ...MAIL_FAILPOINTS] as const
-export type Failpoint = (typeof FAILPOINTS)[number]
+export type Failpoint = (typeof FAILPOINTS)[number] | (typeof WEBHOOK_FAILPOINTS)[number]

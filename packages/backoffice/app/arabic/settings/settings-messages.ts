@@ -117,6 +117,7 @@ export const settingsMessages: typeof english = {
   carriers: 'شركات التوصيل',
   emailTexts: 'نصوص رسائل البريد',
   apiKeys: 'مفاتيح API',
+  webhooks: 'Webhook',
   inAed: 'د.إ',
   choices: {
     currencyWriting: {

@@ -23,6 +23,5 @@ export const ACTIONS: readonly ActionLink[] = [
   { path: PATHS.sizeChart, name: 'sizeChart', permission: 'settings:write' },
   { path: PATHS.carriers, name: 'carriers', permission: 'settings:write' },
   { path: PATHS.emailTexts, name: 'emailTexts', permission: 'settings:write' },
-  { path: PATHS.apiKeys, name: 'apiKeys', permission: 'staff:manage' },
   { path: PATHS.account, name: 'account', permission: 'account:own' },
 ]

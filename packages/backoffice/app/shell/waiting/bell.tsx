@@ -1,23 +1,23 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WaitingWork } from '@little-dunes/domain/contract/staff/today-calls'
 import { clsx } from 'clsx'
 import { Bell as BellIcon, ChevronRight } from 'lucide'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { NEEDS_YOU, PATHS } from '#shell/paths'
-import { shellMessages as texts } from '#shell/shell-messages'
+import { type BellWork, shellMessages as texts } from '#shell/shell-messages'
 import styles from '#shell/waiting/bell.module.css'
 import { shortCount, useWaitingCounts, type WaitingCounts } from '#shell/waiting/waiting-counts'
 import mirrorStyles from '#ui/mirrored.module.css'
 
 /** What failed, and who waits for an answer; the usual work stands in the rail. Each leads to where it is settled. */
-const FAILED: [WaitingWork, string][] = [
+const FAILED: [BellWork, string][] = [
   ['failed_payments', NEEDS_YOU],
   ['failed_refunds', NEEDS_YOU],
   ['missing_pieces', NEEDS_YOU],
   ['failed_emails', `${PATHS.emails}?state=failed`],
+  ['paused_webhooks', PATHS.webhooks],
 ]
-const UNANSWERED: [WaitingWork, string][] = [
+const UNANSWERED: [BellWork, string][] = [
   ['to_check', `${PATHS.orders}?view=review`],
   ['new_returns', `${PATHS.returns}?view=new`],
   ['returns_to_check', `${PATHS.returns}?view=to_check`],
@@ -25,7 +25,7 @@ const UNANSWERED: [WaitingWork, string][] = [
   ['questions', PATHS.questions],
 ]
 
-function waiting(work: readonly [WaitingWork, string][], counts: WaitingCounts) {
+function waiting(work: readonly [BellWork, string][], counts: WaitingCounts) {
   const items = work.flatMap(([kind, to]) => {
     const count = counts[kind] ?? 0
     return count > 0 ? [{ kind, to, count }] : []

@@ -1,5 +1,4 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { WaitingWork } from '@little-dunes/domain/contract/staff/today-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useEffect } from 'react'
 import { create } from 'zustand'
@@ -7,7 +6,7 @@ import { callAsGuest } from '#platform/client'
 import { followWork } from '#platform/live-events'
 import { useSignInGate } from '#platform/sign-in-gate'
 import type { ScreenLink } from '#shell/screens'
-import { shellMessages as texts } from '#shell/shell-messages'
+import { type ScreenWork, shellMessages as texts } from '#shell/shell-messages'
 import { commaList } from '#ui/display/comma-list'
 
 export type WaitingCounts = ReplyOf<'GET /api/staff/waiting'>['waiting']
@@ -54,7 +53,7 @@ const MOST_SHOWN = 99
 export const shortCount = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count))
 
 /** What of the work is done on which screen. */
-const WORK_OF_SCREEN: { [Name in ScreenLink['name']]?: readonly WaitingWork[] } = {
+const WORK_OF_SCREEN: { [Name in ScreenLink['name']]?: readonly ScreenWork[] } = {
   orders: ['to_pack', 'to_ship', 'to_check'],
   returns: ['new_returns', 'returns_to_check'],
   stock: ['low_sizes'],

@@ -8,6 +8,7 @@ import { staffDiscountCodeCalls } from './discount-code-calls.ts'
 import { staffEmailTextCalls } from './email-text-calls.ts'
 import { staffFigureCalls } from './figure-calls.ts'
 import { staffApiKeyCalls } from './integrations/api-key-calls.ts'
+import { staffWebhookCalls } from './integrations/webhook-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
 import { staffOrderLineCalls } from './orders/order-line-calls.ts'
@@ -40,6 +41,7 @@ export const staffCalls = {
   ...staffPasskeyCalls,
   ...staffMemberCalls,
   ...staffApiKeyCalls,
+  ...staffWebhookCalls,
   ...staffOrderCalls,
   ...staffReturnCalls,
   ...staffOrderLineCalls,

@@ -65,6 +65,8 @@ export const WAITING_WORK = {
   failed_payments: 'orders:refund',
   failed_refunds: 'orders:refund',
   missing_pieces: 'orders:refund',
+  /** Endpoints that the shop has paused, since they failed. */
+  paused_webhooks: 'settings:write',
 } satisfies Record<string, Permission>
 export type WaitingWork = keyof typeof WAITING_WORK
 export const WAITING_WORK_KINDS = Object.keys(WAITING_WORK) as WaitingWork[]

@@ -3,7 +3,7 @@ import {
   WAITING_WORK_KINDS,
   type WaitingWork,
 } from '@little-dunes/domain/contract/staff/today-calls'
-import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { viewCondition } from '#backoffice/orders/find-orders'
 import { isOpenQuestion } from '#backoffice/questions/list-staff-questions'
@@ -23,6 +23,7 @@ import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { productQuestions } from '#questions/question-tables'
 import { returns } from '#returns/return-tables'
 import { reviews } from '#reviews/review-tables'
+import { webhookEndpoints } from '#webhooks/webhook-tables'
 
 const count = (from: PgTable | SQL, condition: SQL | undefined): SQL =>
   sql`(SELECT count(*)::int FROM ${from} WHERE ${condition})`
@@ -46,6 +47,7 @@ const countsAt = (now: Date): Record<Exclude<WaitingWork, 'low_sizes'>, SQL> => 
     overduePaymentCondition(now),
   ),
   failed_refunds: count(refunds, failedRefundCondition),
+  paused_webhooks: count(webhookEndpoints, inArray(webhookEndpoints.paused, ['failing', 'gone'])),
   missing_pieces: count(withOrder(orderNotes, sql`${orderNotes.orderId}`), missingPieceCondition),
 })
 

@@ -46,6 +46,7 @@ const WRITES_NOTHING = [
   'POST /api/staff/content/preview',
   'POST /api/staff/sales/preview',
   'POST /api/staff/import/check',
+  'POST /api/staff/webhooks/test',
 ]
 /** Its entry has the name of the change that it undoes. */
 const UNDO = 'POST /api/staff/trail/undo'

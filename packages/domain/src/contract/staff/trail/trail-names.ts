@@ -30,6 +30,7 @@ export const TRAIL_SUBJECTS = [
   'shopper',
   'size',
   'view',
+  'webhook',
 ] as const
 export type TrailSubject = (typeof TRAIL_SUBJECTS)[number]
 
@@ -112,6 +113,11 @@ export const TRAIL_CALLS = [
   'POST /api/staff/views/change',
   'POST /api/staff/views/create',
   'POST /api/staff/views/remove',
+  'POST /api/staff/webhooks/change',
+  'POST /api/staff/webhooks/create',
+  'POST /api/staff/webhooks/remove',
+  'POST /api/staff/webhooks/retry',
+  'POST /api/staff/webhooks/rotate',
 ] as const satisfies readonly CallName[]
 export type TrailCall = (typeof TRAIL_CALLS)[number]
 
@@ -150,6 +156,7 @@ export const OTHER_TRAIL_FIELDS = [
   'email',
   'endsAt',
   'erased',
+  'events',
   'exported',
   'express',
   'file',
@@ -188,6 +195,7 @@ export const OTHER_TRAIL_FIELDS = [
   'owed',
   'paid',
   'parcel',
+  'paused',
   'passkey',
   'payment',
   'paymentMethod',
@@ -211,6 +219,7 @@ export const OTHER_TRAIL_FIELDS = [
   'scopes',
   'sessions',
   'shared',
+  'signingSecret',
   'shop',
   'shopTo',
   'size',
@@ -226,6 +235,7 @@ export const OTHER_TRAIL_FIELDS = [
   'title',
   'to',
   'triedAgain',
+  'url',
   'value',
   'workingDays',
   'zipcode',

@@ -1,0 +1,77 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Received {
+  id: string
+  type: string
+  data: Record<string, unknown>
+  body: string
+  headers: IncomingHttpHeaders
+}
+
+/** Answers one request; by default with 200. */
+type Answer = (response: ServerResponse) => void
+
+export interface TestReceiver {
+  url: string
+  /** What came, in its order. */
+  received: Received[]
+  /** How the next requests are answered, one each. */
+  answers: Answer[]
+  /** Whether one of the signatures of a message is that of the secret, as a receiver has to check. */
+  isSigned(message: Received, secret: string): boolean
+  close(): Promise<void>
+}
+
+/** Written against the text of Standard Webhooks, and none of the shop's own code. */
+function isSigned({ headers, body }: Received, secret: string): boolean {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  const wanted = createHmac('sha256', key).update(content).digest()
+  return String(headers['webhook-signature'])
+    .split(' ')
+    .some((one) => {
+      const [version, signature = ''] = one.split(',')
+      const given = Buffer.from(signature, 'base64')
+      return version === 'v1' && given.length === wanted.length && timingSafeEqual(given, wanted)
+    })
+}
+
+/** Somebody's server that takes webhooks, reached over a socket. */
+export async function aReceiver(): Promise<TestReceiver> {
+  const received: Received[] = []
+  const answers: Answer[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request.setEncoding('utf8')) body += part
+    const { type, data } = JSON.parse(body) as Pick<Received, 'type' | 'data'>
+    const { headers } = request
+    received.push({ id: String(headers['webhook-id']), type, data, body, headers })
+    const answer = answers.shift()
+    if (answer) answer(response)
+    else response.end('ok')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/hooks`,
+    received,
+    answers,
+    isSigned,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** An answer of a status alone. */
+export const withStatus =
+  (status: number, body = ''): Answer =>
+  (response) =>
+    void response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end(body)
+/** The line is cut in the place of an answer. */
+export const hangUp: Answer = (response) => void response.destroy()
+/** Never answers. */
+export const silence: Answer = () => undefined

@@ -1,0 +1,75 @@
+import { lookup } from 'node:dns'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import type { WebhookAddresses } from '#shop'
+import { hostOf, mayReach } from '#webhooks/webhook-address'
+
+/** Milliseconds until an endpoint has to have answered, connection included (Standard Webhooks: 15 to 30 s). */
+const LONGEST_ANSWER = 15_000
+/** Characters of an answer that are kept, to be looked at. */
+const KEPT_ANSWER = 1_000
+
+export interface WebhookAnswer {
+  status: number
+  body: string
+}
+
+const refused = (ip: string): Error => new Error(`The address ${ip} is in a private network`)
+
+/** Looks a name up once: the connection goes to the very address that was checked, whatever the name means a moment later. */
+const checkedLookup =
+  (allowed: WebhookAddresses): LookupFunction =>
+  (hostname, options, callback) =>
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, '', 0)
+      const forbidden = found.find(({ address }) => !mayReach(address, allowed))
+      const [first] = found
+      if (forbidden || !first) return callback(refused(forbidden?.address ?? hostname), '', 0)
+      if (options.all) callback(null, found)
+      else callback(null, first.address, first.family)
+    })
+
+/**
+ * Posts a body, follows nothing and waits no longer than it must. @throws when nothing answers, or the address is none that
+ * webhooks may go to
+ */
+export function postWebhook(
+  url: URL,
+  message: { headers: Record<string, string>; body: string },
+  { allowed, timeout = LONGEST_ANSWER }: { allowed: WebhookAddresses; timeout?: number },
+): Promise<WebhookAnswer> {
+  const host = hostOf(url)
+  if (isIP(host) !== 0 && !mayReach(host, allowed)) return Promise.reject(refused(host))
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(timeout)
+    const request = send(
+      url,
+      {
+        method: 'POST',
+        agent: false,
+        lookup: checkedLookup(allowed),
+        signal,
+        headers: { ...message.headers, 'content-length': Buffer.byteLength(message.body) },
+      },
+      (response) => {
+        let body = ''
+        const end = () => resolve({ status: response.statusCode ?? 0, body: body.slice(0, KEPT_ANSWER) })
+        response.setEncoding('utf8')
+        response.on('data', (part: string) => {
+          body += part
+          if (body.length < KEPT_ANSWER) return
+          end()
+          response.destroy()
+        })
+        response.on('end', end)
+        response.on('error', reject)
+      },
+    )
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      reject(signal.aborted ? new Error(`No answer within ${timeout / 1000} seconds`) : error),
+    )
+    request.end(message.body)
+  })
+}

@@ -1,0 +1,75 @@
+import type { WebhookPause } from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 })
+
+/** Where outgoing webhooks go. The secrets have to be computed with, so they are kept as they are. */
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    id: uuid().primaryKey(),
+    url: text().notNull(),
+    description: text().notNull().default(''),
+    events: text().array().notNull(),
+    secret: text().notNull(),
+    /** Signs as well until its end, so that the receiver can change over. */
+    previousSecret: text(),
+    previousSecretEndsAt: moment(),
+    createdBy: text().notNull(),
+    createdAt: moment().notNull(),
+    paused: text().$type<WebhookPause>(),
+    /** The first failure since the last success. */
+    failingSince: moment(),
+  },
+  (table) => [
+    check('webhook_endpoints_paused', sql`${table.paused} in ('staff', 'failing', 'gone')`),
+    check(
+      'webhook_endpoints_previous',
+      sql`(${table.previousSecret} is null) = (${table.previousSecretEndsAt} is null)`,
+    ),
+  ],
+)
+
+/**
+ * What is to be sent; the row is the job (`jobs/queue.ts`). Triggers write it in the transaction of its cause: ids,
+ * numbers and amounts, and nothing of a person.
+ */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    /** The header `webhook-id` of every attempt. */
+    id: uuid().primaryKey().defaultRandom(),
+    /** In the order of their making. */
+    number: bigint({ mode: 'number' })
+      .notNull()
+      .unique('webhook_deliveries_number')
+      .generatedAlwaysAsIdentity(),
+    endpointId: uuid()
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    /** The order, refund, return, product or size; null of a test. */
+    subjectId: uuid(),
+    data: jsonb().notNull(),
+    happenedAt: moment().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAt: moment().notNull(),
+    lastError: text(),
+    responseStatus: integer(),
+    response: text(),
+    deliveredAt: moment(),
+    gaveUpAt: moment(),
+  },
+  (table) => [
+    index('webhook_deliveries_of_endpoint').on(table.endpointId, table.number),
+    index('webhook_deliveries_waiting')
+      .on(table.endpointId, table.nextAt)
+      .where(sql`${table.deliveredAt} is null and ${table.gaveUpAt} is null`),
+    index('webhook_deliveries_failed').on(table.id).where(sql`${table.gaveUpAt} is not null`),
+    // A product that a transaction changes by several statements is told of once.
+    index('webhook_deliveries_untried')
+      .on(table.subjectId, table.endpointId)
+      .where(sql`${table.attempts} = 0`),
+  ],
+)
