@@ -78,6 +78,9 @@ test('a parcel that nobody asked to return begins as received, is restocked and 
     call: 'POST /api/staff/return/take-back',
     changes: { status: [null, 'received'], note: [null, 'A seam is open'] },
   })
+  const owner = await aMember(shop.shop, 'owner')
+  const trail = requireSuccess(await shop.call('GET /api/staff/trail', {}, { token: owner.token })).changes
+  expect(trail.find(({ subjectId }) => subjectId === returnId)?.name).toMatch(/^R-\d+$/)
   expect(await stockOf(tee.id, '90')).toBe(2)
 
   const staff = { token: manager.token }

@@ -1,17 +1,13 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
-import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import { users } from '#accounts/account-tables'
-import { productImports } from '#backoffice/imports/import-tables'
 import { holdsWord, SHORTEST_INDEXED, wordsOf } from '#backoffice/search-words'
+import { namesOf } from '#backoffice/trail/change-names'
 import { undoStateOf } from '#backoffice/trail/undo/undo-reasons'
 import { undoneFields } from '#backoffice/trail/undo/undone-fields'
 import type { StaffMember } from '#http/require-caller'
-import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
-import { savedViews } from '#staff/saved-view-tables'
 import { staff } from '#staff/staff-tables'
 import { staffChanges } from '#staff/trail-tables'
 
@@ -123,60 +119,4 @@ async function originalsOf(shop: Shop, rows: Row[]) {
   if (ids.length === 0) return new Map<number, { id: number; at: number; who: string }>()
   const found = await selectChanges(shop).where(inArray(staffChanges.id, ids))
   return new Map(found.map(({ change, who }) => [change.id, { id: change.id, at: change.at.getTime(), who }]))
-}
-
-const OF_ORDERS = ['order', 'payment']
-
-async function namesOf(shop: Shop, rows: Row[]): Promise<Map<string, string>> {
-  const ids = rows
-    .filter(({ change }) => OF_ORDERS.includes(change.subject))
-    .map(({ change }) => change.subjectId)
-  const { byId } = await shop.catalogue.snapshot()
-  const products = rows.flatMap(({ change }) => {
-    const product = byId.get(change.subjectId)
-    return product ? [[change.subjectId, product.name] as const] : []
-  })
-  return new Map([
-    ...products,
-    ...(await orderNames(shop, ids)),
-    ...(await shopperNames(shop, rows)),
-    ...(await viewNames(shop, rows)),
-    ...(await importNames(shop, rows)),
-  ])
-}
-
-async function orderNames(shop: Shop, ids: string[]): Promise<[string, string][]> {
-  if (ids.length === 0) return []
-  const { id, number } = orders
-  const found = await shop.db
-    .select({ id, number })
-    .from(orders)
-    .where(inArray(id, [...new Set(ids)]))
-  return found.map((order) => [order.id, orderNumberText(order.number)])
-}
-
-/** Names as they are now: who was erased has none. */
-async function shopperNames(shop: Shop, rows: Row[]): Promise<[string, string][]> {
-  const ids = rows.filter(({ change }) => change.subject === 'shopper').map(({ change }) => change.subjectId)
-  if (ids.length === 0) return []
-  const { id, name } = users
-  const found = await shop.db.select({ id, name }).from(users).where(inArray(id, ids))
-  return found.flatMap((user) => (user.name === '' ? [] : [[user.id, user.name]]))
-}
-
-async function viewNames(shop: Shop, rows: Row[]): Promise<[string, string][]> {
-  const ids = rows.filter(({ change }) => change.subject === 'view').map(({ change }) => change.subjectId)
-  if (ids.length === 0) return []
-  const { id, name } = savedViews
-  const found = await shop.db.select({ id, name }).from(savedViews).where(inArray(id, ids))
-  return found.map((view) => [view.id, view.name])
-}
-
-/** Imports by their files. */
-async function importNames(shop: Shop, rows: Row[]): Promise<[string, string][]> {
-  const ids = rows.filter(({ change }) => change.subject === 'import').map(({ change }) => change.subjectId)
-  if (ids.length === 0) return []
-  const { id, name } = productImports
-  const found = await shop.db.select({ id, name }).from(productImports).where(inArray(id, ids))
-  return found.map((one) => [one.id, one.name])
 }

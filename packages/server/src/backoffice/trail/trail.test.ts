@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobsOf } from '#build-server'
+import { sizeEntries } from '#catalogue/catalogue-tables'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
@@ -120,6 +121,18 @@ test('an import is named by its file', async () => {
   )
   const [change] = (await list({ subject: 'import' })).changes
   expect(change).toMatchObject({ subject: 'import', name: 'summer.csv' })
+})
+
+test('a size is named by its product, and a sale by its name', async () => {
+  const [size] = await shop.db.select().from(sizeEntries).limit(1)
+  const moved = { sizeEntryId: size?.id ?? '', move: 'received' as const, units: 1 }
+  requireSuccess(await shop.call('POST /api/staff/stock/move', moved, { token: owner.token }))
+  expect((await list({ subject: 'size' })).changes[0]?.name).toMatch(/^Dune Tee, Coral, \d+$/)
+  const now = shop.clock.now().getTime()
+  const terms = { name: 'White Friday', percent: 20, category: null, productIds: [] }
+  const sale = { ...terms, startsAt: now + 1, endsAt: now + 2 }
+  requireSuccess(await shop.call('POST /api/staff/sales/create', sale, { token: owner.token }))
+  expect((await list({ subject: 'sale' })).changes[0]?.name).toBe('White Friday')
 })
 
 test('pages follow each other by key, in both directions', async () => {
