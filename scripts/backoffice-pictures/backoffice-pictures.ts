@@ -47,6 +47,7 @@ async function settle(page: Page): Promise<void> {
       )
     })
     await Promise.all(loaded)
+    scrollTo(0, 0)
   })
 }
 

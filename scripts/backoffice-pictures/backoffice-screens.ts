@@ -78,7 +78,9 @@ const withImport: BackofficeScreen = {
   go: async (page) => {
     await page.goto('/backoffice/imports')
     const buffer = Buffer.from(SHEET + ROWS.join('\n'))
-    await page.locator('input[type=file]').setInputFiles({ name: 'summer.csv', mimeType: 'text/csv', buffer })
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'Little hats.csv', mimeType: 'text/csv', buffer })
     await page.waitForURL(/imports\/./)
   },
 }
@@ -170,7 +172,9 @@ export function guideScreens(
     'today',
     'orders',
     'order-delivered',
+    'returns',
     'cash',
+    'stock',
     'products',
     'product',
     'import',

@@ -50,6 +50,24 @@ async function placeOrders(api: ShopApi): Promise<PlacedOrder[]> {
   return placed
 }
 
+/** What was counted of the first sizes that were sold: nothing, few, and few enough to last a week. */
+const COUNTED = [0, 1, 3, 4, 5]
+
+/** A count finds few pieces of sizes that sell. */
+async function countSoldSizes(api: ShopApi, call: StaffCall): Promise<void> {
+  const choices = await undiscountedChoices(api, COUNTED.length)
+  const skus = choices.map(({ product, colour, size }) => {
+    const variant = product.variants.find(({ colorName }) => colorName === colour)
+    return variant?.sizes.find((one) => one.size === size)?.subSKU ?? ''
+  })
+  const { sizes } = await call('POST /api/staff/stock/find', { codes: skus })
+  const lines = sizes.map(({ id, sku, movement }) => ({
+    ...{ sizeEntryId: id, movement, units: COUNTED[skus.indexOf(sku)] ?? 0 },
+    ...{ move: 'counted' as const, note: 'Shelf B4' },
+  }))
+  await call('POST /api/staff/stock/moves', { lines })
+}
+
 /** Some wait, some are packed or on their way, most have arrived; one parcel was refused, one order cancelled. */
 async function workThrough(call: StaffCall, orders: readonly PlacedOrder[]): Promise<PlacedOrder[]> {
   const delivered: PlacedOrder[] = []
@@ -95,13 +113,12 @@ export async function fillShop(api: ShopApi, call: StaffCall, now: number): Prom
   const orders = await placeOrders(api)
   const delivered = await workThrough(call, orders)
   await askForReturns(api, call, delivered)
+  await countSoldSizes(api, call)
   const waiting = orders.at(-1)?.id ?? ''
-  await call('POST /api/staff/order/note', {
-    orderId: waiting,
-    text: 'Rings back after six',
-    isPieceMissing: true,
-    isForShopper: true,
-  })
+  const missing = 'One piece is not on its shelf'
+  await call('POST /api/staff/order/note', { orderId: waiting, text: missing, isPieceMissing: true })
+  const called = 'We called about your order, and try again after six'
+  await call('POST /api/staff/order/note', { orderId: waiting, text: called, isForShopper: true })
   const always = { minimum: 0, startsAt: null, endsAt: null, mostUses: null, firstOrderOnly: false }
   await call('POST /api/staff/codes/create', {
     ...always,
