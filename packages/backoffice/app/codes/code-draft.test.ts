@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, EMPTY_DRAFT, percentText, readDraft } from '#codes/code-draft'
+import { draftOf, EMPTY_DRAFT, newCode, percentText, readDraft } from '#codes/code-draft'
 
 const CODE = {
   code: 'WHITE26',
@@ -82,4 +82,13 @@ test('a code takes off an amount or the delivery as well, one of them', () => {
 test('article numbers stand on lines or between commas, each once', () => {
   const { terms } = readDraft({ ...EMPTY_DRAFT, skus: ' A-1, B-2\n\nA-1;C ' })
   expect(terms.skus).toEqual(['A-1', 'B-2', 'C'])
+})
+
+test('a code that is made up is one that can be read out, and never the same', () => {
+  const codes = Array.from({ length: 50 }, newCode)
+  for (const code of codes) {
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
+    expect(readDraft({ ...EMPTY_DRAFT, code, percent: '10' }).problems).toEqual({})
+  }
+  expect(new Set(codes).size).toBe(50)
 })

@@ -46,6 +46,16 @@ export const EMPTY_DRAFT: CodeDraft = {
   skus: '',
 }
 
+/** Letters and figures that nobody takes for one another when a code is read out. */
+const CLEAR = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const NEW_LENGTH = 8
+
+/** A code that nobody can guess. */
+export const newCode = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(NEW_LENGTH)), (byte) => CLEAR[byte % CLEAR.length]).join(
+    '',
+  )
+
 /** 60 for 0.6, 12.5 for 0.125. */
 export const percentText = (rate: number): string => String(Number((rate * 100).toFixed(2)))
 

@@ -14,6 +14,7 @@ import {
   type DiscountKind,
   draftOf,
   EMPTY_DRAFT,
+  newCode,
   readDraft,
 } from '#codes/code-draft'
 import styles from '#codes/code-form.module.css'
@@ -25,7 +26,7 @@ import { codesMessages as texts } from '#codes/codes-messages'
 import { call } from '#platform/client'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Field, SelectField, TextField } from '#ui/form/field.tsx'
+import { CheckField, Field, SelectField, TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const TICKET_FIELDS: readonly DiscountField[] = [
@@ -141,12 +142,17 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
       <form className={styles.form} onSubmit={save} noValidate>
         <CodeTicket code={read.code} terms={saysNothing ? null : read.terms} now={now} />
         {!stored && (
-          <TextField
-            label={texts.code}
-            hint={texts.codeHint}
-            {...field('code')}
-            autoCapitalize="characters"
-          />
+          <div className={styles.pair}>
+            <TextField
+              label={texts.code}
+              hint={texts.codeHint}
+              {...field('code')}
+              autoCapitalize="characters"
+            />
+            <Button look="outline" onClick={() => setDraft({ ...draft, code: newCode() })}>
+              {texts.makeOne}
+            </Button>
+          </div>
         )}
         <div className={styles.pair}>
           <SelectField
@@ -181,8 +187,15 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
         </div>
         <TextField label={texts.startsAt} type="datetime-local" {...field('startsAt')} />
         <TextField label={texts.endsAt} type="datetime-local" {...field('endsAt')} />
-        <TextField label={texts.mostUses} hint={texts.anyNumber} inputMode="numeric" {...field('mostUses')} />
-        <TextField label={texts.mostUsesPerShopper} inputMode="numeric" {...field('mostUsesPerShopper')} />
+        <div className={styles.pair}>
+          <TextField
+            label={texts.mostUses}
+            hint={texts.anyNumber}
+            inputMode="numeric"
+            {...field('mostUses')}
+          />
+          <TextField label={texts.mostUsesPerShopper} inputMode="numeric" {...field('mostUsesPerShopper')} />
+        </div>
         <CodeScope
           categories={draft.categories}
           onChange={(categories) => setDraft({ ...draft, categories })}
@@ -199,14 +212,11 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
           )}
         </Field>
         <p className={styles.note}>{texts.scopeNote}</p>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={draft.firstOrderOnly}
-            onChange={({ target }) => setDraft({ ...draft, firstOrderOnly: target.checked })}
-          />
-          {texts.firstOrderOnly}
-        </label>
+        <CheckField
+          label={texts.firstOrderOnly}
+          checked={draft.firstOrderOnly}
+          onChange={({ target }) => setDraft({ ...draft, firstOrderOnly: target.checked })}
+        />
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
             {texts.save}

@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/product'
 import styles from '#codes/code-form.module.css'
 import { codesMessages as texts } from '#codes/codes-messages'
+import { CheckField } from '#ui/form/field.tsx'
 
 interface CodeScopeProps {
   categories: readonly Category[]
@@ -12,18 +13,14 @@ export const CodeScope = ({ categories, onChange }: CodeScopeProps) => (
   <fieldset className={styles.scope}>
     <legend>{texts.categories}</legend>
     {CATEGORIES.map((category) => (
-      <label key={category} className={styles.check}>
-        <input
-          type="checkbox"
-          checked={categories.includes(category)}
-          onChange={({ target }) =>
-            onChange(
-              target.checked ? [...categories, category] : categories.filter((one) => one !== category),
-            )
-          }
-        />
-        {texts.categoryNames[category]}
-      </label>
+      <CheckField
+        key={category}
+        label={texts.categoryNames[category]}
+        checked={categories.includes(category)}
+        onChange={({ target }) =>
+          onChange(target.checked ? [...categories, category] : categories.filter((one) => one !== category))
+        }
+      />
     ))}
   </fieldset>
 )

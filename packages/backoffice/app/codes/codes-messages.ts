@@ -28,6 +28,7 @@ export const codesMessages = {
   nothing: 'No code is here.',
   code: 'Code',
   codeHint: 'Letters and figures',
+  makeOne: 'Make one',
   takesOff: 'Takes off',
   limit: 'Limit',
   used: 'Used',

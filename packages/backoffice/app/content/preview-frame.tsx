@@ -95,6 +95,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             width,
             height: room.height / scale || 0,
             transform: `scale(${scale})`,
+            transformOrigin: '0 0',
             visibility: hasFailed ? 'hidden' : 'visible',
           }}
         />

@@ -35,6 +35,7 @@ export const codesMessages: typeof english = {
   nothing: 'لا أكواد هنا.',
   code: 'الكود',
   codeHint: 'حروف وأرقام',
+  makeOne: 'إنشاء كود',
   takesOff: 'الخصم',
   limit: 'الحد',
   used: 'الاستخدام',
