@@ -3,7 +3,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { shopSettings } from '#settings/settings-tables'
+import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
+import { requireSuccess } from '#testing/card-calls'
 import { eventually } from '#testing/eventually'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -85,5 +87,47 @@ test('a process reads no other product than the one that changed', async () => {
     const [before, after] = [await rename('Before'), await rename('After')]
     expect(after.byId.get(tee.id)?.name).toBe('After')
     expect(after.byId.get(shoe.id)).toBe(before.byId.get(shoe.id))
+  })
+})
+
+const ANNOUNCED = ['products', 'variants', 'size_entries']
+
+/** Runs something while the database keeps its changes to itself. */
+async function unannounced(work: () => Promise<void>): Promise<void> {
+  const { rows } = await shop.db.execute<{ of: string; name: string }>(sql`
+    SELECT tgrelid::regclass::text AS of, tgname AS name FROM pg_trigger
+    WHERE tgname LIKE 'announce%' AND tgrelid::regclass::text IN ${ANNOUNCED}`)
+  expect(rows.length).toBeGreaterThan(0)
+  const turn = async (how: 'DISABLE' | 'ENABLE') => {
+    for (const { of, name } of rows)
+      await shop.db.execute(sql.raw(`ALTER TABLE ${of} ${how} TRIGGER "${name}"`))
+  }
+  await turn('DISABLE')
+  await work().finally(() => turn('ENABLE'))
+}
+
+test('what the staff changes is read at once by its own process, which does not wait for the database to announce it (D-60)', async () => {
+  const staff = { token: (await aMember(shop.shop, 'owner')).token }
+  const { id } = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
+  const read = async () => (await shop.shop.catalogue.snapshot()).byId.get(id)
+  await eventually(async () => expect(await read()).toBeDefined())
+  await unannounced(async () => {
+    expect(await read()).toMatchObject({ name: 'Dune Tee' })
+    const renamed = { productId: id, changes: [{ field: 'name', from: 'Dune Tee', to: 'Sand Tee' }] }
+    requireSuccess(await shop.call('POST /api/staff/product/save', renamed, staff))
+    expect(await read()).toMatchObject({ name: 'Sand Tee' })
+    const changes = [{ field: 'bestseller', from: false, to: true }]
+    requireSuccess(
+      await shop.call('POST /api/staff/products/save', { products: [{ productId: id, changes }] }, staff),
+    )
+    expect(await read()).toMatchObject({ bestseller: true })
+    const colour = { productId: id, name: 'Sage' }
+    requireSuccess(await shop.call('POST /api/staff/product/colour', colour, staff))
+    expect((await read())?.variants).toHaveLength(2)
+    const [entry] = await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, id))
+    const moved = { sizeEntryId: entry?.id ?? '', move: 'received' as const, units: 2 }
+    const { stock } = requireSuccess(await shop.call('POST /api/staff/stock/move', moved, staff))
+    const sizes = (await read())?.variants.flatMap((one) => one.sizes)
+    expect(sizes?.find(({ subSKU }) => subSKU === entry?.subSku)?.stocks).toBe(stock)
   })
 })
