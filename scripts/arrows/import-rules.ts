@@ -128,6 +128,7 @@ const layers: Record<string, string[][]> = {
     ['messages'],
     ['orders'],
     ['catalogue', 'accounts', 'reviews'],
+    ['extensions'],
     ['.'],
     ['messages/languages'],
   ],

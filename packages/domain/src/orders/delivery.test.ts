@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { expressExtra, SHIPPING_METHODS, shippingFee } from '#orders/delivery'
+import { expressExtra, shippingFee } from '#extensions/delivery-price'
+import { SHIPPING_METHODS } from '#orders/delivery'
 
 const fees = { deliveryFee: 25_00, freeDeliveryAbove: 169_00, expressFee: 10_00 }
 

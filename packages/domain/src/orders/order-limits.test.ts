@@ -59,7 +59,7 @@ test.each([
   ['cash up to the value', { ...cash(80_00), isPhoneConfirmed: false }, false],
   ['a card', { ...card(90_00), isPhoneConfirmed: false }, false],
 ] as const)('%s: reviewed %j', (_, order, reviewed) => {
-  expect(needsReview(LIMITS, order)).toBe(reviewed)
+  expect(needsReview(LIMITS, NOTHING, order)).toBe(reviewed)
 })
 
 test('beyond the most that couriers collect cash is not taken; store credit and cards do not count to it', () => {
@@ -90,7 +90,7 @@ test('what is said before cash is chosen is what the order would meet', () => {
       ]
       const terms = cashTerms(limits, all, { due, isPhoneConfirmed })
       const reached = reachedLimit(limits, all, cash(due))
-      const reviewed = needsReview(limits, { ...cash(due), isPhoneConfirmed })
+      const reviewed = needsReview(limits, all, { ...cash(due), isPhoneConfirmed })
       expect(terms).toBe(reached ?? (reviewed ? 'reviewed' : 'taken'))
     }),
   )

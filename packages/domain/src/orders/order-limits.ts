@@ -1,3 +1,4 @@
+import { wantsReview } from '#extensions/fraud-check'
 import type { Fils } from '#money'
 import type { PaymentMethod } from '#orders/order-lifecycle'
 
@@ -76,11 +77,15 @@ export const cashTerms = (
   { due, isPhoneConfirmed }: { due: Fils; isPhoneConfirmed: boolean },
 ): CashTerms =>
   reachedCashLimit(limits, history, due) ??
-  (needsReview(limits, { amount: due, paymentMethod: 'cod', isPhoneConfirmed }) ? 'reviewed' : 'taken')
+  (needsReview(limits, history, { amount: due, paymentMethod: 'cod', isPhoneConfirmed })
+    ? 'reviewed'
+    : 'taken')
 
-/** Whether an order has to be reviewed before it is packed: much cash, and a phone that nobody has confirmed. */
+/** Whether an order waits before it is packed: the fraud check wants it reviewed, and nobody has confirmed its phone. */
 export const needsReview = (
-  limits: OrderLimits,
+  { cashReviewAbove }: OrderLimits,
+  history: OrderHistory,
   order: { amount: Fils; paymentMethod: PaymentMethod; isPhoneConfirmed: boolean },
 ): boolean =>
-  order.paymentMethod === 'cod' && !order.isPhoneConfirmed && order.amount > limits.cashReviewAbove
+  !order.isPhoneConfirmed &&
+  wantsReview({ paymentMethod: order.paymentMethod, due: order.amount, cashReviewAbove, history })

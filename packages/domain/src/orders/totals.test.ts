@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PricingFields } from '#catalogue/product'
-import { type DeliveryFees, missingToFreeDelivery, SHIPPING_METHODS, shippingFee } from '#orders/delivery'
+import { type DeliveryFees, shippingFee } from '#extensions/delivery-price'
+import { missingToFreeDelivery, SHIPPING_METHODS } from '#orders/delivery'
 import { cartTotals, quoteOrder } from '#orders/totals'
 import { anyFees, anyLines, anyRate } from '#testing/any-order'
 

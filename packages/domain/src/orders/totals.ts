@@ -1,7 +1,8 @@
 import { type PricedLine, priceLines } from '#catalogue/pricing'
 import type { PricingFields } from '#catalogue/product'
+import { type DeliveryFees, expressExtra, shippingFee } from '#extensions/delivery-price'
 import { type Fils, subtractRate } from '#money'
-import { type DeliveryFees, expressExtra, type ShippingMethod, shippingFee } from '#orders/delivery'
+import type { ShippingMethod } from '#orders/delivery'
 
 /** The totals panel of the cart, all in fils (D-04): subtotal, discounted price, shipping fee, total. */
 export interface CartTotals {

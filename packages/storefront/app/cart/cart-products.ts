@@ -1,6 +1,6 @@
 import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
 import { filsFromAed } from '@little-dunes/domain/money'
-import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
 import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { create } from 'zustand'
 import { call } from '#platform/client'

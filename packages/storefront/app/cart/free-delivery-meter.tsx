@@ -1,5 +1,6 @@
+import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
 import type { Fils } from '@little-dunes/domain/money'
-import { type DeliveryFees, missingToFreeDelivery } from '@little-dunes/domain/orders/delivery'
+import { missingToFreeDelivery } from '@little-dunes/domain/orders/delivery'
 import { cartPageMessages } from '#cart/cart-page-messages'
 import styles from '#cart/free-delivery-meter.module.css'
 import { useMessages } from '#platform/messages'

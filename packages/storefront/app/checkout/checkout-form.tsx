@@ -6,8 +6,8 @@ import {
   trimmedAddress,
 } from '@little-dunes/domain/accounts/address'
 import { maskUaePhone } from '@little-dunes/domain/accounts/phone'
+import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
 import { aedFromFils } from '@little-dunes/domain/money'
-import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
 import { PATHS } from '@little-dunes/domain/paths'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -1,5 +1,6 @@
+import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
 import type { Fils } from '@little-dunes/domain/money'
-import type { DeliveryFees, ShippingMethod } from '@little-dunes/domain/orders/delivery'
+import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
 import { isDiscountable } from '@little-dunes/domain/orders/discount-codes'
 import { type Quote, quoteOrder } from '@little-dunes/domain/orders/totals'
 import type { CartContents } from '#cart/cart-contents'

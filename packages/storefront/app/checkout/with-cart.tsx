@@ -1,4 +1,4 @@
-import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
+import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
 import { PATHS } from '@little-dunes/domain/paths'
 import type { ReactNode } from 'react'
 import type { CartContents } from '#cart/cart-contents'

@@ -1,6 +1,7 @@
 import type { PricingFields } from '#catalogue/product'
+import type { DeliveryFees } from '#extensions/delivery-price'
 import type { Fils } from '#money'
-import type { DeliveryFees, ShippingMethod } from '#orders/delivery'
+import type { ShippingMethod } from '#orders/delivery'
 import { type CodeExtras, type Quote, quoteOrder } from '#orders/totals'
 import { type OrderVat, orderVat } from '#orders/vat'
 

@@ -32,8 +32,8 @@ export async function checkLimits(
 ): Promise<{ reviewReason: ReviewReason | null } | Refusal> {
   const reached = reachedLimit(limits, history, { amount, paymentMethod, credit })
   if (reached && !taker?.mayExceedLimits) return refuse('order_limit', { textKey: reached })
-  if (taker || !needsReview(limits, { amount: amount - credit, paymentMethod, isPhoneConfirmed: false }))
-    return { reviewReason: null }
+  const order = { amount: amount - credit, paymentMethod, isPhoneConfirmed: false }
+  if (taker || !needsReview(limits, history, order)) return { reviewReason: null }
   return { reviewReason: (await isPhoneConfirmed(shop, userId)) ? null : 'unconfirmed_phone' }
 }
 

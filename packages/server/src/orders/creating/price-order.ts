@@ -1,3 +1,4 @@
+import { orderTaxRate } from '@little-dunes/domain/extensions/tax'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
@@ -48,7 +49,7 @@ export function priceEntries(
   lines: readonly CartLine[],
   now: Date,
 ): PricedOrder | Refusal {
-  const { entries, vatRate } = terms
+  const { entries } = terms
   const short = stockShortage(lines, entries)
   if (short) return short
   const discount = discountTermsOrRefusal(code, terms, now)
@@ -66,6 +67,7 @@ export function priceEntries(
   const tooMuch = linesBeyond(terms.limits, lines)
   if (tooMuch) return tooMuch
   if (quote.discounted < minimum) return refuse('code_minimum', { minimum: aedFromFils(minimum) })
+  const vatRate = orderTaxRate({ ...quote, shippingMethod }, terms.vatRate)
   return { entries, quote, vatRate, vat: orderVat(quote, vatRate), rate, mostUses }
 }
 

@@ -7,14 +7,10 @@ import { type Category, type Product, slugOf, type Variant } from '@little-dunes
 import type { DiscountSpan } from '@little-dunes/domain/catalogue/sales/discount-span'
 import { priceOfSize } from '@little-dunes/domain/catalogue/size-prices'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
+import { type DeliveryFees, expressExtra, shippingFee } from '@little-dunes/domain/extensions/delivery-price'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'
-import {
-  type DeliveryFees,
-  expressExtra,
-  SHIPPING_METHODS,
-  shippingFee,
-} from '@little-dunes/domain/orders/delivery'
+import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
 import { languagePath, productPath } from '@little-dunes/domain/paths'
 import { inXml } from '#pages/crawlers/xml'
 

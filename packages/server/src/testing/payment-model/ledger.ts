@@ -1,7 +1,7 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
 import type { Fils } from '@little-dunes/domain/money'
-import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
 import type { Shopper } from '#http/require-caller'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'

@@ -1,10 +1,6 @@
 import { REGIONS } from '@little-dunes/domain/accounts/address'
-import {
-  type DeliveryFees,
-  expressExtra,
-  SHIPPING_METHODS,
-  type ShippingMethod,
-} from '@little-dunes/domain/orders/delivery'
+import { type DeliveryFees, expressExtra } from '@little-dunes/domain/extensions/delivery-price'
+import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/orders/delivery'
 import { deliveryEstimate } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { useCartProducts } from '#cart/cart-products'
 import { checkoutMessages } from '#checkout/checkout-messages'

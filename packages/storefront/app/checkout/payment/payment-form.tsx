@@ -1,6 +1,6 @@
+import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { amountDue, usableCredit } from '@little-dunes/domain/orders/credit/store-credit'
-import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
 import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'
