@@ -54,6 +54,7 @@ import { orderRateLimits } from '#orders/order-rate-limits'
 import { orderRoutes } from '#orders/order-routes'
 import { PAYMENT_JOBS } from '#orders/payment/payment-jobs'
 import { webhookRoute } from '#orders/payment/webhook-route'
+import { PUSH_JOBS } from '#orders/push/push-jobs'
 import { ORDER_EMAILS } from '#orders/showing/order-emails'
 import { BACKOFFICE_BUILD, registerBackoffice } from '#pages/register-backoffice'
 import {
@@ -65,6 +66,7 @@ import {
 import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
 import { personalDataRoutes } from '#personal-data/personal-data-routes'
+import { pushSender } from '#push/push-sender'
 import { QUESTION_EMAILS } from '#questions/question-emails'
 import { QUESTION_JOBS } from '#questions/question-jobs'
 import { questionRoutes } from '#questions/question-routes'
@@ -123,6 +125,8 @@ export interface ServerOptions {
   mailer?: Mailer | null
   /** Where outgoing webhooks may go; hosts of the Internet by default. */
   webhookAddresses?: WebhookAddresses
+  /** A push service that stands in for those of the browsers; they are taken too. */
+  pushService?: string | undefined
   /** Works beside the calls while the shop is open: payments, refunds, cleaning; off by default. */
   jobs?: boolean
   /** Where the shop is for its visitors, without a slash at the end; pages name it to crawlers and previews. */
@@ -176,6 +180,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     phoneCodes: options.phoneCodes ?? null,
     mailer: options.mailer ?? null,
     webhookAddresses: options.webhookAddresses ?? 'public',
+    push: pushSender(options.pushService),
     publicUrl: options.publicUrl ?? null,
     linkOrigin: options.publicUrl ?? options.localUrl ?? 'http://localhost',
     limitsAttempts: options.rateLimits ?? false,
@@ -304,6 +309,7 @@ export const jobsOf = ({ payments }: Pick<Shop, 'payments'>): Job[] => [
     ...QUESTION_EMAILS,
     ...GIFT_CARD_EMAILS,
   }),
+  ...PUSH_JOBS,
   scheduleJob(),
   ...CLEANING_JOBS,
   ...RETURN_JOBS,

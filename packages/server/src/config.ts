@@ -57,6 +57,7 @@ const Settings = z.object({
   STRIPE_API_URL: address(/^https?$/, 'an address like http://127.0.0.1:12111').optional(),
   TEST_PAYMENTS_PORT: port.optional(),
   TEST_PAYMENTS_URL: address(/^https?$/, 'an address like http://localhost:3001').optional(),
+  PUSH_SERVICE_URL: address(/^https?$/, 'an address like http://127.0.0.1:12112').optional(),
   PHONE_CODES: z.enum(['files', 'off'], 'must be "files" or "off"').optional(),
   WEBHOOK_ADDRESSES: z.enum(['public', 'private'], 'must be "public" or "private"').optional(),
   CRASH_AT: z
@@ -88,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     pictureJob: data.PICTURE_JOB,
     demo: data.DEMO,
     payments: readPayments(data),
+    pushService: data.PUSH_SERVICE_URL?.replace(/\/+$/, ''),
     phoneCodes: data.PHONE_CODES ?? (data.NODE_ENV === 'production' ? 'off' : 'files'),
     webhookAddresses: readWebhookAddresses(data),
     // For tests, which end the shop in the middle of a payment.

@@ -91,9 +91,10 @@ function serverOptions(config: Config) {
   const logger = { level: logLevel, ...stream }
   const jobs = { pictureJob, jobs: true, onFailpoint: crashAt(config) }
   const phoneCodes = config.phoneCodes === 'files' ? filePhoneCodeSender(dataFolder) : null
+  const { pushService } = config
   const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.bounceAddress) : fileMailer(dataFolder)
   const { webhookAddresses } = config
-  const ports = { phoneCodes, mailer, webhookAddresses }
+  const ports = { phoneCodes, mailer, pushService, webhookAddresses }
   const addresses = { publicUrl, trustProxy, metricsToken }
   return { logger, rateLimits, serviceWorker, dataFolder, ...addresses, ...ports, ...jobs }
 }

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
+import type { PushSender } from '#push/push-sender'
 import type { Metrics } from '#security/metrics'
 import type { SecurityLog } from '#security/security-log'
 
@@ -131,6 +132,8 @@ export interface Shop {
   /** Who takes mails; null when they are not sent. Never asked inside a transaction. */
   mailer: Mailer | null
   webhookAddresses: WebhookAddresses
+  /** Who writes to browsers that asked for it. */
+  push: PushSender
   /** The address under which shoppers know the shop; null when it is whatever they ask for. */
   publicUrl: string | null
   /** Where links of mails lead that no request has caused: the public address, or else this machine. */

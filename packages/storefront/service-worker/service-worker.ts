@@ -5,6 +5,7 @@ import { languagePath, splitLanguage } from '@little-dunes/domain/paths'
 import { ALL_CACHES, PICTURES_CACHE } from '../app/platform/offline/browser-caches.ts'
 import { isAsset, isNoPage, isPicture, keptAddress, pageOfData, shellOf } from './kept-pages.ts'
 import { markOld } from './old-page.ts'
+import { notificationOf, readPushMessage } from './push-message.ts'
 import {
   assetAt,
   fetchPage,
@@ -68,7 +69,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (url.origin !== self.location.origin) return
-  if (request.method === 'POST' && GOODBYES.has(url.pathname)) event.waitUntil(forgetSeen())
+  if (request.method === 'POST' && GOODBYES.has(url.pathname))
+    event.waitUntil(Promise.all([forgetSeen(), endPush().catch(nothing)]))
   // Films are fetched in parts, by the browser alone.
   if (request.method !== 'GET' || request.headers.has('range')) return
   if (request.mode === 'navigate') {
@@ -149,4 +151,26 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
     if (kept) return kept
     throw cause
   }
+}
+
+/** Whoever signs out is told of no order here any more: its address at the push service ends. */
+async function endPush(): Promise<void> {
+  await (await self.registration.pushManager?.getSubscription())?.unsubscribe()
+}
+
+self.addEventListener('push', (event) => {
+  const message = readPushMessage(event.data?.text() ?? '')
+  if (message) event.waitUntil(self.registration.showNotification(message.title, notificationOf(message)))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(String(event.notification.data)))
+})
+
+/** A tab that has the page already, or a new one. */
+async function openPage(path: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window' })
+  const open = tabs.find(({ url }) => new URL(url).pathname === path)
+  await (open ? open.focus() : self.clients.openWindow(path))
 }

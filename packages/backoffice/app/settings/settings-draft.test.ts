@@ -43,6 +43,7 @@ const SETTINGS: ShopSettings = {
   facebook: '',
   tiktok: '',
   youtube: '',
+  orderPush: false,
   merchantFeed: false,
   googleTag: '',
   metaPixel: '',

@@ -41,6 +41,7 @@ const fields: Record<SettingName, string> = {
   facebook: 'Facebook',
   tiktok: 'TikTok',
   youtube: 'YouTube',
+  orderPush: 'Notifications of orders',
   merchantFeed: 'Merchant feeds',
   googleTag: 'Google tag',
   metaPixel: 'Meta pixel',
@@ -77,6 +78,7 @@ export const settingsMessages = {
     tax: 'Tax and invoices',
     contacts: 'Contacts',
     social: 'Elsewhere',
+    push: 'Notifications',
     measuring: 'Feeds and measuring',
   },
   about: {
@@ -94,6 +96,7 @@ export const settingsMessages = {
     tax: 'Stand on every invoice and credit note from now on. With a trade licence and who issued it, invoices of companies are e-invoices (PINT AE, XML) as well.',
     contacts: 'In the header, the footer and every mail. An empty one is not shown.',
     social: 'Links at the lower edge of every page. An empty one is not shown.',
+    push: 'Shoppers may have their phone or computer told of each step of an order: a button on the page of the order asks, and a notification names the number and the step alone.',
     measuring:
       'Feeds list every size and colour for Google Merchant Center and Meta, at /feeds/merchant-en.xml and /feeds/merchant-ar.xml. With a tag or a pixel shoppers are asked once, and nothing is measured before they agree.',
   },

@@ -62,6 +62,7 @@ const SECTIONS: readonly [Section, ...Section[]] = [
     ],
   },
   { name: 'social', fields: ['instagram', 'facebook', 'tiktok', 'youtube'] },
+  { name: 'push', fields: ['orderPush'] },
   { name: 'measuring', fields: ['merchantFeed', 'googleTag', 'metaPixel'] },
 ]
 

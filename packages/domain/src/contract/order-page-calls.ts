@@ -53,6 +53,8 @@ const orderPage = z.object({
   notes,
   /** The day at the door that was said when it was placed, such as `2026-11-25`; null where none was. */
   estimatedDay: z.string().nullable(),
+  /** The key that a browser asks its push service by; null where the shop tells no devices. */
+  pushKey: z.string().nullable(),
   /** Whether who reads it may cancel it and change its address: its shopper, or a guest by the link of a mail. */
   isOwn: z.boolean(),
 })
@@ -119,6 +121,13 @@ const document = text(30)
 /** Where and to whom an order goes. */
 const place = addressInput.omit({ email: true, phone: true })
 
+/** What a browser gives to be written to (`PushSubscription`). */
+const device = z.object({
+  endpoint: text(1000),
+  p256dh: z.string().regex(/^[\w-]{87}$/),
+  auth: z.string().regex(/^[\w-]{22}$/),
+})
+
 export const orderPageCalls = {
   /** D-76: the number gives no access by itself; a foreign order is answered like one that does not exist. */
   'POST /api/order/show': defineCall({
@@ -157,6 +166,33 @@ export const orderPageCalls = {
     caller: 'anyone',
     summary: 'Cancel an order of a guest by the link of a mail',
     input: z.object({ number, key: text(200) }),
+    reply: messageOnly,
+  }),
+  /** Refused with `push_off` where the shop tells no devices, and with `push_device` for one that it cannot write to. */
+  'POST /api/order/push': defineCall({
+    caller: 'shopper',
+    guests: true,
+    summary: 'Tell this device of the steps of an own order',
+    input: z.object({ number, device }),
+    reply: messageOnly,
+  }),
+  'POST /api/order/push-linked': defineCall({
+    caller: 'anyone',
+    summary: 'Tell this device of the steps of an order of a guest, by the link of a mail',
+    input: z.object({ number, key: text(200), device }),
+    reply: messageOnly,
+  }),
+  /** For whoever has the address of the device, which nobody can guess. */
+  'POST /api/order/push-state': defineCall({
+    caller: 'anyone',
+    summary: 'Whether this device is told of an order',
+    input: z.object({ number, endpoint: device.shape.endpoint }),
+    reply: z.object({ success, on: z.boolean() }),
+  }),
+  'POST /api/order/push-off': defineCall({
+    caller: 'anyone',
+    summary: 'Tell this device no more of an order',
+    input: z.object({ number, endpoint: device.shape.endpoint }),
     reply: messageOnly,
   }),
   'POST /api/order/document': defineCall({

@@ -44,6 +44,8 @@ export const personalData = z.object({
       credit: z.number(),
       refunds: z.array(z.object({ at: z.string(), amount: z.number(), reason: z.string().nullable() })),
       documents: z.array(z.string()),
+      /** That are told of its steps, by whose push service. */
+      devices: z.array(z.object({ since: z.string(), service: z.string() })),
       notes: z.array(z.object({ at: z.string(), text: z.string() })),
     }),
   ),

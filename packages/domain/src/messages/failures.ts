@@ -63,6 +63,8 @@ export const FAILURES = {
   cannot_move: 409,
   sign_in_to_change: 403,
   address_stays: 409,
+  push_off: 409,
+  push_device: 422,
   order_stays: 409,
   lines_refunded: 409,
   total_grows: 409,

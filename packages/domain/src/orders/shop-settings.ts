@@ -56,6 +56,8 @@ export interface ShopSettings {
   facebook: string
   tiktok: string
   youtube: string
+  /** Whether shoppers may have their device told of the steps of an order. */
+  orderPush: boolean
   /** Whether merchant feeds are given to who asks for them. */
   merchantFeed: boolean
   /** Ids of the tag of Google and the pixel of Meta; empty where nothing is measured. */
@@ -165,6 +167,7 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   facebook: address,
   tiktok: address,
   youtube: address,
+  orderPush: isBoolean,
   merchantFeed: isBoolean,
   googleTag: tag,
   metaPixel: pixel,

@@ -24,6 +24,7 @@ import { idempotentAnswers } from '#idempotency/idempotency-tables'
 import { orderNotes, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { CLOSED_RECHECK, subtractMs } from '#orders/store/payment-times'
+import { pushSubscriptions } from '#orders/store/push-tables'
 import { productQuestions } from '#questions/question-tables'
 import { cartReminders, stockNotices } from '#reminders/reminder-tables'
 import { returnPhotos, returns } from '#returns/return-tables'
@@ -92,6 +93,7 @@ async function eraseFromTrail(tx: Shop, userId: string): Promise<void> {
 async function eraseOrders(tx: Shop, userId: string): Promise<void> {
   const ofShopper = tx.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
   await tx.db.delete(orderNotes).where(inArray(orderNotes.orderId, ofShopper))
+  await tx.db.delete(pushSubscriptions).where(inArray(pushSubscriptions.orderId, ofShopper))
   await tx.db
     .update(orderPayments)
     .set({ request: sql`jsonb_set(${orderPayments.request}, '{email}', '""')` })

@@ -4,6 +4,7 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { asc, eq } from 'drizzle-orm'
 import { orderLines, orderNotes, orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
+import { pushSubscriptions } from '#orders/store/push-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
 
@@ -42,6 +43,7 @@ async function partsOf(tx: Shop, orderId: string) {
   const given = await tx.db.select().from(refunds).where(eq(refunds.orderId, orderId))
   const documents = await tx.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
   const notes = await tx.db.select().from(orderNotes).where(eq(orderNotes.orderId, orderId))
+  const devices = await tx.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.orderId, orderId))
   return {
     items: lines.map(({ product, colorName, size, quantity, linePaid }) => ({
       name: product.name,
@@ -56,6 +58,10 @@ async function partsOf(tx: Shop, orderId: string) {
       reason,
     })),
     documents: documents.map(({ number }) => number),
+    devices: devices.map(({ createdAt, endpoint }) => ({
+      since: createdAt.toISOString(),
+      service: new URL(endpoint).hostname,
+    })),
     notes: notes.map(({ at, text }) => ({ at: at.toISOString(), text })),
   }
 }

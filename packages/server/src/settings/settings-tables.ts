@@ -69,6 +69,8 @@ export const shopSettings = pgTable(
     social: jsonb()
       .$type<{ instagram: string; facebook: string; tiktok: string; youtube: string }>()
       .notNull(),
+    /** Whether shoppers may have their device told of the steps of an order. */
+    orderPush: boolean().notNull().default(false),
     /** Whether merchant feeds are given to who asks for them. */
     merchantFeed: boolean().notNull().default(false),
     /** Who measures, once a visitor agrees; empty where nobody does. */

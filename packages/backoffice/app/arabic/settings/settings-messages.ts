@@ -42,6 +42,7 @@ const fields: typeof english.fields = {
   facebook: 'فيسبوك',
   tiktok: 'تيك توك',
   youtube: 'يوتيوب',
+  orderPush: 'إشعارات الطلبات',
   merchantFeed: 'قوائم المنتجات للتجار',
   googleTag: 'علامة غوغل',
   metaPixel: 'بكسل ميتا',
@@ -79,6 +80,7 @@ export const settingsMessages: typeof english = {
     tax: 'الضريبة والفواتير',
     contacts: 'بيانات التواصل',
     social: 'حسابات أخرى',
+    push: 'الإشعارات',
     measuring: 'القوائم والقياس',
   },
   about: {
@@ -94,6 +96,7 @@ export const settingsMessages: typeof english = {
     tax: `تظهر في كل فاتورة وإشعار دائن من الآن. مع الرخصة التجارية وجهة إصدارها تصدر فواتير الشركات إلكترونياً أيضاً (${bidiIsolate('XML')}).`,
     contacts: 'في أعلى الصفحات وأسفلها وفي كل رسالة بريد. الحقل الفارغ لا يظهر.',
     social: 'روابط أسفل كل صفحة. الحقل الفارغ لا يظهر.',
+    push: 'يمكن للعملاء طلب إشعار على هاتفهم أو حاسوبهم بكل خطوة من الطلب: زر في صفحة الطلب يسأل، ولا يذكر الإشعار إلا رقم الطلب والخطوة.',
     measuring: `تعرض القوائم كل مقاس ولون على ${bidiIsolate('Google Merchant Center')} وميتا، على ${bidiIsolate('/feeds/merchant-en.xml')} و${bidiIsolate('/feeds/merchant-ar.xml')}. مع علامة أو بكسل يُسأل العملاء مرة واحدة، ولا يُقاس شيء قبل موافقتهم.`,
   },
   hints: {

@@ -7,6 +7,7 @@ import type { Operation } from '#http/perform-call'
 import { lockOrder } from '#orders/store/lock-order'
 import { orders } from '#orders/store/order-tables'
 import { queueOrderEmail } from '#orders/store/queue-order-email'
+import { queueOrderPush } from '#orders/store/queue-order-push'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
 /** The courier has set out with a shipped parcel: the shopper gets a mail, one a day in Dubai. */
@@ -27,6 +28,7 @@ export const markOutForDelivery: Operation<'POST /api/staff/order/out-for-delive
     if (isToday) return { success: true as const }
     await tx.db.update(orders).set({ outForDeliveryAt: now }).where(eq(orders.id, orderId))
     await queueOrderEmail(tx, 'out_for_delivery', orderId)
+    await queueOrderPush(tx, orderId, 'out_for_delivery')
     const [before, after] = [{ outForDelivery: last }, { outForDelivery: now }]
     await recordAuditEntry(tx, { member, context }, { subject: 'order', id: orderId, before, after })
     return { success: true as const }

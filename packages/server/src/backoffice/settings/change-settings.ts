@@ -46,6 +46,7 @@ const columns = {
   facebook: social('facebook'),
   tiktok: social('tiktok'),
   youtube: social('youtube'),
+  orderPush: shopSettings.orderPush,
   merchantFeed: shopSettings.merchantFeed,
   googleTag: shopSettings.googleTag,
   metaPixel: shopSettings.metaPixel,

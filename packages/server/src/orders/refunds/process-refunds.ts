@@ -13,6 +13,7 @@ import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { addMs, REFUND_RECHECK } from '#orders/store/payment-times'
 import { queueOrderEmail } from '#orders/store/queue-order-email'
+import { queueOrderPush } from '#orders/store/queue-order-push'
 import type { ProviderRefund } from '#payments/provider'
 import type { Shop } from '#shop'
 
@@ -100,6 +101,8 @@ async function succeed(shop: Shop, refund: RefundRow, id: string | null): Promis
       .update(refunds)
       .set({ status: 'succeeded', refundedAt, nextAt, lastError: null, providerRefundId: id })
       .where(and(sameAttemptCondition(refund), ne(refunds.status, 'succeeded')))
-    if (rowCount === 1) await queueOrderEmail(tx, 'refund_done', refund.orderId, refund.id)
+    if (rowCount !== 1) return
+    await queueOrderEmail(tx, 'refund_done', refund.orderId, refund.id)
+    await queueOrderPush(tx, refund.orderId, 'refunded')
   })
 }

@@ -10,6 +10,7 @@ import { lockOrder } from '#orders/store/lock-order'
 import { orders } from '#orders/store/order-tables'
 import { refundLines, refunds } from '#orders/store/payment-tables'
 import { queueOrderEmail } from '#orders/store/queue-order-email'
+import { queueOrderPush } from '#orders/store/queue-order-push'
 import { issueCreditNote } from '#orders/tax-documents/issue-credit-note'
 import type { Shop } from '#shop'
 
@@ -71,6 +72,7 @@ export async function queueRefund(
   })
   // The mail about a cancelled order names what goes back.
   if (refund.reason !== undefined) await queueOrderEmail(shop, 'order_refunded', orderId, id)
+  if (isDone) await queueOrderPush(shop, orderId, 'refunded')
   return id
 }
 

@@ -16,7 +16,9 @@ import { loadOrders } from '#orders/showing/load-orders'
 import { isValidOrderKey } from '#orders/showing/order-link'
 import { orderEvents, orderNotes, orderParcels, orders } from '#orders/store/order-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { readPushKeys } from '#push/push-keys'
 import { readCarriers } from '#settings/read-carriers'
+import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
 /** The page of an own order (D-76). */
@@ -83,8 +85,9 @@ async function loadPage(
   const documents = await loadDocuments(shop, order._id)
   const notes = await loadNotes(shop, order._id)
   const estimatedDay = await loadEstimatedDay(shop, order._id)
+  const pushKey = await loadPushKey(shop)
   const way = await loadWay(shop, order._id, language)
-  return { success: true, order, totals, documents, notes, estimatedDay, ...way }
+  return { success: true, order, totals, documents, notes, estimatedDay, pushKey, ...way }
 }
 
 async function isOfGuest(shop: Shop, orderId: string): Promise<boolean> {
@@ -122,6 +125,11 @@ async function loadEstimatedDay(shop: Shop, orderId: string): Promise<string | n
     .from(orders)
     .where(eq(orders.id, orderId))
   return found?.day ?? null
+}
+
+async function loadPushKey(shop: Shop): Promise<string | null> {
+  const [settings] = await shop.db.select({ on: shopSettings.orderPush }).from(shopSettings)
+  return settings?.on ? (await readPushKeys(shop)).publicKey : null
 }
 
 async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['totals']> {

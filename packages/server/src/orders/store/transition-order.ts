@@ -2,6 +2,7 @@ import { canTransition, type OrderStatus } from '@little-dunes/domain/orders/ord
 import { eq, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '#orders/store/order-tables'
 import { queueStatusEmail } from '#orders/store/queue-order-email'
+import { queueStatusPush } from '#orders/store/queue-order-push'
 import type { Shop } from '#shop'
 
 interface MovedOrder {
@@ -45,4 +46,5 @@ async function writeMove(
   await shop.db.update(orders).set(moved).where(eq(orders.id, orderId))
   await shop.db.insert(orderEvents).values(event)
   await queueStatusEmail(shop, orderId, fromStatus, toStatus)
+  await queueStatusPush(shop, orderId, toStatus)
 }

@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { OrderLinesSkeleton } from '#account/order-lines-skeleton.tsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { AddressCard } from '#orders/page/address-card.tsx'
+import { NotifyCard } from '#orders/page/notify/notify-card.tsx'
 import { OrderItems } from '#orders/page/order-items.tsx'
 import styles from '#orders/page/order-page.module.css'
 import { orderPageMessages } from '#orders/page/order-page-messages'
@@ -71,6 +72,9 @@ function OrderParts({ page, orderKey, onCancel, onChanged }: OrderPartsProps) {
         </div>
         <aside className={styles.side}>
           <OrderTotals page={page} />
+          {page.isOwn && page.pushKey && (
+            <NotifyCard page={page} pushKey={page.pushKey} orderKey={orderKey} />
+          )}
           <AddressCard page={page} orderKey={orderKey} onChanged={onChanged} />
           <PaymentCard order={order} documents={documents} orderKey={orderKey} />
         </aside>

@@ -1,0 +1,99 @@
+import { orderPushMessages } from '@little-dunes/domain/messages/order-push'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { languagePath, orderPath } from '@little-dunes/domain/paths'
+import { eq, lt, sql } from 'drizzle-orm'
+import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
+import type { Job } from '#jobs/start-jobs'
+import { orders } from '#orders/store/order-tables'
+import { pushMessages, pushSubscriptions } from '#orders/store/push-tables'
+import { readPushKeys } from '#push/push-keys'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+type QueuedPush = typeof pushMessages.$inferSelect
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+/** What was told. */
+const MESSAGES_KEPT_FOR = 30 * DAY
+/** An order is over by then, its refunds included. */
+const DEVICES_KEPT_FOR = 180 * DAY
+/** Thirty seconds, then up to an hour. */
+const WAITS = [30, 3600] as const
+const WAITING = sql`sent_at IS NULL AND gave_up_at IS NULL`
+
+async function claim(shop: Shop): Promise<QueuedPush[]> {
+  const now = shop.now()
+  const due = dueRows(now, pushMessages.id, WAITING, WAITS)
+  const rows = await shop.db.update(pushMessages).set(nextAttempt(now, WAITS)).where(due).returning()
+  // The step that came last is the one that stays on the screen of a device.
+  return rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+}
+
+async function loadDevice(shop: Shop, subscriptionId: string) {
+  const { id, endpoint, p256dh, auth, language } = pushSubscriptions
+  const [found] = await shop.db
+    .select({ id, endpoint, p256dh, auth, language, number: orders.number })
+    .from(pushSubscriptions)
+    .innerJoin(orders, eq(orders.id, pushSubscriptions.orderId))
+    .where(eq(pushSubscriptions.id, subscriptionId))
+  return found
+}
+
+/** Number and step alone: no name, no amount, nothing of what was bought. */
+function textOf({ number, language }: Pick<Device, 'number' | 'language'>, step: QueuedPush['step']): string {
+  const title = orderNumberText(number)
+  const path = languagePath(language, orderPath(title))
+  return JSON.stringify({ title, body: orderPushMessages[language][step], path, language })
+}
+type Device = NonNullable<Awaited<ReturnType<typeof loadDevice>>>
+
+/** Push services write to it when messages of a shop make trouble. */
+async function contactOf({ db, linkOrigin }: Shop): Promise<string> {
+  const [settings] = await db.select({ email: shopSettings.supportEmail }).from(shopSettings)
+  return settings?.email ? `mailto:${settings.email}` : linkOrigin
+}
+
+async function process(shop: Shop, message: QueuedPush): Promise<void> {
+  const device = await loadDevice(shop, message.subscriptionId)
+  // Taken away since it was claimed, and the message with it.
+  if (!device) return
+  const signer = { keys: await readPushKeys(shop), subject: await contactOf(shop), now: shop.now() }
+  const content = { text: textOf(device, message.step), topic: device.id.replaceAll('-', '') }
+  const outcome = await shop.push.send(device, content, signer)
+  if (outcome === 'gone') {
+    await shop.db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, device.endpoint))
+    return
+  }
+  const now = shop.now()
+  await shop.db
+    .update(pushMessages)
+    .set(outcome === 'taken' ? { sentAt: now, lastError: null } : { gaveUpAt: now, lastError: outcome })
+    .where(eq(pushMessages.id, message.id))
+}
+
+const QUEUE: Queue<QueuedPush> = {
+  claim,
+  process,
+  async failed(shop, { id, createdAt }, reason) {
+    const now = shop.now()
+    const gaveUpAt = now.getTime() - createdAt.getTime() > DAY ? now : null
+    await shop.db
+      .update(pushMessages)
+      .set({ lastError: reason.slice(0, 500), gaveUpAt })
+      .where(eq(pushMessages.id, id))
+    shop.log.warn({ pushId: id, gaveUp: gaveUpAt !== null }, 'A push message was not taken')
+  },
+}
+
+async function deleteOld(shop: Shop): Promise<void> {
+  const before = (age: number) => new Date(shop.now().getTime() - age)
+  await shop.db.delete(pushMessages).where(lt(pushMessages.createdAt, before(MESSAGES_KEPT_FOR)))
+  await shop.db.delete(pushSubscriptions).where(lt(pushSubscriptions.createdAt, before(DEVICES_KEPT_FOR)))
+}
+
+/** Tells browsers of the steps of orders. */
+export const PUSH_JOBS: readonly Job[] = [
+  { name: 'push messages', run: (shop) => processQueue(shop, QUEUE) },
+  { name: 'old push messages', every: HOUR, run: deleteOld },
+]

@@ -1,0 +1,55 @@
+import type { Language } from '@little-dunes/domain/messages/languages'
+import type { OrderPushStep } from '@little-dunes/domain/messages/order-push'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { orders } from '#orders/store/order-tables'
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 })
+
+/** Browsers that are told of the steps of an order. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Where the browser's maker takes messages for it; nobody can guess it. */
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    unique('push_subscriptions_once').on(table.orderId, table.endpoint),
+    index('push_subscriptions_endpoint').on(table.endpoint),
+  ],
+)
+
+/** What a browser is still to be told; the row is the job (`jobs/queue.ts`). */
+export const pushMessages = pgTable(
+  'push_messages',
+  {
+    id: uuid().primaryKey(),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    step: text().$type<OrderPushStep>().notNull(),
+    createdAt: moment().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAt: moment().notNull(),
+    lastError: text(),
+    /** When the service took it. */
+    sentAt: moment(),
+    /** When it was refused, or was no news any more. */
+    gaveUpAt: moment(),
+  },
+  (table) => [
+    index('push_messages_subscription').on(table.subscriptionId),
+    // An attempt changes no column of it, so that PostgreSQL updates the row in place.
+    index('push_messages_waiting')
+      .on(table.id)
+      .where(sql`${table.sentAt} is null and ${table.gaveUpAt} is null`),
+  ],
+)

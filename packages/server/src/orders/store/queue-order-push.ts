@@ -1,0 +1,28 @@
+import type { OrderPushStep } from '@little-dunes/domain/messages/order-push'
+import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import { sql } from 'drizzle-orm'
+import { pushMessages, pushSubscriptions } from '#orders/store/push-tables'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+/** Queues what the browsers of an order are told, in the transaction of the step; nothing while the setting is off. */
+export async function queueOrderPush(tx: Shop, orderId: string, step: OrderPushStep): Promise<void> {
+  const now = sql`${tx.now().toISOString()}::timestamptz`
+  await tx.db.execute(sql`
+    INSERT INTO ${pushMessages} (id, subscription_id, step, created_at, next_at)
+    SELECT gen_random_uuid(), s.id, ${step}, ${now}, ${now} FROM ${pushSubscriptions} s
+    WHERE s.order_id = ${orderId} AND (SELECT order_push FROM ${shopSettings})`)
+}
+
+const STEPS: Partial<Record<OrderStatus, OrderPushStep>> = {
+  Packing: 'packing',
+  Shipped: 'shipped',
+  Delivered: 'delivered',
+  Cancelled: 'cancelled',
+}
+
+/** The same for a move of an order, where it is news. */
+export async function queueStatusPush(tx: Shop, orderId: string, to: OrderStatus): Promise<void> {
+  const step = STEPS[to]
+  if (step) await queueOrderPush(tx, orderId, step)
+}

@@ -1,0 +1,108 @@
+import { createPrivateKey, sign } from 'node:crypto'
+import { encryptPush, type PushReader } from '#push/encrypt-push'
+
+/** Where a browser is written to. */
+export interface PushTarget extends PushReader {
+  endpoint: string
+}
+
+/** `gone`: the browser wants no more; `refused`: another attempt would not be taken either. */
+export type PushOutcome = 'taken' | 'gone' | 'refused'
+
+/** On the curve P-256, as base64url. */
+export interface PushKeys {
+  publicKey: string
+  privateKey: string
+}
+
+interface PushMessage {
+  text: string
+  /** Of several with one topic that wait for a device, it gets the last. */
+  topic: string
+}
+
+interface Signer {
+  keys: PushKeys
+  /** Whom a push service can write to: an address of the shop. */
+  subject: string
+  now: Date
+}
+
+export interface PushSender {
+  /** Whether this is an address of a push service: addresses come from browsers, and the shop asks no others. */
+  accepts(endpoint: string): boolean
+  /** @throws when the service cannot be reached or asks to wait */
+  send(target: PushTarget, message: PushMessage, signer: Signer): Promise<PushOutcome>
+}
+
+/** Those of Chrome, Safari, Firefox and Edge. */
+const SERVICES = [
+  /^fcm\.googleapis\.com$/,
+  /^[\w.-]+\.push\.apple\.com$/,
+  /^[\w.-]+\.push\.services\.mozilla\.com$/,
+  /^[\w.-]+\.notify\.windows\.com$/,
+]
+
+const HOUR = 60 * 60
+/** A step of an order that is older than a day is no news. */
+const LASTS = 24 * HOUR
+const TIMEOUT_MS = 10_000
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** Who asks, signed for one service and twelve hours (RFC 8292). */
+export function vapidOf(endpoint: string, { keys, subject, now }: Signer): string {
+  const claims = {
+    aud: new URL(endpoint).origin,
+    exp: Math.floor(now.getTime() / 1000) + 12 * HOUR,
+    sub: subject,
+  }
+  const text = `${encode({ typ: 'JWT', alg: 'ES256' })}.${encode(claims)}`
+  const point = Buffer.from(keys.publicKey, 'base64url')
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.toString('base64url', 1, 33),
+    y: point.toString('base64url', 33),
+    d: keys.privateKey,
+  }
+  const key = createPrivateKey({ key: jwk, format: 'jwk' })
+  const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' })
+  return `vapid t=${text}.${signature.toString('base64url')}, k=${keys.publicKey}`
+}
+
+function outcomeOf({ status }: Response): PushOutcome {
+  if (status < 300) return 'taken'
+  if (status === 404 || status === 410) return 'gone'
+  if (status === 429 || status >= 500) throw new Error(`The push service answers ${status}`)
+  return 'refused'
+}
+
+/** Speaks to push services (RFC 8030). `also` is one that stands in for them, while the shop is tried out. */
+export function pushSender(also?: string): PushSender {
+  return {
+    accepts(endpoint) {
+      const url = URL.parse(endpoint)
+      if (!url || url.username || url.password) return false
+      if (also && url.origin === new URL(also).origin) return true
+      return url.protocol === 'https:' && url.port === '' && SERVICES.some((host) => host.test(url.hostname))
+    },
+    async send(target, { text, topic }, signer) {
+      const response = await fetch(target.endpoint, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: {
+          authorization: vapidOf(target.endpoint, signer),
+          'content-encoding': 'aes128gcm',
+          'content-type': 'application/octet-stream',
+          ttl: String(LASTS),
+          topic,
+          urgency: 'normal',
+        },
+        body: new Uint8Array(encryptPush(text, target)),
+      })
+      return outcomeOf(response)
+    },
+  }
+}

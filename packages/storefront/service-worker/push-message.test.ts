@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { notificationOf, readPushMessage } from './push-message.ts'
+
+const message = {
+  title: 'LD-10471',
+  body: 'طلبكم في الطريق إليكم.',
+  path: '/ar/orders/LD-10471',
+  language: 'ar',
+}
+
+test('a step is shown in its language, in place of the one before, and opens the order', () => {
+  expect(readPushMessage(JSON.stringify({ ...message, more: 1 }))).toEqual(message)
+  expect(notificationOf(message)).toMatchObject({
+    body: message.body,
+    tag: 'LD-10471',
+    dir: 'rtl',
+    data: '/ar/orders/LD-10471',
+  })
+})
+
+test.each(['', '{', 'null', '{"title":"a"}', JSON.stringify({ ...message, path: '//elsewhere.example' })])(
+  '%s is no message of the shop',
+  (text) => expect(readPushMessage(text)).toBeNull(),
+)

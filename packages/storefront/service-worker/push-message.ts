@@ -1,0 +1,31 @@
+/** What the shop tells of an order (`push-jobs.ts` of the server). */
+export interface PushMessage {
+  title: string
+  body: string
+  /** The page of the order. */
+  path: string
+  language: string
+}
+
+/** Null for what is not of the shop's making; only own pages are opened. */
+export function readPushMessage(text: string): PushMessage | null {
+  try {
+    const { title, body, path, language } = JSON.parse(text) as Record<string, unknown>
+    const texts = [title, body, path, language]
+    if (!texts.every((one) => typeof one === 'string')) return null
+    return /^\/(?![/\\])/.test(path as string) ? ({ title, body, path, language } as PushMessage) : null
+  } catch {
+    return null
+  }
+}
+
+/** A later step of an order takes the place of the one before. */
+export const notificationOf = ({ title, body, path, language }: PushMessage): NotificationOptions => ({
+  body,
+  tag: title,
+  lang: language,
+  dir: language === 'ar' ? 'rtl' : 'ltr',
+  icon: '/icon-192.png',
+  badge: '/icon-192.png',
+  data: path,
+})
