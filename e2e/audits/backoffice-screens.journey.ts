@@ -53,7 +53,7 @@ const OTHERS = [
 const STAFF_DATA = [
   ...['Huda Al Marri', 'HM', 'Huda', 'Chrome', 'Linux', 'node', 'Little Dunes', 'Hello', 'English'],
   ...['Shopify', 'Ctrl-D', 'FIRSTDAY', 'AFZ44', 'AED'],
-  ...['WooCommerce', 'CSV', 'JSON', 'API', 'https://', 'Standard Webhooks'],
+  ...['WooCommerce', 'CSV', 'JSON', 'API', 'Webhook', 'https://', 'Standard Webhooks'],
   ...['Google Merchant Center', '/feeds/merchant-en.xml', '/feeds/merchant-ar.xml'],
 ]
 
