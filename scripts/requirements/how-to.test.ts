@@ -1,0 +1,28 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../run-tool.ts'
+
+const guides = globSync('docs/how-to/*.md', { cwd: root })
+
+/** Paths of the repository that a guide names in code, and files that it links. */
+function pathsOf(guide: string): string[] {
+  const text = readFileSync(path.join(root, guide), 'utf8')
+  const named = [...text.matchAll(/`((?:packages|scripts|e2e|docs)\/[^`\s]+)`/g)].map(([, file = '']) => file)
+  const linked = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, file = '']) =>
+    path.join(path.dirname(guide), file),
+  )
+  return [...named, ...linked]
+}
+
+test('there is a guide for each thing that a shop adds', () => {
+  expect(guides.map((file) => path.basename(file, '.md')).toSorted()).toEqual(
+    ['call', 'delivery-method', 'field', 'language', 'page', 'payment-provider', 'setting'].toSorted(),
+  )
+})
+
+test.each(guides)('every path that %s names is there', (guide) => {
+  const paths = pathsOf(guide)
+  expect(paths.length).toBeGreaterThan(0)
+  expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
+})
