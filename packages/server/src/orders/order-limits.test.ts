@@ -23,6 +23,7 @@ const ASKING = [
   'order/verifyEmbeddedStripe',
   'order/cancel',
   'order/document-file',
+  'order/push',
   'cart/deduct-stock',
 ]
 
@@ -39,10 +40,11 @@ test('one shopper places sixty orders a minute at most, by whatever way and sess
   expect((await ask('/api/order/userorders', busy.token, {})).statusCode).toBe(200)
 })
 
-test('one shopper verifies, cancels, draws documents and settles stock a hundred and twenty times a minute at most', async () => {
+test('one shopper verifies, cancels, draws documents, names devices and settles stock a hundred and twenty times a minute at most', async () => {
   const { token } = await aShopper(shop.shop)
   const ids = { orderId: shop.shop.newId(), number: 'LD-99999', document: 'LD-INV-2026-1' }
-  const body = { ...ids, success: 'true', items: [] }
+  const device = { endpoint: 'https://push.example/1', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
+  const body = { ...ids, success: 'true', items: [], device }
   const answers = []
   for (let n = 0; n < 121; n++) answers.push(await ask(`/api/${ASKING[n % ASKING.length]}`, token, body))
   expect(new Set(statuses(answers).slice(0, 120))).toEqual(new Set([404, 409]))
