@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { X } from 'lucide'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from '#ui/button.tsx'
 import styles from '#ui/dialog.module.css'
 import { uiMessages } from '#ui/ui-messages'
@@ -14,16 +14,18 @@ interface DialogProps {
   cancel?: string
   /** Buttons below the content; they stay in sight. */
   actions?: ReactNode
+  /** What has the focus when it opens, where that is not the button that closes. */
+  initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /** A window over the page; on the phone a sheet from the lower edge. */
-export function Dialog({ open, onClose, title, cancel, actions, children }: DialogProps) {
+export function Dialog({ open, onClose, title, cancel, actions, initialFocus, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.veil} />
-        <Base.Popup className={styles.dialog}>
+        <Base.Popup className={styles.dialog} initialFocus={initialFocus}>
           <header className={styles.head}>
             <Base.Title>{title}</Base.Title>
             <Base.Close className={styles.close} aria-label={uiMessages.close}>

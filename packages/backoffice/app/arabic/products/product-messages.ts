@@ -228,6 +228,7 @@ export const productMessages: typeof english = {
   discard: 'تجاهل التغييرات',
   save: 'حفظ',
   saved: 'تم الحفظ، والمتجر يعرضه الآن.',
+  savedHidden: 'تم الحفظ، ولا يراه المتسوقون بعد.',
   conflictTitle: (field) => `غيّر شخص آخر هذا الحقل منذ فتحه: ${field}`,
   mine: 'القيمة المكتوبة هنا',
   somebody: 'شخص آخر',

@@ -220,6 +220,7 @@ export const productMessages = {
   discard: 'Discard',
   save: 'Save',
   saved: 'Saved. The shop shows it now.',
+  savedHidden: 'Saved. Shoppers do not see it yet.',
   conflictTitle: (field: string) => `Somebody has changed the ${field} since you opened it`,
   mine: 'Yours',
   somebody: 'Somebody',

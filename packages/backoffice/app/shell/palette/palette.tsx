@@ -1,5 +1,5 @@
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCurrentStaff } from '#platform/member'
 import styles from '#shell/palette/palette.module.css'
@@ -37,6 +37,7 @@ export function Palette({ onClose }: { onClose(): void }) {
   const { permissions } = useCurrentStaff()
   const navigate = useNavigate()
   const list = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState(0)
   const mayOpen = ({ permission }: { permission: Permission }) => permissions.includes(permission)
@@ -65,8 +66,9 @@ export function Palette({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={texts.search}>
+    <Dialog open onClose={onClose} title={texts.search} initialFocus={field}>
       <input
+        ref={field}
         className={styles.field}
         type="search"
         role="combobox"

@@ -45,8 +45,10 @@ export function useProductForm(product: WholeProduct) {
       setDraft((now) =>
         Object.fromEntries(Object.entries(now).filter(([field, edit]) => edit !== draft[field])),
       )
+      setProblems({})
       setConflicts([])
-      return showToast(texts.saved)
+      const status = draft.status ? draft.status.to : held.status
+      return showToast(status === 'published' ? texts.saved : texts.savedHidden)
     }
     setProblems(problemsOf(answer))
     setConflicts(conflictsOf(answer))
