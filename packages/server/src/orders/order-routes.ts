@@ -8,7 +8,12 @@ import { verifyEmbeddedPayment, verifyHosted } from '#orders/payment/verify-paym
 import { seeCashTerms } from '#orders/placing/cash-terms'
 import { orderOnHostedPage, placeEmbeddedCardOrder } from '#orders/placing/place-card-order'
 import { placeCashOrder } from '#orders/placing/place-cash-order'
-import { isDeviceTold, stopTellingDevice, tellDevice, tellLinkedDevice } from '#orders/push/keep-subscription'
+import {
+  isDeviceSubscribed,
+  subscribeDevice,
+  subscribeLinkedDevice,
+  unsubscribeDevice,
+} from '#orders/push/keep-subscription'
 import { downloadEInvoice, downloadLinkedEInvoice } from '#orders/showing/download-e-invoice'
 import { downloadLinkedTaxDocument, downloadTaxDocument } from '#orders/showing/download-tax-document'
 import { showLinkedOrder, showOrder, trackOrder } from '#orders/showing/show-order'
@@ -28,10 +33,10 @@ export function orderRoutes(api: Api, { placing, asking }: OrderRateLimits): voi
   api.answer('POST /api/order/address', changeOwnAddress)
   api.answer('POST /api/order/address-linked', changeLinkedAddress)
   api.answer('POST /api/order/cancel-linked', cancelLinkedOrder)
-  api.answer('POST /api/order/push', tellDevice, { limit: asking })
-  api.answer('POST /api/order/push-linked', tellLinkedDevice, { limit: asking })
-  api.answer('POST /api/order/push-state', isDeviceTold, { limit: asking })
-  api.answer('POST /api/order/push-off', stopTellingDevice, { limit: asking })
+  api.answer('POST /api/order/push', subscribeDevice, { limit: asking })
+  api.answer('POST /api/order/push-linked', subscribeLinkedDevice, { limit: asking })
+  api.answer('POST /api/order/push-state', isDeviceSubscribed, { limit: asking })
+  api.answer('POST /api/order/push-off', unsubscribeDevice, { limit: asking })
   api.answer('POST /api/order/document', showTaxDocument)
   api.answer('POST /api/order/document-linked', showLinkedTaxDocument)
   api.answer('POST /api/order/document-file', downloadTaxDocument, { limit: asking })

@@ -18,7 +18,7 @@ type Device = ParsedInput<'POST /api/order/push'>['device']
 const MOST_DEVICES = 5
 
 /** This browser is told of the steps of an own order. */
-export const tellDevice: Operation<'POST /api/order/push'> = async (shop, caller, input, context) => {
+export const subscribeDevice: Operation<'POST /api/order/push'> = async (shop, caller, input, context) => {
   const number = readOrderNumber(input.number)
   if (number === null) return refuse('order_not_found')
   const [found] = await shop.db
@@ -29,7 +29,7 @@ export const tellDevice: Operation<'POST /api/order/push'> = async (shop, caller
 }
 
 /** The same for a guest who has the link of a mail. */
-export const tellLinkedDevice: Operation<'POST /api/order/push-linked'> = async (
+export const subscribeLinkedDevice: Operation<'POST /api/order/push-linked'> = async (
   shop,
   _caller,
   input,
@@ -40,13 +40,13 @@ export const tellLinkedDevice: Operation<'POST /api/order/push-linked'> = async 
 }
 
 /** Whether this browser is told of an order, for whoever has its address. */
-export const isDeviceTold: Operation<'POST /api/order/push-state'> = async (shop, _caller, input) => {
+export const isDeviceSubscribed: Operation<'POST /api/order/push-state'> = async (shop, _caller, input) => {
   const { id } = pushSubscriptions
   const found = await shop.db.select({ id }).from(pushSubscriptions).where(ofDevice(shop, input))
   return { success: true, on: found.length > 0 }
 }
 
-export const stopTellingDevice: Operation<'POST /api/order/push-off'> = async (shop, _caller, input) => {
+export const unsubscribeDevice: Operation<'POST /api/order/push-off'> = async (shop, _caller, input) => {
   await shop.db.delete(pushSubscriptions).where(ofDevice(shop, input))
   return { success: true, textKey: 'push_stopped' }
 }

@@ -1,7 +1,7 @@
 import { type ClientRequest, get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress, lookupPublic } from '#catalogue/import/pictures/public-address'
+import { isPublicAddress, lookupPublic } from '#security/public-address'
 
 /** Where pictures may come from; tests have only this machine. */
 export interface PictureSource {

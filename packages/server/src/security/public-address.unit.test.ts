@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress, lookupPublic } from '#catalogue/import/pictures/public-address'
+import { isPublicAddress, lookupPublic } from '#security/public-address'
 
 test.each([
   '127.0.0.1',
@@ -22,6 +22,7 @@ test.each([
   'fe80::1',
   'ff02::1',
   '2001:db8::1',
+  '3fff::1',
   '2002:7f00:1::',
   'localhost',
   '',

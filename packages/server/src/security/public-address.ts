@@ -21,19 +21,20 @@ for (const [network, bits] of [
 ] as const)
   SPECIAL.addSubnet(network, bits, 'ipv4')
 
-/** Of IPv6 only the global unicast block is public, and of that not what wraps an IPv4 address (RFC 4291, 3056, 4380). */
+/** Of IPv6 only the global unicast block is public, without what wraps an IPv4 address or is documentation (RFC 4291, 3056, 4380, 3849, 9637). */
 const GLOBAL = new BlockList()
 GLOBAL.addSubnet('2000::', 3, 'ipv6')
-const WRAPPED = new BlockList()
-WRAPPED.addSubnet('2001::', 23, 'ipv6')
-WRAPPED.addSubnet('2001:db8::', 32, 'ipv6')
-WRAPPED.addSubnet('2002::', 16, 'ipv6')
+const NOT_PUBLIC = new BlockList()
+NOT_PUBLIC.addSubnet('2001::', 23, 'ipv6')
+NOT_PUBLIC.addSubnet('2001:db8::', 32, 'ipv6')
+NOT_PUBLIC.addSubnet('2002::', 16, 'ipv6')
+NOT_PUBLIC.addSubnet('3fff::', 20, 'ipv6')
 
-/** Whether an address lies in the public internet: what a file names must not reach into the shop's own network. */
+/** Whether an address lies in the public internet: what a file or a webhook endpoint names must not reach into the shop's own network. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !SPECIAL.check(address, 'ipv4')
-  return version === 6 && GLOBAL.check(address, 'ipv6') && !WRAPPED.check(address, 'ipv6')
+  return version === 6 && GLOBAL.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6')
 }
 
 /** Finds a host's addresses and refuses unless all are public; the connection goes to the very address that was judged. */
