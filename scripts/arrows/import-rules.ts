@@ -53,7 +53,7 @@ const layers: Record<string, string[][]> = {
     ['database'],
     ['shop'],
     ['payments/provider', 'payments/failpoints', 'push/push-sender', 'security'],
-    ['push/encrypt-push'],
+    ['push/encrypt-push', 'theme'],
     ['startup'],
   ],
   'packages/storefront/app': [

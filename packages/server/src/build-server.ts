@@ -87,6 +87,7 @@ import { settingsRoutes } from '#settings/settings-routes'
 import type { Mailer, PasswordHasher, PhoneCodeSender, Shop, WebhookAddresses } from '#shop'
 import { findStaff } from '#staff/find-staff'
 import { staffRoutes } from '#staff/staff-routes'
+import type { Theme } from '#theme/theme'
 import { WEBHOOK_JOBS } from '#webhooks/deliver-webhooks'
 import { wishlistRoutes } from '#wishlist/wishlist-routes'
 
@@ -137,6 +138,8 @@ export interface ServerOptions {
   metricsToken?: string | undefined
   /** Called at each failpoint of a card payment; tests end the shop there. */
   onFailpoint?: (name: Failpoint) => void
+  /** How the shop looks apart from the code; as the code says without one. */
+  theme?: Theme | null
   /** What shows pages, normally the built storefront; null for the calls alone. */
   storefront?: Storefront | null
   /** Folder of the built back office; null for the calls alone. */
@@ -229,7 +232,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   sellProducts(api, catalogue, quick)
   showPictures(app, shop, options)
   const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
-  const { backoffice = BACKOFFICE_BUILD, serviceWorker = true } = options
+  const { backoffice = BACKOFFICE_BUILD, serviceWorker = true, theme = null } = options
   if (backoffice) await registerBackoffice(app, backoffice, quick)
   if (storefront)
     await registerStorefront(app, storefront, {
@@ -240,6 +243,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       publicUrl,
       rateLimits,
       serviceWorker,
+      theme,
     })
   return app
 }

@@ -26,6 +26,7 @@ const Settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
+  THEME: z.string().optional(),
   DATABASE_URL: address(
     /^postgres(ql)?$/,
     'an address like postgres://user:password@host:5432/database',
@@ -77,6 +78,7 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     port: data.PORT,
     host: data.HOST,
     dataFolder: path.resolve(folder, data.DATA_DIR),
+    themeFolder: data.THEME ? path.resolve(folder, data.THEME) : null,
     databaseUrl: data.DATABASE_URL,
     logLevel: data.LOG_LEVEL,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),

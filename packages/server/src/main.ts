@@ -16,6 +16,7 @@ import { requireFreePort } from '#startup/require-free-port'
 import { retry } from '#startup/retry'
 import { isStartError } from '#startup/start-error'
 import { withTimeout } from '#startup/with-timeout'
+import { readTheme } from '#theme/read-theme'
 
 /** Milliseconds. A statement ends within ten seconds, and stopping the database takes most of a minute at worst. */
 const REQUESTS_END_WITHIN = 12_000
@@ -37,6 +38,7 @@ async function startShop() {
   const config = readConfig(process.env, process.cwd())
   // React looks for this name when it is loaded, and is several times slower without it.
   process.env.NODE_ENV ??= 'production'
+  const theme = config.themeFolder ? await readTheme(config.themeFolder, say) : null
   const port = await requireFreePort(config.port, config.host)
   // Beside the start of the database, which takes longer.
   const paying = open(() => connectPaymentProvider({ ...config, port }, say))
@@ -48,7 +50,7 @@ async function startShop() {
   const { provider } = await paying.catch(withoutCards)
   const localUrl = `http://localhost:${port}`
   const server = await open(() =>
-    buildServer({ database, payments: provider, localUrl, ...serverOptions(config) }),
+    buildServer({ database, payments: provider, localUrl, theme, ...serverOptions(config) }),
   )
   closers.push(async () => {
     // A connection with a request in flight at shutdown would stay open for the next one.

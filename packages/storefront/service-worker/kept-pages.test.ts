@@ -84,8 +84,8 @@ test('the shell is in the language of the page', () => {
 
 test('what a page is shown with is found in it, once each', () => {
   const html =
-    '<link href="/assets/shop-1.css"><link href="/assets/shop-1.css#"><script src="/assets/a-b_1.js"></script>' +
+    '<link href="/assets/shop-1.css"><link href="/assets/shop-1.css#"><link href="/theme/aB_1-2/theme.css"><script src="/assets/a-b_1.js"></script>' +
     '<img src="/media/tee.1-400.avif" srcset="/media/tee.1-400.avif 400w, /media/tee.1-800.avif 800w">'
-  expect(assetsIn(html)).toEqual(['/assets/shop-1.css', '/assets/a-b_1.js'])
+  expect(assetsIn(html)).toEqual(['/assets/shop-1.css', '/theme/aB_1-2/theme.css', '/assets/a-b_1.js'])
   expect(picturesIn(html)).toEqual(['/media/tee.1-400.avif', '/media/tee.1-800.avif'])
 })

@@ -78,19 +78,19 @@ export function pageOfData(url: URL): URL | null {
 
 /** No page of the shop: calls, the back office, files. The worker leaves them to the browser. */
 export const isNoPage = ({ pathname }: URL): boolean =>
-  /^\/(api|media|assets|pictures|videos|feeds|sitemaps|\.well-known)\//.test(pathname) ||
+  /^\/(api|media|assets|theme|pictures|videos|feeds|sitemaps|\.well-known)\//.test(pathname) ||
   pathname === BACKOFFICE ||
   pathname.startsWith(`${BACKOFFICE}/`) ||
   /^\/[^/]*\.[a-z0-9]{2,11}$/i.test(pathname)
 
 /** Files whose names change with their content. */
-export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/')
+export const isAsset = ({ pathname }: URL): boolean => /^\/(assets|theme)\//.test(pathname)
 
 /** Pictures of products and of the shop itself; those of returns and of the staff are calls. */
 export const isPicture = ({ pathname }: URL): boolean =>
   /^\/(media|pictures)\/.*\.(avif|webp|jpg|png)$/.test(pathname) || /^\/[\w-]+\.(svg|png)$/.test(pathname)
 
-const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g
+const ASSET = /\/(?:assets|theme\/[\w-]+)\/[\w.-]+\.(?:js|css|woff2)/g
 const PICTURE = /\/(?:media|pictures)\/[\w./-]+\.(?:avif|webp|jpg|png)|\/[\w-]+\.svg/g
 
 /** What a page is shown with: its scripts, styles and fonts. */

@@ -20,9 +20,11 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 }
+export const typeOf = (name: string): string => TYPES[path.extname(name)] ?? ''
+
 const COMPRESSIBLE = /^text|json|svg|wasm/
 /** Names under `assets` carry the hash of their content; the others may change with the next release. */
-const FOREVER = 'public, max-age=31536000, immutable'
+export const FOREVER = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
 /** Asked for anew each time: a browser takes another one over at the next visit. */
 const SERVICE_WORKER = '/service-worker.js'
@@ -56,7 +58,7 @@ async function filesIn(folder: string): Promise<string[]> {
 async function readFiles({ clientFolder: folder }: ClientFolders, base: string): Promise<ClientFile[]> {
   const found = (await filesIn(folder)).map(async (file) => {
     const address = `${base}/${path.relative(folder, file).split(path.sep).join('/')}`
-    return { address, type: TYPES[path.extname(file)] ?? '', body: await readFile(file) }
+    return { address, type: typeOf(file), body: await readFile(file) }
   })
   return (await Promise.all(found)).filter(
     ({ type, body }) => type !== '' && (body.length <= MOST_BYTES || type === WASM),

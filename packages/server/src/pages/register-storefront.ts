@@ -11,7 +11,9 @@ import { type ClientFolders, createAssetHandler } from '#pages/client-assets'
 import { crawlerRoutes } from '#pages/crawlers/crawler-routes'
 import { createShopPageCache, pageRoutes, serveCachedPage } from '#pages/page-routes'
 import type { PageContext, PageHandler } from '#pages/render-page'
+import { themeFiles } from '#pages/theme-files'
 import type { Shop } from '#shop'
+import type { Theme } from '#theme/theme'
 
 export const STOREFRONT_BUILD = fileURLToPath(new URL('../../../storefront/build', import.meta.url))
 
@@ -68,6 +70,8 @@ export interface StorefrontParts {
   serviceWorker: boolean
   /** Whether the pages that one network makes up are limited. */
   rateLimits: boolean
+  /** How the shop looks apart from the code. */
+  theme: Theme | null
   quick: FastPath[]
 }
 
@@ -79,7 +83,11 @@ export async function registerStorefront(
 ): Promise<void> {
   const routes = known ?? null
   const cache = createShopPageCache(parts.shop, parts.catalogue)
-  const builds = [folders, ...translations.values()]
+  const { theme } = parts
+  // What comes first is answered: files of the theme before those of the same name.
+  const own = theme?.publicFolder ? [{ clientFolder: theme.publicFolder }] : []
+  const builds = [...own, folders, ...translations.values()]
+  if (theme) parts.quick.push(await themeFiles(app, theme))
   const assets = await Promise.all(builds.map((build) => createAssetHandler(build, '', parts.serviceWorker)))
   await serveFiles(
     app,

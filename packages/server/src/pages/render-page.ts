@@ -16,7 +16,9 @@ import {
   withoutNonce,
   withoutScripts,
 } from '#pages/page-policy'
+import { withTheme } from '#pages/themed-page'
 import type { Shop } from '#shop'
+import type { Theme } from '#theme/theme'
 
 /** What the loaders of the pages get. */
 export interface PageContext {
@@ -42,6 +44,7 @@ export interface PageSources {
   shop: Shop
   api: Api
   publicUrl: string | null
+  theme: Theme | null
 }
 
 /** The loaders' way to the shop: the same calls as over HTTP, without HTTP and without a visitor. */
@@ -88,8 +91,9 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { context, wasDatabaseAway } = contextFor(sources, key)
   const response = await handler(new Request(ORIGIN + key), context)
-  const answered = await response.text()
+  const plain = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const answered = isHtml && sources.theme ? withTheme(plain, key, sources.theme) : plain
   const isFramed = isHtml && (await isFramedPreview(sources.shop, key))
   const rendered = isFramed ? withoutScripts(answered) : answered
   const payments = sources.shop.payments?.browser.sources ?? null

@@ -1,0 +1,113 @@
+import { contrastOf, readColour } from '#theme/colour'
+
+export type Tokens = Readonly<Record<string, string>>
+
+const LENGTH = /^(0|-?[\d.]+(px|rem|em|ch|vw|%)|(clamp|min|max|calc)\([\w\s.,%+*/()-]+\))$/
+/** What would end the declaration, load something, or hide the rest of the sheet. */
+const BREAKS_OUT = /[;{}<>\\@]|\/\*|url\(/i
+
+interface Kind {
+  names: RegExp
+  isRight(value: string): boolean
+  example: string
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    names: /^--color-/,
+    isRight: (value) => readColour(value) !== null,
+    example: 'a colour like "#1e5f68" or "rgb(30 95 104 / 50%)"',
+  },
+  {
+    names: /^--(radius|text|tracking|space|room|spacing|container)-/,
+    isRight: (value) => LENGTH.test(value),
+    example: 'a length like "12px", "1.5rem" or "clamp(1rem, 4vw, 2rem)"',
+  },
+  {
+    names: /^--(font-weight|layer)-/,
+    isRight: (value) => /^\d{1,4}$/.test(value),
+    example: 'a whole number like "450"',
+  },
+  {
+    names: /^--duration-/,
+    isRight: (value) => /^[\d.]+m?s$/.test(value),
+    example: 'a time like "200ms"',
+  },
+]
+
+/** A sentence about each token that is unknown or has a value of another kind. */
+export function wrongTokens(given: Tokens, house: ReadonlyMap<string, string>): string[] {
+  return Object.entries(given).flatMap(([name, value]) => {
+    if (!house.has(name)) return [`${name} is no token of the shop${nearest(name, house)}`]
+    const kind = KINDS.find(({ names }) => names.test(name))
+    if (BREAKS_OUT.test(value) || value.trim() === '')
+      return [`${name} is "${value}", which is no value of a token`]
+    return kind && !kind.isRight(value) ? [`${name} is "${value}"; it must be ${kind.example}`] : []
+  })
+}
+
+const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]|colour|color/g, '')
+
+function nearest(name: string, house: ReadonlyMap<string, string>): string {
+  const wanted = lettersOf(name)
+  const found = [...house.keys()].find((one) => lettersOf(one) === wanted)
+  return found ? `; did you mean ${found}?` : '; packages/design/styles/tokens.css lists them'
+}
+
+const SHADE = /^(--color-.+)-\d+$/
+
+/** Shades of a colour that follow it: `--color-page-94` is `--color-page` at 94 %, unless the theme says otherwise. */
+export function withShades(given: Tokens, house: ReadonlyMap<string, string>): Tokens {
+  const shades = [...house].flatMap(([name, value]) => {
+    const base = SHADE.exec(name)?.[1]
+    const shade = readColour(value)
+    const colour = readColour((base && given[base]) ?? '')
+    if (!shade || !colour || shade.alpha === 1 || given[name] !== undefined) return []
+    const { red, green, blue } = colour
+    return [[name, `rgb(${red} ${green} ${blue} / ${Math.round(shade.alpha * 100)}%)`]]
+  })
+  return { ...given, ...Object.fromEntries(shades) }
+}
+
+const TEXT = 4.5
+/** Borders of controls, which are no text (WCAG 1.4.11). */
+const PART = 3
+
+/** What stands on what in the pages. */
+const PAIRS: readonly (readonly [front: string, back: string, least: number])[] = [
+  ...['page', 'surface', 'sand-50'].flatMap((back) =>
+    ['ink', 'ink-soft', 'ink-mute', 'sea'].map((front) => [front, back, TEXT] as const),
+  ),
+  ['ink-mute', 'sand-100', TEXT],
+  ['sea', 'sea-tint', TEXT],
+  ['white', 'sea', TEXT],
+  ['white', 'sea-deep', TEXT],
+  ['sea-deep', 'page', TEXT],
+  ['white', 'ink', TEXT],
+  ['coral', 'page', TEXT],
+  ['white', 'coral', TEXT],
+  ['coral-deep', 'coral-tint', TEXT],
+  ['palm', 'page', TEXT],
+  ['palm', 'palm-tint', TEXT],
+  ['danger', 'page', TEXT],
+  ['danger', 'danger-tint', TEXT],
+  ['ink', 'sun', TEXT],
+  ['ink', 'sun-tint', TEXT],
+  ['on-night', 'night', TEXT],
+  ['line-strong', 'page', PART],
+  ['star', 'page', PART],
+]
+
+/** A sentence about each pair that a theme makes hard to read: less than WCAG 2.2 AA asks for. */
+export function weakContrasts(given: Tokens, house: ReadonlyMap<string, string>): string[] {
+  return PAIRS.flatMap(([front, back, least]) => {
+    const names = [`--color-${front}`, `--color-${back}`]
+    if (!names.some((name) => name in given)) return []
+    const [one, other] = names.map((name) => readColour(given[name] ?? house.get(name) ?? ''))
+    const contrast = one && other ? contrastOf(one, other) : least
+    const said = Math.floor(contrast * 100) / 100
+    return contrast >= least
+      ? []
+      : [`${names.join(' on ')} has a contrast of ${said}:1, less than ${least}:1`]
+  })
+}

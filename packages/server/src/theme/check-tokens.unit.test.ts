@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { weakContrasts, withShades, wrongTokens } from '#theme/check-tokens'
+import { contrastOf, readColour } from '#theme/colour'
+import { readHouseTokens } from '#theme/house-tokens'
+
+const house = await readHouseTokens()
+
+test('colours are read as CSS writes them, and nothing else is one', () => {
+  expect(readColour('#fff')).toEqual({ red: 255, green: 255, blue: 255, alpha: 1 })
+  expect(readColour('#1e5f6880')?.alpha).toBeCloseTo(0.5, 1)
+  expect(readColour('rgb(30 95 104 / 50%)')).toEqual({ red: 30, green: 95, blue: 104, alpha: 0.5 })
+  for (const wrong of ['#12345', 'rgb(300 0 0)', 'purple-ish', '', 'rgb(0 0 0 / 120%)'])
+    expect(readColour(wrong)).toBeNull()
+})
+
+test('contrast is that of WCAG: black on white has 21, a colour on itself 1', () => {
+  const [black, white, grey] = ['#000', '#fff', '#767676'].map((value) => readColour(value)) as [
+    never,
+    never,
+    never,
+  ]
+  expect(contrastOf(black, white)).toBeCloseTo(21)
+  expect(contrastOf(white, white)).toBe(1)
+  expect(contrastOf(white, grey)).toBeCloseTo(4.54, 2)
+})
+
+test.each([
+  ['--color-see', '#fff', 'is no token of the shop'],
+  ['color-sea', '#fff', 'did you mean --color-sea?'],
+  ['--colour-sea', '#fff', 'did you mean --color-sea?'],
+  ['--color-sea', 'ocean', 'must be a colour like'],
+  ['--radius-md', 'round', 'must be a length like'],
+  ['--font-weight-bold', 'heavy', 'must be a whole number'],
+  ['--font-sans', 'Lora; } body { display: none', 'is no value of a token'],
+  ['--shadow-1', 'url(https://elsewhere.example)', 'is no value of a token'],
+])('%s: %s is refused with the remedy', (name, value, said) => {
+  expect(wrongTokens({ [name]: value }, house)).toEqual([expect.stringContaining(said)])
+})
+
+test('the values of the house are right, and every pair of them is easy to read', () => {
+  const own = Object.fromEntries(house)
+  expect(house.size).toBeGreaterThan(150)
+  expect(wrongTokens(own, house)).toEqual([])
+  expect(weakContrasts(own, house)).toEqual([])
+})
+
+test('a pair that a theme makes hard to read is named with its contrast', () => {
+  expect(weakContrasts({ '--color-sea': '#8fc7cf' }, house)).toContain(
+    '--color-white on --color-sea has a contrast of 1.86:1, less than 4.5:1',
+  )
+  expect(weakContrasts({ '--radius-md': '4px' }, house)).toEqual([])
+})
+
+test('the shades of a colour follow it, unless they are given', () => {
+  const given = { '--color-page': '#101010', '--color-page-90': '#000' }
+  const tokens = withShades(given, house)
+  expect(tokens['--color-page-94']).toBe('rgb(16 16 16 / 94%)')
+  expect(tokens['--color-page-90']).toBe('#000')
+  expect(withShades({ '--color-sea': '#101010' }, house)['--color-sea-50']).toBeUndefined()
+})

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { StartError } from '#startup/start-error'
+import { type Tokens, weakContrasts, withShades, wrongTokens } from '#theme/check-tokens'
+import { readHouseTokens } from '#theme/house-tokens'
+import type { Theme, ThemedPages, ThemeFile } from '#theme/theme'
+import { ThemeJson, themeJsonProblems } from '#theme/theme-json'
+import { sheetProblems, themeSheet } from '#theme/theme-sheet'
+
+const PUBLIC_FOLDER = fileURLToPath(new URL('../../../storefront/public', import.meta.url))
+
+const PUBLIC = 'public'
+const JSON_FILE = 'theme.json'
+/** The shop's own rules, which come after the tokens. */
+const OWN_SHEET = 'theme.css'
+/** Texts beside the theme are no part of how the shop looks. */
+const SENT = /\.(woff2|svg|png|jpg|webp|avif)$/
+const MOST_BYTES = 5 * 1024 * 1024
+
+/** Faces of the house by the token that names them, as their files begin. */
+const FACES: Record<string, string> = { '--font-display': 'marhey', '--font-sans': 'readex-pro' }
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .toSorted()
+}
+
+/**
+ * The theme of a folder outside the code; whatever is wrong with it is named in one message. What is only hard to read is
+ * told to `warn`.
+ */
+export async function readTheme(folder: string, warn: (line: string) => void): Promise<Theme> {
+  const names = await listFolder(folder)
+  const problems: string[] = []
+  const json = await readJson(folder, names, problems)
+  const house = await readHouseTokens()
+  const tokens = withShades(json.tokens, house)
+  const all = [json.tokens, ...Object.values(json.tokensByLanguage)]
+  problems.push(...all.flatMap((one) => wrongTokens(one, house)).map((line) => `theme.json: ${line}`))
+  const sheet = names.includes(OWN_SHEET) ? await readFile(path.join(folder, OWN_SHEET), 'utf8') : ''
+  problems.push(...sheetProblems(sheet, names, house).map((line) => `${OWN_SHEET}: ${line}`))
+  const fonts = json.fonts.filter(({ file }) => !names.includes(file))
+  problems.push(...fonts.map(({ file }) => `theme.json: the font ${file} is not in the folder`))
+  const files = await readSent(folder, names, problems)
+  await checkPublic(folder, names, problems)
+  if (problems.length > 0)
+    throw new StartError(`The theme in ${folder} is wrong:\n  ${problems.join('\n  ')}`)
+  for (const line of weakContrasts(tokens, house)) warn(`The theme is hard to read: ${line}`)
+  const css = themeSheet({ ...json, tokens }, sheet)
+  return {
+    fingerprint: await fingerprintOf(folder, names, css),
+    files: [{ name: OWN_SHEET, body: Buffer.from(css) }, ...files],
+    publicFolder: names.some((name) => name.startsWith(`${PUBLIC}/`)) ? path.join(folder, PUBLIC) : null,
+    pages: Object.fromEntries(
+      LANGUAGES.map((language) => [language, pagesIn(language, json)]),
+    ) as Theme['pages'],
+  }
+}
+
+async function listFolder(folder: string): Promise<string[]> {
+  try {
+    return await filesIn(folder)
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? error.code : error
+    throw new StartError(`THEME names the folder ${folder}, which cannot be read (${String(why)})`)
+  }
+}
+
+async function readJson(folder: string, names: readonly string[], problems: string[]): Promise<ThemeJson> {
+  const nothing = ThemeJson.parse({})
+  if (!names.includes(JSON_FILE)) return nothing
+  let given: unknown
+  try {
+    given = JSON.parse(await readFile(path.join(folder, JSON_FILE), 'utf8'))
+  } catch (error) {
+    problems.push(`theme.json is no JSON: ${error instanceof Error ? error.message : String(error)}`)
+    return nothing
+  }
+  const { data, error } = ThemeJson.safeParse(given)
+  if (error) problems.push(...themeJsonProblems(error))
+  return data ?? nothing
+}
+
+async function readSent(folder: string, names: readonly string[], problems: string[]): Promise<ThemeFile[]> {
+  const sent = names.filter((name) => !name.includes('/') && SENT.test(name))
+  return Promise.all(
+    sent.map(async (name) => {
+      const body = await readFile(path.join(folder, name))
+      if (body.length > MOST_BYTES) problems.push(`${name} has more than 5 MB`)
+      return { name, body }
+    }),
+  )
+}
+
+/** A file that stands for none would never be asked for. */
+async function checkPublic(folder: string, names: readonly string[], problems: string[]): Promise<void> {
+  const own = names
+    .filter((name) => name.startsWith(`${PUBLIC}/`))
+    .map((name) => name.slice(PUBLIC.length + 1))
+  if (own.length === 0) return
+  const known = await filesIn(PUBLIC_FOLDER)
+  const places = known.filter((name) => !name.includes('/')).join(', ')
+  for (const name of own)
+    if (!known.includes(name))
+      problems.push(
+        `${PUBLIC}/${name} takes the place of nothing; it may be ${places}, or one of pictures/ and videos/`,
+      )
+    else if ((await stat(path.join(folder, PUBLIC, name))).size === 0)
+      problems.push(`${PUBLIC}/${name} is empty`)
+}
+
+async function fingerprintOf(folder: string, names: readonly string[], css: string): Promise<string> {
+  const hash = createHash('sha256').update(css)
+  for (const name of names)
+    if (!isText(name)) hash.update(`${name}\n`).update(await readFile(path.join(folder, name)))
+  return hash.digest('base64url').slice(0, 12)
+}
+
+const isText = (name: string): boolean => /^texts\.\w+\.json$/.test(name)
+
+const tokensOf = (language: Language, { tokens, tokensByLanguage }: ThemeJson): Tokens => ({
+  // The faces of other languages are their own: the tokens for all of them do not reach these.
+  ...(language === FIRST_LANGUAGE ? tokens : withoutFaces(tokens)),
+  ...tokensByLanguage[language],
+})
+
+const withoutFaces = (tokens: Tokens): Tokens =>
+  Object.fromEntries(Object.entries(tokens).filter(([name]) => !(name in FACES)))
+
+function pagesIn(language: Language, json: ThemeJson): ThemedPages {
+  const tokens = tokensOf(language, json)
+  const faces = Object.keys(FACES).flatMap((name) => tokens[name] ?? [])
+  const fonts = json.fonts.filter(
+    ({ family, style }) => style === 'normal' && faces.some((one) => one.includes(family)),
+  )
+  return {
+    fonts: [...new Set(fonts.map(({ file }) => file))],
+    unusedFaces: Object.entries(FACES)
+      .filter(([name]) => tokens[name] !== undefined)
+      .map(([, face]) => face),
+    barColour: tokens['--color-sea-deep'] ?? null,
+  }
+}

@@ -1,0 +1,62 @@
+import type { Tokens } from '#theme/check-tokens'
+import type { ThemeJson } from '#theme/theme-json'
+
+const declarations = (tokens: Tokens): string =>
+  Object.entries(tokens)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
+const rule = (selector: string, tokens: Tokens = {}): string =>
+  Object.keys(tokens).length > 0 ? `${selector}{${declarations(tokens)}}` : ''
+
+/**
+ * The sheet that pages load after their own. Its tokens are in the layer of the house's, so that what the Arabic pages have
+ * of their own, such as faces and sizes, stays; the shop's own rules win over all layers.
+ */
+export function themeSheet({ tokens, tokensByLanguage, fonts }: ThemeJson, own: string): string {
+  const faces = fonts.map(
+    ({ family, file, weight, style }) =>
+      `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;src:url("${file}") format("woff2")}`,
+  )
+  const byLanguage = Object.entries(tokensByLanguage).map(([language, some]) =>
+    rule(`:root:lang(${language})`, some),
+  )
+  const rules = [rule(':root', tokens), ...byLanguage].join('')
+  return [...faces, rules && `@layer tokens{${rules}}`, own.trim()].filter(Boolean).join('\n')
+}
+
+const COMMENT = /\/\*[\s\S]*?\*\//g
+const ADDRESS = /url\(\s*["']?([^"')]*)["']?\s*\)/g
+const READ = /var\(\s*(--[\w-]+)\s*\)/g
+
+/** What the own rules of a shop would do nothing with, or what ends the sheet early. */
+export function sheetProblems(
+  sheet: string,
+  names: readonly string[],
+  house: ReadonlyMap<string, string>,
+): string[] {
+  const css = sheet.replaceAll(COMMENT, '')
+  const addresses = [...css.matchAll(ADDRESS)].map(([, address = '']) => address)
+  const [opened, closed] = [css.split('{').length, css.split('}').length]
+  const read = [...css.matchAll(READ)].map(([, name = '']) => name)
+  return [
+    ...(/@import|@charset/i.test(css)
+      ? ['@import and @charset have no place here; all rules stand in it']
+      : []),
+    ...(opened === closed ? [] : [`it opens ${opened - 1} braces and closes ${closed - 1}`]),
+    ...addresses
+      .filter((address) => !isThere(address, names))
+      .map((address) =>
+        /^(https?:)?\/\//.test(address)
+          ? `${address} is on another host, which pages may not load from; put the file beside it`
+          : `${address} is not in the folder`,
+      ),
+    ...read
+      .filter((name) => !house.has(name) && !css.includes(`${name}:`))
+      .map((name) => `${name} is no token of the shop; packages/design/styles/tokens.css lists them`),
+  ]
+}
+
+/** A file beside it, one of the shop's own, or data in the sheet itself. */
+const isThere = (address: string, names: readonly string[]): boolean =>
+  names.includes(address) || /^\/(?!\/)|^data:image\//.test(address)
