@@ -1,6 +1,7 @@
 // `npm run dev`: the shop, started anew after every change of the server, and after every new build of changed pages.
 import { watch } from 'node:fs'
 import path from 'node:path'
+import { useOwnTexts } from './own-texts/use-own-texts.ts'
 import { buildPages } from './pages-build/build-pages.ts'
 import { exitCode, root, startTool } from './run-tool.ts'
 
@@ -24,9 +25,11 @@ function rebuildSoon() {
   }, 150)
 }
 
+if (!(await useOwnTexts())) process.exit(1)
 await buildPages()
 for (const folder of watched) watch(path.join(root, folder), { recursive: true }, rebuildSoon)
-const server = startTool('node', ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], {
+const watching = ['--watch', '--watch-preserve-output', '--import', './scripts/own-texts/before-the-shop.ts']
+const server = startTool('node', [...watching, 'packages/server/src/main.ts'], {
   env: { NODE_ENV: 'development', LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' },
 })
 // Ctrl-C reaches the server by itself; a signal sent to this process alone must be passed on.

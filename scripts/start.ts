@@ -1,5 +1,6 @@
 // `npm start`: builds what is missing or stale, then runs the shop in this process.
+import { useOwnTexts } from './own-texts/use-own-texts.ts'
 import { buildPages } from './pages-build/build-pages.ts'
 
-if (await buildPages()) await import('@little-dunes/server/main')
+if ((await useOwnTexts()) && (await buildPages())) await import('@little-dunes/server/main')
 else process.exitCode = 1

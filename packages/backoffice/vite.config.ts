@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite'
+import { sayOwnTexts } from '../design/vite/say-own-texts.ts'
 import { textsByLanguage } from '../design/vite/texts-by-language.ts'
 import { unreadTokensLeftOut } from '../design/vite/without-unread-tokens.ts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '../domain/src/messages/languages.ts'
@@ -33,7 +34,13 @@ export default defineConfig({
   base: '/backoffice/',
   root: import.meta.dirname,
   define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(language) },
-  plugins: [textsByLanguage(language), htmlLanguage, layersFirst, unreadTokensLeftOut],
+  plugins: [
+    ...sayOwnTexts(process.env.THEME),
+    textsByLanguage(language),
+    htmlLanguage,
+    layersFirst,
+    unreadTokensLeftOut,
+  ],
   build: {
     target: 'es2022',
     outDir: `${process.env.BACKOFFICE_BUILD ?? 'build'}/client`,

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { sayOwnTexts } from '../design/vite/say-own-texts.ts'
 import { textsByLanguage } from '../design/vite/texts-by-language.ts'
 import { FIRST_LANGUAGE } from '../domain/src/messages/languages.ts'
 import { inlineScript } from './inline-script.ts'
@@ -68,6 +69,7 @@ export default defineConfig({
   define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(LANGUAGE) },
   plugins: [
     textsByLanguage(LANGUAGE),
+    ...sayOwnTexts(process.env.THEME),
     inlineScript(),
     reactRouter(),
     ...(WITH_COMMON_FILES ? [serviceWorker()] : []),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { textFilesIn } from '../../packages/design/vite/text-files.ts'
 import { root, runQuietly } from '../run-tool.ts'
 import { compressFiles } from './compress-files.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -31,9 +32,16 @@ export const SHARED_SOURCES = [
 const packageOf = ({ name }: Build) => path.join(root, 'packages', name)
 const stampOf = (wanted: Build) => path.join(packageOf(wanted), wanted.folder, 'built-from.txt')
 
+/** The texts of the shop's own folder are built in as well. */
+function sourcesOf({ sources }: Build): string {
+  const folder = process.env.THEME
+  const texts = folder ? textFilesIn(folder).map((file) => path.relative(root, file)) : []
+  return fingerprint(root, [...sources, ...texts])
+}
+
 function isFresh(wanted: Build): boolean {
   const stamp = stampOf(wanted)
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root, wanted.sources)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesOf(wanted)
 }
 
 /** Builds when there is no build or it is older than its sources; false when that failed. */
@@ -45,7 +53,7 @@ export async function buildWhenStale(wanted: Build): Promise<boolean> {
 async function build(wanted: Build): Promise<boolean> {
   // Whoever held the lock before may have built the same.
   if (isFresh(wanted)) return true
-  const builtFrom = fingerprint(root, wanted.sources)
+  const builtFrom = sourcesOf(wanted)
   console.log(`Building the ${wanted.name} ...`)
   rmSync(stampOf(wanted), { force: true })
   const { code, printed } = await runQuietly(wanted.tool, wanted.args, {

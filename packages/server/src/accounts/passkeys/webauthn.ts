@@ -3,6 +3,7 @@ import type {
   passkeyAnswer,
   passkeyRegistration,
 } from '@little-dunes/domain/contract/accounts/passkeys'
+import { shopName } from '@little-dunes/domain/messages/shop-name'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -53,7 +54,7 @@ export const askForNewPasskey = (
   { use, challenge, ...context }: Asked,
 ) =>
   generateRegistrationOptions({
-    rpName: 'Little Dunes',
+    rpName: shopName.en,
     rpID: passkeySite(shop, context).rpID,
     userID: Uint8Array.from(Buffer.from(owner.id)),
     userName: owner.email,

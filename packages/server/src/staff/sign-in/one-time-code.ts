@@ -1,3 +1,4 @@
+import { shopName } from '@little-dunes/domain/messages/shop-name'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 
@@ -6,7 +7,7 @@ const SECONDS = 30
 /** Steps before and after the present one that count as well: clocks of phones differ (RFC 6238, 5.2). */
 const WINDOW = 1
 
-const ISSUER = 'Little Dunes'
+const ISSUER = shopName.en
 
 const appFor = (key: string, label = '') =>
   new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(key), digits: 6, period: SECONDS })

@@ -6,6 +6,8 @@ import {
 import { filsFromAed, formatAmount } from '@little-dunes/domain/money'
 import { clsx } from 'clsx'
 import styles from '#orders/documents/tax-document-paper.module.css'
+import { messagesOf } from '#platform/messages'
+import { platformMessages } from '#platform/platform-messages'
 import textStyles from '#ui/text.module.css'
 
 /** The day in Dubai, where the supply was: '20 Nov 2026'. */
@@ -141,7 +143,7 @@ export function TaxDocumentPaper({ document }: { document: WireTaxDocument }) {
     <article className={styles.paper} lang="en" dir="ltr">
       <header className={styles.head}>
         <div>
-          <img src="/logo.svg" alt="Little Dunes" width={166} height={32} />
+          <img src="/logo.svg" alt={messagesOf(platformMessages).shop} width={166} height={32} />
           <p className={styles.seller}>
             {seller.name}
             <br />

@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type FoundText, findTexts, hasTexts } from './find-texts.ts'
+import { type OwnTexts, SHOP_NAME } from './replace-texts.ts'
+import { TEXT_FILE, textFilesIn } from './text-files.ts'
+
+const root = path.join(import.meta.dirname, '../../..')
+
+/** What a shop says otherwise, and the names of the house, which its own name replaces. */
+export interface ShopTexts {
+  own: OwnTexts
+  houseNames: Readonly<Record<string, string>>
+}
+
+export interface HouseText extends FoundText {
+  /** Where it stands, from the root. */
+  file: string
+}
+
+/** Every text of the shop that can be said otherwise, from its sources. */
+export function houseTexts(): HouseText[] {
+  const files = globSync('packages/{domain/src,storefront/app}/**/*.ts', { cwd: root })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => hasTexts(`/${file}`))
+    .toSorted()
+  return files.flatMap((file) =>
+    findTexts(readFileSync(path.join(root, file), 'utf8'), `/${file}`).map((text) => ({ ...text, file })),
+  )
+}
+
+/** The shop's own texts in a folder; null without any. Whatever is wrong with them is thrown in one message. */
+export function readOwnTexts(folder: string): ShopTexts | null {
+  const files = textFilesIn(folder)
+  if (files.length === 0) return null
+  const house = houseTexts()
+  const languages = new Set(house.map(({ language }) => language))
+  const problems: string[] = []
+  const own: Record<string, Record<string, string>> = {}
+  for (const file of files) {
+    const name = path.basename(file)
+    const [, language = ''] = TEXT_FILE.exec(name) ?? []
+    const texts = readTexts(file, problems)
+    if (languages.has(language)) {
+      const said = house.filter((text) => text.language === language)
+      problems.push(...wrongTexts(texts, said, language).map((line) => `${name}: ${line}`))
+      own[language] = texts as Record<string, string>
+    } else problems.push(`${name}: the shop speaks ${[...languages].toSorted().join(' and ')}`)
+  }
+  if (problems.length > 0) throw new Error(`The texts in ${folder} are wrong:\n  ${problems.join('\n  ')}`)
+  const names = house.filter(({ key }) => key === SHOP_NAME)
+  return { own, houseNames: Object.fromEntries(names.map(({ language, text }) => [language, text])) }
+}
+
+function readTexts(file: string, problems: string[]): Record<string, unknown> {
+  try {
+    const given: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (given !== null && typeof given === 'object' && !Array.isArray(given))
+      return given as Record<string, unknown>
+    problems.push(`${path.basename(file)}: it must be { "key": "text", … }`)
+  } catch (error) {
+    problems.push(
+      `${path.basename(file)} is no JSON: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+  return {}
+}
+
+const FILLED_IN = /\{\w+\}|#/g
+const placesIn = (text: string): Set<string> => new Set(text.match(FILLED_IN))
+const listed = (names: Iterable<string>): string => [...names].join(', ')
+
+/** A sentence about each of these texts that stands for none, or has lost what is filled in, or another form. */
+export function wrongTexts(
+  given: Readonly<Record<string, unknown>>,
+  house: readonly FoundText[],
+  language: string,
+): string[] {
+  const byKey = new Map(house.map((text) => [text.key, text]))
+  const wrong = Object.entries(given).flatMap(([key, text]) => {
+    const found = byKey.get(key)
+    if (!found) return [`${key} is no text of the shop; npm run texts -- ${language} prints all of them`]
+    if (typeof text !== 'string' || text.trim() === '') return [`${key} must be a text in quotes`]
+    return [...wrongPlaces(found, text)]
+  })
+  return [...wrong, ...missingForms(given, house)]
+}
+
+function wrongPlaces({ key, text }: FoundText, given: string): string[] {
+  const [wanted, has] = [placesIn(text), placesIn(given)]
+  const [missing, unknown] = [wanted.difference(has), has.difference(wanted)]
+  return [
+    ...(missing.size > 0 ? [`${key} lacks ${listed(missing)}; the shop says "${text}"`] : []),
+    ...(unknown.size > 0 && !(unknown.size === 1 && unknown.has('#'))
+      ? [
+          `${key} has ${listed(unknown)}, which nothing is filled into; ${wanted.size > 0 ? `it may have ${listed(wanted)}` : 'it has no such places'}`,
+        ]
+      : []),
+  ]
+}
+
+/** One form alone would be said of some numbers only. */
+function missingForms(given: Readonly<Record<string, unknown>>, house: readonly FoundText[]): string[] {
+  const groups = Map.groupBy(
+    house.filter(({ forms }) => forms !== null),
+    ({ forms }) => forms,
+  )
+  return [...groups.values()].flatMap((forms) => {
+    const [there, missing] = [
+      forms.filter(({ key }) => key in given),
+      forms.filter(({ key }) => !(key in given)),
+    ]
+    const [first] = there
+    return first && missing.length > 0
+      ? [
+          `${first.key} is one of several forms; give also ${missing.map(({ key, text }) => `${key} ("${text}")`).join(', ')}`,
+        ]
+      : []
+  })
+}

@@ -1,0 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** `texts.en.json` and its like in the folder of a shop. */
+export const TEXT_FILE = /^texts\.(.+)\.json$/
+
+/** The files of texts in a folder, whether they are right or not. */
+export const textFilesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => TEXT_FILE.test(name))
+        .map((name) => path.join(folder, name))
+    : []

@@ -1,0 +1,158 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { findTexts } from '../../packages/design/vite/find-texts.ts'
+import { houseTexts, readOwnTexts } from '../../packages/design/vite/own-texts.ts'
+import { replaceTexts } from '../../packages/design/vite/replace-texts.ts'
+import { root } from '../run-tool.ts'
+
+const ID = '/packages/storefront/app/cart/cart-messages.ts'
+const house = houseTexts()
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** What reading a folder with these files says. */
+function reading(files: Record<string, unknown>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'texts-'))
+  folders.push(folder)
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
+  return readOwnTexts(folder)
+}
+
+/** The catalogue `t` of a source after these texts were replaced in it. */
+function replaced(code: string, texts: Record<string, string>): Record<string, unknown> {
+  const source = replaceTexts(code, ID, { en: texts }, { en: 'Little Dunes' }) ?? code
+  return new Function(`${source.replaceAll('export ', '')}; return t`)()
+}
+
+test('every text of pages, mails and documents has one key in its language, and nearly all the same in both', () => {
+  const keys = (language: string) => house.filter((text) => text.language === language).map(({ key }) => key)
+  const [english, arabic] = [keys('en'), keys('ar')]
+  expect(english.length).toBeGreaterThan(1200)
+  for (const all of [english, arabic]) expect(all.length).toBe(new Set(all).size)
+  const both = new Set(english).intersection(new Set(arabic))
+  expect(both.size / english.length).toBeGreaterThan(0.75)
+  for (const key of [
+    'home.title',
+    'cart.selectSize',
+    'answer.refusals.sign_in_required',
+    'order-emails.order_placed.subject',
+    'tax-document-labels.invoice',
+    'shop-name',
+  ])
+    expect(english).toContain(key)
+})
+
+test('each of them can be said otherwise without breaking its file', () => {
+  const files = Map.groupBy(house, ({ file }) => file)
+  for (const [file, texts] of files) {
+    const code = readFileSync(path.join(root, file), 'utf8')
+    const own = Object.fromEntries(
+      [...Map.groupBy(texts, ({ language }) => language)].map(([language, some]) => [
+        language,
+        Object.fromEntries(some.map(({ key, text }) => [key, `§ ${text}`])),
+      ]),
+    )
+    const source = replaceTexts(code, path.join(root, file), own, {})
+    const after = findTexts(String(source), path.join(root, file))
+    expect(after.map(({ key, text }) => [key, text])).toEqual(
+      texts.map(({ key, text }) => [key, `§ ${text}`]),
+    )
+  }
+})
+
+test('a text is said otherwise with what is filled in, wherever the other words have it', () => {
+  const code = `export const t = { off: (rate, name) => \`\${name}: \${rate * 100}% off\`, plain: "Sale" }`
+  const texts = { 'cart.t.off': 'Minus {rate} % `for` $' + '{name}', 'cart.t.plain': "It's \\ on" }
+  const { off, plain } = replaced(code, texts)
+  expect((off as (rate: number, name: string) => string)(0.2, 'Aloe')).toBe('Minus 20 % `for` $Aloe')
+  expect(plain).toBe("It's \\ on")
+})
+
+test('what is filled into a text may be said otherwise as well', () => {
+  const code = `export const t = { at: (n) => \`Cart, \${n === 1 ? "1 item" : \`\${n} items\`} in all\` }`
+  const keys = findTexts(code, ID).map(({ key, text }) => [key, text])
+  expect(keys).toEqual([
+    ['cart.t.at.1', 'Cart, {1} in all'],
+    ['cart.t.at.2', '1 item'],
+    ['cart.t.at.3', '{n} items'],
+  ])
+  const { at } = replaced(code, {
+    'cart.t.at.1': 'Bag: {1}',
+    'cart.t.at.2': 'one',
+    'cart.t.at.3': '{n} things',
+  })
+  expect([1, 2].map((n) => (at as (n: number) => string)(n))).toEqual(['Bag: one', 'Bag: 2 things'])
+})
+
+test('texts with the name of the house have that of the shop, unless they are said otherwise themselves', () => {
+  const code = 'export const t = { title: "Home · Little Dunes", about: "About Little Dunes" }'
+  expect(replaced(code, { 'shop-name': 'Palm & Sons', 'cart.t.about': 'Who we are' })).toEqual({
+    title: 'Home · Palm & Sons',
+    about: 'Who we are',
+  })
+})
+
+test('a folder without texts changes nothing', () => {
+  expect(reading({ 'theme.json': {} })).toBeNull()
+  expect(replaceTexts('export const t = { a: "Home" }', ID, { en: {} }, {})).toBeNull()
+})
+
+test('right texts of both languages are read', () => {
+  const texts = reading({
+    'texts.en.json': { 'shop-name': 'Palm', 'cart.items.1': 'one thing', 'cart.items.2': '{count} things' },
+    'texts.ar.json': { 'shop-name': 'نخلة' },
+  })
+  expect(texts).toEqual({
+    own: {
+      en: { 'shop-name': 'Palm', 'cart.items.1': 'one thing', 'cart.items.2': '{count} things' },
+      ar: { 'shop-name': 'نخلة' },
+    },
+    houseNames: { en: 'Little Dunes', ar: 'ليتل ديونز' },
+  })
+})
+
+test('all that is wrong with texts is said at once, with key and remedy', () => {
+  const wrong = {
+    'texts.en.json': {
+      'home.titel': 'Palm',
+      'home.slide': 'Slide',
+      'home.play': 'Play {film}',
+      'home.pause': 3,
+      'cart.items.1': 'one thing',
+    },
+    'texts.ar.json': { 'plurals.pieces.few': '# أشياء', 'plurals.pieces.many': 'أشياء' },
+    'texts.fr.json': {},
+  }
+  const said = /\n {2}texts\.(.*)/g
+  let message = ''
+  try {
+    reading(wrong)
+  } catch (error) {
+    message = String(error)
+  }
+  expect([...message.matchAll(said)].map(([, line]) => line).toSorted()).toEqual([
+    expect.stringMatching(
+      /^ar\.json: plurals\.pieces\.few is one of several forms; give also plurals\.pieces\.zero \(".*"\), /,
+    ),
+    'ar.json: plurals.pieces.many lacks #; the shop says "# قطعة"',
+    'en.json: cart.items.1 is one of several forms; give also cart.items.2 ("{count} items")',
+    'en.json: home.pause must be a text in quotes',
+    'en.json: home.play has {film}, which nothing is filled into; it has no such places',
+    'en.json: home.slide lacks {number}; the shop says "Slide {number}"',
+    'en.json: home.titel is no text of the shop; npm run texts -- en prints all of them',
+    'fr.json: the shop speaks ar and en',
+  ])
+})
+
+test.each([
+  ['{ "a": ', /texts\.en\.json is no JSON/],
+  ['[]', /it must be \{ "key": "text"/],
+])('%s is refused', (content, said) => {
+  expect(() => reading({ 'texts.en.json': content })).toThrow(said)
+})

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { build, type Rollup } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sayOwnTexts } from '../../packages/design/vite/say-own-texts.ts'
+import { root } from '../run-tool.ts'
+
+const run = promisify(execFile)
+
+const TEXTS = {
+  'cart.selectSize': 'Which size, please?',
+  'order-emails.order_placed.subject': 'Thank you for {number}',
+  'shop-name': 'Palm & Sons',
+}
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'texts-'))
+  writeFileSync(path.join(folder, 'texts.en.json'), JSON.stringify(TEXTS))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What a process prints that starts as the shop does, and then says two of its texts. */
+const printed = (THEME: string) =>
+  run(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `const { useOwnTexts } = await import('./scripts/own-texts/use-own-texts.ts')
+       if (!(await useOwnTexts())) process.exit(1)
+       const { orderEmailMessages } = await import('@little-dunes/domain/messages/order-emails/order-email-messages')
+       const { shopName } = await import('@little-dunes/domain/messages/shop-name')
+       const { subject } = orderEmailMessages.en.order_placed({ name: 'Mia', number: 'LD-1', items: [] })
+       console.log(subject + ', ' + shopName.en + ', ' + shopName.ar)`,
+    ],
+    { cwd: root, env: { ...process.env, THEME } },
+  )
+
+/** The texts of the cart as a browser gets them. */
+async function inTheBrowser(theme: string | undefined): Promise<string> {
+  const app = path.join(root, 'packages/storefront/app')
+  const built = (await build({
+    configFile: false,
+    root: app,
+    logLevel: 'silent',
+    plugins: sayOwnTexts(theme),
+    build: { write: false, lib: { entry: path.join(app, 'cart/cart-messages.ts'), formats: ['es'] } },
+  })) as Rollup.RollupOutput[]
+  return built.flatMap(({ output }) => output.map((file) => ('code' in file ? file.code : ''))).join('')
+}
+
+test('mails of a shop with own texts say these, and have its name', async () => {
+  expect((await printed(folder)).stdout).toBe('Thank you for LD-1, Palm & Sons, ليتل ديونز\n')
+})
+
+test('without a folder the shop says what it always says', async () => {
+  expect((await printed('')).stdout).toBe('We have your order LD-1, Little Dunes, ليتل ديونز\n')
+})
+
+test('wrong texts stop the start before anything is built', async () => {
+  const wrong = mkdtempSync(path.join(tmpdir(), 'texts-'))
+  writeFileSync(path.join(wrong, 'texts.en.json'), '{"cart.selectSise":"Size?"}')
+  await expect(printed(wrong)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('texts.en.json: cart.selectSise is no text of the shop'),
+  })
+  rmSync(wrong, { recursive: true })
+})
+
+test('the pages carry the own text, and of one that is not said otherwise not a byte more', async () => {
+  const [plain, own] = [await inTheBrowser(undefined), await inTheBrowser(folder)]
+  expect(own).toContain('Which size, please?')
+  expect(own).not.toContain('Please select a size')
+  const inOneQuote = (code: string) => code.replaceAll(/["'`]/g, '"')
+  expect(inOneQuote(own.replace('Which size, please?', 'Please select a size'))).toBe(inOneQuote(plain))
+})

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import path from 'node:path'
+import { textFilesIn } from '../../packages/design/vite/text-files.ts'
+
+/**
+ * Lets everything that this process loads from now on say what the shop of the folder `THEME` says otherwise; the builds of
+ * the pages find the folder in the environment. False, with what is wrong, when its texts cannot be used.
+ */
+export async function useOwnTexts(): Promise<boolean> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  if (!process.env.THEME?.trim()) return true
+  // Builds have a folder of their own.
+  process.env.THEME = path.resolve(process.env.THEME)
+  if (textFilesIn(process.env.THEME).length === 0) return true
+  // What reads sources takes a quarter of a second to load, which other shops do without.
+  const { hasTexts } = await import('../../packages/design/vite/find-texts.ts')
+  const { readOwnTexts } = await import('../../packages/design/vite/own-texts.ts')
+  const { replaceTexts } = await import('../../packages/design/vite/replace-texts.ts')
+  try {
+    const texts = readOwnTexts(process.env.THEME)
+    if (!texts) return true
+    registerHooks({
+      load(url, context, nextLoad) {
+        const loaded = nextLoad(url, context)
+        if (!hasTexts(url)) return loaded
+        const source = replaceTexts(String(loaded.source), url, texts.own, texts.houseNames)
+        return source === null ? loaded : { ...loaded, source }
+      },
+    })
+    return true
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
+}
