@@ -18,13 +18,14 @@ import type { Database } from '@little-dunes/server/shop'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
 import { progressLine } from './progress-line.ts'
 
-const USAGE = `Usage: npm run import -- FILE [--map MAP.json] [--dry-run] [--keep-stock] [--skip] [--pictures]
+const USAGE = `Usage: npm run import -- FILE [--map MAP.json] [--dry-run] [--keep-stock] [--skip] [--new-skus] [--pictures]
 
   FILE           a product export of Shopify (CSV or JSON) or WooCommerce (CSV), or any CSV with a mapping
   --map          a file that says which heading holds what: {"handle": "Article", "title": "Name", "price": "AED"}
   --dry-run      says what would happen and writes nothing
   --keep-stock   sizes that the shop already has keep their stock
-  --skip         leaves out products with a problem, names them, and imports the others
+  --skip         leaves out rows and products with a problem, names them, and imports the others
+  --new-skus     sizes whose SKU stands twice in the file get one of their own
   --pictures     afterwards fetches the pictures that the file names and the shop does not have`
 
 interface Wish {
@@ -33,6 +34,7 @@ interface Wish {
   dryRun: boolean
   keepStock: boolean
   skip: boolean
+  newSkus: boolean
   pictures: boolean
 }
 
@@ -66,7 +68,7 @@ const STEPS = { checked: 'Checked', compared: 'Compared', written: 'Written' }
 
 async function importProducts(
   db: Database,
-  { file, mapping, dryRun, keepStock, skip }: Wish,
+  { file, mapping, dryRun, keepStock, skip, newSkus }: Wish,
   dataFolder: string,
 ): Promise<boolean> {
   const started = performance.now()
@@ -75,6 +77,7 @@ async function importProducts(
     dryRun,
     keepStock,
     skipFaulty: skip,
+    newSkus,
     ...(mapping && { mapping }),
     hasPicture: pictureFinder(dataFolder),
     onProgress: (step, { rows, products }) => {
@@ -116,6 +119,7 @@ function readArguments(): Wish {
     'dry-run': { type: 'boolean', default: false },
     'keep-stock': { type: 'boolean', default: false },
     skip: { type: 'boolean', default: false },
+    'new-skus': { type: 'boolean', default: false },
     pictures: { type: 'boolean', default: false },
   } as const
   try {
@@ -126,7 +130,8 @@ function readArguments(): Wish {
     const { skip, pictures, map } = values
     if (map !== undefined && !existsSync(map)) throw new Error(`There is no file ${map}.`)
     const mapping = map === undefined ? undefined : readMapping(readFileSync(map, 'utf8'), map)
-    return { file, mapping, dryRun: values['dry-run'], keepStock: values['keep-stock'], skip, pictures }
+    const { 'dry-run': dryRun, 'keep-stock': keepStock, 'new-skus': newSkus } = values
+    return { file, mapping, dryRun, keepStock, skip, newSkus, pictures }
   } catch (error) {
     if (isStartError(error)) throw error
     throw new StartError(`${(error as Error).message}\n\n${USAGE}`)

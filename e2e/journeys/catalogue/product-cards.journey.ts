@@ -276,6 +276,8 @@ test.describe('On a phone', () => {
       // Before the page has come to life a press does nothing.
       await expect(async () => {
         if (await arrow(name, 'next').isEnabled()) await arrow(name, 'next').click()
+        // What comes late above it has moved it down.
+        await strip(page, name).scrollIntoViewIfNeeded()
         await expect(last).toBeInViewport({ ratio: 0.5, timeout: 2000 })
       }).toPass()
       await expect(arrow(name, 'next')).toBeDisabled()

@@ -99,6 +99,7 @@ export const importsMessages = {
   notInFile: 'Not in the file',
   missing: (columns: string) => `Please say which column holds ${columns}.`,
   keepStock: 'Sizes that the shop has keep their stock',
+  newSkus: 'Sizes with a repeated SKU get their own',
   compare: 'Compare with the shop',
   compareAgain: 'Compare again',
   changeColumns: 'Change columns',

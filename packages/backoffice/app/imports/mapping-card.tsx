@@ -16,6 +16,7 @@ import { useMutation } from '#ui/use-mutation'
 export function MappingCard({ one, onDone }: { one: SeenImport['import']; onDone(): void }) {
   const [mapping, setMapping] = useState<Mapping>(one.mapping)
   const [keepStock, setKeepStock] = useState(one.keepStock)
+  const [newSkus, setNewSkus] = useState(one.newSkus)
   const { busy, change } = useMutation()
   const missing = missingColumns(one.columns, mapping)
   const isKnown = one.columns.length === 0
@@ -25,7 +26,12 @@ export function MappingCard({ one, onDone }: { one: SeenImport['import']; onDone
   }
 
   async function compare() {
-    const answer = await change('POST /api/staff/import/check', { id: one.id, mapping, keepStock })
+    const answer = await change('POST /api/staff/import/check', {
+      id: one.id,
+      mapping,
+      keepStock,
+      newSkus,
+    })
     if (answer !== null && !isWireRefusal(answer)) onDone()
   }
 
@@ -81,6 +87,10 @@ export function MappingCard({ one, onDone }: { one: SeenImport['import']; onDone
             onChange={({ target }) => setKeepStock(target.checked)}
           />
           {texts.keepStock}
+        </label>
+        <label className={styles.check}>
+          <input type="checkbox" checked={newSkus} onChange={({ target }) => setNewSkus(target.checked)} />
+          {texts.newSkus}
         </label>
         {missing.length > 0 && (
           <InlineAlert>{texts.missing(missing.join(`${uiMessages.comma} `))}</InlineAlert>

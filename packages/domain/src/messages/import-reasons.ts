@@ -76,6 +76,8 @@ const ENGLISH = {
   long_barcode: (most: string) => `The barcode is longer than ${most} characters; it is left out.`,
   no_stock_column: () => 'The file has no column for stock: new sizes are sold without counting.',
   no_stock: () => 'The variant has no stock count; 0 is taken.',
+  new_sku: (value: string, line: string, sku: string) =>
+    `The SKU "${value}" already stands in line ${line}; this size gets ${sku}.`,
   shared_stock: (stock: string, sizes: string) =>
     `The stock of ${stock} is counted for ${sizes} variations together; it is spread over them. Count them and mend it.`,
   any_value: (count: string) =>
@@ -163,6 +165,8 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
   long_barcode: (most) => `الباركود أطول من ${figure(most)} حرفاً؛ تُرك.`,
   no_stock_column: () => 'ليس في الملف عمود للمخزون: تُباع المقاسات الجديدة بلا حساب للمخزون.',
   no_stock: () => 'ليس للنسخة عدد مخزون؛ يُحسب 0.',
+  new_sku: (value, line, sku) =>
+    `الرمز (SKU) «${cell(value)}» موجود من قبل في السطر ${figure(line)}؛ لهذا المقاس ${figure(sku)}.`,
   shared_stock: (stock, sizes) =>
     `المخزون ${figure(stock)} محسوب لأنواع عددها ${figure(sizes)} معاً؛ وُزّع عليها. يرجى عدّها وتصحيحه.`,
   any_value: (count) =>

@@ -108,6 +108,7 @@ export const importsMessages: typeof english = {
   notInFile: 'ليس في الملف',
   missing: (columns) => `يرجى اختيار العمود الذي يحمل: ${bidiIsolate(columns)}.`,
   keepStock: 'إبقاء مخزون المقاسات الموجودة في المتجر كما هو',
+  newSkus: 'المقاسات مكررة الرمز (SKU) تحصل على رمز خاص',
   compare: 'المقارنة بالمتجر',
   compareAgain: 'المقارنة من جديد',
   changeColumns: 'تغيير الأعمدة',

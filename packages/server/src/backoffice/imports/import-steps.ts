@@ -68,9 +68,10 @@ export const checkImport =
     const known = new Set<string>(EXPORT_COLUMNS)
     const mapping = Object.fromEntries(Object.entries(input.mapping).filter(([column]) => known.has(column)))
     const from: ImportStatus[] = ['uploaded', 'checked', 'failed']
-    const claimed = await claim(shop, input.id, from, 'checking', { mapping, keepStock: input.keepStock })
+    const { id, keepStock, newSkus } = input
+    const claimed = await claim(shop, id, from, 'checking', { mapping, keepStock, newSkus })
     if (!isRow(claimed)) return claimed
-    inBackground(shop, input.id, () => runImport(shop, claimed, null, hasPicture))
+    inBackground(shop, id, () => runImport(shop, claimed, null, hasPicture))
     return { success: true }
   }
 

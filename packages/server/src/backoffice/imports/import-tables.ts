@@ -38,6 +38,7 @@ export const productImports = pgTable(
     touchedAt: moment().notNull(),
     mapping: jsonb().$type<ColumnMapping>().notNull(),
     keepStock: boolean().notNull().default(true),
+    newSkus: boolean().notNull().default(false),
     rows: integer().notNull().default(0),
     allRows: integer().notNull().default(0),
     counts: jsonb().$type<ImportCounts>(),

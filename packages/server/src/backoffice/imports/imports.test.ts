@@ -240,6 +240,26 @@ test.each([
   expect(await shop.db.select().from(productImports)).toEqual([])
 })
 
+test('sizes that share a SKU are left out, or get one of their own where the staff says so', async () => {
+  const rows = ['styled,Styled,Size,S,STYLED,10,1', 'styled,,,M,STYLED,10,2']
+  const { id } = requireSuccess(
+    await upload(
+      fileOf(rows, 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty'),
+    ),
+  )
+  const { import: one } = await see(id)
+  const check = async (newSkus: boolean) => {
+    const input = { id, mapping: one.mapping, keepStock: false, newSkus }
+    requireSuccess(await shop.call('POST /api/staff/import/check', input, { token }))
+    return (await ended(id)).import
+  }
+  expect(await check(false)).toMatchObject({ status: 'checked', faulty: 1, newSkus: false })
+  expect(await check(true)).toMatchObject({ status: 'checked', faulty: 0, newSkus: true })
+  await begin('start', id)
+  const skus = (await named('Styled'))?.variants.flatMap(({ sizes }) => sizes.map(({ subSKU }) => subSKU))
+  expect(skus).toEqual(['STYLED', expect.stringMatching(/^LD-/)])
+})
+
 test('semicolons and a byte a letter are read, and the left-out rows come back in UTF-8 with commas', async () => {
   const rows = ['a;Niño;Size;One;N-2;10;2', 'b;Año;Size;One;N-3;x;2']
   const header = 'Handle;Title;Option1 Name;Option1 Value;Variant SKU;Variant Price;Variant Inventory Qty'

@@ -22,7 +22,7 @@ export async function runImport(
   author: AuditActor | null,
   hasPicture: HasPicture,
 ): Promise<Partial<ImportRow>> {
-  const { id, file, mapping, keepStock } = row
+  const { id, file, mapping, keepStock, newSkus } = row
   if (!file) throw new Error(`The file of import ${id} is forgotten`)
   const open = async function* () {
     yield file
@@ -30,6 +30,7 @@ export async function runImport(
   const { findings, reading, counts, written } = await importProducts(shop, open, {
     dryRun: author === null,
     keepStock,
+    newSkus,
     // Nothing is chosen of a file whose columns are known as a whole.
     ...(Object.keys(mapping).length > 0 && { mapping }),
     skipFaulty: true,

@@ -93,6 +93,7 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
           needed: (NEEDED_COLUMNS as readonly ExportColumn[]).includes(column),
         })),
       keepStock: row.keepStock,
+      newSkus: row.newSkus,
       problems: row.problems.slice(0, MOST_SHOWN).map((problem) => inLanguage(problem, language)),
       problemCount: row.problemCount,
       notes: row.notes

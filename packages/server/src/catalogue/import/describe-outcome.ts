@@ -32,11 +32,22 @@ export function describeOutcome({ findings, reading, pictures, counts, written }
       read,
       `${counted(problemCount, 'problem')}; nothing was imported:`,
       ...listed(problems, problemCount, problemLine),
+      ...waysOut(findings),
     ]
   const noted = noteCount > 0 ? ['To know:', ...listed(notes, noteCount, noteLine)] : []
   const skipped = problemCount > 0 ? describeSkipped(reading, findings) : []
   return [read, ...skipped, ...noted, ...describeCounts(counts, written), ...describePictures(pictures)]
 }
+
+/** What helps besides mending the file. */
+const waysOut = ({ isUnreadable, problems }: Findings): string[] => [
+  ...(isUnreadable
+    ? []
+    : ['Mend the file, or import it with --skip: the rest of it is imported, what is left out is named.']),
+  ...(problems.some(({ reason }) => typeof reason !== 'string' && reason.key === 'repeated_sku')
+    ? ['With --new-skus, sizes whose SKU stands twice get one of their own instead.']
+    : []),
+]
 
 /** Rows alone where the rest of their product is imported. */
 function describeSkipped({ faulty, partial }: ReadProgress, findings: Findings): string[] {

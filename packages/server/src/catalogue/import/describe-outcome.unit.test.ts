@@ -38,6 +38,7 @@ test('each bad row is named with its line, its column and the reason, in the ord
     '  line 2, Variant Price: "0" is not above 0.',
     '  line 3: The row has 4 cells where the header has 6.',
     '  line 4, Variant Inventory Qty: "x" is not a whole number.',
+    'Mend the file, or import it with --skip: the rest of it is imported, what is left out is named.',
   ])
 })
 
@@ -75,6 +76,15 @@ test('products of which rows are left out are named beside them', async () => {
   ])
 })
 
+test('a file whose sizes share a SKU is told how they get their own', () => {
+  const findings = new Findings()
+  findings.rowProblem(3, 'sku', importReason('repeated_sku', 'S-1', '2'))
+  const outcome = { findings, reading: new ReadProgress(), pictures: 0, counts: null, written: false }
+  expect(describeOutcome(outcome).at(-1)).toBe(
+    'With --new-skus, sizes whose SKU stands twice get one of their own instead.',
+  )
+})
+
 test('what goes is counted', async () => {
   const counts = { ...COUNTS, removedColours: 1, removedSizes: 2 }
   const lines = describeOutcome({ ...(await read('a,A,Size,1,10,1')), counts, written: true })
@@ -92,9 +102,12 @@ test('of very many problems the first are listed and the rest are counted', () =
     counts: null,
     written: false,
   })
-  expect(lines).toHaveLength(10_003)
+  expect(lines).toHaveLength(10_004)
   expect(lines[1]).toBe('10,050 problems; nothing was imported:')
-  expect(lines.at(-1)).toBe('  and 50 more')
+  expect(lines.slice(-2)).toEqual([
+    '  and 50 more',
+    'Mend the file, or import it with --skip: the rest of it is imported, what is left out is named.',
+  ])
 })
 
 test('pictures that could not be fetched are named with the reason', () => {

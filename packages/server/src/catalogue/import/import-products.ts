@@ -5,9 +5,8 @@ import { loadExisting } from '#catalogue/import/load-existing'
 import { type HasPicture, withOwnPictures } from '#catalogue/import/own-pictures'
 import { type ProductChange, planProduct } from '#catalogue/import/plan-product'
 import { BATCH, type CheckedExport, checkExport } from '#catalogue/import/read/check-export'
-import type { ColumnMapping } from '#catalogue/import/read/export-columns'
 import type { OpenFile } from '#catalogue/import/read/open-file'
-import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
+import { type ReadingOptions, ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import { withoutTakenBarcodes } from '#catalogue/import/taken-barcodes'
 import { writeChanges } from '#catalogue/import/write-changes'
 import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
@@ -19,13 +18,11 @@ import { StartError } from '#startup/start-error'
 /** What an import needs of the shop. */
 export type ImportingShop = Pick<Shop, 'db' | 'now' | 'newId'>
 
-export interface ImportOptions {
+export interface ImportOptions extends ReadingOptions {
   /** Everything but writing. */
   dryRun?: boolean
   /** Sizes that the shop already has keep their stock. */
   keepStock?: boolean
-  /** Which heading holds which column, where the headings do not say it themselves. */
-  mapping?: ColumnMapping
   /** Whether the shop has a picture; without it none of the file is known. */
   hasPicture?: HasPicture
   /** Rows of sizes with a problem, and products with another one, are left out, instead of everything. */
@@ -68,8 +65,11 @@ export async function importProducts(
   openFile: OpenFile,
   { dryRun = false, onProgress = () => undefined, ...options }: ImportOptions = {},
 ): Promise<ImportOutcome> {
-  const { mapping, record, skipFaulty = false, hasPicture = async () => false } = options
-  const checked = await checkExport(shop.db, openFile, (reading) => onProgress('checked', reading), mapping)
+  const { mapping, newSkus = false, record, skipFaulty = false, hasPicture = async () => false } = options
+  const checked = await checkExport(shop.db, openFile, (reading) => onProgress('checked', reading), {
+    mapping,
+    newSkus,
+  })
   const { isUnreadable, problemCount } = checked.findings
   if (isUnreadable || (problemCount > 0 && !skipFaulty)) return { ...checked, counts: null, written: false }
   // What the file does not say stays as it is.
@@ -78,7 +78,7 @@ export async function importProducts(
     if (!dryRun) await requireOnlyImport(db)
     const recorder = await record?.(db)
     const counts = noCounts()
-    const reading = new ReadProgress(mapping)
+    const reading = new ReadProgress({ mapping, newSkus })
     const terms = { checked, keepStock, hasPicture, dryRun }
     for await (const changes of planned({ ...shop, db }, openFile, reading, terms)) {
       if (!dryRun) await write({ ...shop, db }, changes, keepStock)

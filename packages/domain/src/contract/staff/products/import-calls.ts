@@ -93,6 +93,7 @@ export const staffImportCalls = {
         /** What can be mapped, and what has to be. */
         columns: z.array(z.object({ column: z.string(), heading: z.string(), needed: z.boolean() })),
         keepStock: z.boolean(),
+        newSkus: z.boolean(),
         problems: z.array(problem),
         problemCount: whole,
         notes: z.array(z.object({ line: whole, text: z.string() })),
@@ -109,7 +110,13 @@ export const staffImportCalls = {
   'POST /api/staff/import/check': defineCall({
     caller: { staff: 'products:write' },
     summary: 'Compare a file with the shop',
-    input: z.object({ id, mapping, keepStock: z.boolean() }),
+    input: z.object({
+      id,
+      mapping,
+      keepStock: z.boolean(),
+      /** Sizes whose SKU stands earlier in the file get one of their own; without it they are left out. */
+      newSkus: z.boolean().default(false),
+    }),
     reply: z.object({ success }),
   }),
   /** All products without a problem in one transaction. */

@@ -44,7 +44,7 @@ export async function fetchPictures(
 ): Promise<FetchedPictures> {
   const fetched: FetchedPictures = { kept: 0, failed: [] }
   const take = politely(fetch)
-  const next = readProducts(openFile, new ReadProgress(mapping), new Findings())
+  const next = readProducts(openFile, new ReadProgress({ mapping }), new Findings())
   const work = async () => {
     for await (const product of next) {
       const held = (await loadExisting(db, [product.handle])).get(product.handle)

@@ -4,9 +4,8 @@ import { products, sizeEntries } from '#catalogue/catalogue-tables'
 import { Findings } from '#catalogue/import/findings'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { inBatches } from '#catalogue/import/in-batches'
-import type { ColumnMapping } from '#catalogue/import/read/export-columns'
 import type { OpenFile } from '#catalogue/import/read/open-file'
-import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
+import { type ReadingOptions, ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import type { Database } from '#shop'
 
 /** Products looked up and written together: few enough for memory, enough to make round trips cheap. */
@@ -24,9 +23,9 @@ export async function checkExport(
   db: Database,
   openFile: OpenFile,
   onBatch: (reading: ReadProgress) => Promise<void> | void,
-  mapping?: ColumnMapping,
+  options?: ReadingOptions,
 ): Promise<CheckedExport> {
-  const [findings, reading, taken] = [new Findings(), new ReadProgress(mapping), [] as TakenSku[]]
+  const [findings, reading, taken] = [new Findings(), new ReadProgress(options), [] as TakenSku[]]
   let pictures = 0
   for await (const batch of inBatches(readProducts(openFile, reading, findings), BATCH)) {
     taken.push(...(await takenSkus(db, batch)))

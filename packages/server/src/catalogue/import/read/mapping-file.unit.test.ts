@@ -6,7 +6,7 @@ import { inWords } from '#catalogue/import/testing/in-words'
 
 async function read(mapping: object, ...lines: string[]) {
   const findings = new Findings()
-  const reading = new ReadProgress(readMapping(JSON.stringify(mapping), 'map.json'))
+  const reading = new ReadProgress({ mapping: readMapping(JSON.stringify(mapping), 'map.json') })
   const open = async function* () {
     yield Buffer.from(lines.join('\n'))
   }

@@ -7,6 +7,15 @@ import type { ExportRow } from '#catalogue/import/read/export-row'
 import { groupRows, type ProductRows } from '#catalogue/import/read/group-rows'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { readExport } from '#catalogue/import/read/read-export'
+import { generatedSubSku } from '#catalogue/import/values/generated-sku'
+
+/** How a file is read. */
+export interface ReadingOptions {
+  /** Which heading holds which column; undefined where the headings say it themselves. */
+  mapping?: ColumnMapping | undefined
+  /** Sizes whose SKU stands earlier in the file get one of their own; else they are problems. */
+  newSkus?: boolean
+}
 
 /** What one reading of a file has seen so far. */
 export class ReadProgress {
@@ -22,10 +31,9 @@ export class ReadProgress {
   readonly faulty = new Set<string>()
   /** Handles of products of which rows are left out. */
   readonly partial = new Set<string>()
-  /** Which heading holds which column; undefined where the headings say it themselves. */
-  readonly mapping: ColumnMapping | undefined
-  constructor(mapping?: ColumnMapping) {
-    this.mapping = mapping
+  readonly options: ReadingOptions
+  constructor(options: ReadingOptions = {}) {
+    this.options = options
   }
 }
 
@@ -35,7 +43,7 @@ export async function* readProducts(
   reading: ReadProgress,
   findings: Findings,
 ): AsyncGenerator<ImportedProduct> {
-  const rows = counted(readExport(openFile, findings, reading.mapping), reading)
+  const rows = counted(readExport(openFile, findings, reading.options.mapping), reading)
   for await (const group of groupRows(rows, reading, findings)) {
     if (isGiftCard(group)) {
       const [{ line, cells }] = group
@@ -44,7 +52,7 @@ export async function* readProducts(
     }
     reading.products += 1
     const mapped = mapProduct(group, findings)
-    const product = mapped && withNewSkus(mapped, reading, findings)
+    const product = mapped && withUniqueSkus(mapped, reading, findings)
     const handle = group[0].cells.handle ?? ''
     if (!product) {
       reading.faulty.add(handle)
@@ -83,12 +91,36 @@ function withNewBarcodes(
   return { ...product, colours }
 }
 
-/** One SKU is one thing on the shelf; two would share its stock. Null when no size is left. */
-function withNewSkus(
+/** Shops that number styles have one SKU for all sizes of a product: the first size keeps it. */
+function withGeneratedSkus(
   product: ImportedProduct,
   { skus }: ReadProgress,
   findings: Findings,
+): ImportedProduct {
+  const taken = new Map(skus)
+  const colours = product.colours.map((colour) => ({
+    ...colour,
+    sizes: colour.sizes.map((size): ImportedSize => {
+      const { subSku, line } = size
+      const first = taken.get(subSku)
+      if (first === undefined) taken.set(subSku, line)
+      if (first === undefined) return size
+      const generated = generatedSubSku(product.handle, colour.colorName, size.size)
+      findings.note(line, importReason('new_sku', subSku, String(first), generated))
+      return { ...size, subSku: generated }
+    }),
+  }))
+  return { ...product, colours }
+}
+
+/** One SKU is one thing on the shelf; two would share its stock. Null when no size is left. */
+function withUniqueSkus(
+  mapped: ImportedProduct,
+  reading: ReadProgress,
+  findings: Findings,
 ): ImportedProduct | null {
+  const { skus, options } = reading
+  const product = options.newSkus ? withGeneratedSkus(mapped, reading, findings) : mapped
   const before = findings.rowProblemCount
   const isNew = ({ subSku, line }: ImportedSize): boolean => {
     const first = skus.get(subSku)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { Findings } from '#catalogue/import/findings'
-import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
+import { type ReadingOptions, ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import { inWords } from '#catalogue/import/testing/in-words'
 
 const HEADER =
@@ -17,10 +17,12 @@ function told(findings: Findings) {
 }
 
 /** Rows may leave out their last cells. */
-async function read(...rows: string[]) {
+const read = (...rows: string[]) => readWith({}, ...rows)
+
+async function readWith(options: ReadingOptions, ...rows: string[]) {
   const full = rows.map((row) => row + ','.repeat(WIDTH - row.split(',').length))
   const findings = new Findings()
-  const reading = new ReadProgress()
+  const reading = new ReadProgress(options)
   const open = () => Readable.from([Buffer.from([HEADER, ...full].join('\n'))])
   const products = []
   for await (const product of readProducts(open, reading, findings)) products.push(product)
@@ -223,4 +225,33 @@ test.each([
   [[], '1 null: The file holds no products.'],
 ])('%j: %s', async (rows, problem) => {
   expect((await read(...rows)).problems).toEqual([problem])
+})
+
+test('sizes that share the SKU of their style get one of their own where that is asked for, the same at every reading', async () => {
+  const rows = [
+    'a,A,Size,S,,,STYLE-1,10,,1',
+    'a,,,M,,,STYLE-1,10,,2',
+    'b,B,Size,S,,,STYLE-1,12,,3',
+    'b,,,M,,,STYLE-2,12,,4',
+  ]
+  const skusOf = ({ products }: Awaited<ReturnType<typeof read>>) =>
+    products.flatMap(({ colours }) => colours.flatMap(({ sizes }) => sizes.map(({ subSku }) => subSku)))
+  const refused = await read(...rows)
+  expect(refused.problems).toEqual([
+    '3 Variant SKU: "STYLE-1" already stands in line 2.',
+    '4 Variant SKU: "STYLE-1" already stands in line 2.',
+  ])
+  const [once, again] = [
+    await readWith({ newSkus: true }, ...rows),
+    await readWith({ newSkus: true }, ...rows),
+  ]
+  expect(once.problems).toEqual([])
+  const [first, second = '', third = '', fourth] = skusOf(once)
+  expect([first, fourth]).toEqual(['STYLE-1', 'STYLE-2'])
+  expect(new Set([second, third]).size).toBe(2)
+  expect(once.notes).toEqual([
+    `3: The SKU "STYLE-1" already stands in line 2; this size gets ${second}.`,
+    `4: The SKU "STYLE-1" already stands in line 2; this size gets ${third}.`,
+  ])
+  expect(skusOf(again)).toEqual(skusOf(once))
 })
