@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite'
 import { sayOwnTexts } from '../design/vite/say-own-texts.ts'
+import { shortClassNames } from '../design/vite/short-class-names.ts'
 import { textsByLanguage } from '../design/vite/texts-by-language.ts'
 import { unreadTokensLeftOut } from '../design/vite/without-unread-tokens.ts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '../domain/src/messages/languages.ts'
@@ -38,6 +39,7 @@ export default defineConfig({
     ...sayOwnTexts(process.env.THEME),
     textsByLanguage(language),
     htmlLanguage,
+    shortClassNames(),
     layersFirst,
     unreadTokensLeftOut,
   ],

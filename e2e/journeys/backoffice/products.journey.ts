@@ -21,6 +21,18 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
 
+  test('the list shows its last column whole on a laptop of 1366 px', async ({ page, backoffice }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await backoffice.enter('products')
+    const table = page.getByRole('table')
+    await expect(table.getByRole('columnheader', { name: 'Status' })).toBeInViewport({ ratio: 1 })
+    const [inside, room] = await table.evaluate(({ scrollWidth, parentElement }) => [
+      scrollWidth,
+      parentElement?.clientWidth ?? 0,
+    ])
+    expect(inside).toBeLessThanOrEqual(room ?? 0)
+  })
+
   test('a product is found, renamed in two languages and shown at once; stock moves meanwhile and is counted', async ({
     page,
     backoffice,

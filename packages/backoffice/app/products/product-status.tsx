@@ -1,12 +1,25 @@
 import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
 import { clsx } from 'clsx'
+import { formatDateTime } from '#platform/format'
 import styles from '#products/product-status.module.css'
 import { productsMessages } from '#products/products-messages'
 
-/** The status of a product: a dot that is full, half or empty, and a word. */
-export const ProductStatusBadge = ({ status }: { status: ProductStatus }) => (
+interface BadgeProps {
+  status: ProductStatus
+  publishAt: number | null
+}
+
+/** The status of a product: a dot that is full, half or empty, and a word; of a scheduled one also when it appears. */
+export const ProductStatusBadge = ({ status, publishAt }: BadgeProps) => (
   <span className={styles.badge}>
     <span className={clsx(styles.dot, styles[status])} />
-    {productsMessages.statuses[status]}
+    <span>
+      {productsMessages.statuses[status]}
+      {status === 'scheduled' && publishAt !== null && (
+        <small>
+          <time dateTime={new Date(publishAt).toISOString()}>{formatDateTime(publishAt)}</time>
+        </small>
+      )}
+    </span>
   </span>
 )

@@ -83,7 +83,7 @@ const ProductRow = ({ product, isSelected, onToggle }: RowProps) => (
       {product.bestofkids && <Tag>{texts.bestofkids}</Tag>}
     </td>
     <td className={styles.status}>
-      <ProductStatusBadge status={product.status} />
+      <ProductStatusBadge {...product} />
     </td>
   </tr>
 )

@@ -14,7 +14,6 @@ import { ProductActions } from '#products/product/product-actions.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/side-cards.module.css'
 import { OrganizationCard, PromotionsCard } from '#products/product/side-cards.tsx'
-import { StockCard } from '#products/product/stock/stock-card.tsx'
 import { TranslationsCard } from '#products/product/translations-card.tsx'
 import { ProductStatusBadge } from '#products/product-status.tsx'
 import { PATHS } from '#shell/paths'
@@ -24,6 +23,7 @@ import { late } from '#ui/late'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
 const ShopCard = late(async () => (await import('#products/product/shop-card/shop-card.tsx')).ShopCard)
+const StockCard = late(async () => (await import('#products/product/stock/stock-card.tsx')).StockCard)
 const SizesCard = late(async () => (await import('#products/product/sizes-card.tsx')).SizesCard)
 const LateCards = late(async () => (await import('#products/product/late-cards.tsx')).LateCards)
 
@@ -49,7 +49,7 @@ function Editor({ product }: { product: WholeProduct }) {
         heading={
           <>
             <bdi>{name}</bdi>
-            <ProductStatusBadge status={product.status} />
+            <ProductStatusBadge {...product} />
           </>
         }
         context={product.sku}
@@ -70,8 +70,10 @@ function Editor({ product }: { product: WholeProduct }) {
             ))}
             <TranslationsCard />
             <ColoursCard product={product} />
-            <StockCard product={product} onUnbooked={setUnbooked} />
-            <Suspense>{product.colours.length > 0 && <SizesCard product={product} />}</Suspense>
+            <Suspense>
+              <StockCard product={product} onUnbooked={setUnbooked} />
+              {product.colours.length > 0 && <SizesCard product={product} />}
+            </Suspense>
           </Stack>
           <Stack>
             <Suspense

@@ -71,6 +71,7 @@ async function toListed(shop: Shop, rows: ProductRow[], language: Language): Pro
       ...row,
       ...shownFields(row),
       ...names.product(row),
+      publishAt: row.status === 'scheduled' ? (row.publishAt?.getTime() ?? null) : null,
       picture: colours.flatMap(({ images }) => images)[0] ?? row.image[0] ?? null,
       colours: colours.map((colour) => ({ name: names.colour(colour), swatch: colour.swatch })),
       ...(levels.get(row.id) ?? { stock: 0, lowSizes: 0, emptySizes: 0, sizes: 0, uncountedSizes: 0 }),

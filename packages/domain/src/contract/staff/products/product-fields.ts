@@ -14,6 +14,8 @@ export const listedProduct = z.object({
   category: z.enum(CATEGORIES),
   subCategory: z.string(),
   status: z.enum(PRODUCT_STATUSES),
+  /** When a scheduled one appears, in epoch milliseconds. */
+  publishAt: z.number().int().nullable(),
   picture: z.string().nullable(),
   /** In their order; the dot is `#rrggbb`, or null when it is not known. */
   colours: z.array(z.object({ name: z.string(), swatch: z.string().nullable() })),
