@@ -127,7 +127,8 @@ test('Two sizes are bought in Arabic, one is exchanged and one returned; mails, 
   for (const returnId of [exchange ?? '', refund ?? '']) {
     await asStaff('POST /api/staff/return/move', { returnId, to: 'approved' })
     await asStaff('POST /api/staff/return/move', { returnId, to: 'received' })
-    await asStaff('POST /api/staff/return/check', { returnId, restock: [returnId === exchange ? 0 : 1] })
+    const position = returnId === exchange ? 0 : 1
+    await asStaff('POST /api/staff/return/check', { returnId, lines: [{ position, asNew: 1 }] })
   }
   await asStaff('POST /api/staff/return/exchange', { returnId: exchange ?? '' })
   await asStaff('POST /api/staff/return/refund', { returnId: refund ?? '', amount: price })

@@ -57,7 +57,7 @@ test('Each step of a return and of an exchange is a mail whose link opens the or
   await back.opensOrder(`${back.returnNumber}: your parcel is on its way to us`)
   await asStaff('POST /api/staff/return/move', { returnId, to: 'received' })
   await back.opensOrder(`${back.returnNumber}: your parcel has arrived`)
-  await asStaff('POST /api/staff/return/check', { returnId, restock: [] })
+  await asStaff('POST /api/staff/return/check', { returnId, lines: [{ position: 0, worn: 1 }] })
   await asStaff('POST /api/staff/return/exchange', { returnId })
   await back.opensOrder(`${back.returnNumber}: the other size is on its way`)
 

@@ -58,6 +58,7 @@ const refusals = {
   return_not_found: 'We could not find that return.',
   cannot_move_return: 'This return cannot be moved there from where it is.',
   size_not_kept: 'This size has just sold out. Please choose another one or your money back.',
+  pieces_not_checked: 'Please say of every piece how it is.',
   photo_required: 'Please add a picture of what is damaged.',
   photo_gone: 'A picture is no longer there. Please add it again.',
   pickup_day_gone: 'This day can no longer be chosen. Please choose another one.',

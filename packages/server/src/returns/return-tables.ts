@@ -90,6 +90,9 @@ export const returnLines = pgTable(
     held: integer().notNull().default(0),
     /** Units that went back on the shelf. */
     restocked: integer().notNull().default(0),
+    /** Units that cannot be sold as new, and those that were written off. */
+    worn: integer().notNull().default(0),
+    broken: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.returnId, table.position] }),
@@ -108,6 +111,10 @@ export const returnLines = pgTable(
     check('return_lines_quantity', sql`${table.quantity} > 0`),
     check('return_lines_held', sql`${table.held} between 0 and ${table.quantity}`),
     check('return_lines_restocked', sql`${table.restocked} between 0 and ${table.quantity}`),
+    check(
+      'return_lines_checked',
+      sql`${table.worn} >= 0 and ${table.broken} >= 0 and ${table.restocked} + ${table.worn} + ${table.broken} <= ${table.quantity}`,
+    ),
   ],
 )
 

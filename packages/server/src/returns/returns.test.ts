@@ -72,13 +72,18 @@ const returnOf = async (orderId: string) => {
 const move = (token: string, returnId: string, to: 'approved' | 'declined' | 'picked_up' | 'received') =>
   shop.call('POST /api/staff/return/move', { returnId, to, reason: 'It was worn.' }, { token })
 
-/** Approved, arrived and looked at; `restock` names the lines that can be sold again. */
-async function checked({ manager, orderId }: Delivered, restock: number[]) {
+/** Approved, arrived and looked at; what is as new is said by line, all else is broken. */
+async function checked({ manager, orderId }: Delivered, asNew: number[]) {
   const returnId = await returnOf(orderId)
   for (const to of ['approved', 'picked_up', 'received'] as const)
     requireSuccess(await move(manager.token, returnId, to))
   const { token } = manager
-  requireSuccess(await shop.call('POST /api/staff/return/check', { returnId, restock }, { token }))
+  const back = await shop.db.select().from(returnLines).where(eq(returnLines.returnId, returnId))
+  const lines = back.map(({ position, quantity }) => ({
+    position,
+    ...(asNew.includes(position) ? { asNew: quantity } : { broken: quantity }),
+  }))
+  requireSuccess(await shop.call('POST /api/staff/return/check', { returnId, lines }, { token }))
   return returnId
 }
 

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { usePermission } from '#platform/member'
-import { CheckDialog, DeclineDialog, RefundDialog } from '#returns/return/return-dialogs.tsx'
+import { DeclineDialog, RefundDialog } from '#returns/return/return-dialogs.tsx'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -18,7 +18,7 @@ const STEPS = ['approved', 'picked_up', 'received'] as const
 /** What can be done next; the last of them is the usual one. */
 export function ReturnActions({ one }: { one: WholeReturn }) {
   const { busy, change } = useOrderMutation()
-  const [open, setOpen] = useState<'decline' | 'check' | 'refund' | null>(null)
+  const [open, setOpen] = useState<'decline' | 'refund' | null>(null)
   const [mayMove, mayRefund, maySend] = [
     usePermission('orders:pack'),
     usePermission('orders:refund'),
@@ -60,7 +60,6 @@ export function ReturnActions({ one }: { one: WholeReturn }) {
             {texts.moves[to]}
           </Button>
         ))}
-      {mayMove && can('checked') && <Button onClick={() => setOpen('check')}>{texts.check}</Button>}
       {mayRefund && can('refunded') && end === 'refunded' && (
         <Button onClick={() => setOpen('refund')}>{texts.refund}</Button>
       )}
@@ -70,7 +69,6 @@ export function ReturnActions({ one }: { one: WholeReturn }) {
         </Button>
       )}
       {open === 'decline' && <DeclineDialog one={one} onClose={close} />}
-      {open === 'check' && <CheckDialog one={one} onClose={close} />}
       {open === 'refund' && <RefundDialog one={one} onClose={close} />}
     </>
   )

@@ -51,51 +51,6 @@ export function DeclineDialog({ one, onClose }: ReturnDialogProps) {
   )
 }
 
-/** Says which pieces go back on the shelf. */
-export function CheckDialog({ one, onClose }: ReturnDialogProps) {
-  const { busy, change } = useOrderMutation()
-  const [restock, setRestock] = useState(() => new Set(one.lines.map(({ position }) => position)))
-
-  async function check() {
-    const input = { returnId: one.id, restock: [...restock] }
-    if (!(await change('POST /api/staff/return/check', input))) return
-    showToast(texts.checked)
-    onClose()
-  }
-
-  function toggle(position: number, isOn: boolean) {
-    const next = new Set(restock)
-    if (isOn) next.add(position)
-    else next.delete(position)
-    setRestock(next)
-  }
-
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.checkTitle}
-      cancel={texts.keep}
-      actions={
-        <Button busy={busy} onClick={() => void check()}>
-          {texts.check}
-        </Button>
-      }
-    >
-      {one.lines.map(({ position, name, quantity }) => (
-        <label key={position} className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={restock.has(position)}
-            onChange={({ target }) => toggle(position, target.checked)}
-          />
-          {texts.restock(name, quantity)}
-        </label>
-      ))}
-    </Dialog>
-  )
-}
-
 /** Refunds what the rules give, or less or more, up to what is left of the payment. */
 export function RefundDialog({ one, onClose }: ReturnDialogProps) {
   const { busy, change } = useOrderMutation()

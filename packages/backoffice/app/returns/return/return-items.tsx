@@ -30,6 +30,8 @@ export const ReturnItems = ({ one: { lines } }: { one: WholeReturn }) => (
               </Tag>
             )}
             {line.restocked > 0 && <Tag look="palm">{texts.restocked(line.restocked)}</Tag>}
+            {line.worn > 0 && <Tag look="sun">{texts.worn(line.worn)}</Tag>}
+            {line.broken > 0 && <Tag look="red">{texts.broken(line.broken)}</Tag>}
           </span>
           <b className={itemStyles.amount}>{inAed(line.worth)}</b>
         </li>

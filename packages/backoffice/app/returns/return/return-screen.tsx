@@ -1,5 +1,6 @@
 import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { canTransitionReturn } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import factStyles from '#orders/order/facts.module.css'
@@ -8,6 +9,8 @@ import { byWhom, emailOf } from '#orders/order/history-of'
 import { orderPath } from '#orders/order-query'
 import { load } from '#platform/client'
 import { formatDateTime, formatLongDate, startOfDay } from '#platform/format'
+import { usePermission } from '#platform/member'
+import { CheckCard } from '#returns/return/check-card.tsx'
 import { howItBegan } from '#returns/return/how-it-began'
 import { PhotosCard } from '#returns/return/photos-card.tsx'
 import { RefundCard } from '#returns/return/refund-card.tsx'
@@ -46,6 +49,7 @@ function HistoryCard({ events }: Pick<WholeReturn, 'events'>) {
 /** One return: what comes back, what is wanted for it, and what is next. */
 export function Component() {
   const one = useLoaderData<WholeReturn>()
+  const mayCheck = usePermission('orders:pack')
   const number = returnNumberText(one.number)
   return (
     <Page
@@ -69,6 +73,7 @@ export function Component() {
             </Card>
           )}
           {one.photos > 0 && <PhotosCard returnId={one.id} />}
+          {mayCheck && canTransitionReturn(one.status, 'checked') && <CheckCard one={one} />}
           <HistoryCard events={one.events} />
         </Stack>
         <Stack>

@@ -1,10 +1,13 @@
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { canTransitionReturn } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { Link } from 'react-router'
 import factStyles from '#orders/order/facts.module.css'
 import { orderPath } from '#orders/order-query'
 import { load } from '#platform/client'
 import { formatLongDate, startOfDay } from '#platform/format'
+import { usePermission } from '#platform/member'
+import { CheckCard } from '#returns/return/check-card.tsx'
 import { howItBegan } from '#returns/return/how-it-began'
 import { PhotosCard } from '#returns/return/photos-card.tsx'
 import { RefundCard } from '#returns/return/refund-card.tsx'
@@ -23,6 +26,7 @@ const read = async (returnId: string) => (await load('GET /api/staff/return', { 
 /** The open row of the list: what it is about, and what is next to be done. */
 export function ReturnSummary({ returnId, list }: { returnId: string; list: unknown }) {
   const one = useOpened(returnId, list, read)
+  const mayCheck = usePermission('orders:pack')
   if (one === null) return null
   return (
     <Stack>
@@ -63,6 +67,7 @@ export function ReturnSummary({ returnId, list }: { returnId: string; list: unkn
       </Card>
       <ReturnItems one={one} />
       {one.photos > 0 && <PhotosCard key={one.id} returnId={one.id} />}
+      {mayCheck && canTransitionReturn(one.status, 'checked') && <CheckCard key={one.id} one={one} />}
       <RefundCard one={one} />
     </Stack>
   )

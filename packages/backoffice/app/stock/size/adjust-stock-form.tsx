@@ -1,10 +1,10 @@
 import { ADJUSTMENT_REASONS, type AdjustmentReason } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
-import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
 import styles from '#stock/size/adjust-stock-form.module.css'
 import { stockAfter } from '#stock/size/stock-after'
 import { stockMessages as texts } from '#stock/size/stock-messages'
+import choiceStyles from '#ui/form/choices.module.css'
 import { TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
@@ -87,10 +87,10 @@ export function AdjustStockForm({ id, size, onBusy, onBooked }: MoveFormProps) {
   const after = units === null ? null : stockAfter(size.stock, move, units)
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
-      <fieldset className={styles.moves}>
+      <fieldset className={choiceStyles.choices}>
         <legend>{texts.moveLabel}</legend>
         {CHOICES.map((choice) => (
-          <label key={choice} className={clsx(styles.move, choice === move && styles.chosen)}>
+          <label key={choice}>
             <input type="radio" name="move" checked={choice === move} onChange={() => setMove(choice)} />
             {texts.moves[choice]}
           </label>

@@ -10,6 +10,7 @@ import { RETURN_VIEWS } from './choices.ts'
 const fils = z.number().int()
 const moment = z.number().int()
 const returnId = text(100)
+const checkedUnits = z.number().int().min(0).default(0)
 
 const line = z.object({
   position: z.number().int(),
@@ -25,8 +26,10 @@ const line = z.object({
   /** Of an exchange: the size that is kept, and how many of it lie aside. */
   newSize: z.string().nullable(),
   held: z.number().int(),
-  /** Units that went back on the shelf. */
+  /** Units that went back on the shelf, that cannot be sold as new, and that were written off. */
   restocked: z.number().int(),
+  worn: z.number().int(),
+  broken: z.number().int(),
 })
 
 /** A return in a list; amounts in fils, times in epoch milliseconds. */
@@ -182,11 +185,26 @@ export const staffReturnCalls = {
     }),
     reply: changed,
   }),
-  /** `restock` names the lines, by their place in the order, whose units go back on the shelf. */
+  /**
+   * How many units of each line, by its place in the order, are as new, worn or broken: those as new go back on the shelf.
+   * Refused with `pieces_not_checked` unless that is said of every unit.
+   */
   'POST /api/staff/return/check': defineCall({
     caller: { staff: 'orders:pack' },
     summary: 'Note what a returned parcel holds, and what of it can be sold again',
-    input: z.object({ returnId, restock: z.array(z.number().int().min(0)).max(100) }),
+    input: z.object({
+      returnId,
+      lines: z
+        .array(
+          z.object({
+            position: z.number().int().min(0),
+            asNew: checkedUnits,
+            worn: checkedUnits,
+            broken: checkedUnits,
+          }),
+        )
+        .max(100),
+    }),
     reply: changed,
   }),
   /**

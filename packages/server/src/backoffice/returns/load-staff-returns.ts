@@ -89,11 +89,11 @@ function toLine({
   ordered,
   refunded,
 }: LineRow): Omit<ListedReturn['lines'][number], 'name' | 'colour'> {
-  const { position, quantity, reason, newSize, held, restocked } = returned
+  const { position, quantity, reason, newSize, held, restocked, worn, broken } = returned
   const { linePaid: paid, couponShare, size, subSku } = ordered
   const before = Math.min(refunded, ordered.quantity - quantity)
   return {
-    ...{ position, quantity, reason, newSize, held, restocked },
+    ...{ position, quantity, reason, newSize, held, restocked, worn, broken },
     picture: pictureOf(ordered),
     size,
     sku: subSku,

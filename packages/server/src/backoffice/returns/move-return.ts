@@ -1,4 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { canTransitionReturn, type ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { and, eq } from 'drizzle-orm'
@@ -12,6 +13,8 @@ import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 import { moveReturnStock } from '#stock/move-return-stock'
 
+type CheckedLine = ParsedInput<'POST /api/staff/return/check'>['lines'][number]
+const NONE = { asNew: 0, worn: 0, broken: 0 }
 type LockedReturn = NonNullable<Awaited<ReturnType<typeof lockReturn>>>
 
 /** Approves or declines a return, notes its pick-up or its arrival. */
@@ -24,16 +27,22 @@ export const moveReturn: Operation<'POST /api/staff/return/move'> = (shop, membe
   )
 }
 
-/** Notes what a parcel holds; what can be sold again goes back on the shelf. */
+/** Notes what a parcel holds; what is as new goes back on the shelf. */
 export const checkReturn: Operation<'POST /api/staff/return/check'> = (
   shop,
   member,
-  { returnId, restock },
+  { returnId, lines },
   context,
 ) =>
-  change(shop, { member, context }, returnId, 'checked', { restock }, (tx, found) =>
-    restockLines(tx, found, restock, member.email),
+  change(shop, { member, context }, returnId, 'checked', sumsOf(lines), (tx, found) =>
+    checkLines(tx, found, lines, member.email),
   )
+
+/** What the trail says of a check. */
+function sumsOf(lines: readonly CheckedLine[]): Record<string, number> {
+  const sum = (which: keyof typeof NONE) => lines.reduce((total, line) => total + line[which], 0)
+  return { asNew: sum('asNew'), worn: sum('worn'), broken: sum('broken') }
+}
 
 /** Notes that the other size of an exchange was sent: it was taken from the stock when it was asked for. */
 export const exchangeReturn: Operation<'POST /api/staff/return/exchange'> = (
@@ -52,7 +61,7 @@ async function change(
   author: AuditActor,
   returnId: string,
   to: ReturnStatus,
-  said: { reason?: string | undefined; restock?: number[] },
+  said: { reason?: string | undefined; [units: string]: string | number | undefined },
   also: (tx: Shop, found: LockedReturn) => Promise<string[] | Refusal>,
 ): Promise<Refusal | { success: true; status: ReturnStatus }> {
   if (!isProductId(returnId)) return refuse('return_not_found')
@@ -74,23 +83,30 @@ async function change(
   return { success: true, status: to }
 }
 
-async function restockLines(
+async function checkLines(
   tx: Shop,
   { lines, order, row }: LockedReturn,
-  restock: readonly number[],
+  checked: readonly CheckedLine[],
   actor: string,
-): Promise<string[]> {
+): Promise<string[] | Refusal> {
+  const byPosition = new Map(checked.map((line) => [line.position, line]))
+  const isEveryUnit = lines.every(({ position, quantity }) => {
+    const { asNew, worn, broken } = byPosition.get(position) ?? NONE
+    return asNew + worn + broken === quantity
+  })
+  if (!isEveryUnit) return refuse('pieces_not_checked')
   const bought = await sizesOfLines(tx, row.orderId)
-  const wanted = lines.filter(({ position }) => restock.includes(position) && bought.has(position))
-  const moves = wanted.map(({ position, quantity }) => ({
+  const wanted = checked.filter(({ position, asNew }) => asNew > 0 && bought.has(position))
+  const moves = wanted.map(({ position, asNew }) => ({
     sizeEntryId: bought.get(position) ?? '',
-    delta: quantity,
+    delta: asNew,
   }))
   const moved = await moveReturnStock(tx, moves, 'return', { orderId: order.id, actor })
-  for (const [at, { position }] of wanted.entries()) {
-    const restocked = moved?.moved[at] ?? 0
+  for (const { position } of lines) {
+    const { worn, broken } = byPosition.get(position) ?? NONE
+    const restocked = moved?.moved[wanted.findIndex((line) => line.position === position)] ?? 0
     const which = and(eq(returnLines.returnId, row.id), eq(returnLines.position, position))
-    await tx.db.update(returnLines).set({ restocked }).where(which)
+    await tx.db.update(returnLines).set({ restocked, worn, broken }).where(which)
   }
   return moved?.productIds ?? []
 }

@@ -29,7 +29,9 @@ async function aCheckedReturn(refundTo: 'original' | 'credit') {
   const staff = { token: manager.token }
   for (const to of ['approved', 'received'] as const)
     requireSuccess(await shop.call('POST /api/staff/return/move', { returnId, to }, staff))
-  requireSuccess(await shop.call('POST /api/staff/return/check', { returnId, restock: [0] }, staff))
+  requireSuccess(
+    await shop.call('POST /api/staff/return/check', { returnId, lines: [{ position: 0, asNew: 1 }] }, staff),
+  )
   return { asked, shopper, orderId, returnId, staff }
 }
 

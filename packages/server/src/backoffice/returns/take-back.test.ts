@@ -84,8 +84,15 @@ test('a parcel that nobody asked to return begins as received, is restocked and 
   expect(await stockOf(tee.id, '90')).toBe(2)
 
   const staff = { token: manager.token }
-  requireSuccess(await shop.call('POST /api/staff/return/check', { returnId, restock: [0] }, staff))
-  expect(await stockOf(tee.id, '90')).toBe(4)
+  const check = (line: { asNew: number; worn?: number; broken?: number }) =>
+    shop.call('POST /api/staff/return/check', { returnId, lines: [{ position: 0, ...line }] }, staff)
+  for (const wrong of [{ asNew: 1 }, { asNew: 2, broken: 1 }])
+    expect(await check(wrong)).toMatchObject({ code: 'pieces_not_checked' })
+  expect(await stockOf(tee.id, '90')).toBe(2)
+  requireSuccess(await check({ asNew: 1, worn: 1 }))
+  expect(await stockOf(tee.id, '90')).toBe(3)
+  const looked = requireSuccess(await shop.call('GET /api/staff/return', { returnId }, staff)).return
+  expect(looked.lines).toMatchObject([{ restocked: 1, worn: 1, broken: 0 }])
   expect(requireSuccess(await shop.call('POST /api/staff/return/refund', { returnId }, staff)).amount).toBe(
     200,
   )

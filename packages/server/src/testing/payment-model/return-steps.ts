@@ -97,8 +97,8 @@ function askFor(
   if (move === 'decline') return moved('declined')
   if (move === 'refund') return call('POST /api/staff/return/refund', { returnId }, { token })
   if (move === 'exchange') return call('POST /api/staff/return/exchange', { returnId }, { token })
-  const restock = move === 'restock' ? [0] : []
-  return call('POST /api/staff/return/check', { returnId, restock }, { token })
+  const lines = [{ position: 0, ...(move === 'restock' ? { asNew: 1 } : { broken: 1 }) }]
+  return call('POST /api/staff/return/check', { returnId, lines }, { token })
 }
 
 /** A return from its request to its end. */

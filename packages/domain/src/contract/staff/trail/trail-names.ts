@@ -238,6 +238,9 @@ export const OTHER_TRAIL_FIELDS = [
   'url',
   'value',
   'workingDays',
+  'asNew',
+  'broken',
+  'worn',
   'zipcode',
   'view',
 ] as const
