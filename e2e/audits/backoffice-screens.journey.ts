@@ -34,6 +34,8 @@ const OTHERS = [
   'sales',
   'stock',
   'stock/count',
+  'stock/count?shelf=',
+  'stock/ledger',
   'stock/receive',
   'stock/paste',
   'imports',

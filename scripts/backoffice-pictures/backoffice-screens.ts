@@ -121,6 +121,8 @@ export function backofficeScreens(
     product: firstOf('products'),
     stock: at('stock'),
     'stock-count': at('stock/count'),
+    'stock-shelf': at('stock/count?shelf='),
+    'stock-ledger': at('stock/ledger'),
     'stock-receive': at('stock/receive'),
     'stock-paste': at('stock/paste'),
     imports: at('imports'),

@@ -49,6 +49,7 @@ export const router = createBrowserRouter(
             { path: PATHS.searchWords, lazy: () => import('#settings/search-words/search-words-screen.tsx') },
             { path: `${PATHS.products}/:id`, lazy: () => import('#products/product/product-screen.tsx') },
             { path: PATHS.stock, lazy: () => import('#stock/stock-screen.tsx') },
+            { path: PATHS.stockLedger, lazy: () => import('#stock/ledger-screen.tsx') },
             { path: PATHS.stockPaste, lazy: () => import('#stock/pasted/paste-screen.tsx') },
             { path: PATHS.stockCount, lazy: () => import('#stock/count-screen.tsx') },
             { path: PATHS.stockReceive, lazy: () => import('#stock/receive-screen.tsx') },

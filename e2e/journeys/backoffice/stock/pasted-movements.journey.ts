@@ -17,6 +17,7 @@ test('movements are pasted from a spreadsheet, mended line by line and booked to
   const before = await api.stockOf(choice)
 
   await backoffice.enter('stock')
+  await page.getByRole('link', { name: 'Receive', exact: true }).click()
   await page.getByRole('link', { name: 'Paste movements' }).click()
   await expect(page.getByRole('heading', { name: 'Paste movements', level: 1 })).toBeVisible()
   const rows = page.getByRole('textbox', { name: 'Rows of the spreadsheet' })

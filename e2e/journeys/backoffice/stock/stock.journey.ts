@@ -15,7 +15,7 @@ test('a shelf is counted with a scanner while the shop sells from it, and the le
   const { token } = await api.signUp(person)
 
   await backoffice.enter(`products/${product._id}`)
-  await page.getByText('Prices, barcodes and shelves by size').click()
+  await page.getByRole('link', { name: 'Shelves and barcodes' }).click()
   const shelves = page.getByRole('textbox', { name: 'Shelf' })
   await shelves.first().waitFor()
   for (const shelf of await shelves.all()) await shelf.fill('J7')
@@ -24,6 +24,17 @@ test('a shelf is counted with a scanner while the shop sells from it, and the le
   await expect(bar).toBeHidden()
 
   await backoffice.open('Stock')
+  const views = page.getByRole('navigation', { name: 'Views of the stock' })
+  const view = (name: string) => views.getByRole('link', { name, exact: true })
+  await expect(view('Levels')).toHaveAttribute('aria-current', 'true')
+  const code = page.getByRole('textbox', { name: 'Scan or type a barcode or SKU' })
+  await code.fill(sku)
+  await code.press('Enter')
+  const found = page.getByRole('region', { name: 'The open size' })
+  await expect(found.getByRole('heading', { name: product.name })).toBeVisible()
+  await expect(found.getByRole('link', { name: 'Shelf J7' })).toBeVisible()
+  await view('Count').click()
+  await expect(view('Count')).toHaveAttribute('aria-current', 'true')
   await page.getByRole('link', { name: 'Shelf J7' }).click()
   await expect(page.getByRole('heading', { name: 'Shelf J7', level: 1 })).toBeVisible()
   const scan = page.getByRole('textbox', { name: 'Scan or type a barcode or SKU' })
@@ -43,6 +54,7 @@ test('a shelf is counted with a scanner while the shop sells from it, and the le
   await expect(page.getByRole('heading', { name: 'Stock', level: 1 })).toBeVisible()
   await expect(page.getByRole('row', { name: /Shelf J7/ }).first()).toContainText(product.name)
   await expect(page.getByRole('row', { name: /Order LD-/ }).first()).toBeVisible()
+  await expect(view('Ledger')).toHaveAttribute('aria-current', 'true')
   expect(await api.stockOf(choice)).toBe(1)
 
   await page
@@ -51,7 +63,7 @@ test('a shelf is counted with a scanner while the shop sells from it, and the le
     .getByRole('cell')
     .last()
     .click()
-  const panel = page.getByRole('complementary', { name: 'The size of the open movement' })
+  const panel = page.getByRole('complementary', { name: 'The open size' })
   await expect(panel.getByRole('heading', { name: product.name })).toBeVisible()
   await expect(panel.getByRole('row', { name: /Shelf J7/ })).toBeVisible()
   await panel.getByLabel('Pieces').fill('5')
@@ -63,4 +75,47 @@ test('a shelf is counted with a scanner while the shop sells from it, and the le
   await panel.getByRole('button', { name: 'Book' }).click()
   await expect(panel.getByRole('row', { name: /Count.*−2.*4/ })).toBeVisible()
   expect(await api.stockOf(choice)).toBe(4)
+})
+
+test('an address of the movements from before the views leads to the ledger', { tag: EDITABLE_SHOP }, async ({
+  page,
+  backoffice,
+}) => {
+  await backoffice.enter('stock?reason=count')
+  await expect(page).toHaveURL(/\/stock\/ledger\?reason=count$/)
+  await expect(page.getByRole('combobox', { name: 'Reason' })).toHaveValue('count')
+})
+
+test('stock of all sizes of a product is pasted into one sheet and booked with one delivery note', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, backoffice, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing without a discount')
+  const { product, colour, size } = choice
+  await backoffice.enter(`products/${product._id}`)
+  const receive = page.getByRole('button', { name: 'Receive stock' })
+  await receive.click()
+  const sheet = page.getByRole('table').filter({ has: page.getByRole('textbox') })
+  const cells = sheet.getByRole('textbox')
+  await cells.first().waitFor()
+  const columns = (await sheet.getByRole('columnheader').count()) - 1
+  const rows = (await sheet.getByRole('row').count()) - 1
+  const block = Array.from({ length: rows }, () => Array.from({ length: columns }, () => '2').join('\t'))
+  await page.evaluate((text) => navigator.clipboard.writeText(text), block.join('\n'))
+  await cells.first().press('ControlOrMeta+V')
+  await expect(cells.last()).toHaveValue('2')
+  await cells.first().fill('half')
+  const book = page.getByRole('button', { name: 'Book', exact: true })
+  await book.click()
+  await expect(page.getByText('no whole numbers above 0', { exact: false })).toBeVisible()
+  await cells.first().fill('2')
+  await page.getByRole('textbox', { name: 'Reason or delivery note' }).fill('Delivery D-0193')
+  const before = await api.stockOf(choice)
+  await book.click()
+  await expect(receive).toBeVisible()
+  await expect(page.getByRole('button', { name: `${colour}, ${size}: ${before + 2}` })).toBeVisible()
+  expect(await api.stockOf(choice)).toBe(before + 2)
+  await page.goto('/backoffice/stock/ledger?reason=received')
+  await expect(page.getByRole('row', { name: /Delivery D-0193/ }).first()).toContainText('+2')
 })

@@ -15,6 +15,7 @@ export const PATHS = {
   searchWords: '/products/search-words',
   stock: '/stock',
   stockCount: '/stock/count',
+  stockLedger: '/stock/ledger',
   stockPaste: '/stock/paste',
   stockReceive: '/stock/receive',
   imports: '/imports',
@@ -40,6 +41,9 @@ export const PATHS = {
   webhooks: '/settings/webhooks',
   trail: '/trail',
 } as const
+
+/** The sheet of a product with the shelf, barcode and price of each size. */
+export const SIZES_ID = 'sizes'
 
 /** The sheet of Today with what failed. */
 export const NEEDS_YOU_ID = 'needs-you'

@@ -2,18 +2,22 @@ import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-call
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { load } from '#platform/client'
+import { usePermission } from '#platform/member'
 import { PATHS } from '#shell/paths'
 import { CountCard } from '#stock/count-card.tsx'
 import type { CountedSize } from '#stock/counted-size'
 import { findScanned } from '#stock/find-scanned'
+import { ShelvesCard } from '#stock/shelves-card.tsx'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
+import { StockViews } from '#stock/stock-views.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { Page, Stack } from '#ui/page.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const shelf = new URL(request.url).searchParams.get('shelf') ?? ''
+  const shelf = new URL(request.url).searchParams.get('shelf')
+  if (shelf === null) return { shelves: (await load('GET /api/staff/stock/shelves', {})).shelves }
   // What has no shelf may lie anywhere: it is counted as it is scanned.
   return { shelf, sizes: shelf === '' ? [] : (await load('GET /api/staff/stock/sizes', { shelf })).sizes }
 }
@@ -31,9 +35,20 @@ const countedSize = (onShelf: string, { shelf, colour, size, ...row }: ShelvedSi
   }
 }
 
-/** Counts all that lies on a shelf, while the shop is open. */
+/** Which shelf is counted, and its count. */
 export function Component() {
-  const { shelf, sizes } = useLoaderData<typeof loader>()
+  const read = useLoaderData<typeof loader>()
+  const mayCount = usePermission('stock:write')
+  if (read.shelves === undefined) return <Count {...read} />
+  return (
+    <Page title={texts.title} context={texts.context} isList actions={<StockViews current="count" />}>
+      <ShelvesCard shelves={read.shelves} mayCount={mayCount} />
+    </Page>
+  )
+}
+
+/** Counts all that lies on a shelf, while the shop is open. */
+function Count({ shelf, sizes }: { shelf: string; sizes: ShelvedSize[] }) {
   const navigate = useNavigate()
   const [isUnbooked, setUnbooked] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -41,7 +56,7 @@ export function Component() {
 
   // After a render in which nothing is unbooked any more: the guard would ask.
   useEffect(() => {
-    if (isDone) void navigate(PATHS.stock)
+    if (isDone) void navigate(PATHS.stockLedger)
   }, [isDone, navigate])
 
   async function find(code: string) {
@@ -50,7 +65,11 @@ export function Component() {
   }
 
   return (
-    <Page title={name} parent={{ to: PATHS.stock, name: texts.title }}>
+    <Page
+      title={name}
+      parent={{ to: PATHS.stockCount, name: texts.shelves }}
+      actions={<StockViews current="count" />}
+    >
       <Stack>
         {sizes.length === 0 && <InlineAlert>{texts.emptyShelf}</InlineAlert>}
         <CountCard

@@ -85,7 +85,7 @@ export function MovementsCard({ first, reason }: { first: Ledger; reason: StockR
             label={texts.reason}
             value={reason ?? ''}
             onChange={({ target }) =>
-              navigate(target.value === '' ? PATHS.stock : `${PATHS.stock}?reason=${target.value}`)
+              navigate(`${PATHS.stockLedger}${target.value && `?reason=${target.value}`}`)
             }
           >
             <option value="">{texts.everyReason}</option>

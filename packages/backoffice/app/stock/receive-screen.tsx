@@ -1,12 +1,16 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { ClipboardPaste } from 'lucide'
 import { useNavigate } from 'react-router'
 import { PATHS } from '#shell/paths'
 import { BookFoot } from '#stock/book-foot.tsx'
+import { pastedMessages } from '#stock/pasted/pasted-messages'
 import { ReceivedRow } from '#stock/received-row.tsx'
 import { receivingMessages as texts } from '#stock/receiving-messages'
 import { ScanBox } from '#stock/scan-box.tsx'
 import { stockRoomMessages } from '#stock/stock-room-messages'
+import { StockViews } from '#stock/stock-views.tsx'
 import { useDelivery } from '#stock/use-delivery'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { EmptyList } from '#ui/list/list-foot.tsx'
@@ -22,7 +26,7 @@ export function Component() {
   const { lines, note, pieces, sizes, last, problem, busy, ...delivery } = useDelivery()
 
   async function book() {
-    if (await delivery.book()) await navigate(PATHS.stock)
+    if (await delivery.book()) await navigate(PATHS.stockLedger)
   }
 
   return (
@@ -30,6 +34,15 @@ export function Component() {
       title={texts.title}
       context={texts.context}
       parent={{ to: PATHS.stock, name: stockRoomMessages.title }}
+      actions={
+        <>
+          <StockViews current="receive" />
+          <ButtonLink look="outline" to={PATHS.stockPaste}>
+            <Icon node={ClipboardPaste} />
+            {pastedMessages.title}
+          </ButtonLink>
+        </>
+      }
     >
       <Stack>
         {problem?.sizeEntryId === null && (

@@ -1,85 +1,80 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
-import { STOCK_REASONS } from '@little-dunes/domain/catalogue/stock'
-import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import { ClipboardPaste, PackagePlus } from 'lucide'
-import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
+import { Suspense, useState } from 'react'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
-import { usePermission } from '#platform/member'
 import { PATHS } from '#shell/paths'
 import { lowMessages } from '#stock/low/low-messages'
 import { LowStockCard } from '#stock/low/low-stock-card.tsx'
-import { MovementsCard } from '#stock/movements-card.tsx'
-import { pastedMessages } from '#stock/pasted/pasted-messages'
-import { receivingMessages } from '#stock/receiving-messages'
-import { ShelvesCard } from '#stock/shelves-card.tsx'
+import { ScanBox } from '#stock/scan-box.tsx'
+import { stockMessages } from '#stock/size/stock-messages'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Page, Stack } from '#ui/page.tsx'
-import { shortcut } from '#ui/shortcuts/shortcut-keys'
+import { StockViews } from '#stock/stock-views.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { late } from '#ui/late'
+import { Columns, Page, Stack } from '#ui/page.tsx'
+import { showError } from '#ui/toast/toast-store'
 
-const FIRST_LOW = 4
+const SizePanel = late(async () => (await import('#stock/size/size-panel.tsx')).SizePanel)
 
-export { shouldRevalidate } from '#ui/list/beside-list.tsx'
+const FIRST_LOW = 12
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('reason')
-  const reason = STOCK_REASONS.find((one) => one === asked)
-  const [{ shelves }, low, ledger] = await Promise.all([
-    load('GET /api/staff/stock/shelves', {}),
-    load('GET /api/staff/stock/low', {}),
-    load('GET /api/staff/stock/movements', reason === undefined ? {} : { reason }),
-  ])
-  return { shelves, low, ledger, reason }
+  const { searchParams } = new URL(request.url)
+  // The movements stood here before they had an address of their own.
+  if (searchParams.has('reason') || searchParams.has('open'))
+    throw redirect(`${PATHS.stockLedger}?${searchParams}`)
+  return load('GET /api/staff/stock/low', {})
 }
 
-/** What the figure beside the name of the screen counts: the first of it, and all on a press. */
-function LowStock({ sizes, count }: ReplyOf<'GET /api/staff/stock/low'>) {
-  const [isWhole, setWhole] = useState(false)
+/** What there is of a size: found by its code, with its shelf, its stock and its movements. */
+function FindSize() {
+  const [found, setFound] = useState<{ size: ShelvedSize | null; code: string } | null>(null)
+
+  async function find(code: string) {
+    const [size] = (await load('GET /api/staff/stock/sizes', { code })).sizes
+    setFound({ size: size ?? null, code })
+  }
+
   return (
-    <LowStockCard
-      sizes={isWhole ? sizes : sizes.slice(0, FIRST_LOW)}
-      aside={lowMessages.more(count)}
-      actions={
-        sizes.length > FIRST_LOW && (
-          <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? lowMessages.less : lowMessages.all}
-          </Button>
-        )
-      }
-    />
+    <section aria-label={stockMessages.panel}>
+      <Stack>
+        <Card title={texts.findSize} flush>
+          <ScanBox
+            onScan={(code) => find(code).catch(showError)}
+            last={
+              found && found.size === null ? { isRight: false, text: texts.scanUnknown(found.code) } : null
+            }
+          />
+        </Card>
+        <Suspense>
+          {found?.size && <SizePanel key={found.size.id} sizeEntryId={found.size.id} list={found} />}
+        </Suspense>
+      </Stack>
+    </section>
   )
 }
 
-/** The stock room: its shelves, to be counted, and what has moved. */
+/** The stock room: what runs low, and what there is of any size. */
 export function Component() {
-  const { shelves, low, ledger, reason } = useLoaderData<typeof loader>()
-  const mayCount = usePermission('stock:write')
+  const { sizes, count } = useLoaderData<typeof loader>()
+  const [isWhole, setWhole] = useState(false)
   return (
-    <Page
-      title={texts.title}
-      context={texts.context}
-      isList
-      actions={
-        mayCount && (
-          <>
-            <ButtonLink look="outline" to={PATHS.stockPaste}>
-              <Icon node={ClipboardPaste} />
-              {pastedMessages.title}
-            </ButtonLink>
-            <ButtonLink to={PATHS.stockReceive} {...shortcut('create')}>
-              <Icon node={PackagePlus} />
-              {receivingMessages.title}
-            </ButtonLink>
-          </>
-        )
-      }
-    >
-      <Stack>
-        {low.count > 0 && <LowStock {...low} />}
-        <ShelvesCard shelves={shelves} mayCount={mayCount} />
-        <MovementsCard key={reason ?? ''} first={ledger} reason={reason} />
-      </Stack>
+    <Page title={texts.title} context={texts.context} isList actions={<StockViews current="levels" />}>
+      <Columns>
+        <LowStockCard
+          sizes={isWhole ? sizes : sizes.slice(0, FIRST_LOW)}
+          aside={lowMessages.more(count)}
+          actions={
+            sizes.length > FIRST_LOW && (
+              <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                {isWhole ? lowMessages.less : lowMessages.all}
+              </Button>
+            )
+          }
+        />
+        <FindSize />
+      </Columns>
     </Page>
   )
 }

@@ -2,19 +2,23 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import styles from '#ui/segments.module.css'
+import type { shortcut } from '#ui/shortcuts/shortcut-keys'
 
 interface Segment {
   to: To
   name: string
   current: boolean
+  /** Of its key, where it has one. */
+  keys?: ReturnType<typeof shortcut>
 }
 
 /** A few ways to see one thing, of which one is chosen. */
 export const Segments = ({ label, segments }: { label: string; segments: Segment[] }) => (
   <nav className={styles.segments} aria-label={label}>
-    {segments.map(({ to, name, current }) => (
+    {segments.map(({ to, name, current, keys }) => (
       <Link
         key={name}
+        {...keys}
         to={to}
         className={clsx(styles.segment, current && styles.current)}
         aria-current={current ? 'true' : undefined}

@@ -1,6 +1,6 @@
 import { withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { LABELS, PIECES } from '#arabic/arabic-words'
+import { LABELS, PIECES, SIZES } from '#arabic/arabic-words'
 import type { stockMessages as english } from '#stock/size/stock-messages'
 
 export const stockMessages: typeof english = {
@@ -41,9 +41,18 @@ export const stockMessages: typeof english = {
   wholeNumber: 'يرجى إدخال عدد صحيح.',
   book: 'تسجيل',
   booked: (size, stock) => `${firstStrongIsolate(size)}: ${withCount(stock, PIECES)}.`,
-  panel: 'مقاس الحركة المفتوحة',
+  panel: 'المقاس المفتوح',
   openProduct: 'فتح المنتج',
+  receive: 'استلام مخزون',
+  thenLeft: (after) => `بعدها ${after}`,
+  sheetSum: (lines, units) => `${withCount(units, PIECES)}، ${withCount(lines, SIZES)}`,
+  allBooked: (lines) => `تم التسجيل: ${withCount(lines, SIZES)}.`,
+  wrongFigures: 'الأعداد بالأحمر ليست أعداداً صحيحة أكبر من 0. لم يُسجَّل شيء بعد.',
+  notAnswered: 'لم يصل رد من المتجر. يمكن التسجيل من جديد، ولا يُسجَّل شيء مرتين.',
+  leaveSheet: 'إلغاء',
   inStock: 'في المخزون',
+  noShelf: 'تحديد الرف الذي يوجد عليه',
+  shelves: 'الرفوف والباركود',
   undo: 'تراجع',
   undone: 'تم التراجع.',
   isCounted: 'حساب مخزون هذا المقاس',

@@ -1,6 +1,7 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { filsFromText } from '#products/amount-text'
 import { useFormFields } from '#products/product/form/form-context'
 import { LocalizedTextField, OptionalAmountField } from '#products/product/form/form-fields.tsx'
@@ -8,6 +9,7 @@ import { localName } from '#products/product/local-name'
 import { productMessages as texts } from '#products/product/product-messages'
 import { RemoveDialog } from '#products/product/remove-dialog.tsx'
 import styles from '#products/product/sizes-card.module.css'
+import { SIZES_ID } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { isBlock, pastedCells } from '#ui/form/pasted-cells'
@@ -24,7 +26,16 @@ const COLUMNS = [
 export function SizesCard({ product: { id: productId, colours } }: { product: WholeProduct }) {
   const { mayWrite, value, set } = useFormFields()
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null)
+  const sheet = useRef<HTMLDetailsElement>(null)
+  const { hash, key } = useLocation()
   const ids = colours.flatMap(({ sizes }) => sizes.map(({ id }) => id))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it is shown again.
+  useEffect(() => {
+    if (hash !== `#${SIZES_ID}` || !sheet.current) return
+    sheet.current.open = true
+    sheet.current.scrollIntoView()
+  }, [hash, key])
 
   function setCell(id: string, column: number, text: string) {
     const [name, most] = COLUMNS[column] ?? []
@@ -53,7 +64,7 @@ export function SizesCard({ product: { id: productId, colours } }: { product: Wh
 
   return (
     <Card>
-      <details className={styles.sizes}>
+      <details id={SIZES_ID} ref={sheet} className={styles.sizes}>
         <summary>{texts.sizesTitle}</summary>
         {mayWrite && <p className={styles.hint}>{texts.sizesHint}</p>}
         {colours.map((colour) =>

@@ -10,7 +10,8 @@ import { pastedMessages as texts } from '#stock/pasted/pasted-messages'
 import { PlanTable } from '#stock/pasted/plan-table.tsx'
 import { deltaOf, type PlannedLine, planLines } from '#stock/pasted/planned-lines'
 import { useSizes } from '#stock/pasted/use-sizes'
-import { stockRoomMessages } from '#stock/stock-room-messages'
+import { receivingMessages } from '#stock/receiving-messages'
+import { StockViews } from '#stock/stock-views.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, SelectField } from '#ui/form/field.tsx'
@@ -45,7 +46,7 @@ export function Component() {
 
   // After a render in which nothing is unbooked any more: the guard would ask.
   useEffect(() => {
-    if (isDone) void navigate(PATHS.stock)
+    if (isDone) void navigate(PATHS.stockLedger)
   }, [isDone, navigate])
 
   function paste(changed: string) {
@@ -78,7 +79,8 @@ export function Component() {
     <Page
       title={texts.title}
       context={texts.context}
-      parent={{ to: PATHS.stock, name: stockRoomMessages.title }}
+      parent={{ to: PATHS.stockReceive, name: receivingMessages.title }}
+      actions={<StockViews current="receive" />}
     >
       <Stack>
         {refusal !== null && <InlineAlert kind="error">{refusal}</InlineAlert>}

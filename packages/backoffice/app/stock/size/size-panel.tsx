@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
-import { PATHS } from '#shell/paths'
+import { PATHS, SIZES_ID } from '#shell/paths'
 import { AdjustStockForm } from '#stock/size/adjust-stock-form.tsx'
 import { Ledger } from '#stock/size/ledger.tsx'
 import styles from '#stock/size/size-panel.module.css'
@@ -43,8 +44,10 @@ export function SizePanel({ sizeEntryId, list }: { sizeEntryId: string; list: un
             <bdi>{`${colour} · ${sizeName(size.size)}`}</bdi>
             <small>
               <bdi>{size.sku}</bdi>
-              {shelf !== null && <> · {stockRoomMessages.shelf(shelf)}</>}
             </small>
+            <Link to={`${PATHS.products}/${size.productId}#${SIZES_ID}`} className={styles.shelf}>
+              {shelf === null ? texts.noShelf : stockRoomMessages.shelf(shelf)}
+            </Link>
           </span>
           <span>
             {counted ? (

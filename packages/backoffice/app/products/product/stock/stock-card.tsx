@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { Plus, ScanBarcode, Tag } from 'lucide'
+import { MapPin, PackagePlus, Plus, ScanBarcode, Tag } from 'lucide'
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePermission } from '#platform/member'
@@ -8,10 +8,11 @@ import { localName } from '#products/product/local-name'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import styles from '#products/product/stock/stock-card.module.css'
 import { StockGrid } from '#products/product/stock/stock-grid.tsx'
+import { SIZES_ID } from '#shell/paths'
 import type { CountedSize } from '#stock/counted-size'
 import { stockMessages as texts } from '#stock/size/stock-messages'
 import { stockRoomMessages } from '#stock/stock-room-messages'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { late } from '#ui/late'
 
@@ -20,6 +21,7 @@ const CountCard = late(async () => (await import('#stock/count-card.tsx')).Count
 const LabelsDialog = late(
   async () => (await import('#products/product/stock/labels-dialog.tsx')).LabelsDialog,
 )
+const MoveSheet = late(async () => (await import('#products/product/stock/move-sheet.tsx')).MoveSheet)
 const SizeDialog = late(async () => (await import('#products/product/stock/size-dialog.tsx')).SizeDialog)
 
 const stockOf = (colours: ProductColour[]): number =>
@@ -51,6 +53,7 @@ export function StockCard({
   const [isAdding, setAdding] = useState(false)
   const [openId, setOpenId] = useState<string | null>(null)
   const [isLabelling, setLabelling] = useState(false)
+  const [isReceiving, setReceiving] = useState(false)
   const [isCounting, setCounting] = useState(false)
   const all = colours.flatMap((colour) => colour.sizes.map((size) => ({ colour, size })))
   const open = all.find(({ size }) => size.id === openId)
@@ -61,6 +64,12 @@ export function StockCard({
     setCounting(true)
   }
 
+  if (isReceiving)
+    return (
+      <Suspense>
+        <MoveSheet colours={colours} onUnbooked={onUnbooked} onDone={() => setReceiving(false)} />
+      </Suspense>
+    )
   if (isCounting)
     return (
       <Suspense>
@@ -91,10 +100,22 @@ export function StockCard({
               {texts.printLabels}
             </Button>
           )}
+          {mayAdd && all.length > 0 && (
+            <ButtonLink look="quiet" size="small" to={`#${SIZES_ID}`} replace preventScrollReset>
+              <Icon node={MapPin} />
+              {texts.shelves}
+            </ButtonLink>
+          )}
           {mayWrite && all.length > 0 && (
             <Button look="quiet" size="small" onClick={begin}>
               <Icon node={ScanBarcode} />
               {texts.count}
+            </Button>
+          )}
+          {mayWrite && all.length > 0 && (
+            <Button look="outline" size="small" onClick={() => setReceiving(true)}>
+              <Icon node={PackagePlus} />
+              {texts.receive}
             </Button>
           )}
         </>
