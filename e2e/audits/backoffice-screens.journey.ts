@@ -48,6 +48,7 @@ const OTHERS = [
   'settings/mail-texts',
   'settings/api-keys',
   'settings/webhooks',
+  'settings/redirects',
   'account',
 ]
 
@@ -56,6 +57,7 @@ const STAFF_DATA = [
   ...['Huda Al Marri', 'HM', 'Huda', 'Chrome', 'Linux', 'node', 'Little Dunes', 'Hello', 'English'],
   ...['Shopify', 'Ctrl-D', 'FIRSTDAY', 'AFZ44', 'AED'],
   ...['WooCommerce', 'CSV', 'JSON', 'API', 'Webhook', 'https://', 'Standard Webhooks'],
+  ...['/pages/gifts', 'Redirect from', 'Redirect to'],
   ...['Google Merchant Center', '/feeds/merchant-en.xml', '/feeds/merchant-ar.xml'],
 ]
 

@@ -35,7 +35,7 @@ const layers: Record<string, string[][]> = {
     ['orders/payment'],
     ['orders/refunds'],
     ['orders/tax-documents'],
-    ['cart', 'wishlist', 'contact'],
+    ['cart', 'wishlist', 'contact', 'redirects'],
     ['discounts', 'stock', 'credit', 'figures'],
     ['orders/store'],
     ['staff'],

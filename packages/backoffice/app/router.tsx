@@ -92,6 +92,10 @@ export const router = createBrowserRouter(
               path: PATHS.webhooks,
               lazy: async () => (await import('#further-screens')).webhooksScreen,
             },
+            {
+              path: PATHS.redirects,
+              lazy: async () => (await import('#further-screens')).redirectsScreen,
+            },
             { path: PATHS.team, lazy: async () => (await import('#further-screens')).teamScreen },
             { path: '*', loader: refuseAddress, Component: () => null },
           ],

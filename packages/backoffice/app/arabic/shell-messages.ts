@@ -38,6 +38,7 @@ export const shellMessages: typeof english = {
     invite: 'دعوة شخص إلى الفريق',
     sizeChart: 'تغيير جدول المقاسات',
     carriers: 'تغيير شركات التوصيل',
+    redirects: 'تحويل عنوان سابق',
     emailTexts: 'تغيير نصوص البريد',
     account: 'حسابي',
   },

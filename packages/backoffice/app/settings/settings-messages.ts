@@ -120,6 +120,7 @@ export const settingsMessages = {
   carriers: 'Carriers',
   deliveryPlan: 'Delivery days',
   emailTexts: 'Mail texts',
+  redirects: 'Redirects',
   apiKeys: 'API keys',
   webhooks: 'Webhooks',
   inAed: 'AED',

@@ -39,6 +39,7 @@ export const PATHS = {
   emailTexts: '/settings/mail-texts',
   apiKeys: '/settings/api-keys',
   webhooks: '/settings/webhooks',
+  redirects: '/settings/redirects',
   trail: '/trail',
 } as const
 

@@ -71,6 +71,7 @@ export const shellMessages = {
     invite: 'Invite somebody to the team',
     sizeChart: 'Change the size chart',
     carriers: 'Change the carriers',
+    redirects: 'Redirect a former address',
     emailTexts: 'Change the texts of mails',
     account: 'Your account',
   },

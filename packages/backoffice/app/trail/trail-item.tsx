@@ -31,7 +31,7 @@ function Thing({ change }: { change: AuditTrailEntry }) {
   const name = change.name ?? (change.subject === 'code' ? change.subjectId : kind)
   return path === null ? (
     <b>
-      {kind} <bdi>{change.name ?? change.subjectId}</bdi>
+      {kind} <bdi>{change.name ?? (change.subjectId === 'all' ? null : change.subjectId)}</bdi>
     </b>
   ) : (
     <Link to={path}>

@@ -69,6 +69,14 @@ import { changeEmailTexts, seeEmailTexts } from '#backoffice/settings/change-ema
 import { changeSearchWords, seeSearchWords } from '#backoffice/settings/change-search-words'
 import { changeSettings, seeSettings } from '#backoffice/settings/change-settings'
 import { changeSizeChart, seeSizeChart } from '#backoffice/settings/change-size-chart'
+import {
+  addRedirect,
+  exportRedirects,
+  importRedirects,
+  listRedirects,
+  MAX_REDIRECT_BODY_BYTES,
+  removeRedirect,
+} from '#backoffice/settings/redirects'
 import { addShopperNote, signOutShopper } from '#backoffice/shoppers/change-shopper'
 import { eraseShopper } from '#backoffice/shoppers/erase-shopper'
 import { exportShopper } from '#backoffice/shoppers/export-shopper'
@@ -153,6 +161,11 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/settings', changeSettings)
   api.answer('GET /api/staff/search-words', seeSearchWords)
   api.answer('POST /api/staff/search-words', changeSearchWords)
+  api.answer('GET /api/staff/redirects', listRedirects)
+  api.answer('POST /api/staff/redirects/add', addRedirect)
+  api.answer('POST /api/staff/redirects/remove', removeRedirect)
+  api.answer('POST /api/staff/redirects/import', importRedirects, { largeBody: MAX_REDIRECT_BODY_BYTES })
+  api.answer('POST /api/staff/redirects/export', exportRedirects)
   api.answer('GET /api/staff/carriers', seeCarriers)
   api.answer('POST /api/staff/carriers', changeCarriers)
   api.answer('GET /api/staff/delivery-plan', seeDeliveryPlan)

@@ -12,8 +12,8 @@ import { type CountRequest, createRateCounter } from '#http/rate-limit'
 import { pageFor } from '#pages/measuring-policy'
 import { createPageCache, type PageCache } from '#pages/page-cache'
 import { pageKeyOf } from '#pages/page-key'
-import { findRedirect } from '#pages/redirects/find-redirect'
 import { type PageHandler, type PageSources, renderPage } from '#pages/render-page'
+import { findRedirect } from '#redirects/find-redirect'
 import type { Shop } from '#shop'
 
 /** Folders of files, and files at the top: what is not there is no page (D-10). A search term may look like a file. */

@@ -6,9 +6,9 @@ import { productPath } from '@little-dunes/domain/paths'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
-import { readRedirects } from '#pages/redirects/read-redirects'
-import { writeRedirects } from '#pages/redirects/write-redirects'
 import type { PageHandler } from '#pages/render-page'
+import { readRedirects } from '#redirects/read-redirects'
+import { writeRedirects } from '#redirects/write-redirects'
 import { aProduct } from '#testing/a-product'
 import { eventually } from '#testing/eventually'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -225,12 +225,10 @@ test('addresses of a former shop lead on for good, in the language of the addres
   const product = await aProduct(shop.shop, { name: 'Dune Tee', category: 'Girls' })
   await shop.db.update(products).set({ handle: 'old-tee', subCategory: 'Summer Tops' })
   shop.shop.catalogue.changed()
-  await writeRedirects(
-    shop.db,
-    readRedirects(
-      'Redirect from,Redirect to\n/Blogs/News/first/,/stories\n/products/older-tee,/products/old-tee\n/p?id=7,https://blog.example/7\n',
-    ),
+  const { redirects } = readRedirects(
+    'Redirect from,Redirect to\n/Blogs/News/first/,/stories\n/products/older-tee,/products/old-tee\n/p?id=7,https://blog.example/7\n/%D9%82%D9%85%D9%8A%D8%B5,/stories\n',
   )
+  await writeRedirects(shop.db, redirects, shop.clock.now())
   const movedTo = async (url: string) => {
     const { statusCode, headers } = await get(url)
     return statusCode === 301 ? headers.location : statusCode
@@ -244,6 +242,7 @@ test('addresses of a former shop lead on for good, in the language of the addres
   expect(await movedTo('/products/older-tee')).toBe(tee)
   expect(await movedTo('/blogs/news/first')).toBe('/stories')
   expect(await movedTo('/p?id=7')).toBe('https://blog.example/7')
+  expect(await movedTo('/%D9%82%D9%85%D9%8A%D8%B5')).toBe('/stories')
   expect(await movedTo('/collections/girls')).toBe('/products?category=Girls')
   expect(await movedTo('/pages/contact-us')).toBe('/contact')
   expect(await movedTo('/products/anything else')).toBe(200)

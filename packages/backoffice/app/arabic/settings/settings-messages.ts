@@ -119,6 +119,7 @@ export const settingsMessages: typeof english = {
   deliveryPlan: 'أيام التوصيل',
   carriers: 'شركات التوصيل',
   emailTexts: 'نصوص رسائل البريد',
+  redirects: 'تحويل العناوين',
   apiKeys: 'مفاتيح API',
   webhooks: 'Webhook',
   inAed: 'د.إ',

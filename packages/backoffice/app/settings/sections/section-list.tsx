@@ -5,7 +5,15 @@ import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
 
 /** What else the shop is set up with, on screens of its own. */
-const SCREENS = ['deliveryPlan', 'carriers', 'emailTexts', 'sizeChart', 'apiKeys', 'webhooks'] as const
+const SCREENS = [
+  'deliveryPlan',
+  'carriers',
+  'emailTexts',
+  'sizeChart',
+  'redirects',
+  'apiKeys',
+  'webhooks',
+] as const
 
 interface SectionListProps<Id extends string> {
   sections: readonly { id: Id; name: string }[]

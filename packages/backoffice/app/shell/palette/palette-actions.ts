@@ -22,6 +22,7 @@ export const ACTIONS: readonly ActionLink[] = [
   { path: PATHS.team, name: 'invite', permission: 'staff:manage' },
   { path: PATHS.sizeChart, name: 'sizeChart', permission: 'settings:write' },
   { path: PATHS.carriers, name: 'carriers', permission: 'settings:write' },
+  { path: PATHS.redirects, name: 'redirects', permission: 'settings:write' },
   { path: PATHS.emailTexts, name: 'emailTexts', permission: 'settings:write' },
   { path: PATHS.account, name: 'account', permission: 'account:own' },
 ]

@@ -22,6 +22,7 @@ import { staffPictureCalls } from './products/picture-calls.ts'
 import { staffProductCalls } from './products/product-calls.ts'
 import { staffSaleCalls } from './products/sale-calls.ts'
 import { staffSearchWordCalls } from './products/search-word-calls.ts'
+import { staffRedirectCalls } from './redirect-calls.ts'
 import { staffReturnCalls } from './return-calls.ts'
 import { staffQuestionCalls } from './reviews/question-calls.ts'
 import { staffReviewCalls } from './reviews/review-calls.ts'
@@ -44,6 +45,7 @@ export const staffCalls = {
   ...staffWebhookCalls,
   ...staffOrderCalls,
   ...staffReturnCalls,
+  ...staffRedirectCalls,
   ...staffOrderLineCalls,
   ...staffPhoneOrderCalls,
   ...staffPackingCalls,

@@ -7,6 +7,7 @@ import { hideReviewPhoto } from '#backoffice/reviews/review-photos'
 import { changeSale } from '#backoffice/sales/change-sale'
 import { changeEmailTexts } from '#backoffice/settings/change-email-texts'
 import { changeSettings } from '#backoffice/settings/change-settings'
+import { addRedirect, removeRedirect } from '#backoffice/settings/redirects'
 import { setCounted } from '#backoffice/stock/count-size'
 import { undoAddress } from '#backoffice/trail/undo/undo-address'
 import { byCall, type ReversedChange, type Undo } from '#backoffice/trail/undo/undo-call'
@@ -46,6 +47,16 @@ export const UNDO_CALLS: Partial<Record<CallName, Undo>> = {
   'POST /api/staff/carriers': undoCarriers,
   'POST /api/staff/size-chart': undoSizeChart,
   'POST /api/staff/search-words': undoSearchWords,
+  'POST /api/staff/redirects/add': byCall(
+    'POST /api/staff/redirects/remove',
+    removeRedirect,
+    ({ subjectId }) => ({ from: subjectId }),
+  ),
+  'POST /api/staff/redirects/remove': byCall(
+    'POST /api/staff/redirects/add',
+    addRedirect,
+    ({ subjectId, fields }) => ({ from: subjectId, target: fields.to?.to }),
+  ),
   'POST /api/staff/email-texts': byCall(
     'POST /api/staff/email-texts',
     changeEmailTexts,

@@ -1,4 +1,5 @@
 import { CATEGORIES, isProductId, slugOf } from '@little-dunes/domain/catalogue/product'
+import { decodedPath, foldedPath } from '@little-dunes/domain/content/redirects'
 import {
   categoryPath,
   HOME_PATH,
@@ -11,8 +12,7 @@ import {
 } from '@little-dunes/domain/paths'
 import { and, eq, inArray } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
-import { foldedPath } from '#pages/redirects/read-redirects'
-import { redirects } from '#pages/redirects/redirect-tables'
+import { redirects } from '#redirects/redirect-tables'
 import type { CatalogueSnapshot, Shop } from '#shop'
 
 /** What shops at Shopify and WooCommerce call pages that this one has. */
@@ -54,7 +54,7 @@ export async function findRedirect(
   const [pathname = '', query = ''] = url.split('?', 2)
   const { language, path } = splitLanguage(pathname)
   // No address of a shop has a null character, and PostgreSQL takes none.
-  if (path === HOME_PATH || path.endsWith('.data') || decoded(url).includes('\0')) return null
+  if (path === HOME_PATH || path.endsWith('.data') || decodedPath(url).includes('\0')) return null
   let [current, target] = [query ? `${path}?${query}` : path, null as string | null]
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const next = (await listed(db, current)) ?? (await known(db, current, catalogue))
@@ -67,7 +67,7 @@ export async function findRedirect(
 }
 
 async function listed(db: Shop['db'], path: string): Promise<string | null> {
-  const folded = foldedPath(decoded(path))
+  const folded = foldedPath(decodedPath(path))
   const [bare = ''] = folded.split('?', 1)
   const rows = await db
     .select()
@@ -83,7 +83,7 @@ async function known(
   catalogue: CatalogueSnapshot | null,
 ): Promise<string | null> {
   const [bare = ''] = path.split('?', 1)
-  const address = decoded(bare).replace(/\/+$/, '')
+  const address = decodedPath(bare).replace(/\/+$/, '')
   const handle = PRODUCT.exec(address)?.[1]
   if (handle !== undefined) return isProductId(handle) ? null : await productOf(db, handle)
   const page = PAGES[address.toLowerCase()]
@@ -108,12 +108,4 @@ function listOf(collection: string, catalogue: CatalogueSnapshot | null): string
   if (category) return categoryPath(category)
   const type = catalogue?.products.find(({ subCategory }) => slugOf(subCategory) === slug)?.subCategory
   return type ? typePath(slugOf(type)) : null
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -1,0 +1,48 @@
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('An owner redirects a former address, takes a removal back, and imports others from a file', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, backoffice, shop, request }) => {
+  const movedTo = async (path: string) =>
+    (await request.get(shop.url + path, { maxRedirects: 0 })).headers().location
+  await backoffice.enter('settings')
+  await page.getByRole('link', { name: 'Redirects' }).click()
+  await expect(page.getByRole('heading', { name: 'Redirects' })).toBeVisible()
+
+  const [from, to] = [
+    page.getByRole('textbox', { name: 'Former address' }),
+    page.getByRole('textbox', { name: 'Leads to' }),
+  ]
+  await from.fill('pages/toys')
+  await to.fill('/products')
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await expect(page.getByText('Please enter a path of the former shop')).toBeVisible()
+  await from.fill('https://old-shop.example/Pages/Wooden-Toys')
+  await page.getByRole('button', { name: 'Add it' }).click()
+  const row = page.getByRole('row', { name: /\/pages\/wooden-toys/ })
+  await expect(row).toContainText('/products')
+  expect(await movedTo('/pages/wooden-toys')).toBe('/products')
+
+  await row.getByRole('button', { name: 'Remove /pages/wooden-toys' }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+
+  const file = (rows: string) => ({
+    name: 'redirects.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Redirect from,Redirect to\n${rows}`),
+  })
+  const input = page.getByLabel('Choose a CSV file')
+  await input.setInputFiles(file('/pages/kites,kites\n'))
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Nothing was imported: 1 line is wrong.' }),
+  ).toContainText('Line 2, kites: Please enter a path such as /products')
+  await input.setInputFiles(file('/pages/kites,/stories\n/pages/hoops,/products\n'))
+  await expect(page.getByText('2 redirects were added or changed.')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Find a redirect' }).fill('kite')
+  await expect(page.getByRole('row', { name: /\/pages\/kites/ })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  expect(await movedTo('/pages/kites')).toBe('/stories')
+})

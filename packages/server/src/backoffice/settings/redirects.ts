@@ -1,0 +1,141 @@
+import { formerPath, type Redirect, redirectProblem } from '@little-dunes/domain/content/redirects'
+import { LARGEST_REDIRECT_FILE } from '@little-dunes/domain/contract/staff/redirect-calls'
+import { csvLine } from '@little-dunes/domain/csv'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { HOME_PATH, INFORMATION_PATHS, PATHS } from '@little-dunes/domain/paths'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
+import type { Operation } from '#http/perform-call'
+import { REDIRECT_COLUMNS, readRedirects } from '#redirects/read-redirects'
+import { redirects } from '#redirects/redirect-tables'
+import { writeRedirects } from '#redirects/write-redirects'
+import { recordAuditEntry } from '#staff/record-audit-entry'
+
+/** Bytes of a call with the largest file: letters beyond ASCII take more than one, and quotes are escaped. */
+export const MAX_REDIRECT_BODY_BYTES = LARGEST_REDIRECT_FILE * 2
+
+const PER_PAGE = 50
+const MOST_PROBLEMS = 100
+
+const { fromPath, target, createdAt } = redirects
+
+/** Pages that are answered before any redirect is looked for. */
+const OWN_PAGES: ReadonlySet<string> = new Set([
+  HOME_PATH,
+  ...Object.values(PATHS),
+  ...Object.values(INFORMATION_PATHS),
+])
+
+const holds = (words: string): SQL =>
+  sql`strpos(lower(${fromPath} || ' ' || ${target}), lower(${words}::text)) > 0`
+
+/** Rows after one of them, or before it: the newest first, those of one file by their addresses. */
+const beside = (path: string, isAfter: boolean): SQL => sql`EXISTS (
+  SELECT FROM redirects r WHERE r.from_path = ${path} AND (
+    ${createdAt} ${isAfter ? sql`<` : sql`>`} r.created_at
+    OR (${createdAt} = r.created_at AND ${fromPath} ${isAfter ? sql`>` : sql`<`} r.from_path)))`
+
+export const listRedirects: Operation<'GET /api/staff/redirects'> = async (
+  { db },
+  _member,
+  { q, older, newer },
+) => {
+  const [cursor, isBackwards] = [older ?? newer, newer !== undefined && older === undefined]
+  const found = await db
+    .select()
+    .from(redirects)
+    .where(
+      and(
+        q === undefined ? undefined : holds(q),
+        cursor === undefined ? undefined : beside(cursor, !isBackwards),
+      ),
+    )
+    .orderBy(...(isBackwards ? [asc(createdAt), desc(fromPath)] : [desc(createdAt), asc(fromPath)]))
+    .limit(PER_PAGE + 1)
+  const page = found.slice(0, PER_PAGE)
+  if (isBackwards) page.reverse()
+  const isMore = found.length > PER_PAGE
+  const [all] = await db.select({ total: count() }).from(redirects)
+  return {
+    success: true,
+    redirects: page.map((row) => ({
+      from: row.fromPath,
+      target: row.target,
+      createdAt: row.createdAt.getTime(),
+    })),
+    total: all?.total ?? 0,
+    older: isBackwards || isMore ? (page.at(-1)?.fromPath ?? null) : null,
+    newer: (isBackwards ? isMore : older !== undefined) ? (page[0]?.fromPath ?? null) : null,
+  }
+}
+
+export const addRedirect: Operation<'POST /api/staff/redirects/add'> = (
+  shop,
+  member,
+  { from, target: wanted },
+  context,
+) =>
+  inTransactionOrRefuse(shop, async (tx) => {
+    const redirect: Redirect = { fromPath: formerPath(from), target: wanted.trim() }
+    const wrong = redirectProblem(from, redirect.target)
+    if (wrong) return refuse('invalid_form', { fields: { [wrong.field]: wrong.problem } })
+    if (OWN_PAGES.has(redirect.fromPath)) return refuse('invalid_form', { fields: { from: 'own_page' } })
+    const added = await tx.db
+      .insert(redirects)
+      .values({ ...redirect, createdAt: tx.now() })
+      .onConflictDoNothing()
+      .returning()
+    if (added.length === 0) return refuse('invalid_form', { fields: { from: 'twice' } })
+    const change = { subject: 'redirect', id: redirect.fromPath, before: {}, after: { to: redirect.target } }
+    await recordAuditEntry(tx, { member, context }, change)
+    return { success: true as const, from: redirect.fromPath }
+  })
+
+export const removeRedirect: Operation<'POST /api/staff/redirects/remove'> = (
+  shop,
+  member,
+  { from },
+  context,
+) =>
+  inTransaction(shop, async (tx) => {
+    const [removed] = await tx.db.delete(redirects).where(eq(fromPath, from)).returning()
+    const change = { subject: 'redirect', id: from, before: { to: removed?.target }, after: {} }
+    await recordAuditEntry(tx, { member, context }, change)
+    return { success: true as const }
+  })
+
+export const importRedirects: Operation<'POST /api/staff/redirects/import'> = (
+  shop,
+  member,
+  { csv },
+  context,
+) =>
+  inTransaction(shop, async (tx) => {
+    const { redirects: found, problems } = readRedirects(csv)
+    const answer = {
+      success: true as const,
+      wrong: problems.length,
+      problems: problems.slice(0, MOST_PROBLEMS),
+    }
+    if (problems.length > 0) return { ...answer, changed: 0 }
+    await writeRedirects(tx.db, found, tx.now())
+    const change = { subject: 'redirect', id: 'all', before: {}, after: { rows: found.length } }
+    await recordAuditEntry(tx, { member, context }, change)
+    return { ...answer, changed: found.length }
+  })
+
+export const exportRedirects: Operation<'POST /api/staff/redirects/export'> = (
+  shop,
+  member,
+  _input,
+  context,
+) =>
+  inTransaction(shop, async (tx) => {
+    const rows = await tx.db.select().from(redirects).orderBy(asc(fromPath))
+    const change = { subject: 'redirect', id: 'all', before: {}, after: { exported: rows.length } }
+    await recordAuditEntry(tx, { member, context }, change)
+    const { from, target: to } = REDIRECT_COLUMNS
+    const lines = [[from, to], ...rows.map((row) => [row.fromPath, row.target])]
+    return { success: true as const, csv: lines.map((cells) => `${csvLine(cells)}\r\n`).join('') }
+  })

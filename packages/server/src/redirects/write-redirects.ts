@@ -1,0 +1,19 @@
+import type { Redirect } from '@little-dunes/domain/content/redirects'
+import { sql } from 'drizzle-orm'
+import { redirects } from '#redirects/redirect-tables'
+import type { Database } from '#shop'
+
+const CHUNK = 1_000
+
+/** In a transaction: adds redirects, or lets them lead elsewhere; those that are not named stay. */
+export async function writeRedirects(
+  db: Database,
+  found: readonly Redirect[],
+  createdAt: Date,
+): Promise<void> {
+  for (let from = 0; from < found.length; from += CHUNK)
+    await db
+      .insert(redirects)
+      .values(found.slice(from, from + CHUNK).map((redirect) => ({ ...redirect, createdAt })))
+      .onConflictDoUpdate({ target: redirects.fromPath, set: { target: sql`excluded.target` } })
+}
