@@ -61,6 +61,7 @@ test.describe('The back office by keyboard', { tag: OWN_SHOP }, () => {
     await search.blur()
     await page.keyboard.press('n')
     await expect(page.getByRole('dialog', { name: 'Add product' })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
 

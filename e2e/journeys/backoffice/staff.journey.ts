@@ -29,6 +29,23 @@ test.describe('The team of the back office', () => {
     await context.close()
   })
 
+  test('whoever sets up the code app on this phone copies its key', { tag: OWN_SHOP }, async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(await shop.inviteOwner())
+    await page.getByLabel('E-mail').fill('huda@example.com')
+    await page.getByLabel('Your name').fill('Huda Al Marri')
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Copy the key' }).click()
+    await expect(page.getByText('Copied.')).toBeVisible()
+    const shown = (await page.getByTestId('totp-key').textContent()) ?? ''
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown.replaceAll(' ', ''))
+  })
+
   test('a session that was ended elsewhere is asked for again, over the screen', {
     tag: EDITABLE_SHOP,
   }, async ({ page, shop, owner, browser, allowConsole }) => {

@@ -182,6 +182,7 @@ export const productMessages: typeof english = {
   colourName: 'اللون بالإنجليزية',
   colourNameAr: 'اللون',
   dot: (colour) => `نقطة اللون ${firstStrongIsolate(colour)}`,
+  noDot: (colour) => `نقطة اللون ${firstStrongIsolate(colour)}: لم يُختر لون`,
   earlier: (what) => `تقديم ${firstStrongIsolate(what)}`,
   later: (what) => `تأخير ${firstStrongIsolate(what)}`,
   remove: (what) => `إزالة ${firstStrongIsolate(what)}`,

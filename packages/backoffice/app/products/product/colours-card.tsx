@@ -1,5 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide'
 import { Suspense, useState } from 'react'
 import styles from '#products/product/colours-card.module.css'
@@ -16,6 +17,7 @@ import { late } from '#ui/late'
 const AddDialog = late(async () => (await import('#products/product/add-dialog.tsx')).AddDialog)
 const RemoveDialog = late(async () => (await import('#products/product/remove-dialog.tsx')).RemoveDialog)
 
+/** A field of colours has always one; this one is not shown. */
 const UNKNOWN_DOT = '#ffffff'
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
@@ -33,16 +35,18 @@ function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
   const field = `colour.${id}`
   const typed = (of: string) => String(value(`${field}.${of}`) ?? '')
   const name = localName({ name: typed('name'), nameAr: typed('nameAr') })
+  const swatch = value(`${field}.swatch`)
   const move = (by: -1 | 1) => set('colours', moveItem(ids, place, by))
   return (
     <li className={styles.colour}>
       <div className={styles.names}>
         <input
           type="color"
-          className={styles.dot}
-          aria-label={texts.dot(name)}
+          className={clsx(styles.dot, !swatch && styles.none)}
+          aria-label={swatch ? texts.dot(name) : texts.noDot(name)}
+          title={swatch ? undefined : texts.noDot(name)}
           disabled={!mayWrite}
-          value={String(value(`${field}.swatch`) ?? UNKNOWN_DOT)}
+          value={String(swatch || UNKNOWN_DOT)}
           onChange={({ target }) => set(`${field}.swatch`, target.value)}
         />
         <LocalizedTextField field={`${field}.name`} label={texts.colourName} maxLength={80} />

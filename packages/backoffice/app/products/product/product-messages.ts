@@ -170,6 +170,7 @@ export const productMessages = {
   colourName: 'Colour',
   colourNameAr: 'اللون',
   dot: (colour: string) => `Dot of ${colour}`,
+  noDot: (colour: string) => `Dot of ${colour}: no colour chosen`,
   earlier: (what: string) => `Move ${what} earlier`,
   later: (what: string) => `Move ${what} later`,
   remove: (what: string) => `Take ${what} off`,

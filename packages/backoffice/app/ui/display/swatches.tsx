@@ -7,10 +7,11 @@ interface Colour {
   swatch: string | null
 }
 
-/** The dot of a colour; its name stands beside it or in its label. */
+/** The dot of a colour, struck out where none is chosen; its name stands beside it or in its label. */
 export const Swatch = ({ swatch }: Pick<Colour, 'swatch'>) => (
   <svg className={styles.dot} viewBox="0 0 14 14" aria-hidden="true">
     <circle cx="7" cy="7" r="6.5" fill={swatch ?? 'none'} />
+    {swatch === null && <path d="M2.5 11.5l9-9" stroke="currentColor" />}
   </svg>
 )
 

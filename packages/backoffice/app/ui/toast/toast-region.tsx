@@ -4,11 +4,14 @@ import { CircleAlert, CircleCheck } from 'lucide'
 import styles from '#ui/toast/toast.module.css'
 import { dismissToast, type Toast, useToasts } from '#ui/toast/toast-store'
 
-function ToastNotice({ id, text, kind, undo }: Toast) {
+function ToastNotice({ id, text, kind, times, undo }: Toast) {
   return (
     <p className={clsx(styles.toast, kind === 'error' && styles.error)}>
       {kind === 'error' ? <Icon node={CircleAlert} /> : <Icon node={CircleCheck} />}
-      <span>{text}</span>
+      <span>
+        {text}
+        {times > 1 && <bdi> × {times}</bdi>}
+      </span>
       {undo && (
         <button
           type="button"

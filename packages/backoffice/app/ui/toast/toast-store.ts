@@ -4,6 +4,8 @@ export interface Toast {
   id: number
   text: string
   kind: 'notice' | 'error'
+  /** How often it was said while it stood there. */
+  times: number
   /** Takes back what was done. */
   undo?: { label: string; run: () => void }
 }
@@ -14,17 +16,30 @@ const STAY_WITH_UNDO_MS = 10_000
 /** Notices on screen, oldest first. */
 export const useToasts = create<{ toasts: Toast[] }>()(() => ({ toasts: [] }))
 
+/** More would cover what they are about; the oldest goes. */
+const MOST = 2
+
 let shown = 0
 
 export const dismissToast = (id: number): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
 
-/** A passing notice; with `undo` it stays for ten seconds. */
-export function showToast(text: string, more: Partial<Pick<Toast, 'kind' | 'undo'>> = {}): void {
+/**
+ * A passing notice; with `undo` it stays for ten seconds. The same words are one notice, and what was done takes the
+ * reasons away why it was not done before.
+ */
+export function showToast(
+  text: string,
+  { kind = 'notice', undo }: Partial<Pick<Toast, 'kind' | 'undo'>> = {},
+): void {
   shown += 1
-  const toast: Toast = { id: shown, text, kind: 'notice', ...more }
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((one) => one.text !== text), toast] }))
-  setTimeout(() => dismissToast(toast.id), toast.undo ? STAY_WITH_UNDO_MS : STAY_MS)
+  const id = shown
+  useToasts.setState(({ toasts }) => {
+    const times = 1 + (toasts.find((one) => one.text === text)?.times ?? 0)
+    const others = toasts.filter((one) => one.text !== text && (kind === 'error' || one.kind === 'notice'))
+    return { toasts: [...others, { id, text, kind, times, ...(undo && { undo }) }].slice(-MOST) }
+  })
+  setTimeout(() => dismissToast(id), undo ? STAY_WITH_UNDO_MS : STAY_MS)
 }
 
 /** Shows why something was not done. */

@@ -1,0 +1,21 @@
+import { beforeEach, expect, test } from 'vitest'
+import { showError, showToast, useToasts } from '#ui/toast/toast-store'
+
+const shown = () => useToasts.getState().toasts.map(({ text, times }) => `${text} ${times}`)
+beforeEach(() => useToasts.setState({ toasts: [] }))
+
+test('the same words are one notice that says how often, and two notices stand at most', () => {
+  for (const text of ['Saved.', 'Saved.', 'Sent.', 'Saved.']) showToast(text)
+  expect(shown()).toEqual(['Sent. 1', 'Saved. 3'])
+  showToast('Copied.')
+  expect(shown()).toEqual(['Saved. 3', 'Copied. 1'])
+})
+
+test('what succeeds takes away why it failed before', () => {
+  showError('Please check the marked fields.')
+  showError('The shop did not answer.')
+  showToast('Saved.')
+  expect(shown()).toEqual(['Saved. 1'])
+  showError('The shop did not answer.')
+  expect(shown()).toEqual(['Saved. 1', 'The shop did not answer. 1'])
+})
