@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-const SUFFIX = '?inline-script'
+const INLINE = '?inline-script'
+const FILE = '?script-file'
 
 /** One classic script with all that the module imports, in which `define` stands for names. */
 export async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
@@ -21,19 +24,38 @@ export async function bundle(entry: string, define: Record<string, string> = {})
   return script.code.trim()
 }
 
-/** `import text from './module.ts?inline-script'`: a module for the head of every page, built like any other. */
-export function inlineScript(): Plugin {
+/** A script under the hash of its content. */
+export function scriptFile(entry: string, script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
+  return `assets/${path.basename(entry, path.extname(entry))}-${hash}.js`
+}
+
+async function resolveScript(source: string, resolve: (id: string) => Promise<{ id: string } | null>) {
+  const suffix = [INLINE, FILE].find((one) => source.endsWith(one))
+  const found = suffix && (await resolve(source.slice(0, -suffix.length)))
+  return found ? `${found.id}${suffix}` : null
+}
+
+/**
+ * Modules that pages have beside those of React, built like any other: `import text from './module.ts?inline-script'` for
+ * the head of every page, `import address from './module.ts?script-file'` for a file, which `emitsFiles` brings along.
+ */
+export function pageScripts(emitsFiles: boolean): Plugin {
   return {
-    name: 'inline-script',
+    name: 'page-scripts',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!source.endsWith(SUFFIX)) return null
-      const found = await this.resolve(source.slice(0, -SUFFIX.length), importer)
-      return found && `${found.id}${SUFFIX}`
+    resolveId(source, importer) {
+      return resolveScript(source, (id) => this.resolve(id, importer))
     },
     async load(id) {
-      if (!id.endsWith(SUFFIX)) return null
-      return `export default ${JSON.stringify(await bundle(id.slice(0, -SUFFIX.length)))}`
+      if (id.endsWith(INLINE))
+        return `export default ${JSON.stringify(await bundle(id.slice(0, -INLINE.length)))}`
+      if (!id.endsWith(FILE)) return null
+      const entry = id.slice(0, -FILE.length)
+      const source = await bundle(entry)
+      const fileName = scriptFile(entry, source)
+      if (emitsFiles && this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source })
+      return `export default ${JSON.stringify(`/${fileName}`)}`
     },
   }
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { bundle } from './inline-script.ts'
+import { bundle, scriptFile } from './inline-script.ts'
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
@@ -15,8 +14,7 @@ export function serviceWorker(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       const script = await bundle(fileOf('app/back-online.ts'))
-      const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
-      const backOnline = `assets/back-online-${hash}.js`
+      const backOnline = scriptFile('back-online.ts', script)
       const worker = await bundle(fileOf('service-worker/service-worker.ts'), {
         BACK_ONLINE: JSON.stringify(`/${backOnline}`),
       })

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { sayOwnTexts } from '../design/vite/say-own-texts.ts'
 import { textsByLanguage } from '../design/vite/texts-by-language.ts'
 import { FIRST_LANGUAGE } from '../domain/src/messages/languages.ts'
-import { inlineScript } from './inline-script.ts'
+import { pageScripts } from './inline-script.ts'
 import { serviceWorker } from './service-worker-files.ts'
 
 interface Modules {
@@ -70,7 +70,7 @@ export default defineConfig({
   plugins: [
     textsByLanguage(LANGUAGE),
     ...sayOwnTexts(process.env.THEME),
-    inlineScript(),
+    pageScripts(WITH_COMMON_FILES),
     reactRouter(),
     ...(WITH_COMMON_FILES ? [serviceWorker()] : []),
   ],

@@ -25,8 +25,24 @@ async function bytesOf(response: Response): Promise<number> {
   return COMPRESSED.includes(kindOf(response)) ? gzipSync(body, { level: 9 }).length : body.length
 }
 
-/** Opens an address on a phone for the first time and adds up what comes before anybody scrolls or touches. */
-export async function measurePage(browser: Browser, address: string): Promise<Weight> {
+/** Long enough for what the scripts themselves ask for. */
+const QUIET_MS = 1000
+
+/** Of a page on which nobody has done anything, and of all that its first use brings along. */
+export interface Weights {
+  unused: Weight
+  used: Weight
+}
+
+async function weigh(responses: readonly Response[]): Promise<Weight> {
+  const weight: Weight = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0 }
+  for (const response of responses)
+    if (response.ok() && kindOf(response) in weight) weight[kindOf(response)] += await bytesOf(response)
+  return weight
+}
+
+/** Opens an address on a phone for the first time and adds up what comes before anybody scrolls or touches, and then. */
+export async function measurePage(browser: Browser, address: string): Promise<Weights> {
   const context = await browser.newContext(PHONE)
   // The welcome comes seconds later.
   await context.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
@@ -34,9 +50,11 @@ export async function measurePage(browser: Browser, address: string): Promise<We
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await page.goto(address, { waitUntil: 'networkidle' })
-  const weight: Weight = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0 }
-  for (const response of responses)
-    if (response.ok() && kindOf(response) in weight) weight[kindOf(response)] += await bytesOf(response)
+  const unused = await weigh(responses)
+  for (const place of [1, 50]) await page.mouse.move(place, place)
+  await page.waitForFunction(() => Reflect.get(window, 'takeEarlyClicks') === null)
+  await page.waitForTimeout(QUIET_MS)
+  const used = await weigh(responses)
   await context.close()
-  return weight
+  return { unused, used }
 }

@@ -4,7 +4,8 @@ test.describe('for a browser in Arabic', () => {
   test.use({ locale: 'ar-AE' })
 
   test('The English shop offers the Arabic page; the answer is remembered', async ({ page }) => {
-    await page.goto('/products?category=Girls')
+    // It comes although nobody has touched the page.
+    await page.goto('/products?category=Girls', { waitUntil: 'load' })
     const offer = page.getByRole('complementary', { name: 'Language' })
     await offer.getByRole('link', { name: 'اقرأ بالعربية؟' }).click()
     await expect(page).toHaveURL('/ar/products?category=Girls')

@@ -34,7 +34,8 @@ test.describe('Measuring', { tag: OWN_SHOP }, () => {
       await route.fulfill({ contentType: 'text/javascript', body: '' })
     })
     await welcomePopup.skip()
-    await page.goto('/')
+    // It is asked although nobody has touched the page.
+    await page.goto('/', { waitUntil: 'load' })
     const question = page.getByRole('region', { name: 'Measuring' })
     await question.getByRole('button', { name: 'Decline' }).click()
     await expect(question).toBeHidden()

@@ -11,9 +11,9 @@ import {
 } from 'react-router'
 import { setPatternReader } from '#platform/amounts'
 import { PAGE_LANGUAGE } from '#platform/messages'
-import { NonceContext } from '#platform/nonce-context'
 import { rootCauseOf } from '#platform/root-cause-of'
 import type { RootData } from '#platform/root-data'
+import { NonceContext } from '#platform/scripts/nonce-context'
 import { shopContext } from '#platform/shop-context'
 import { JsonLdContext, jsonLdOfPage } from '#platform/structured-data/json-ld-context'
 

@@ -3,3 +3,9 @@ declare module '*?inline-script' {
   const text: string
   export default text
 }
+
+/** The address of the module as one script (the same file). */
+declare module '*?script-file' {
+  const address: string
+  export default address
+}

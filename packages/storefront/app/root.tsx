@@ -6,17 +6,19 @@ import { type ReactNode, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router'
 import { shownPattern } from '#platform/amounts'
 import { PAGE_LANGUAGE } from '#platform/messages'
-import { NonceContext } from '#platform/nonce-context'
 import { PAGE_FONTS } from '#platform/page-fonts'
 import type { RootData } from '#platform/root-data'
+import { NonceContext } from '#platform/scripts/nonce-context'
 import { shopContext } from '#platform/shop-context'
 import { JsonLd } from '#platform/structured-data/json-ld.tsx'
 import { ErrorPage } from '#shell/errors/error-page.tsx'
 import { NotFound } from '#shell/errors/not-found.tsx'
 import { DeferredScripts } from '#shell/hydration/deferred-scripts.tsx'
+import { registerWorkerLater } from '#shell/offline/register-worker'
 import { Shell } from '#shell/shell.tsx'
 import type { Route } from './+types/root'
 import beforeHydration from './before-hydration.ts?inline-script'
+import starter from './starter.ts?script-file'
 import { startClientStores } from './visitor.ts'
 
 const font = (href: string) =>
@@ -92,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {import.meta.env.SSR && <JsonLd />}
         <Shell>{children}</Shell>
-        <DeferredScripts nonce={nonce} />
+        <DeferredScripts nonce={nonce} starter={import.meta.env.SSR ? starter : ''} />
       </body>
     </html>
   )
@@ -100,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(startClientStores, [])
+  useEffect(registerWorkerLater, [])
   return <Outlet />
 }
 

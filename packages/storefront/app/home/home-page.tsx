@@ -21,6 +21,7 @@ import { WelcomePopup } from '#home/welcome-popup.tsx'
 import { messagesOf, useMessages } from '#platform/messages'
 import { metaTags } from '#platform/meta-tags'
 import { rootCauseOf } from '#platform/root-cause-of'
+import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
 import { shopPreviewImage } from '#platform/shop-preview-image'
 import { jsonLdOfPage } from '#platform/structured-data/json-ld-context'
@@ -37,6 +38,8 @@ export function meta({ matches }: Route.MetaArgs) {
     matches,
   )
 }
+
+export const handle = STARTS_WHEN_USED
 
 /** A page whose lists failed is shown, but not cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders

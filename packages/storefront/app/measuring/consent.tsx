@@ -7,6 +7,7 @@ import { type ConsentChoice, type Measuring, readChoice, writeChoice } from '#me
 import { consentMessages } from '#measuring/consent-messages'
 import { MeasuredVisit } from '#measuring/measured-visit.tsx'
 import { PAGE_LANGUAGE, useMessages } from '#platform/messages'
+import { ALIVE_UNUSED } from '#platform/scripts/start-of-scripts'
 import { Button } from '#ui/button.tsx'
 import textStyles from '#ui/text.module.css'
 
@@ -34,7 +35,12 @@ export default function Consent({ measuring }: { measuring: Measuring }) {
 
   return (
     <>
-      <button type="button" className={styles.change} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.change}
+        {...{ [ALIVE_UNUSED]: '' }}
+        onClick={() => setOpen(true)}
+      >
         {t.change}
       </button>
       {open &&

@@ -3,5 +3,7 @@ export const TOKEN_KEY = 'token'
 export const USER_KEY = 'user'
 /** Token, name, e-mail and phone of a guest who orders. */
 export const GUEST_KEY = 'guest'
+/** The guest's cart map (DATA-39, D-22). */
+export const GUEST_CART_KEY = 'LocalCartData'
 /** The cart as this browser last showed it (decision 062). */
 export const KEPT_CART_KEY = 'KeptCart'

@@ -3,6 +3,7 @@ import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery
 import { Calendar, Clock, Truck } from 'lucide'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMessages } from '#platform/messages'
+import { ALIVE_UNUSED } from '#platform/scripts/start-of-scripts'
 import styles from '#product/delivery-box.module.css'
 import { productMessages } from '#product/product-messages'
 
@@ -18,7 +19,7 @@ interface DeliveryBoxProps {
 export function DeliveryBox({ arriving, plan }: DeliveryBoxProps) {
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
-  const fixed = <FixedDelivery arriving={arriving} />
+  const fixed = <FixedDelivery arriving={arriving} isForNow={plan !== null} />
   if (!plan || !isAlive) return fixed
   return (
     <Suspense fallback={fixed}>
@@ -30,13 +31,13 @@ export function DeliveryBox({ arriving, plan }: DeliveryBoxProps) {
   )
 }
 
-/** PROD-15 to PROD-17. */
-function FixedDelivery({ arriving }: { arriving: string }) {
+/** PROD-15 to PROD-17; for now, where a plan says it better. */
+function FixedDelivery({ arriving, isForNow }: { arriving: string; isForNow: boolean }) {
   const t = useMessages(productMessages)
   const [time, days] = t.deliveryTime
   const [order, hours] = t.orderWithin
   return (
-    <ul className={styles.delivery}>
+    <ul className={styles.delivery} {...(isForNow && { [ALIVE_UNUSED]: '' })}>
       <li>
         <Icon node={Truck} className={styles.icon} />
         <span>

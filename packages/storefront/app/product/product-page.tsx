@@ -9,6 +9,7 @@ import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { pack, unpack } from '#catalogue/packed'
 import { messagesOf, PAGE_LANGUAGE, useMessages } from '#platform/messages'
 import { rootCauseOf } from '#platform/root-cause-of'
+import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
 import { jsonLdOfPage } from '#platform/structured-data/json-ld-context'
 import { jsonLdText } from '#platform/structured-data/json-ld-text'
@@ -43,6 +44,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   return productMeta(unpack(loaderData), matches)
 }
+
+export const handle = STARTS_WHEN_USED
 
 /** The way from home to the product. */
 function breadcrumbsOf({ name, category, subCategory, subCategoryLabel = subCategory }: ProductView) {

@@ -2,11 +2,12 @@ import type { Client } from '@little-dunes/domain/contract/client'
 import { addLine, type CartLine, setQuantity, withoutLines } from '@little-dunes/domain/orders/cart'
 import { create } from 'zustand'
 import { cartMessages } from '#cart/cart-messages'
-import { GUEST_CART_KEY, guestCart } from '#cart/store/guest-cart'
+import { guestCart } from '#cart/store/guest-cart'
 import { type MergeShortfall, mergeGuestCart } from '#cart/store/merge-guest-cart'
 import { type ServerCart, serverCart } from '#cart/store/server-cart'
 import type { BrowserStorage } from '#platform/browser-storage'
 import { messagesOf } from '#platform/messages'
+import { GUEST_CART_KEY } from '#platform/session-keys'
 
 /** The cart of this visitor, guest or signed in. */
 export interface Cart {

@@ -1,8 +1,7 @@
 import { type CartLine, readCart, toCartMap } from '@little-dunes/domain/orders/cart'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
+import { GUEST_CART_KEY } from '#platform/session-keys'
 
-/** Key of the guest's cart map (DATA-39, D-22). */
-export const GUEST_CART_KEY = 'LocalCartData'
 /** Key of the name under which this very cart is merged, however often that is tried (D-21, D-22). */
 const MERGE_ID = 'LocalCartMergeId'
 const LEGIBLE_ID = /^[\w-]{1,100}$/

@@ -8,6 +8,7 @@ import type { ListingData } from '#catalogue/listing/load-listing'
 import { listingMessages } from '#catalogue/listing-messages'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
+import { ALIVE_UNUSED } from '#platform/scripts/start-of-scripts'
 import { ButtonLink } from '#ui/button.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
 import textStyles from '#ui/text.module.css'
@@ -25,7 +26,8 @@ export function NoResults({ choice, didYouMean, failed }: ListingData) {
   }, [search, failed])
   if (failed) return <EmptyCarousel />
   return (
-    <div className={emptyStateStyles.state}>
+    // The shop is told what was looked for.
+    <div className={emptyStateStyles.state} {...(search && { [ALIVE_UNUSED]: '' })}>
       <h2 className={textStyles.display}>{search ? t.nothingFoundFor(search) : t.nothingFound}</h2>
       {didYouMean.length > 0 ? (
         <p>

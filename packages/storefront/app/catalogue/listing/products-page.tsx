@@ -5,6 +5,7 @@ import { listingMeta } from '#catalogue/listing/listing-meta'
 import { loadListing } from '#catalogue/listing/load-listing'
 import { pack, unpack } from '#catalogue/packed'
 import { call } from '#platform/client'
+import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
 import type { Route } from './+types/products-page'
 
@@ -13,6 +14,8 @@ const choiceOf = (url: URL) => parseListingQuery(url.searchParams)
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return listingMeta(loaderData && unpack(loaderData), matches)
 }
+
+export const handle = STARTS_WHEN_USED
 
 /** A page whose list failed is shown, but not cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders

@@ -8,12 +8,15 @@ import { loadListing } from '#catalogue/listing/load-listing'
 import { redirectToProduct } from '#catalogue/listing/redirect-to-product'
 import { pack, unpack } from '#catalogue/packed'
 import { call } from '#platform/client'
+import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
 import type { Route } from './+types/search-page'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return listingMeta(loaderData && unpack(loaderData), matches)
 }
+
+export const handle = STARTS_WHEN_USED
 
 /** A page whose list failed is shown, but not cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders

@@ -32,7 +32,7 @@ export function Countdown() {
   const t = useMessages(homeMessages)
   const left = useTimeToMidnight()
   const part = (value: number | undefined, unit: string) => (
-    <li>
+    <li suppressHydrationWarning>
       {value === undefined ? '--' : twoDigits(value)}
       <small>{unit}</small>
     </li>
@@ -41,7 +41,10 @@ export function Countdown() {
     <div className={styles.countdown}>
       <span>{t.endsIn}</span>
       <div role="timer" aria-label={t.endsIn}>
-        <span className={textStyles.srOnly}>{inOneLine(left)}</span>
+        {/* Counted before the page is alive as well (`count-down-unused.ts`). */}
+        <span className={textStyles.srOnly} suppressHydrationWarning>
+          {inOneLine(left)}
+        </span>
         <ol className={textStyles.numeric} aria-hidden>
           {part(left?.hours, t.hours)}
           {part(left?.minutes, t.minutes)}

@@ -2,12 +2,14 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight, Pause, Play } from 'lucide'
-import { useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { useAutoplay } from '#catalogue/carousel/use-autoplay'
 import { BlockPicture } from '#home/block-picture.tsx'
 import styles from '#home/hero/hero.module.css'
+import { AUTOPLAY_MS, FETCH_NEXT_MS } from '#home/hero/hero-times'
+import { slideInFront } from '#home/hero/turn-hero-unused'
 import { useSwipe } from '#home/hero/use-swipe'
 import { homeMessages } from '#home/home-messages'
 import sceneStyles from '#home/scene.module.css'
@@ -16,9 +18,6 @@ import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import textStyles from '#ui/text.module.css'
 
-const AUTOPLAY_MS = 5000
-/** The next picture is fetched this long after the first: not with it, and before its turn. */
-const FETCH_NEXT_MS = 3000
 const PICTURES = ['hero-1', 'hero-2'] as const
 
 interface SlideProps {
@@ -37,18 +36,17 @@ function Slide({ number, shown, fetched }: SlideProps) {
   return (
     <li className={clsx(styles.slide, shown && styles.shown)} inert={!shown}>
       <Link to={to} className={styles.picture}>
-        {fetched && (
-          <BlockPicture
-            uploaded={own[`image${place}`]}
-            own={`/pictures/${name}.avif`}
-            narrow={`/pictures/${name}-m.avif`}
-            className={clsx(sceneStyles.scene, styles.scene)}
-            width={1920}
-            height={820}
-            alt={own[`picture${place}`] ?? ''}
-            fetchPriority={number === 0 ? 'high' : 'low'}
-          />
-        )}
+        <BlockPicture
+          uploaded={own[`image${place}`]}
+          own={`/pictures/${name}.avif`}
+          narrow={`/pictures/${name}-m.avif`}
+          className={clsx(sceneStyles.scene, styles.scene)}
+          width={1920}
+          height={820}
+          alt={own[`picture${place}`] ?? ''}
+          hidden={!fetched}
+          {...(number === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
       </Link>
       <div className={clsx(sceneStyles.words, styles.words)}>
         <Title className={clsx(textStyles.display, styles.title)}>{own[`title${place}`]}</Title>
@@ -82,6 +80,13 @@ function useFetchNext(shown: number): boolean {
   return due
 }
 
+/** The slides may have turned before the page was alive. */
+function useSlideInFront(slides: RefObject<HTMLElement | null>, show: (place: number) => void): void {
+  useLayoutEffect(() => {
+    if (slides.current) show(slideInFront(slides.current))
+  }, [slides, show])
+}
+
 /** HOME-06 to HOME-09. */
 export function Hero() {
   const t = useMessages(homeMessages)
@@ -89,14 +94,16 @@ export function Hero() {
   const { paused, toggle, watch } = useAutoplay({ delay: AUTOPLAY_MS, step: next, place: shown })
   const swipe = useSwipe(turn)
   const fetchNext = useFetchNext(shown)
+  const slides = useRef<HTMLUListElement>(null)
+  useSlideInFront(slides, show)
   return (
     <section
-      className={clsx(sceneStyles.frame, styles.hero, shown === 1 && styles.dark)}
+      className={clsx(sceneStyles.frame, styles.hero)}
       aria-roledescription="carousel"
       aria-label={t.highlights}
       {...watch}
     >
-      <ul className={styles.slides} {...swipe}>
+      <ul className={styles.slides} ref={slides} data-slides {...swipe}>
         {PICTURES.map((name, number) => (
           <Slide key={name} number={number} shown={shown === number} fetched={number === 0 || fetchNext} />
         ))}

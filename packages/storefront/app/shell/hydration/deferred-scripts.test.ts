@@ -14,6 +14,13 @@ test('what fetches or runs modules at once is named so that a browser does neith
   )
 })
 
+test('the script of a page that waits until it is used says so', () => {
+  const module = createElement('script', { type: 'module', async: true }, 'run()')
+  expect(renderToStaticMarkup(deferScripts(module, true))).toBe(
+    '<script type="deferred" data-until-used="">run()</script>',
+  )
+})
+
 test('plain scripts and other links stay as they are', () => {
   const plain = createElement('script', null, 'window.__context = {}')
   const style = createElement('link', { rel: 'stylesheet', href: '/assets/shop.css' })

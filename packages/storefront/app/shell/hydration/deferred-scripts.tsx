@@ -1,6 +1,7 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
-import { Scripts } from 'react-router'
-import { DEFERRED_TYPE } from '#shell/hydration/deferred-type'
+import { Scripts, useMatches } from 'react-router'
+import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
+import { DEFERRED_TYPE, UNTIL_USED } from '#shell/hydration/deferred-type'
 
 interface LinkOrScript {
   rel?: string
@@ -10,16 +11,27 @@ interface LinkOrScript {
 }
 
 /** The same elements, none of which a browser fetches or runs by itself. */
-export function deferScripts(tree: ReactNode): ReactNode {
+export function deferScripts(tree: ReactNode, untilUsed = false): ReactNode {
   return Children.map(tree, (element) => {
     if (!isValidElement<LinkOrScript>(element)) return element
     const { rel, type, children } = element.props
     if (rel === 'modulepreload') return cloneElement(element, { rel: DEFERRED_TYPE })
-    if (type === 'module') return cloneElement(element, { type: DEFERRED_TYPE, async: false })
+    if (type === 'module')
+      return cloneElement(element, {
+        type: DEFERRED_TYPE,
+        async: false,
+        ...(untilUsed && { [UNTIL_USED]: '' }),
+      })
     // The text of a script stays one text.
     if (!children || typeof children === 'string') return element
-    return cloneElement(element, {}, deferScripts(children))
+    return cloneElement(element, {}, deferScripts(children, untilUsed))
   })
+}
+
+interface DeferredScriptsProps {
+  nonce: string | undefined
+  /** Address of what moves and is remembered on a page whose scripts wait until it is used. */
+  starter: string
 }
 
 /**
@@ -27,8 +39,15 @@ export function deferScripts(tree: ReactNode): ReactNode {
  * changed as they are rendered on the server, so `Scripts` is called for them (docs/decisions/023). The build fails when
  * none of them is found.
  */
-export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
+export function DeferredScripts({ nonce, starter }: DeferredScriptsProps) {
+  const untilUsed = useMatches().some(({ handle }) => handle === STARTS_WHEN_USED)
   // In the browser the elements of the page have their own names again.
   const scripts = Scripts({ nonce })
-  return import.meta.env.SSR ? deferScripts(scripts) : scripts
+  if (!import.meta.env.SSR) return scripts
+  return (
+    <>
+      {deferScripts(scripts, untilUsed)}
+      {untilUsed && <script async src={starter} />}
+    </>
+  )
 }

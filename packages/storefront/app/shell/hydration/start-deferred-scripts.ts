@@ -1,34 +1,60 @@
-import { DEFERRED_TYPE } from '#shell/hydration/deferred-type'
+import { DEFERRED_TYPE, NEEDED, UNTIL_USED } from '#shell/hydration/deferred-type'
+import { whenPainted } from '#shell/hydration/when-painted'
 
-/** The largest picture is painted a moment after the page has loaded. */
-const AFTER_LOAD_MS = 150
-/** A picture that does not come must not keep a page from hydrating. */
-const AT_THE_LATEST_MS = 3000
-/** What it fetches to keep comes after what the page is for. */
-const WORKER_AFTER_MS = AT_THE_LATEST_MS
-const INTERACTIONS = ['pointerdown', 'keydown'] as const
+/**
+ * Somebody is there. What comes before a press gives the scripts a head start; a click comes alone from aids to reaching.
+ * Another tab may have changed the cart or the account.
+ */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'input', 'click', 'storage', NEEDED]
+/** After a failure: a mouse on its way would ask again and again. */
+const SIGNS_OF_NEED = ['pointerdown', 'keydown', 'online']
+
+let isUsed = false
+let listening = new AbortController()
+
+function listen(kinds: readonly string[]): void {
+  listening = new AbortController()
+  for (const kind of kinds)
+    addEventListener(kind, use, { capture: true, passive: true, signal: listening.signal })
+}
+
+/** Browsers tell a new page where the mouse rests as if it had moved there. */
+const isRestingMouse = (event: Event): boolean =>
+  event.type === 'pointermove' &&
+  event instanceof PointerEvent &&
+  event.movementX === 0 &&
+  event.movementY === 0
+
+function use(event: Event): void {
+  if (isRestingMouse(event)) return
+  isUsed = true
+  start()
+}
 
 function start(): void {
   const deferred = document.querySelector<HTMLScriptElement>(`script[type=${DEFERRED_TYPE}]`)
   if (!deferred) return
-  for (const kind of INTERACTIONS) removeEventListener(kind, start, true)
+  listening.abort()
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED_TYPE}]`)) {
     link.rel = 'modulepreload'
   }
   const script = document.createElement('script')
   script.type = 'module'
   script.text = deferred.text
+  script.onerror = () => {
+    script.replaceWith(deferred)
+    listen(SIGNS_OF_NEED)
+  }
   deferred.replaceWith(script)
 }
 
-/** Starts the scripts of the page once its first screen is painted, or as soon as somebody uses it (D-60). */
+/**
+ * Starts the scripts of the page as soon as somebody uses it; of pages that are nothing without them, once the first
+ * screen is painted (D-60, decision 068).
+ */
 export function startDeferredScripts(): void {
-  for (const kind of INTERACTIONS) addEventListener(kind, start, true)
-  // An animation of nothing ends only once there are frames.
-  addEventListener('load', () => {
-    document.body.animate([], AFTER_LOAD_MS).onfinish = start
-    // Here, for it is in every page. Not every browser has one, and no page without TLS (decision 062).
-    setTimeout(() => navigator.serviceWorker?.register('/service-worker.js').catch(Boolean), WORKER_AFTER_MS)
-  })
-  addEventListener('DOMContentLoaded', () => setTimeout(start, AT_THE_LATEST_MS))
+  listen(SIGNS_OF_LIFE)
+  // Whoever was quicker than the page.
+  addEventListener('DOMContentLoaded', () => isUsed && start())
+  whenPainted(() => document.querySelector(`[${UNTIL_USED}]`) || start())
 }

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import { expect, test, WITH_MOTION } from '../fixtures/test.ts'
+
+/** The page alone: nobody touches it, and nothing waits for it to be alive. */
+const UNTOUCHED = { waitUntil: 'load' } as const
+
+/** Names of the script files that this page asks for. */
+function askedScripts(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.match(/^\/assets\/([^/]+)-[\w-]{8}\.js$/)?.[1]
+    if (name) asked.push(name)
+  })
+  return asked
+}
+
+/** More time than any page waits for. */
+async function letTimePass(page: Page): Promise<void> {
+  await page.clock.runFor(10_000)
+}
+
+const currentSlide = (page: Page) =>
+  page.getByRole('region', { name: 'Highlights' }).locator('[aria-current=true]')
+
+for (const [device, options] of [
+  ['a computer', { viewport: { width: 1440, height: 900 } }],
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+] as const) {
+  test.describe(`On ${device}`, () => {
+    test.use(options)
+
+    for (const base of ['', '/ar']) {
+      // D-60
+      test(`Whoever touches nothing gets pages without React (${base || 'English'})`, async ({
+        page,
+        api,
+        welcomePopup,
+      }) => {
+        await welcomePopup.skip()
+        const [product] = await api.products()
+        const asked = askedScripts(page)
+        await page.clock.install()
+        for (const path of [base || '/', `${base}/products`, `${base}/products/${product?._id}`]) {
+          await page.goto(path, UNTOUCHED)
+          await letTimePass(page)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect(asked, path).toEqual(['starter'])
+          // What a page gives up as it is left is no concern of the next one.
+          await page.goto('/robots.txt', UNTOUCHED)
+          asked.length = 0
+        }
+      })
+    }
+  })
+}
+
+const SIGNS: [sign: string, make: (page: Page) => Promise<void>][] = [
+  ['moves the mouse', (page) => page.mouse.move(300, 300)],
+  ['scrolls', (page) => page.mouse.wheel(0, 400)],
+  ['presses a key', (page) => page.keyboard.press('Tab')],
+]
+
+// D-60
+for (const [sign, make] of SIGNS)
+  test(`A page wakes for whoever ${sign}, before anything is pressed`, async ({ page, welcomePopup }) => {
+    await welcomePopup.skip()
+    const asked = askedScripts(page)
+    await page.goto('/', UNTOUCHED)
+    await make(page)
+    await expect.poll(() => asked).toContain('entry.client')
+    await page.getByRole('button', { name: 'Slide 2' }).click()
+    await expect(currentSlide(page)).toHaveAccessibleName('Slide 2')
+  })
+
+for (const { base, size, add, cart } of [
+  { base: '', size: 'Size', add: 'ADD TO CART', cart: 'Cart, 1 item' },
+  { base: '/ar', size: 'المقاس', add: 'إضافة إلى السلة', cart: 'السلة، قطعة واحدة' },
+])
+  test.describe(`First presses (${base || 'English'})`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    // PROD-14, D-60
+    test(`The first taps of a visit choose and add, and the next page shows the cart untouched`, async ({
+      page,
+      context,
+      api,
+      welcomePopup,
+    }) => {
+      await welcomePopup.skip()
+      const chosen = await api.choice(
+        ({ product: { variants }, colour, stock }) =>
+          stock > 3 && variants[0]?.colorName === colour && variants[0].sizes.length > 1,
+      )
+      await page.goto(`${base}/products/${chosen.product._id}`, UNTOUCHED)
+      await page
+        .getByRole('region', { name: size, exact: true })
+        .getByRole('button', { name: new RegExp(`${chosen.size}(\\b|$)`) })
+        .first()
+        .tap()
+      await page.getByRole('button', { name: add }).tap()
+      const link = (where: Page) => where.getByRole('banner').getByRole('link', { name: cart, exact: true })
+      await expect(link(page)).toBeVisible()
+
+      const next = await context.newPage()
+      await next.goto(`${base}/products`, UNTOUCHED)
+      await expect(link(next)).toBeVisible()
+    })
+  })
+
+test.describe('Nobody there yet', () => {
+  test.use(WITH_MOTION)
+
+  // HOME-08, HOME-10, D-63
+  test('Slides turn and the time to midnight runs without React, which goes on where they are', async ({
+    page,
+    welcomePopup,
+  }) => {
+    await welcomePopup.skip()
+    const asked = askedScripts(page)
+    await page.clock.install({ time: new Date('2026-11-21T11:59:00+04:00') })
+    await page.clock.pauseAt(new Date('2026-11-21T12:00:00+04:00'))
+    await page.goto('/', UNTOUCHED)
+    const timer = page.getByRole('timer')
+    await expect(timer).toContainText('12:00:00')
+    await expect(currentSlide(page)).toHaveAccessibleName('Slide 1')
+    await page.clock.runFor(5500)
+    await expect(timer).toContainText('11:59:55')
+    await expect(currentSlide(page)).toHaveAccessibleName('Slide 2')
+    const second = page.getByRole('region', { name: 'Highlights' }).getByRole('img').last()
+    await expect
+      .poll(() => second.evaluate((picture) => (picture as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+    expect(asked).toEqual(['starter'])
+
+    await page.keyboard.press('Shift')
+    await expect.poll(() => page.evaluate('window.takeEarlyClicks === null')).toBe(true)
+    await expect(currentSlide(page)).toHaveAccessibleName('Slide 2')
+    await page.clock.runFor(5500)
+    await expect(currentSlide(page)).toHaveAccessibleName('Slide 1')
+  })
+})
+
+test('The menu under a mouse that came before the page was alive opens once it is', async ({
+  page,
+  welcomePopup,
+}) => {
+  await welcomePopup.skip()
+  let letGo = () => {}
+  const going = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await going
+    await route.continue()
+  })
+  await page.goto('/', UNTOUCHED)
+  await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Girls' }).hover()
+  letGo()
+  await expect(page.getByRole('heading', { level: 2, name: 'Clothing' })).toBeVisible()
+})
+
+test.describe('With a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  // HOME-06
+  for (const { base, region, slide, way } of [
+    { base: '', region: 'Highlights', slide: 'Slide 2', way: -1 },
+    { base: '/ar', region: 'أبرز العروض', slide: 'الشريحة 2', way: 1 },
+  ])
+    test(`The first stroke over the slides turns them (${base || 'English'})`, async ({
+      page,
+      context,
+      welcomePopup,
+    }) => {
+      await welcomePopup.skip()
+      await page.goto(base || '/', UNTOUCHED)
+      const slides = page.getByRole('region', { name: region })
+      const finger = await context.newCDPSession(page)
+      const [middle, y] = [195, 300]
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+      await touch('touchStart', middle)
+      for (const step of [30, 60, 90]) await touch('touchMove', middle + step * way)
+      await touch('touchEnd')
+      await expect(slides.locator('[aria-current=true]')).toHaveAccessibleName(slide)
+    })
+})
+
+test('A size that a link names is chosen, and a picture that is gone replaced, untouched', async ({
+  page,
+  api,
+  productPage,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const chosen = await api.choice(({ stock }) => stock > 3)
+  await page.goto(`/products/${chosen.product._id}?size=${encodeURIComponent(chosen.size)}`, UNTOUCHED)
+  await expect(productPage.size(chosen.size)).toHaveAttribute('aria-pressed', 'true')
+
+  await page.route('**/media/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto(`/products/${chosen.product._id}`, UNTOUCHED)
+  const picture = page.getByRole('main').getByRole('region', { name: 'Pictures' }).getByRole('img').first()
+  await expect(picture).toHaveAttribute('src', '/pictures/placeholder.avif')
+})
+
+test('Who leaves by a link before the page is alive has looked at its product', async ({
+  page,
+  api,
+  productPage,
+}) => {
+  const [first, second] = await api.products()
+  if (!first || !second) throw new Error('The shop has too few products')
+  await page.route('**/assets/entry.client-*.js', () => undefined)
+  await page.goto(`/products/${first._id}`, UNTOUCHED)
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await productPage.open({ product: second })
+  const seen = page.getByRole('region', { name: 'Recently seen' })
+  await seen.scrollIntoViewIfNeeded()
+  await expect(seen.getByRole('heading', { level: 3 })).toHaveText([first.name])
+})
+
+test('Scripts that did not come at the first press come at the next one', async ({
+  page,
+  welcomePopup,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await welcomePopup.skip()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/', UNTOUCHED)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/entry.client-'))
+  await page.getByRole('button', { name: 'Slide 2' }).click()
+  await failed
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Slide 2' }).click()
+  await expect(currentSlide(page)).toHaveAccessibleName('Slide 2')
+})

@@ -1,0 +1,21 @@
+import { timeToMidnight, twoDigits } from '#home/flash-sale/time-to-midnight'
+
+const SECOND = 1000
+
+/** The countdown of a page that is not alive yet; afterwards `countdown.tsx` writes the same. */
+export function countDownUnused(): void {
+  const timer = document.querySelector('[role=timer]')
+  const spoken = timer?.querySelector('span')
+  if (!timer || !spoken) return
+  const figures = [...timer.querySelectorAll('li')].map((part) => part.firstChild)
+  const tick = () => {
+    if (!window.takeEarlyClicks) return
+    const now = new Date()
+    const { hours, minutes, seconds } = timeToMidnight(now)
+    const left = [hours, minutes, seconds].map(twoDigits)
+    for (const [place, figure] of figures.entries()) if (figure) figure.nodeValue = left[place] ?? ''
+    spoken.textContent = left.join(':')
+    setTimeout(tick, SECOND - (now.getTime() % SECOND))
+  }
+  tick()
+}

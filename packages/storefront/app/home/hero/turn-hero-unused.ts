@@ -1,0 +1,35 @@
+import { AUTOPLAY_MS, FETCH_NEXT_MS } from '#home/hero/hero-times'
+import { DEFERRED_TYPE } from '#shell/hydration/deferred-type'
+
+const isUnused = (): boolean => document.querySelector(`script[type=${DEFERRED_TYPE}]`) !== null
+
+/** Never against the visitor (D-63): a mouse that rests on it stops it. */
+const mayTurn = (hero: Element): boolean => !document.hidden && !hero.matches(':hover, :focus-within')
+
+/** Which slide is in front, as the page has it. */
+export const slideInFront = (slides: Element): number =>
+  [...slides.children].findIndex((slide) => slide instanceof HTMLElement && !slide.inert)
+
+/** Turns the slides of a page that nobody has touched yet (HOME-08); `hero.tsx` goes on where they are. */
+export function turnHeroUnused(): void {
+  const slides = document.querySelector('[data-slides]')
+  const hero = slides?.closest('section')
+  const [first, second] = [...(slides?.children ?? [])] as HTMLElement[]
+  if (!slides || !hero || !first || !second || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const inFront = [...first.classList].find((name) => !second.classList.contains(name)) ?? ''
+  const dots = hero.querySelectorAll('[aria-current]')
+  const show = (place: number) => {
+    for (const [at, slide] of [first, second].entries()) {
+      slide.inert = at !== place
+      slide.classList.toggle(inFront, at === place)
+      dots[at]?.setAttribute('aria-current', String(at === place))
+    }
+  }
+  setTimeout(() => second.querySelector('img')?.removeAttribute('hidden'), FETCH_NEXT_MS)
+  const turn = () => {
+    if (!isUnused()) return
+    if (mayTurn(hero)) show(1 - slideInFront(slides))
+    setTimeout(turn, AUTOPLAY_MS)
+  }
+  setTimeout(turn, AUTOPLAY_MS)
+}

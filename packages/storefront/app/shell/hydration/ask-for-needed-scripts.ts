@@ -1,0 +1,49 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { localStore } from '#platform/browser-storage'
+import { ALIVE_UNUSED } from '#platform/scripts/start-of-scripts'
+import { GUEST_CART_KEY, TOKEN_KEY } from '#platform/session-keys'
+import { NEEDED } from '#shell/hydration/deferred-type'
+import { whenPainted } from '#shell/hydration/when-painted'
+import { whenShown } from '#shell/hydration/when-shown'
+import { LANGUAGE_OFFER_KEY } from '#shell/language/language-offer-key'
+
+const UUID_LENGTH = 36
+
+/** A cart, a wishlist, an account: the page of whoever has one says more than the page for everybody. */
+const hasOwnThings = (): boolean => [TOKEN_KEY, GUEST_CART_KEY].some((key) => localStore.get(key) !== null)
+
+/** After a reload and on the way back the browser puts in what was typed and chosen, which the page has to follow. */
+const isReturned = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
+
+/** Pages from the server know no size (`use-variant-selection.ts`). */
+const isSizeLinked = ({ pathname, search }: Location): boolean =>
+  isProductId(pathname.slice(-UUID_LENGTH)) && new URLSearchParams(search).has('size')
+
+/** More often than it is: the page itself decides (`language-offer.tsx`). */
+function isLanguageOffered(): boolean {
+  if (document.documentElement.lang !== FIRST_LANGUAGE || localStore.get(LANGUAGE_OFFER_KEY)) return false
+  const read = navigator.languages.map((one) => one.split('-', 1)[0])
+  const spoken = read.find((one) => LANGUAGES.some((language) => language === one))
+  return spoken !== undefined && spoken !== FIRST_LANGUAGE
+}
+
+const isNeeded = (): boolean =>
+  document.querySelector(`[${ALIVE_UNUSED}]`) !== null ||
+  hasOwnThings() ||
+  isReturned() ||
+  isSizeLinked(location) ||
+  isLanguageOffered()
+
+const ask = (): boolean => dispatchEvent(new Event(NEEDED))
+const askIfNeeded = (): void => whenShown(() => isNeeded() && ask())
+
+/** Asks for the scripts of a page that needs them although nobody has touched anything (decision 068). */
+export function askForNeededScripts(): void {
+  whenPainted(askIfNeeded)
+  // A picture that cannot be shown gets another in its place (HOME-39).
+  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && ask(), true)
+  // Out of the browser's memory: what was done meanwhile was done elsewhere.
+  addEventListener('pageshow', ({ persisted }) => persisted && askIfNeeded())
+}
