@@ -12,7 +12,7 @@ import {
 } from '#backoffice/uploads/stored-uploads'
 import { readUploadMetadata, wholeNumberOf } from '#backoffice/uploads/upload-headers'
 import { sendRefusal } from '#http/error-handler'
-import { requireCaller, type StaffMember } from '#http/require-caller'
+import type { StaffMember } from '#http/require-caller'
 import { staffTokenOf } from '#http/staff-cookie'
 import type { Shop } from '#shop'
 import { findStaff } from '#staff/find-staff'
@@ -23,8 +23,6 @@ const PART_TYPE = 'application/offset+octet-stream'
 /** Bytes of one request: a part is in memory while it arrives. */
 const LARGEST_PART = 1024 * 1024
 
-const SOURCES = { shopper: async () => null, staff: findStaff }
-const ANY_MEMBER = { caller: { staff: 'account:own' } } as const
 /** What files are uploaded for; each call that uses one asks for its own. */
 const UPLOADERS: readonly Permission[] = ['products:write', 'content:write']
 
@@ -39,11 +37,10 @@ const idOf = ({ params }: FastifyRequest): string => (params as { id?: string })
 export function uploadRoutes(app: FastifyInstance, shop: Shop): void {
   async function find(request: FastifyRequest): Promise<StaffMember | Refusal> {
     const token = staffTokenOf(request.headers)
-    const { caller, refusal } = await requireCaller(shop, SOURCES, ANY_MEMBER, token)
-    if (refusal) return refusal
-    const mayUpload =
-      caller && 'permissions' in caller && UPLOADERS.some((one) => caller.permissions.includes(one))
-    return mayUpload ? caller : refuse('forbidden')
+    if (!token) return refuse('sign_in_required')
+    const caller = await findStaff(shop, token)
+    if (!caller) return refuse('session_ended')
+    return UPLOADERS.some((one) => caller.permissions.includes(one)) ? caller : refuse('forbidden')
   }
 
   /** Nobody's body is read who may not upload. */

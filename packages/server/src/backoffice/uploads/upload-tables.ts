@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '#accounts/account-tables'
-import { staff } from '#staff/staff-tables'
 
 /** Files on their way to the shop, each its owner's alone. */
 export const uploads = pgTable(
   'uploads',
   {
     id: uuid().primaryKey(),
-    staffId: uuid()
-      .notNull()
-      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** A member of staff, or a key of the staff API. What somebody who has left began is deleted with what is old. */
+    staffId: uuid().notNull(),
     name: text().notNull(),
     /** Bytes of the whole file, and those that have arrived. */
     length: integer().notNull(),

@@ -8,7 +8,8 @@ import { UPLOAD_JOBS } from '#backoffice/uploads/stored-uploads'
 import { uploadParts, uploads } from '#backoffice/uploads/upload-tables'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
-import { beginUpload, sendPart, uploadIdOf } from '#testing/products/upload-picture'
+import { beginUpload, sendPart, uploadIdOf, uploadPicture } from '#testing/products/upload-picture'
+import { anApiKey } from '#testing/sign-in/an-api-key'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const HOUR = 60 * 60 * 1000
@@ -46,6 +47,19 @@ const look = (url: string, by = token) =>
   shop.request({ method: 'HEAD', url, headers: { ...TUS, token: by } })
 const finish = (url: string, by = token) =>
   shop.call('POST /api/staff/picture', { upload: uploadIdOf(url) }, { token: by })
+
+test('a program uploads a picture with a key that may change products, and no other file is its own', async () => {
+  const { key } = await anApiKey(shop.shop, ['products:write'], 'Photo studio')
+  const answer = requireSuccess(await uploadPicture(shop, key, 'studio.png', picture))
+  expect(answer.address).toMatch(/^\/media\/studio\./)
+  expect((await look(await begin(), key)).statusCode).toBe(404)
+  const mayNot = await anApiKey(shop.shop, ['orders:read'], 'Courier app')
+  for (const [by, status] of [
+    [mayNot.key, 403],
+    [`ldk_${'A'.repeat(43)}`, 401],
+  ] as const)
+    expect((await look(await begin(), by)).statusCode).toBe(status)
+})
 
 test('a file in parts goes on where it stopped, and is a picture once it is whole', async () => {
   const url = await begin()

@@ -1,8 +1,14 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { WEBHOOK_EVENTS } from '@little-dunes/domain/contract/staff/integrations/webhook-events'
-import { count } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import {
+  products,
+  productTranslations,
+  sizeEntries,
+  variants,
+  variantTranslations,
+} from '#catalogue/catalogue-tables'
 import { inTransaction } from '#database/in-transaction'
 import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
@@ -160,6 +166,27 @@ test('stock is told by size, with what is left; a product once for a save, howev
   await shop.db.delete(products)
   await runAll()
   expect(types().filter((type) => type.startsWith('product'))).toEqual(['product.deleted'])
+})
+
+test('a changed translation of a product or a colour tells of its product, an unchanged one of nothing', async () => {
+  const tee = await aProduct(shop.shop)
+  const [variant] = await shop.db.select().from(variants).where(eq(variants.productId, tee.id))
+  const ofColour = { variantId: variant?.id ?? '', language: 'ar' as const }
+  await create(['product.updated'])
+  const told = async (change: Promise<unknown>) => {
+    await change
+    await runAll()
+    return receiver.received.splice(0).map(({ data }) => data.productId)
+  }
+  const inArabic = { productId: tee.id, language: 'ar' as const, name: 'قميص' }
+  expect(await told(shop.db.insert(productTranslations).values(inArabic))).toEqual([tee.id])
+  expect(await told(shop.db.update(productTranslations).set({ name: 'قميص' }))).toEqual([])
+  expect(await told(shop.db.update(productTranslations).set({ name: 'تيشيرت' }))).toEqual([tee.id])
+  expect(await told(shop.db.delete(productTranslations))).toEqual([tee.id])
+  const named = { ...ofColour, colorName: 'مرجاني' }
+  expect(await told(shop.db.insert(variantTranslations).values(named))).toEqual([tee.id])
+  expect(await told(shop.db.update(variantTranslations).set({ colorName: 'أحمر' }))).toEqual([tee.id])
+  expect(await told(shop.db.delete(variantTranslations))).toEqual([tee.id])
 })
 
 test('an endpoint gets the events that it asks for, and none of before', async () => {
