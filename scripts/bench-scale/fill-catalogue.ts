@@ -51,6 +51,7 @@ export async function fillCatalogue(url: string, products: number): Promise<void
     for (const statement of statements(products)) await connection.query(statement)
     for (const table of FILLED) await connection.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
     for (const { indexdef } of rows) await connection.query(indexdef)
+    await connection.query('INSERT INTO stale_cards (product_id) SELECT id FROM products')
     await connection.query('VACUUM ANALYZE')
   } finally {
     await connection.end()

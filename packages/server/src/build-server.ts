@@ -14,9 +14,11 @@ import { PICTURE_JOBS } from '#backoffice/uploads/unsaved-pictures'
 import { uploadRoutes } from '#backoffice/uploads/upload-routes'
 import { cartRoutes } from '#cart/cart-routes'
 import { CLEANING_JOBS } from '#cart/cleaning-jobs'
+import { CARD_JOBS } from '#catalogue/cards/refresh-cards'
 import { catalogueRoutes, serveCachedProductList } from '#catalogue/catalogue-routes'
 import { type LiveCatalogue, openCatalogue } from '#catalogue/memory/open-catalogue'
 import { createProductListCaches } from '#catalogue/product-list-cache'
+import { publishedProducts } from '#catalogue/published-products'
 import { scheduleJob } from '#catalogue/sales/schedule-job'
 import { CONTACT_EMAILS } from '#contact/contact-emails'
 import { contactRoutes } from '#contact/contact-routes'
@@ -140,13 +142,15 @@ export interface ServerOptions {
   onFailpoint?: (name: Failpoint) => void
   /** How the shop looks apart from the code; as the code says without one. */
   theme?: Theme | null
+  /** From so many published products on lists are answered by the database; tests say how few. */
+  largeShop?: number
   /** What shows pages, normally the built storefront; null for the calls alone. */
   storefront?: Storefront | null
   /** Folder of the built back office; null for the calls alone. */
   backoffice?: string | null
 }
 
-/** Outgoing webhooks have a loop of their own: a slow endpoint keeps no mail and no payment waiting. */
+/** Outgoing webhooks and cards have loops of their own: neither a slow endpoint nor a large import keeps a mail or a payment waiting. */
 interface RunningLoops {
   loops: RunningJobs[]
 }
@@ -164,7 +168,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const disk = watchDisk(now, options.dataFolder ?? DATA_FOLDER)
   const app = createApp(options, quick)
   handleErrors(app, disk)
-  const catalogue = await openCatalogue(database, app.log)
+  const catalogue = await openCatalogue(database, app.log, options.largeShop)
   app.addHook('onClose', () => catalogue.close())
   const jobs: RunningLoops = { loops: [] }
   const metrics = createMetrics()
@@ -229,7 +233,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   uploadRoutes(app, shop)
   liveRoute(app, shop, database.url)
   receiveWebhooks(app, shop, options, jobs)
-  sellProducts(api, catalogue, quick)
+  sellProducts(api, shop, { catalogue, quick })
   showPictures(app, shop, options)
   const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
   const { backoffice = BACKOFFICE_BUILD, serviceWorker = true, theme = null } = options
@@ -277,7 +281,7 @@ function showPictures(
   mediaRoutes(app, dataFolder)
   let job: PictureJob | undefined
   app.addHook('onListen', async () => {
-    if (pictureJob) job = await startPictureJob(shop, dataFolder)
+    if (pictureJob) job = await startPictureJob(shop, dataFolder, publishedProducts(shop))
   })
   app.addHook('onClose', async () => job?.close())
 }
@@ -290,7 +294,7 @@ function receiveWebhooks(
 ) {
   webhookRoute(app, shop, rateLimits)
   app.addHook('onListen', async () => {
-    if (shopJobs) jobs.loops = [startJobs(shop, jobsOf(shop)), startJobs(shop, WEBHOOK_JOBS)]
+    if (shopJobs) jobs.loops = [jobsOf(shop), WEBHOOK_JOBS, CARD_JOBS].map((own) => startJobs(shop, own))
   })
   app.addHook('onClose', async () => {
     await Promise.all(jobs.loops.map((loop) => loop.close()))
@@ -330,8 +334,12 @@ export const jobsOf = ({ payments }: Pick<Shop, 'payments'>): Job[] => [
 const trustOf = (trust: boolean | number | string) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 
-function sellProducts(api: Api, catalogue: LiveCatalogue, quick: FastPath[]): void {
+function sellProducts(
+  api: Api,
+  shop: Shop,
+  { catalogue, quick }: { catalogue: LiveCatalogue; quick: FastPath[] },
+): void {
   const wholeLists = createProductListCaches(catalogue)
-  catalogueRoutes(api, wholeLists)
+  catalogueRoutes(api, shop, wholeLists)
   quick.push(serveCachedProductList(wholeLists))
 }

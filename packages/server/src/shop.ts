@@ -38,8 +38,12 @@ export interface CatalogueSnapshot {
 
 /** The catalogue in memory; changes of it are reported here. */
 export interface Catalogue {
-  /** Never older than the last change this process was notified of; stock included. */
+  /** Whether the shop has too many products for `snapshot`; lists are then answered from `catalogue/cards`. */
+  isLarge(): Promise<boolean>
+  /** Never older than the last change this process was notified of; stock included. Of a large shop nobody asks for it. */
   snapshot(): Promise<CatalogueSnapshot>
+  /** Those of the ids that are in the shop, as `snapshot` has them. */
+  productsById(ids: Iterable<string>): Promise<ReadonlyMap<string, Product>>
   /** To be called after the commit that changed more products than can be named. */
   changed(): void
   /** To be called after the commit that changed these products, their colours or sizes. */

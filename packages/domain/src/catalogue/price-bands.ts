@@ -19,10 +19,17 @@ function bandWidth(highest: number): number {
   return (ROUND_WIDTHS.find((width) => width * power >= least) ?? 10) * power
 }
 
+/** Which of so many displayed prices, the lowest first, is the highest ordinary one. */
+export const ordinaryPlace = (prices: number): number => Math.ceil((prices - 1) * ORDINARY_SHARE)
+
 /** Where the displayed prices of a shop lie, in a few even bands; none where a single one would hold them all. */
 export function priceBands(displayedPrices: readonly Fils[]): PriceBand[] {
   const sorted = Float64Array.from(displayedPrices).sort()
-  const ordinary = sorted[Math.ceil((sorted.length - 1) * ORDINARY_SHARE)] ?? 0
+  return bandsUpTo(sorted[ordinaryPlace(sorted.length)] ?? 0)
+}
+
+/** The bands of a shop whose highest ordinary price is known. */
+export function bandsUpTo(ordinary: Fils): PriceBand[] {
   const highest = aedFromFils(ordinary)
   const width = bandWidth(highest)
   const last = Math.floor(highest / width)

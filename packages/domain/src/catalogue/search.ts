@@ -24,7 +24,7 @@ export interface SearchableProduct
 }
 
 /** One way to read a question. */
-interface Reading {
+export interface Reading {
   /** The whole question as a part of a name. */
   folded: string
   terms: Term[]
@@ -39,7 +39,7 @@ export interface SearchQuery extends Reading {
 }
 
 /** The texts of a product as they are searched. */
-interface SearchText {
+export interface SearchText {
   name: string
   nameWords: string
   kindWords: string
@@ -53,8 +53,14 @@ const SHORTEST_IN_DESCRIPTION = 3
 /** `sea-90` is no article number, `LD-TS-0104` is. */
 const SHORTEST_NUMBER = 4
 
+/** How far from the name each text is. */
+export const DISTANCES = { name: 0, kind: 1, colour: 2, number: 2, description: 6 } as const
+/** The question is a part of the name, but no word of it; it is an article number. */
+export const PART_OF_NAME = 0.5
+export const WHOLE_NUMBER = 1
+
 /** What is found by the words that others stand for comes after what is found by the words themselves. */
-const BY_SYNONYM = 0.25
+export const BY_SYNONYM = 0.25
 
 function read(text: string): Reading {
   // What folds to nothing is compared as it was written.
@@ -105,17 +111,20 @@ function textOf(product: SearchableProduct): SearchText {
 }
 
 /** Kept as long as the product is: a list is searched with every letter that is typed. */
-const searchTextOf = memoizeByObject(textOf)
+export const searchTextOf = memoizeByObject(textOf)
 
-const isNumber = (word: string): boolean => word.length >= SHORTEST_NUMBER && /\d/.test(word)
+/** Whether a word may be an article number. */
+export const isNumber = (word: string): boolean => word.length >= SHORTEST_NUMBER && /\d/.test(word)
+/** Whether a word says enough to be looked for in descriptions. */
+export const isInDescriptions = (word: string): boolean => word.length >= SHORTEST_IN_DESCRIPTION
 
 /** How far from the name a word is found; null when the product does not have it. */
 function distanceOf(text: SearchText, term: Term): number | null {
-  if (matchesTerm(text.nameWords, term)) return 0
-  if (matchesTerm(text.kindWords, term)) return 1
-  if (matchesTerm(text.colourWords, term)) return 2
-  if (isNumber(term.word) && text.numbers.includes(term.word)) return 2
-  if (term.word.length >= SHORTEST_IN_DESCRIPTION && matchesTerm(text.descriptionWords, term)) return 6
+  if (matchesTerm(text.nameWords, term)) return DISTANCES.name
+  if (matchesTerm(text.kindWords, term)) return DISTANCES.kind
+  if (matchesTerm(text.colourWords, term)) return DISTANCES.colour
+  if (isNumber(term.word) && text.numbers.includes(term.word)) return DISTANCES.number
+  if (isInDescriptions(term.word) && matchesTerm(text.descriptionWords, term)) return DISTANCES.description
   return null
 }
 
@@ -132,9 +141,9 @@ function sumOfDistances(text: SearchText, { terms }: Reading): number | null {
 function rankOf(text: SearchText, query: Reading): number | null {
   const sum = sumOfDistances(text, query)
   if (sum === 0) return 0
-  if (text.name.includes(query.folded)) return 0.5
+  if (text.name.includes(query.folded)) return PART_OF_NAME
   if (sum !== null) return sum
-  return isNumber(query.number) && text.numbers.includes(` ${query.number}`) ? 1 : null
+  return isNumber(query.number) && text.numbers.includes(` ${query.number}`) ? WHOLE_NUMBER : null
 }
 
 /**

@@ -51,6 +51,8 @@ const facets = z.object({
   prices: z.array(
     z.object({ from: z.number().int(), to: z.number().int().nullable(), count: z.number().int() }),
   ),
+  /** The list has more than 2,400 products, of which the newest were counted: each choice has at least so many. */
+  countsAreAtLeast: z.literal(true).optional(),
 })
 /** What the list can still be narrowed by, with the number of products that each choice would leave. */
 export type WireFacets = z.infer<typeof facets>
@@ -82,7 +84,11 @@ export const catalogueCalls = {
     input: z.object({ itemId: z.string().max(100), preview: text(64).optional().catch(undefined) }),
     reply: z.object({ success, products: z.array(product) }),
   }),
-  /** API-01 to API-09; without parameters all products, with them a part (D-12). What makes no sense is ignored. */
+  /**
+   * API-01 to API-09; without parameters all products, with them a part (D-12). What makes no sense is ignored. From
+   * 5,000 published products on the whole list is streamed, and a part is counted up to 2,400 products, except by category
+   * and type alone.
+   */
   'GET /api/product/list': defineCall({
     caller: 'anyone',
     summary: 'The products, newest first: all, or the part that the parameters describe',
@@ -113,6 +119,8 @@ export const catalogueCalls = {
       products: z.array(product),
       /** Products that match, before `offset` and `limit`. */
       total: z.number().int(),
+      /** There are more than `total`, which is 2,400: so many are counted. */
+      totalIsAtLeast: z.literal(true).optional(),
       /** Near names when a search finds nothing (D-13). */
       didYouMean: z.array(z.string()).optional(),
       facets: facets.optional(),

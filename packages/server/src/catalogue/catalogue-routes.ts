@@ -7,10 +7,12 @@ import { seeOfferTerms } from '#catalogue/offers/see-offer-terms'
 import { seeRelated } from '#catalogue/offers/see-related'
 import type { ProductListCache } from '#catalogue/product-list-cache'
 import { seeWasPrice } from '#catalogue/sales/see-was-price'
+import { sendPublishedList } from '#catalogue/send-published-list'
 import type { Api } from '#http/api'
 import type { FastPath } from '#http/create-http-server'
 import { createWorkQueue } from '#http/limits/work-queue'
 import { sendPrecompressed } from '#http/precompressed-response'
+import type { Shop } from '#shop'
 
 const WHOLE_LIST = '/api/product/list'
 const PARAMETERS: ReadonlySet<string> = new Set(Object.keys(calls['GET /api/product/list'].input.shape))
@@ -30,7 +32,7 @@ type WholeLists = (language: Language) => ProductListCache
 
 const languageOf = ({ headers }: IncomingMessage) => askedLanguage(headers['accept-language'])
 
-export function catalogueRoutes(api: Api, wholeLists: WholeLists): void {
+export function catalogueRoutes(api: Api, shop: Shop, wholeLists: WholeLists): void {
   api.answer('GET /api/product/was-price', seeWasPrice)
   api.answer('GET /api/product/offer-terms', seeOfferTerms)
   api.answer('GET /api/product/related', seeRelated)
@@ -38,6 +40,8 @@ export function catalogueRoutes(api: Api, wholeLists: WholeLists): void {
     queue: createWorkQueue(PARTS),
     onRequest: async (request, reply) => {
       if (!asksForAll(request.raw.url)) return
+      if (await shop.catalogue.isLarge())
+        return sendPublishedList(shop, languageOf(request.raw), { request, reply })
       const answer = await wholeLists(languageOf(request.raw)).answer()
       reply.hijack()
       sendPrecompressed(answer, request.raw, reply.raw)

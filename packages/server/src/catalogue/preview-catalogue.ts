@@ -1,14 +1,33 @@
-import { loadProducts } from '#catalogue/load-products'
+import type { Product } from '@little-dunes/domain/catalogue/product'
+import { type CatalogueMoment, loadProducts } from '#catalogue/load-products'
 import { toSnapshot } from '#catalogue/memory/catalogue-snapshot'
 import { loadSynonyms } from '#catalogue/search/load-synonyms'
 import { readPreview } from '#content/read-content'
 import type { CatalogueSnapshot, Shop } from '#shop'
 
-/** What lists are made from: the catalogue as it is, or as a preview shows it; an unknown or old preview shows what is. */
-export async function shownCatalogue(shop: Shop, previewKey: string | undefined): Promise<CatalogueSnapshot> {
+/** What a preview shows; null for the shop as it is, which an unknown or old preview shows. */
+export async function previewMoment(
+  shop: Shop,
+  previewKey: string | undefined,
+): Promise<CatalogueMoment | null> {
   const preview = await readPreview(shop, previewKey)
   const { shownAt = null, productId = null } = preview ?? {}
-  if (shownAt === null && productId === null) return shop.catalogue.snapshot()
-  const moment = { at: shownAt ?? shop.now(), productId }
+  return shownAt === null && productId === null ? null : { at: shownAt ?? shop.now(), productId }
+}
+
+/** What lists of a shop in memory are made from: the catalogue as it is, or as a preview shows it. */
+export async function shownCatalogue(shop: Shop, moment: CatalogueMoment | null): Promise<CatalogueSnapshot> {
+  if (moment === null) return shop.catalogue.snapshot()
   return toSnapshot(await loadProducts(shop.db, { moment }), await loadSynonyms(shop.db))
+}
+
+/** Those of the ids that are in the shop, as a preview shows them. */
+export async function shownProducts(
+  shop: Shop,
+  ids: readonly string[],
+  moment: CatalogueMoment | null,
+): Promise<ReadonlyMap<string, Product>> {
+  if (moment === null) return shop.catalogue.productsById(ids)
+  const entries = await loadProducts(shop.db, { ids, moment })
+  return new Map(entries.map(({ product }) => [product.id, product]))
 }

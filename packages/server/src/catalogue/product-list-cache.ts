@@ -8,7 +8,8 @@ import { type PrecompressedResponse, precompress } from '#http/precompressed-res
 import { NON_HTML_CSP } from '#http/security-headers'
 import type { CatalogueSnapshot } from '#shop'
 
-const HEADERS = {
+/** Of the whole list, in every size. */
+export const LIST_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   // Kept by browsers, but asked for anew each time: stock must be fresh (D-15).
   'cache-control': 'no-cache',
@@ -23,8 +24,10 @@ export interface ProductListCache {
 }
 
 /** Products that did not change are not written again. */
-const jsonIn = (language: Language) =>
-  memoizeByObject((product: Product) => JSON.stringify(productSchema.parse(toWireProduct(product, language))))
+const jsonIn = (language: Language) => memoizeByObject((product: Product) => productJson(product, language))
+
+export const productJson = (product: Product, language: Language): string =>
+  JSON.stringify(productSchema.parse(toWireProduct(product, language)))
 
 const write = (
   { products }: CatalogueSnapshot,
@@ -35,7 +38,7 @@ const write = (
     body: Buffer.from(
       `{"success":true,"products":[${products.map(jsonOf).join(',')}],"total":${products.length}}`,
     ),
-    headers: { ...HEADERS, 'content-language': language },
+    headers: { ...LIST_HEADERS, 'content-language': language },
     vary: 'accept-encoding, accept-language',
   })
 

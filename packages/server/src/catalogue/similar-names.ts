@@ -52,3 +52,14 @@ export function similarNames(search: string, names: Iterable<string>, most = 3):
     .slice(0, most)
     .map(({ name }) => name)
 }
+
+/** Questions that were perhaps meant, each word replaced by a near one where it is none itself; the nearest first. */
+export function nearWords(search: string, words: readonly string[], most = 3): string[] {
+  const asked = wordsOf(search).slice(0, MOST_WORDS)
+  const known = new Set(words)
+  const choices = asked.map((word) => (known.has(word) ? [word] : similarNames(word, words, most)))
+  if (asked.length === 0 || choices.some(({ length }) => length === 0)) return []
+  return Array.from({ length: most }, (_, place) =>
+    choices.map((near) => near[Math.min(place, near.length - 1)]).join(' '),
+  )
+}

@@ -21,6 +21,8 @@ export const ADVISORY_LOCKS = {
   contact: 7_241_007,
   /** Questions about products are counted one after the other. */
   questions: 7_241_030,
+  /** Two that compute cards at once would each lay theirs over the other's. */
+  cards: 7_241_031,
   /** Two that begin and end sales at once would each decide by what the other changes. */
   schedules: 7_241_020,
 } as const

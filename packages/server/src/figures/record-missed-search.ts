@@ -1,7 +1,7 @@
-import { readSearch, searchProducts } from '@little-dunes/domain/catalogue/search'
 import { foldText } from '@little-dunes/domain/catalogue/search-text'
 import { dubaiDay } from '@little-dunes/domain/figure-spans'
 import { sql } from 'drizzle-orm'
+import { isFound } from '#catalogue/find-products'
 import { missedSearches } from '#figures/figure-tables'
 import type { Operation } from '#http/perform-call'
 
@@ -22,9 +22,7 @@ export const recordMissedSearch: Operation<'POST /api/product/missed-search'> = 
 ) => {
   const words = wordsOf(search)
   const isCounted = words !== '' && words.length <= LONGEST_WORDS && !looksPersonal(words)
-  const { products, synonyms } = await shop.catalogue.snapshot()
-  if (!isCounted || searchProducts(products, readSearch(search, synonyms)).length > 0)
-    return { success: true }
+  if (!isCounted || (await isFound(shop, search))) return { success: true }
   const day = dubaiDay(shop.now().getTime())
   await shop.db.execute(sql`
     INSERT INTO ${missedSearches} (day, words, count)

@@ -14,7 +14,9 @@ function reportingLater(shop: Shop, reports: (() => void)[]): Shop {
   return {
     ...shop,
     catalogue: {
+      isLarge: () => catalogue.isLarge(),
       snapshot: () => catalogue.snapshot(),
+      productsById: (ids) => catalogue.productsById(ids),
       changed: later(() => catalogue.changed()),
       productsChanged: later((ids: Iterable<string>) => catalogue.productsChanged(ids)),
       pagesChanged: later(() => catalogue.pagesChanged()),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { Shop } from '#shop'
 
 const SCRIPT = fileURLToPath(new URL('./derive-pictures-process.ts', import.meta.url))
@@ -26,19 +27,29 @@ function begin(dataFolder: string, order: PicturesToRender): ChildProcess {
   return child
 }
 
+/** The products of the shop, some at a time. */
+type Published = AsyncIterable<readonly Pick<Product, 'image' | 'variants'>[]>
+
 /** Every picture that the catalogue shows; a link to a product is shown with the first of its pictures. */
-async function wantedPictures(shop: Shop): Promise<PicturesToRender> {
-  const { products } = await shop.catalogue.snapshot()
-  const picturesOf = products.map(({ image, variants }) => [...image, ...variants.flatMap((v) => v.images)])
-  return {
-    shown: [...new Set(picturesOf.flat())],
-    shared: [...new Set(picturesOf.flatMap(([first]) => first ?? []))],
+async function wantedPictures(published: Published): Promise<PicturesToRender> {
+  const [shown, shared] = [new Set<string>(), new Set<string>()]
+  for await (const products of published) {
+    for (const { image, variants } of products) {
+      const pictures = [...image, ...variants.flatMap((v) => v.images)]
+      for (const picture of pictures) shown.add(picture)
+      if (pictures[0] !== undefined) shared.add(pictures[0])
+    }
   }
+  return { shown: [...shown], shared: [...shared] }
 }
 
 /** Starts once; what a later import brings is made at the next start, and served from its master until then. */
-export async function startPictureJob(shop: Shop, dataFolder: string): Promise<PictureJob> {
-  const child = begin(dataFolder, await wantedPictures(shop))
+export async function startPictureJob(
+  shop: Pick<Shop, 'log'>,
+  dataFolder: string,
+  published: Published,
+): Promise<PictureJob> {
+  const child = begin(dataFolder, await wantedPictures(published))
   const ended = once(child, 'close')
   let complaint = ''
   child.stderr?.on('data', (text: Buffer) => {

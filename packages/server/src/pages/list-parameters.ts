@@ -1,38 +1,12 @@
 import { LIST_FLAGS } from '@little-dunes/domain/catalogue/curated-lists'
-import { DEPARTMENTS, departmentSlug, productTypesOf } from '@little-dunes/domain/catalogue/departments'
-import { SORTS } from '@little-dunes/domain/catalogue/listing'
+import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/catalogue/departments'
+import { colourKey, SORTS } from '@little-dunes/domain/catalogue/listing'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import type { LIST_PARAMETERS } from '@little-dunes/domain/paths'
-import type { CatalogueSnapshot } from '#shop'
+import type { KnownCatalogue } from '#catalogue/memory/known-catalogue'
 
 type Parameter = (typeof LIST_PARAMETERS)[number]
-
-/** What the products of a catalogue are called by. */
-interface Names {
-  types: ReadonlySet<string>
-  sizes: ReadonlySet<string>
-  colours: ReadonlySet<string>
-}
-
-const namesByCatalogue = new WeakMap<CatalogueSnapshot, Names>()
-
-function namesOf(catalogue: CatalogueSnapshot): Names {
-  const known = namesByCatalogue.get(catalogue)
-  if (known) return known
-  const { products } = catalogue
-  const variants = products.flatMap((product) => product.variants)
-  const names = {
-    types: new Set([
-      ...DEPARTMENTS.map(departmentSlug),
-      ...products.map((product) => productTypesOf(product).slug),
-    ]),
-    sizes: new Set(variants.flatMap(({ sizes }) => sizes.map(({ size }) => size.toLowerCase()))),
-    colours: new Set(variants.map(({ colorName }) => colorName.toLowerCase())),
-  }
-  namesByCatalogue.set(catalogue, names)
-  return names
-}
 
 /** Beyond these the storefront shows the same as without. */
 const LARGEST_NUMBER = 1_000_000
@@ -80,15 +54,19 @@ const SPELLINGS: Record<Parameter, (values: readonly string[]) => string[]> = {
 export const normalizedValues = (name: Parameter, values: readonly string[]): string[] =>
   SPELLINGS[name](values)
 
+const isDepartment = (type: string): boolean =>
+  DEPARTMENTS.some((one) => departmentSlug(one) === type.toLowerCase())
+
 /** Whether the catalogue has what these values name; what it does not have leaves an empty list, worth no memory. */
 export function existInCatalogue(
   name: Parameter,
   values: readonly string[],
-  catalogue: CatalogueSnapshot,
+  catalogue: KnownCatalogue,
 ): boolean {
-  const { types, sizes, colours } = namesOf(catalogue)
-  const has = (names: ReadonlySet<string>) => values.every((value) => names.has(value.toLowerCase()))
-  if (name === 'type') return has(types)
+  const { types, sizes, colours } = catalogue.names()
+  const has = (names: ReadonlySet<string>, spell = (value: string) => value.toLowerCase()) =>
+    values.every((value) => names.has(spell(value)))
+  if (name === 'type') return values.every((value) => isDepartment(value) || types.has(value.toLowerCase()))
   if (name === 'size' || name === 'age') return has(sizes)
-  return name === 'color' ? has(colours) : true
+  return name === 'color' ? has(colours, colourKey) : true
 }

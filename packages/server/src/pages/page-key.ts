@@ -1,4 +1,4 @@
-import { type Product, slugOf, variantOfSlug } from '@little-dunes/domain/catalogue/product'
+import { isProductId, type Product, slugOf, variantOfSlug } from '@little-dunes/domain/catalogue/product'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import {
@@ -11,9 +11,9 @@ import {
   productPath,
   splitLanguage,
 } from '@little-dunes/domain/paths'
+import type { KnownCatalogue } from '#catalogue/memory/known-catalogue'
 import { existInCatalogue, normalizedValues } from '#pages/list-parameters'
 import type { PageKey } from '#pages/page-cache'
-import type { CatalogueSnapshot } from '#shop'
 
 /** Addresses without anything a visitor could make up. */
 const { signUp: _, ...fixed } = PATHS
@@ -51,7 +51,7 @@ interface KnownQuery {
   known: boolean
 }
 
-function listQuery(given: URLSearchParams, catalogue: CatalogueSnapshot | null): KnownQuery {
+function listQuery(given: URLSearchParams, catalogue: KnownCatalogue | null): KnownQuery {
   const query = new URLSearchParams()
   let known = true
   for (const name of LIST_PARAMETERS) {
@@ -95,8 +95,15 @@ function knownQuery(path: string, query: string, { catalogue, routes }: PageKeyS
   return { query: texts.join('&'), known: all.every(({ known }) => known) }
 }
 
+/** The id that ends the address of a product, or of its data. */
+export function productIdIn(path: string): string | null {
+  const page = pageOf(path)
+  const id = page.slice(page.lastIndexOf('/') + 1)
+  return isProductId(id) ? id : null
+}
+
 /** The product whose id ends the address, and whether that is its one address (D-10). */
-function productAt(path: string, language: Language, catalogue: CatalogueSnapshot | null) {
+function productAt(path: string, language: Language, catalogue: KnownCatalogue | null) {
   const stored = catalogue?.byId.get(path.slice(path.lastIndexOf('/') + 1))
   const product = stored && localizeProduct(stored, language).product
   return { product, isCanonical: product !== undefined && productPath(product) === path }
@@ -122,7 +129,7 @@ function redirectKey(path: string, query = ''): PageKey {
 
 /** What addresses are understood by. */
 export interface PageKeySources {
-  catalogue: CatalogueSnapshot | null
+  catalogue: KnownCatalogue | null
   /** The routes of the build; null when they are not known. */
   routes: ReadonlySet<string> | null
 }

@@ -1,5 +1,6 @@
 import { productPath } from '@little-dunes/domain/paths'
 import { expect, test } from 'vitest'
+import { knownAsAWhole } from '#catalogue/memory/known-catalogue'
 import { pageKeyOf } from '#pages/page-key'
 
 const routes = new Set(['home/home-page', 'products', 'root'])
@@ -70,12 +71,7 @@ test('a product page is linked by the shop under its one address (D-10)', () => 
   }
   const sources = {
     routes,
-    catalogue: {
-      products: [],
-      byId: new Map([[product.id, product as never]]),
-      publishedAt: new Map(),
-      synonyms: [],
-    },
+    catalogue: knownAsAWhole({ products: [], byId: new Map([[product.id, product as never]]) }),
   }
   expect(pageKeyOf(productPath(product), sources).partition).toBe('linked')
   expect(pageKeyOf(`${productPath(product)}.data`, sources).partition).toBe('linked')
@@ -99,12 +95,7 @@ test.each([
   }
   const sources = {
     routes,
-    catalogue: {
-      products: [],
-      byId: new Map([[product.id, product as never]]),
-      publishedAt: new Map(),
-      synonyms: [],
-    },
+    catalogue: knownAsAWhole({ products: [], byId: new Map([[product.id, product as never]]) }),
   }
   const path = productPath(product)
   expect(pageKeyOf(path + query, sources)).toEqual({ key: path + known, partition: 'linked' })
@@ -121,12 +112,7 @@ const tee = {
   subCategory: 'T-shirts',
   variants: [variant('Deep Sea', ['90', '100'])],
 }
-const catalogue = {
-  products: [tee as never],
-  byId: new Map([[tee.id, tee as never]]),
-  publishedAt: new Map(),
-  synonyms: [],
-}
+const catalogue = knownAsAWhole({ products: [tee as never], byId: new Map([[tee.id, tee as never]]) })
 
 test.each([
   ['/products?category=junk', '/products', 'linked'],
@@ -160,12 +146,7 @@ test.each([
     category: 'Boys',
     variants: [],
   }
-  const catalogue = {
-    products: [],
-    byId: new Map([[product.id, product as never]]),
-    publishedAt: new Map(),
-    synonyms: [],
-  }
+  const catalogue = knownAsAWhole({ products: [], byId: new Map([[product.id, product as never]]) })
   for (const path of [`/products/${product.id}`, `/${product.id}`, `/Boys/anything/${product.id}`])
     expect(pageKeyOf(path + query, { routes, catalogue })).toEqual({
       key: path + known,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productTranslations } from '#catalogue/catalogue-tables'
+import { knownAsAWhole } from '#catalogue/memory/known-catalogue'
 import { pageKeyOf } from '#pages/page-key'
 import type { PageHandler } from '#pages/render-page'
 import { aProduct } from '#testing/a-product'
@@ -48,7 +49,7 @@ test('what the browser asks for beside the address changes no page (D-62)', asyn
 })
 
 test('the copy of a page has its language in its key and nothing else new', async () => {
-  const sources = { catalogue: await shop.shop.catalogue.snapshot(), routes: null }
+  const sources = { catalogue: knownAsAWhole(await shop.shop.catalogue.snapshot()), routes: null }
   const arabic = `/ar/Boys/${encodeURIComponent('قميص-الكثبان')}/${id}`
   expect(pageKeyOf('/ar?utm_source=mail', sources)).toEqual({ key: '/ar', partition: 'linked' })
   expect(pageKeyOf('/ar/products?junk=1&search=x', sources).key).toBe('/ar/products?search=x')

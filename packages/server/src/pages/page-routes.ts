@@ -11,7 +11,9 @@ import { sendPrecompressed } from '#http/precompressed-response'
 import { type CountRequest, createRateCounter } from '#http/rate-limit'
 import { pageFor } from '#pages/measuring-policy'
 import { createPageCache, type PageCache } from '#pages/page-cache'
-import { pageKeyOf } from '#pages/page-key'
+
+import { pageKeyOf, productIdIn } from '#pages/page-key'
+
 import { type PageHandler, type PageSources, renderPage } from '#pages/render-page'
 import { findRedirect } from '#redirects/find-redirect'
 import type { Shop } from '#shop'
@@ -55,13 +57,15 @@ export function pageRoutes(
     const url = request.raw.url ?? '/'
     if (isApi(request)) return reply.callNotFound()
     if (FILE.test(pathOf(url))) return sendRefusal(request, reply, 'not_found')
-    const page = pageKeyOf(url, { catalogue: catalogue.latest(), routes })
+    const id = productIdIn(pathOf(url))
+    if (id) await catalogue.learn(id)
+    const page = pageKeyOf(url, { catalogue: catalogue.known(), routes })
     const seconds = page.partition === 'linked' || cache.ready(page) ? null : await secondsToWait(request)
     if (seconds !== null)
       return sendRefusal(request, reply.header('retry-after', seconds), 'too_many_requests')
     // What the shop itself links to was never an address of another one.
     if (page.partition !== 'linked' && !cache.ready(page)) {
-      const moved = await findRedirect(sources.shop, url, catalogue.latest())
+      const moved = await findRedirect(sources.shop, url, catalogue.known())
       if (moved !== null) return reply.redirect(moved, 301)
     }
     const queue = page.partition === 'linked' ? renders.linked : renders.other
@@ -101,7 +105,7 @@ export const serveCachedPage =
   (request, response, isOverloaded) => {
     const { method, url } = request
     if (!url || (method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/')) return false
-    const answer = cache.ready(pageKeyOf(url, { catalogue: catalogue.latest(), routes }), isOverloaded)
+    const answer = cache.ready(pageKeyOf(url, { catalogue: catalogue.known(), routes }), isOverloaded)
     if (!answer) return false
     sendPrecompressed(pageFor(answer, request), request, response)
     return true

@@ -47,8 +47,9 @@ export const askQuestion: Operation<'POST /api/product/question/ask'> = async (
     ...(question.length > LONGEST_QUESTION && { question: 'too_long' }),
   }
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
-  const { byId } = await shop.catalogue.snapshot()
-  if (!isProductId(productId) || !byId.has(productId)) return refuse('product_not_found')
+  if (!isProductId(productId)) return refuse('product_not_found')
+  const sold = await shop.catalogue.productsById([productId])
+  if (!sold.has(productId)) return refuse('product_not_found')
   const network = networkOf(address)
   return inTransactionOrRefuse(shop, async (tx) => {
     // Counted one after the other: several at once would each find room.

@@ -19,7 +19,7 @@ export const QUESTION_EMAILS: Record<QuestionEmail, EmailLoader> = {
       isNull(productQuestions.hiddenAt),
     )
     const [found] = await shop.db.select().from(productQuestions).where(shown)
-    const sold = found && (await shop.catalogue.snapshot()).byId.get(found.productId)
+    const sold = found && (await shop.catalogue.productsById([found.productId])).get(found.productId)
     if (!sold) return null
     const { language, name, question, answer } = found
     const { product } = localizeProduct(sold, language)

@@ -12,8 +12,10 @@ import {
 } from '@little-dunes/domain/paths'
 import { and, eq, inArray } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
+
+import type { KnownCatalogue } from '#catalogue/memory/known-catalogue'
 import { redirects } from '#redirects/redirect-tables'
-import type { CatalogueSnapshot, Shop } from '#shop'
+import type { Shop } from '#shop'
 
 /** What shops at Shopify and WooCommerce call pages that this one has. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -49,7 +51,7 @@ const MOST_STEPS = 5
 export async function findRedirect(
   { db }: Pick<Shop, 'db'>,
   url: string,
-  catalogue: CatalogueSnapshot | null,
+  catalogue: KnownCatalogue | null,
 ): Promise<string | null> {
   const [pathname = '', query = ''] = url.split('?', 2)
   const { language, path } = splitLanguage(pathname)
@@ -77,11 +79,7 @@ async function listed(db: Shop['db'], path: string): Promise<string | null> {
   return found?.target ?? null
 }
 
-async function known(
-  db: Shop['db'],
-  path: string,
-  catalogue: CatalogueSnapshot | null,
-): Promise<string | null> {
+async function known(db: Shop['db'], path: string, catalogue: KnownCatalogue | null): Promise<string | null> {
   const [bare = ''] = path.split('?', 1)
   const address = decodedPath(bare).replace(/\/+$/, '')
   const handle = PRODUCT.exec(address)?.[1]
@@ -102,10 +100,9 @@ async function productOf(db: Shop['db'], handle: string): Promise<string | null>
 }
 
 /** The kind or audience of that name. */
-function listOf(collection: string, catalogue: CatalogueSnapshot | null): string | null {
+function listOf(collection: string, catalogue: KnownCatalogue | null): string | null {
   const slug = slugOf(collection)
   const category = CATEGORIES.find((one) => slugOf(one) === slug)
   if (category) return categoryPath(category)
-  const type = catalogue?.products.find(({ subCategory }) => slugOf(subCategory) === slug)?.subCategory
-  return type ? typePath(slugOf(type)) : null
+  return catalogue?.names().types.has(slug) ? typePath(slug) : null
 }

@@ -25,8 +25,7 @@ async function shownItem(
   { productId, colorName, size }: { productId: string; colorName: string; size: string },
   language: Language,
 ) {
-  const { byId } = await shop.catalogue.snapshot()
-  const found = byId.get(productId)
+  const found = (await shop.catalogue.productsById([productId])).get(productId)
   if (!found) return null
   const { product } = localizeProduct(found, language)
   const colour = product.variants.find((variant) => variant.colorName === colorName)

@@ -9,8 +9,8 @@ import { wishes } from '#wishlist/wishlist-tables'
 
 /** API-31 to API-34: both shapes, oldest wish first; what the shop no longer has is left out (D-25). */
 export const getWishes: Operation<'POST /api/wishlist/get'> = async (shop, caller, _input, { language }) => {
-  const { byId } = await shop.catalogue.snapshot()
   const all = await shop.db.select().from(wishes).where(eq(wishes.userId, caller.id)).orderBy(wishes.added)
+  const byId = await shop.catalogue.productsById(all.map(({ productId }) => productId))
   const byProduct = Map.groupBy(
     all.filter((wish) => byId.has(wish.productId)),
     (wish) => wish.productId,

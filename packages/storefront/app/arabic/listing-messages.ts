@@ -3,7 +3,9 @@ import { bidiIsolate, PRODUCTS, withCount } from '#arabic/arabic-words'
 import type { listingMessages as english } from '#catalogue/listing-messages'
 import { formatPrice } from '#platform/amounts'
 
-const products = (count: number): string => withCount(count, PRODUCTS)
+/** `more` when they are too many to count. */
+const products = (count: number, more = false): string =>
+  more ? `أكثر من ${withCount(count, PRODUCTS)}` : withCount(count, PRODUCTS)
 
 const aed = (amount: number): string => formatPrice(filsFromAed(amount))
 
@@ -24,7 +26,7 @@ export const listingMessages: typeof english = {
   sorts: { relevant: 'الأنسب', 'low-high': 'السعر: الأقل أولاً', 'high-low': 'السعر: الأعلى أولاً' },
   apply: 'تطبيق',
   filter: 'تصفية',
-  filterDone: (total) => `عرض ${products(total)}`,
+  filterDone: (total, more) => `عرض ${products(total, more)}`,
   gender: 'لمن',
   size: 'العمر والمقاس',
   shoeSize: 'مقاس الحذاء',
@@ -45,10 +47,10 @@ export const listingMessages: typeof english = {
   didYouMean: 'هل تقصدون',
   seeAll: 'عرض كل المنتجات',
   showMore: 'عرض المزيد',
-  shownOf: (first, last, total) =>
+  shownOf: (first, last, total, more) =>
     first === 1
-      ? `${bidiIsolate(last)} من ${products(total)}`
-      : `من ${bidiIsolate(first)} إلى ${bidiIsolate(last)} من ${products(total)}`,
+      ? `${bidiIsolate(last)} من ${products(total, more)}`
+      : `من ${bidiIsolate(first)} إلى ${bidiIsolate(last)} من ${products(total, more)}`,
   pages: 'الصفحات',
   page: (number) => `الصفحة ${number}`,
   listTitle: (title, page) => (page > 1 ? `${title}، الصفحة ${page} · ليتل ديونز` : `${title} · ليتل ديونز`),

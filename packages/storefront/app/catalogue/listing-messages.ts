@@ -3,6 +3,10 @@ import { formatPrice, withCurrency } from '#platform/amounts'
 
 const aed = (amount: number): string => formatPrice(filsFromAed(amount))
 
+/** `more` when they are too many to count. */
+const counted = (total: number, more = false): string =>
+  total === 1 ? '1 product' : `${more ? `${total.toLocaleString('en')}+` : total} products`
+
 const english = {
   listFailed:
     'This choice could not be fetched; you still see the list from before. Please check your connection.',
@@ -15,13 +19,13 @@ const english = {
   shortcuts: 'More of the shop',
   flags: { bestofkids: 'Best of Kidswear', bestseller: 'Best Of Sale', flashsale: 'Flash Sale' },
   resultsFor: (search: string) => `Results for “${search}”`,
-  count: (total: number) => (total === 1 ? '1 product' : `${total} products`),
+  count: counted,
   home: 'Home',
   sort: 'Sort',
   sorts: { relevant: 'Relevant', 'low-high': 'Low to High', 'high-low': 'High to Low' },
   apply: 'Apply',
   filter: 'Filter',
-  filterDone: (total: number) => (total === 1 ? 'Show 1 product' : `Show ${total} products`),
+  filterDone: (total: number, more?: boolean) => `Show ${counted(total, more)}`,
   gender: 'Gender',
   size: 'Age and size',
   shoeSize: 'Shoe size',
@@ -42,8 +46,8 @@ const english = {
   didYouMean: 'Did you mean',
   seeAll: 'See all products',
   showMore: 'Show more',
-  shownOf: (first: number, last: number, total: number) =>
-    first === 1 ? `${last} of ${total} products` : `${first} to ${last} of ${total} products`,
+  shownOf: (first: number, last: number, total: number, more?: boolean) =>
+    first === 1 ? `${last} of ${counted(total, more)}` : `${first} to ${last} of ${counted(total, more)}`,
   pages: 'Pages',
   page: (number: number) => `Page ${number}`,
   listTitle: (title: string, page: number) =>

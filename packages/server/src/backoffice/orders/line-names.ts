@@ -17,8 +17,13 @@ const namesIn = ({ name, variants }: NamedProduct, colorName: string) => ({
 })
 
 /** What a reader calls product and colour of a line: as ordered in that language, else as the shop has them now. */
-export async function createLineNames(shop: Shop, language: Language) {
-  const { byId } = await shop.catalogue.snapshot()
+export async function createLineNames(
+  shop: Shop,
+  language: Language,
+  lines: readonly { line: Line; orderedIn: Language }[],
+) {
+  const others = lines.filter(({ orderedIn }) => orderedIn !== language)
+  const byId = await shop.catalogue.productsById(new Set(others.map(({ line }) => line.productId)))
   return ({ productId, product, colorName }: Line, orderedIn: Language) => {
     const ordered = orderedProductOf(product)
     const found = orderedIn === language ? undefined : byId.get(productId)

@@ -114,7 +114,6 @@ async function linesOf(
   { id: orderId, language: orderedIn }: Pick<typeof orders.$inferSelect, 'id' | 'language'>,
   language: Language,
 ): Promise<OrderLine[]> {
-  const namesOf = await createLineNames(shop, language)
   const refunded = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
     WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
   const rows = await shop.db
@@ -122,6 +121,11 @@ async function linesOf(
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
+  const namesOf = await createLineNames(
+    shop,
+    language,
+    rows.map(({ line }) => ({ line, orderedIn })),
+  )
   return rows.map(({ line, refunded: units }) => ({
     position: line.position,
     productId: line.productId,

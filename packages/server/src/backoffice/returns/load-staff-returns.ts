@@ -56,7 +56,6 @@ async function linesOf(
   language: Language,
   ids: string[],
 ): Promise<Map<string, ListedReturn['lines']>> {
-  const namesOf = await createLineNames(shop, language)
   const refunded = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
     WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
   const rows = await shop.db
@@ -69,6 +68,11 @@ async function linesOf(
     .innerJoin(orders, eq(orders.id, returnLines.orderId))
     .where(inArray(returnLines.returnId, ids))
     .orderBy(asc(returnLines.position))
+  const namesOf = await createLineNames(
+    shop,
+    language,
+    rows.map(({ ordered, orderedIn }) => ({ line: ordered, orderedIn })),
+  )
   const byReturn = Map.groupBy(rows, ({ returned }) => returned.returnId)
   return new Map(
     [...byReturn].map(([id, ofReturn]) => [

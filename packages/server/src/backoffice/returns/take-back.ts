@@ -31,9 +31,14 @@ export const seeReturnable: Operation<'GET /api/staff/order/returnable'> = async
   if (!order) return refuse('order_not_found')
   const terms = await readReturnTerms(shop)
   const deliveredAt = order.status === 'Delivered' ? await deliveredAtOf(shop, orderId) : null
-  const namesOf = await createLineNames(shop, language)
+  const returnable = await readReturnableLines(shop, orderId, terms)
+  const namesOf = await createLineNames(
+    shop,
+    language,
+    returnable.map(({ ordered }) => ({ line: ordered, orderedIn: order.language })),
+  )
   const lines = []
-  for (const line of await readReturnableLines(shop, orderId, terms)) {
+  for (const line of returnable) {
     const { position, picture, size, subSku: sku, units, isExcluded, quantity, couponShare } = line
     const sizes = units > 0 ? await otherSizes(shop, line) : []
     const before = line.refunded + line.inReturns

@@ -70,7 +70,7 @@ export async function namesOf(
   shop: Shop,
   rows: readonly { change: Pick<typeof staffChanges.$inferSelect, 'subject' | 'subjectId'> }[],
 ): Promise<Map<string, string>> {
-  const { byId } = await shop.catalogue.snapshot()
+  const byId = await shop.catalogue.productsById(new Set(rows.map(({ change }) => change.subjectId)))
   const named: Named[] = rows.flatMap(({ change: { subjectId } }) => {
     const product = byId.get(subjectId)
     return product ? [[subjectId, product.name] satisfies Named] : []

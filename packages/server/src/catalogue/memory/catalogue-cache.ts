@@ -1,3 +1,4 @@
+import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { SearchSynonym } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
 import {
   type CatalogueEntry,
@@ -28,10 +29,13 @@ export interface CatalogueSource {
  */
 export interface CatalogueCache {
   snapshot(): Promise<CatalogueSnapshot>
+  productsById(ids: Iterable<string>): Promise<ReadonlyMap<string, Product>>
   /** The snapshot when nothing needs to be read for it. */
   held(): CatalogueSnapshot | null
   /** The newest that was read, whatever changed since: for what being old does not make wrong. */
   latest(): CatalogueSnapshot | null
+  /** Nothing is held any more until somebody asks. */
+  forget(): void
   /** null while notifications are lost: nothing stored may be trusted. */
   edition(): CatalogueVersion | null
   /** All products are read anew. */
@@ -59,6 +63,10 @@ interface Stale {
   products: Set<string>
   stocks: Set<string>
 }
+/** An id with what it names. */
+const isFound = (entry: readonly [string, Product | undefined]): entry is [string, Product] =>
+  entry[1] !== undefined
+
 const nothingStale = (): Stale => ({ products: new Set(), stocks: new Set() })
 
 export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
@@ -71,6 +79,9 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
   let refreshing: Promise<void> | null = null
 
   const isCurrent = (asked: Reads) => loaded !== null && loaded.all >= asked.all && loaded.some >= asked.some
+
+  /** Of what is not held nothing is stale. */
+  const isHeld = () => loaded !== null || loading !== null
 
   const readAgain = ({ products, stocks }: Stale) => {
     stale = { products: stale.products.union(products), stocks: stale.stocks.union(stocks) }
@@ -123,23 +134,33 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
     wanted.all += 1
   }
 
+  async function snapshot(): Promise<CatalogueSnapshot> {
+    const asked = { ...wanted }
+    while (trusted) {
+      if (loaded && isCurrent(asked)) return loaded.snapshot
+      await (loaded && loaded.all >= asked.all ? refresh() : load())
+    }
+    return loadAll()
+  }
+
   return {
-    async snapshot() {
-      const asked = { ...wanted }
-      while (trusted) {
-        if (loaded && isCurrent(asked)) return loaded.snapshot
-        await (loaded && loaded.all >= asked.all ? refresh() : load())
-      }
-      return loadAll()
+    snapshot,
+    async productsById(ids) {
+      const { byId } = await snapshot()
+      return new Map([...ids].map((id) => [id, byId.get(id)] as const).filter(isFound))
     },
     held: () => (trusted && loaded && isCurrent(wanted) ? loaded.snapshot : null),
     latest: () => loaded?.snapshot ?? null,
+    forget() {
+      loaded = null
+      stale = nothingStale()
+    },
     edition: () => (trusted ? { ...announced } : null),
     changed,
     productsChanged(productIds) {
       const ids = [...productIds]
       if (ids.length === 0) return
-      for (const id of ids) stale.products.add(id)
+      if (isHeld()) for (const id of ids) stale.products.add(id)
       if (stale.products.size > MOST_NAMED) return changed()
       announced.version += 1
       wanted.some += 1
@@ -150,7 +171,7 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
     stockChanged(productIds) {
       const ids = [...productIds]
       if (ids.length === 0) return
-      for (const id of ids) stale.stocks.add(id)
+      if (isHeld()) for (const id of ids) stale.stocks.add(id)
       announced.stock += 1
       wanted.some += 1
     },

@@ -1,7 +1,10 @@
+import { catalogueSize, LARGE_SHOP } from '#catalogue/cards/catalogue-size'
 import { loadProducts } from '#catalogue/load-products'
 import { broadcastStock } from '#catalogue/memory/broadcast-stock'
 import { type CatalogueCache, createCatalogueCache } from '#catalogue/memory/catalogue-cache'
 import { CATALOGUE_CHANNEL, readCatalogueMessage } from '#catalogue/memory/catalogue-message'
+import { createKeptProducts } from '#catalogue/memory/kept-products'
+import { type CatalogueNames, type KnownCatalogue, knownAsAWhole } from '#catalogue/memory/known-catalogue'
 import { loadStocks } from '#catalogue/memory/load-stocks'
 import { loadSynonyms } from '#catalogue/search/load-synonyms'
 import type { DatabaseConnection } from '#database/database'
@@ -9,7 +12,11 @@ import { listen } from '#database/listen'
 import type { Catalogue, Shop } from '#shop'
 
 /** The catalogue of a running server: in memory, notified of every change by the database (D-60). */
-export interface LiveCatalogue extends Catalogue, Pick<CatalogueCache, 'held' | 'latest' | 'edition'> {
+export interface LiveCatalogue extends Catalogue, Pick<CatalogueCache, 'held' | 'edition'> {
+  /** What pages and addresses are understood by, perhaps a little old; null until something was read. */
+  known(): KnownCatalogue | null
+  /** Reads what pages of this product are understood by. */
+  learn(productId: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -17,7 +24,9 @@ export interface LiveCatalogue extends Catalogue, Pick<CatalogueCache, 'held' | 
 export async function openCatalogue(
   { url, db }: Pick<DatabaseConnection, 'url' | 'db'>,
   log: Shop['log'],
+  largeShop = LARGE_SHOP,
 ): Promise<LiveCatalogue> {
+  const kept = createKeptProducts((ids) => loadProducts(db, { ids }))
   const memory = createCatalogueCache({
     load: (ids) => loadProducts(db, ids && { ids }),
     loadStocks: (productIds) => loadStocks(db, productIds),
@@ -25,37 +34,93 @@ export async function openCatalogue(
   })
   const broadcast = broadcastStock(db, CATALOGUE_CHANNEL, log)
   const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
+  /** What is known of a large shop; null while it is small. */
+  let large: { names: CatalogueNames } | null = null
+  let sized: { version: number; isLarge: Promise<boolean> } | null = null
+
+  function changed(): void {
+    kept.drop()
+    memory.changed()
+  }
+  function productsChanged(ids: readonly string[]): void {
+    kept.drop(ids)
+    memory.productsChanged(ids)
+  }
+  function stockChanged(ids: readonly string[]): void {
+    kept.drop(ids)
+    memory.stockChanged(ids)
+  }
+
+  async function look(): Promise<boolean> {
+    const names = await catalogueSize(db, largeShop)
+    if (names) memory.forget()
+    large = names && { names }
+    return names !== null
+  }
+
+  /** Once for each edition: a shop grows and shrinks by announced changes alone. */
+  function isLarge(): Promise<boolean> {
+    const version = memory.edition()?.version ?? null
+    if (version === null) return look()
+    if (sized?.version !== version) {
+      const looked = { version, isLarge: look() }
+      looked.isLarge.catch(() => {
+        if (sized === looked) sized = null
+      })
+      sized = looked
+    }
+    return sized.isLarge
+  }
+
   const listener = listen(url, CATALOGUE_CHANNEL, {
     onReady: () => {
       memory.setListening(true)
+      kept.setListening(true)
       settle()
     },
     onLost: (error) => {
       memory.setListening(false)
+      kept.setListening(false)
       log.warn({ err: error.message }, 'Changes of the catalogue are not heard: nothing is kept in memory')
       settle()
     },
     onMessage: (payload) => {
       const message = readCatalogueMessage(payload)
-      if (message.kind === 'all') memory.changed()
+      if (message.kind === 'all') changed()
       else if (message.kind === 'pages') memory.pagesChanged()
-      else if (message.kind === 'products') memory.productsChanged(message.ids)
-      else if (!broadcast.isOwn(message)) memory.stockChanged(message.ids)
+      else if (message.kind === 'products') productsChanged(message.ids)
+      else if (!broadcast.isOwn(message)) stockChanged(message.ids)
     },
   })
   await settled
   return {
     snapshot: memory.snapshot,
+    isLarge,
+    async productsById(ids) {
+      const asked = [...ids]
+      if (asked.length === 0) return new Map()
+      return (await isLarge()) ? kept.byId(asked) : memory.productsById(asked)
+    },
     held: memory.held,
-    latest: memory.latest,
+    known() {
+      if (large) {
+        const { names } = large
+        return { byId: { get: kept.peek }, names: () => names }
+      }
+      const latest = memory.latest()
+      return latest && knownAsAWhole(latest)
+    },
+    async learn(productId) {
+      if (large) await kept.byId([productId])
+    },
     edition: memory.edition,
-    changed: memory.changed,
-    productsChanged: memory.productsChanged,
+    changed,
+    productsChanged: (ids) => productsChanged([...ids]),
     pagesChanged: memory.pagesChanged,
     stockChanged(productIds) {
       const ids = [...productIds]
       if (ids.length === 0) return
-      memory.stockChanged(ids)
+      stockChanged(ids)
       broadcast.send(ids)
     },
     async close() {

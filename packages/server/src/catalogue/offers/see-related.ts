@@ -2,7 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { eq, inArray } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
-import { shownCatalogue } from '#catalogue/preview-catalogue'
+import { previewMoment, shownProducts } from '#catalogue/preview-catalogue'
 import { toWireProduct } from '#catalogue/to-wire-product'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
@@ -17,7 +17,7 @@ export const seeRelated: Operation<'GET /api/product/related'> = async (
   if (!isProductId(itemId)) return refuse('product_not_found')
   const ids = await relatedIdsOf(shop, itemId)
   if (ids.length === 0) return { success: true, products: [] }
-  const { byId } = await shownCatalogue(shop, preview)
+  const byId = await shownProducts(shop, ids, await previewMoment(shop, preview))
   const shown = ids.flatMap((id) => byId.get(id) ?? [])
   const left = shown.filter(({ variants }) => variants.some(({ stocks }) => stocks > 0))
   return { success: true, products: left.map((product) => toWireProduct(product, language)) }

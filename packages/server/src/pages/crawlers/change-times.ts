@@ -1,21 +1,22 @@
-import { eq, max, sql } from 'drizzle-orm'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
 import { priceChanges } from '#catalogue/sales/sale-tables'
 import type { ChangeTimes } from '#pages/crawlers/sitemap'
 import type { Shop } from '#shop'
 import { staffChanges } from '#staff/trail-tables'
 
-/** When published products were last published, priced or edited by the staff. */
-export async function readChangeTimes(shop: Shop): Promise<ChangeTimes> {
+/** When published products were last published, priced or edited by the staff; all of them, or those with these ids. */
+export async function readChangeTimes(shop: Shop, ids?: readonly string[]): Promise<ChangeTimes> {
   const priced = shop.db
     .select({ id: priceChanges.productId, at: max(priceChanges.at).as('priced_at') })
     .from(priceChanges)
+    .where(ids && inArray(priceChanges.productId, [...ids]))
     .groupBy(priceChanges.productId)
     .as('priced')
   const edited = shop.db
     .select({ id: staffChanges.subjectId, at: max(staffChanges.at).as('edited_at') })
     .from(staffChanges)
-    .where(eq(staffChanges.subject, 'product'))
+    .where(and(eq(staffChanges.subject, 'product'), ids && inArray(staffChanges.subjectId, [...ids])))
     .groupBy(staffChanges.subjectId)
     .as('edited')
   const latest = sql<Date>`greatest(${products.publishedAt}, ${priced.at}, ${edited.at})`
@@ -24,7 +25,7 @@ export async function readChangeTimes(shop: Shop): Promise<ChangeTimes> {
     .from(products)
     .leftJoin(priced, eq(priced.id, products.id))
     .leftJoin(edited, sql`${edited.id} = ${products.id}::text`)
-    .where(eq(products.status, 'published'))
+    .where(and(eq(products.status, 'published'), ids && inArray(products.id, [...ids])))
   const now = shop.now().getTime()
   // A price that begins in the future says nothing yet.
   return new Map(rows.map(({ id, at }) => [id, Math.min(at.getTime(), now)]))

@@ -6,7 +6,8 @@ import type { LiveCatalogue } from '#catalogue/memory/open-catalogue'
 import { shownStories } from '#content/read-stories'
 import { sendRefusal } from '#http/error-handler'
 import { readChangeTimes } from '#pages/crawlers/change-times'
-import { languageOfFeed, merchantFeed, readFeedSources } from '#pages/crawlers/merchant-feed'
+import { largeSitemapIndex, largeSitemapPart } from '#pages/crawlers/large-sitemap'
+import { languageOfFeed, merchantFeed, readFeedTerms } from '#pages/crawlers/merchant-feed'
 import { sendXml } from '#pages/crawlers/send-xml'
 import { SITEMAP_PATH, type SitemapSources, sitemapIndex, sitemapPart } from '#pages/crawlers/sitemap'
 import { shopSettings } from '#settings/settings-tables'
@@ -68,12 +69,19 @@ function sitemapRoutes(app: FastifyInstance, shop: Shop, publicUrl: string): voi
     ])
     return { products, stories: stories.map(({ path }) => path), times, publicUrl }
   }
+  const indexNow = async () =>
+    (await shop.catalogue.isLarge()) ? largeSitemapIndex(shop, publicUrl) : sitemapIndex(await sources())
+  const partNow = async (name: string) => {
+    if (!(await shop.catalogue.isLarge())) return sitemapPart(name, await sources())
+    const stories = await shownStories(shop, FIRST_LANGUAGE)
+    return largeSitemapPart(shop, name, { stories: stories.map(({ path }) => path), publicUrl })
+  }
   app.get(SITEMAP_PATH, async (request, reply) => {
-    const all = await sources()
-    return sendXml(request, reply, { parts: () => sitemapIndex(all), etag: null, maxAge: HOUR })
+    const index = await indexNow()
+    return sendXml(request, reply, { parts: () => index, etag: null, maxAge: HOUR })
   })
   app.get<{ Params: { part: string } }>('/sitemaps/:part.xml', async (request, reply) => {
-    const part = sitemapPart(request.params.part, await sources())
+    const part = await partNow(request.params.part)
     if (!part) return sendRefusal(request, reply, 'not_found')
     return sendXml(request, reply, { parts: () => part, etag: null, maxAge: HOUR })
   })
@@ -103,15 +111,14 @@ function feedRoute(
     const language = languageOfFeed(path)
     // The tag before what it names: what changes meanwhile has another one.
     const etag = feedTag(catalogue, path)
-    const sources = language && (await readFeedSources(shop, language, publicUrl))
-    if (!sources) return sendRefusal(request, reply, 'not_found')
+    const terms = language && (await readFeedTerms(shop, language, publicUrl))
+    if (!terms) return sendRefusal(request, reply, 'not_found')
     if (sending >= MOST_FEEDS)
       return sendRefusal(request, reply.header('retry-after', 30), 'too_many_requests')
-    const snapshot = await shop.catalogue.snapshot()
     sending += 1
     reply.raw.once('close', () => {
       sending -= 1
     })
-    return sendXml(request, reply, { parts: () => merchantFeed(snapshot, sources), etag, maxAge: QUARTER })
+    return sendXml(request, reply, { parts: () => merchantFeed(shop, terms), etag, maxAge: QUARTER })
   })
 }

@@ -7,10 +7,12 @@ import { bestEncoding } from '#http/best-encoding'
 /** Bytes that are written at once: small pieces compress badly and cost a turn each. */
 const PIECE = 64 * 1024
 
+type Parts = Iterable<string> | AsyncIterable<string>
+
 /** The parts joined to larger pieces; between two of them others have their turn. */
-async function* inPieces(parts: Iterable<string>): AsyncGenerator<string> {
+async function* inPieces(parts: Parts): AsyncGenerator<string> {
   let piece = ''
-  for (const part of parts) {
+  for await (const part of parts) {
     piece += part
     if (piece.length < PIECE) continue
     yield piece
@@ -28,7 +30,7 @@ const has = (request: FastifyRequest, etag: string): boolean =>
 export function sendXml(
   request: FastifyRequest,
   reply: FastifyReply,
-  { parts, etag, maxAge }: { parts: () => Iterable<string>; etag: string | null; maxAge: number },
+  { parts, etag, maxAge }: { parts: () => Parts; etag: string | null; maxAge: number },
 ): FastifyReply {
   reply.headers({
     'content-type': 'application/xml; charset=utf-8',

@@ -23,7 +23,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 export const SITEMAP_PATH = '/sitemap.xml'
-const PAGES = 'pages'
+export const PAGES = 'pages'
 const partPath = (part: string): string => `/sitemaps/${part}.xml`
 
 /** When what a product page shows has changed, by product; in epoch milliseconds. */
@@ -43,33 +43,29 @@ function entriesOf(pathIn: (language: Language) => string, publicUrl: string, ch
   return addresses.map(([, loc]) => `<url><loc>${loc}</loc>${lastmod(changed)}${links}</url>\n`).join('')
 }
 
-function* urlset(entries: Iterable<string>): Generator<string> {
-  yield `${HEAD}<urlset ${NAMESPACE} ${LINKS}>\n`
-  yield* entries
-  yield '</urlset>\n'
-}
+export const HEAD_OF_PART = `${HEAD}<urlset ${NAMESPACE} ${LINKS}>\n`
+export const END_OF_PART = '</urlset>\n'
 
-/** Home, the lists, what the shop says about itself. */
-function* pageEntries(
-  products: readonly Product[],
+/** Home, the lists, what the shop says about itself; lists of sub-categories and departments by their addresses. */
+export function* pagesPart(
+  types: Iterable<string>,
   stories: readonly string[],
   publicUrl: string,
 ): Generator<string> {
-  const kinds = products
-    .map(productTypesOf)
-    .flatMap(({ slug, department }) => [departmentSlug(department), slug])
+  yield HEAD_OF_PART
   const paths = [
     PATHS.home,
     PATHS.products,
     ...CATEGORIES.map(categoryPath),
     ...Object.values(INFORMATION_PATHS),
     ...(stories.length > 0 ? [PATHS.stories, ...stories] : []),
-    ...[...new Set(kinds)].map(typePath),
+    ...[...new Set(types)].map(typePath),
   ]
   for (const path of paths) yield entriesOf(() => path, publicUrl)
+  yield END_OF_PART
 }
 
-function* productEntries(
+export function* productEntries(
   products: readonly Product[],
   times: ChangeTimes,
   publicUrl: string,
@@ -97,23 +93,48 @@ const partsOf = ({ products }: Pick<SitemapSources, 'products'>): number =>
 const productsOf = ({ products }: SitemapSources, number: number): Product[] =>
   products.toReversed().slice((number - 1) * PRODUCTS_OF_A_PART, number * PRODUCTS_OF_A_PART)
 
-/** The index, which names every part. */
-export function* sitemapIndex(sources: SitemapSources): Generator<string> {
+/** The index, which names every part; of each part of the products when something in it changed last, where that is known. */
+export function* indexOfParts(publicUrl: string, changes: Iterable<number | undefined>): Generator<string> {
   yield `${HEAD}<sitemapindex ${NAMESPACE}>\n`
-  yield `<sitemap><loc>${sources.publicUrl}${partPath(PAGES)}</loc></sitemap>\n`
-  for (let number = 1; number <= partsOf(sources); number++) {
-    const times = productsOf(sources, number).flatMap(({ id }) => sources.times.get(id) ?? [])
-    const newest = times.length > 0 ? times.reduce((a, b) => Math.max(a, b)) : undefined
-    yield `<sitemap><loc>${sources.publicUrl}${partPath(`products-${number}`)}</loc>${lastmod(newest)}</sitemap>\n`
+  yield `<sitemap><loc>${publicUrl}${partPath(PAGES)}</loc></sitemap>\n`
+  let number = 0
+  for (const newest of changes) {
+    number += 1
+    yield `<sitemap><loc>${publicUrl}${partPath(`products-${number}`)}</loc>${lastmod(newest)}</sitemap>\n`
   }
   yield '</sitemapindex>\n'
+}
+
+function newestOf(sources: SitemapSources, number: number): number | undefined {
+  const times = productsOf(sources, number).flatMap(({ id }) => sources.times.get(id) ?? [])
+  return times.length > 0 ? times.reduce((a, b) => Math.max(a, b)) : undefined
+}
+
+export const sitemapIndex = (sources: SitemapSources): Generator<string> =>
+  indexOfParts(
+    sources.publicUrl,
+    Array.from({ length: partsOf(sources) }, (_, place) => newestOf(sources, place + 1)),
+  )
+
+/** Which part of the products a name such as `products-2` names, from 1; NaN where it names none. */
+export const numberOfPart = (name: string): number => Number(/^products-([1-9]\d{0,3})$/.exec(name)?.[1])
+
+function* productsPart(...sources: Parameters<typeof productEntries>): Generator<string> {
+  yield HEAD_OF_PART
+  yield* productEntries(...sources)
+  yield END_OF_PART
+}
+
+const typesOf = (product: Product): string[] => {
+  const { slug, department } = productTypesOf(product)
+  return [departmentSlug(department), slug]
 }
 
 /** A part by its name, such as `pages` or `products-2`; null when there is none of that name. */
 export function sitemapPart(name: string, sources: SitemapSources): Generator<string> | null {
   const { products, stories, times, publicUrl } = sources
-  if (name === PAGES) return urlset(pageEntries(products, stories, publicUrl))
-  const number = Number(/^products-([1-9]\d{0,3})$/.exec(name)?.[1])
+  if (name === PAGES) return pagesPart(products.flatMap(typesOf), stories, publicUrl)
+  const number = numberOfPart(name)
   if (!(number <= partsOf(sources))) return null
-  return urlset(productEntries(productsOf(sources, number), times, publicUrl))
+  return productsPart(productsOf(sources, number), times, publicUrl)
 }

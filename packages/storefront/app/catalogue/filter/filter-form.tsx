@@ -11,7 +11,7 @@ import { Link, useHref } from 'react-router'
 import { isFiltered, type ListingQuery, listingPath, withoutFilters } from '#catalogue/address/listing-query'
 import { colourName } from '#catalogue/filter/colour-name'
 import styles from '#catalogue/filter/filter.module.css'
-import { filterChoices } from '#catalogue/filter/filter-choices'
+import { countIn, countsIn, filterChoices } from '#catalogue/filter/filter-choices'
 import { FilterBox, FilterValues } from '#catalogue/filter/filter-group.tsx'
 import { PriceFilter } from '#catalogue/filter/price-filter.tsx'
 import { TypeFilter } from '#catalogue/filter/type-filter.tsx'
@@ -37,7 +37,7 @@ function Gender({ choice, facets }: { choice: ListingQuery; facets: WireFacets |
           name="category"
           value={category}
           label={t.categories[category]}
-          count={facets?.categories[category]}
+          count={countIn(facets, facets?.categories[category])}
           chosen={choice.categories.includes(category)}
         />
       ))}
@@ -49,7 +49,8 @@ interface FilterFormProps {
   form: RefObject<HTMLFormElement | null>
   choice: ListingQuery
   facets: WireFacets | null
-  total: number
+  /** What leads back to the list. */
+  done: string
   onChoose(): void
 }
 
@@ -57,11 +58,11 @@ interface FilterFormProps {
  * LIST-01 to LIST-03, LIST-12, LIST-14: a plain GET form, so it works without script; with script every change is a
  * choice. On narrow screens the browser's own popover makes it a sheet.
  */
-export function FilterForm({ form, choice, facets, total, onChoose }: FilterFormProps) {
+export function FilterForm({ form, choice, facets, done, onChoose }: FilterFormProps) {
   const t = useMessages(listingMessages)
   const { sizeName } = useMessages(uiMessages)
-  const { colors = [], colorCounts = [], prices = [] } = facets ?? {}
-  const sizes = filterChoices(facets?.sizes ?? [], facets?.sizeCounts ?? [], choice.sizes)
+  const { colors = [] } = facets ?? {}
+  const sizes = filterChoices(facets?.sizes ?? [], countsIn(facets, facets?.sizeCounts), choice.sizes)
   const isNumber = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'number'
   return (
     <aside className={styles.filter} id={FILTER_PANEL} popover="auto" aria-label={t.filter}>
@@ -90,7 +91,7 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
             name="inStock"
             value="true"
             label={t.inStock}
-            count={facets?.inStock}
+            count={countIn(facets, facets?.inStock)}
             chosen={choice.inStock}
           />
         </div>
@@ -109,10 +110,10 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
         <FilterValues
           name="color"
           title={t.colour}
-          choices={filterChoices(colors, colorCounts, choice.colours, colourKey)}
+          choices={filterChoices(colors, countsIn(facets, facets?.colorCounts), choice.colours, colourKey)}
           labelOf={(colour) => colourName(colour, facets)}
         />
-        <PriceFilter choice={choice} bands={prices} />
+        <PriceFilter choice={choice} facets={facets} />
         <noscript>
           <Button type="submit" size="small" wide>
             {t.apply}
@@ -129,7 +130,7 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
       </form>
       <div className={styles.done}>
         <Button wide popoverTarget={FILTER_PANEL} popoverTargetAction="hide">
-          {t.filterDone(total)}
+          {done}
         </Button>
       </div>
       <button

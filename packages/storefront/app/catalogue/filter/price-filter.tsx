@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
 import styles from '#catalogue/filter/filter.module.css'
+import { countIn } from '#catalogue/filter/filter-choices'
 import { FilterGroup } from '#catalogue/filter/filter-group.tsx'
 import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
@@ -36,7 +37,16 @@ function PriceLimits({ minPrice, maxPrice }: ListingQuery) {
 }
 
 /** A link to the list within one band, or out of it again; none where it would leave nothing. */
-function PriceBand({ band: { from, to, count }, choice }: { band: Band; choice: ListingQuery }) {
+function PriceBand({
+  band: { from, to, count: counted },
+  choice,
+  facets,
+}: {
+  band: Band
+  choice: ListingQuery
+  facets: WireFacets | null
+}) {
+  const count = countIn(facets, counted)
   const t = useMessages(listingMessages)
   const chosen = (choice.minPrice ?? 0) === from && choice.maxPrice === to && (from > 0 || to !== null)
   const words = (
@@ -60,7 +70,8 @@ function PriceBand({ band: { from, to, count }, choice }: { band: Band; choice: 
 }
 
 /** LIST-14: a band of prices at a touch, or limits of one's own. */
-export function PriceFilter({ choice, bands }: { choice: ListingQuery; bands: readonly Band[] }) {
+export function PriceFilter({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
+  const bands = facets?.prices ?? []
   const t = useMessages(listingMessages)
   return (
     <FilterGroup title={t.price} open={choice.minPrice !== null || choice.maxPrice !== null}>
@@ -68,7 +79,7 @@ export function PriceFilter({ choice, bands }: { choice: ListingQuery; bands: re
         <ul className={styles.bands}>
           {bands.map((band) => (
             <li key={band.from}>
-              <PriceBand band={band} choice={choice} />
+              <PriceBand band={band} choice={choice} facets={facets} />
             </li>
           ))}
         </ul>

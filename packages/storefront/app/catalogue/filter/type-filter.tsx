@@ -1,5 +1,6 @@
 import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/catalogue/departments'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import { countIn } from '#catalogue/filter/filter-choices'
 import { FilterBox, FilterGroup } from '#catalogue/filter/filter-group.tsx'
 import styles from '#catalogue/filter/type-filter.module.css'
 import { listingMessages } from '#catalogue/listing-messages'
@@ -21,7 +22,7 @@ export function TypeFilter({ chosen, facets }: TypeFilterProps) {
       name="type"
       value={slug}
       label={label}
-      count={count}
+      count={countIn(facets, count)}
       chosen={chosen.includes(slug)}
     />
   )

@@ -30,7 +30,7 @@ const CARD_SIZES = '(width < 768px) 46vw, (width < 1180px) 24vw, (width < 1440px
 
 function Grid({ listing }: { listing: ListingData }) {
   const t = useMessages(listingMessages)
-  const { cards, total, choice } = listing
+  const { cards, total, totalIsAtLeast, choice } = listing
   const before = (choice.page - 1) * PAGE_SIZE
   const last = before + cards.length
   if (cards.length === 0) return <NoResults {...listing} />
@@ -44,7 +44,7 @@ function Grid({ listing }: { listing: ListingData }) {
       <div className={clsx(styles.end, textStyles.numeric)}>
         {cards.length < total && (
           <p>
-            <bdi>{t.shownOf(before + 1, last, total)}</bdi>
+            <bdi>{t.shownOf(before + 1, last, total, totalIsAtLeast)}</bdi>
           </p>
         )}
         {last < total && (
@@ -87,7 +87,7 @@ export function Listing({ listing }: { listing: ListingData }) {
   const t = useMessages(listingMessages)
   const { form, choice, choose, busy } = useFilterForm()
   const { shown, revalidate, revalidating } = useLastListing(listing)
-  const { total, facets } = shown
+  const { total, totalIsAtLeast, facets } = shown
   const results = useNewPage(shown.choice.page)
   const title = listingTitle(shown.choice, facets)
   return (
@@ -99,7 +99,7 @@ export function Listing({ listing }: { listing: ListingData }) {
         <div>
           <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{title}</h1>
           <p className={clsx(styles.count, textStyles.numeric)} role="status">
-            <bdi>{t.count(total)}</bdi>
+            <bdi>{t.count(total, totalIsAtLeast)}</bdi>
           </p>
         </div>
         <div className={styles.tools}>
@@ -127,7 +127,13 @@ export function Listing({ listing }: { listing: ListingData }) {
       <ListingShortcuts choice={shown.choice} facets={facets} />
       <ChosenFilters choice={choice} facets={facets} />
       <div className={styles.body}>
-        <FilterForm form={form} choice={choice} facets={facets} total={total} onChoose={choose} />
+        <FilterForm
+          form={form}
+          choice={choice}
+          facets={facets}
+          done={t.filterDone(total, totalIsAtLeast)}
+          onChoose={choose}
+        />
         <section ref={results} className={styles.results} aria-label={t.products}>
           <h2 className={textStyles.srOnly}>{t.products}</h2>
           {listing.failed && !shown.failed && <ListError onTry={revalidate} />}

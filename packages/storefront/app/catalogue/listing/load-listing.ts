@@ -9,6 +9,8 @@ export interface ListingData {
   cards: CardProduct[]
   /** Products that match, shown or not. */
   total: number
+  /** There are more than `total`: too many to count. */
+  totalIsAtLeast: boolean
   facets: WireFacets | null
   /** Near names when the search finds nothing (D-13). */
   didYouMean: string[]
@@ -17,19 +19,28 @@ export interface ListingData {
 
 /** A part of the list as a page shows it; asked for by the server and, while the visitor chooses, by the browser (D-12). */
 export async function loadListing(client: Client, choice: ListingQuery): Promise<ListingData> {
-  const nothing = { choice, cards: [], total: 0, facets: null, didYouMean: [], failed: true }
+  const nothing = {
+    choice,
+    cards: [],
+    total: 0,
+    totalIsAtLeast: false,
+    facets: null,
+    didYouMean: [],
+    failed: true,
+  }
   try {
     const answer = await client('GET /api/product/list', { ...listingInput(choice), facets: '1' })
     if (!answer.success) {
       console.error('The product list failed', answer.code)
       return nothing
     }
-    const { products, total, facets = null, didYouMean = [] } = answer
+    const { products, total, totalIsAtLeast = false, facets = null, didYouMean = [] } = answer
     // Beyond the end: the last page there is.
     if (products.length === 0 && total > 0 && choice.page > 1) {
       return loadListing(client, { ...choice, page: Math.ceil(total / PAGE_SIZE) })
     }
-    return { choice, cards: products.map(toCardProduct), total, facets, didYouMean, failed: false }
+    const cards = products.map(toCardProduct)
+    return { choice, cards, total, totalIsAtLeast, facets, didYouMean, failed: false }
   } catch (cause) {
     console.error('The product list failed:', rootCauseOf(cause))
     return nothing

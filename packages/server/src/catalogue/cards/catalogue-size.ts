@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm'
+import { countedGroups } from '#catalogue/cards/card-counts'
+import { cardCounts, staleCards } from '#catalogue/cards/card-tables'
+import { products } from '#catalogue/catalogue-tables'
+import type { CatalogueNames } from '#catalogue/memory/known-catalogue'
+import type { Database } from '#shop'
+
+/**
+ * Of so many published products or more no process holds them all: with 18 sizes each they would be some 100 MB with what
+ * is memoized of them, and a list would look at all of them for 50 ms.
+ */
+export const LARGE_SHOP = 5_000
+
+/** Whether there are so many published products, whatever cards there are yet. */
+async function isLarge(db: Database, largeShop: number, cards: number): Promise<boolean> {
+  if (cards >= largeShop) return true
+  const { rows } = await db.execute<{ many: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM ${staleCards}) AND (SELECT count(*) FROM (
+      SELECT FROM ${products} WHERE ${eq(products.status, 'published')} LIMIT ${largeShop}) published) >= ${largeShop} AS many`)
+  return rows[0]?.many === true
+}
+
+/** What the products of a large shop are called by; null for a small one. */
+export async function catalogueSize(db: Database, largeShop: number): Promise<CatalogueNames | null> {
+  const groups = await countedGroups(db)
+  const cards = groups.reduce((sum, { count }) => sum + count, 0)
+  if (!(await isLarge(db, largeShop, cards))) return null
+  const { rows } = await db.execute<{ kind: string; value: string }>(sql`
+    SELECT DISTINCT kind, value FROM ${cardCounts} WHERE kind IN ('size', 'colour')`)
+  const valuesOf = (kind: string) => rows.filter((row) => row.kind === kind).map(({ value }) => value)
+  return {
+    types: new Set(groups.map(({ typeSlug }) => typeSlug)),
+    sizes: new Set(valuesOf('size').map((size) => size.toLowerCase())),
+    colours: new Set(valuesOf('colour')),
+  }
+}

@@ -1,0 +1,188 @@
+import { readSearch } from '@little-dunes/domain/catalogue/search'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cardCounts, productCards, staleCards } from '#catalogue/cards/card-tables'
+import { type CardQuestion, cardsQuery } from '#catalogue/cards/list-cards'
+import { CARD_JOBS, hasStaleCards, refreshCards } from '#catalogue/cards/refresh-cards'
+import { READINGS } from '#catalogue/cards/walk-or-collect'
+import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { transaction } from '#database/transaction'
+import { shopSettings } from '#settings/settings-tables'
+import { aProduct } from '#testing/a-product'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const publicUrl = 'https://shop.example'
+const storefront = { handler: async () => new Response(''), clientFolder: import.meta.dirname }
+
+let shop: TestShop
+let small: Pick<TestShop, 'request'>
+
+beforeAll(async () => {
+  shop = await startTestShop({ largeShop: 0, storefront, publicUrl })
+  small = await shop.anotherServer({ largeShop: 1_000_000 })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.db.delete(products)
+  shop.shop.catalogue.changed()
+})
+
+type Question = Parameters<typeof shop.call<'GET /api/product/list'>>[1]
+
+const list = async (question: Question) =>
+  requireSuccess(await shop.call('GET /api/product/list', { limit: 100, ...question }))
+const namesOf = async (question: Question) => (await list(question)).products.map(({ name }) => name)
+
+test('whatever changes of a product is on the next list (D-60)', async () => {
+  const { id } = await aProduct(shop.shop, { name: 'Tee', price: 50_00 })
+  await aProduct(shop.shop, { name: 'Hat', price: 80_00, subCategory: 'Hats' })
+  expect(await namesOf({ sort: 'low-high' })).toEqual(['Tee', 'Hat'])
+  const changed = async (change: PromiseLike<unknown>) => {
+    await change
+    shop.shop.catalogue.productsChanged([id])
+  }
+  const own = eq(products.id, id)
+  await changed(shop.db.update(products).set({ price: 90_00 }).where(own))
+  expect(await namesOf({ sort: 'low-high' })).toEqual(['Hat', 'Tee'])
+  await changed(shop.db.insert(productTranslations).values({ productId: id, language: 'ar', name: 'قميص' }))
+  expect(await namesOf({ search: 'قميص' })).toEqual(['Tee'])
+  await changed(shop.db.update(variants).set({ colorName: 'Sand' }).where(eq(variants.productId, id)))
+  expect(await namesOf({ color: 'sand' })).toEqual(['Tee'])
+  await changed(
+    shop.db.update(sizeEntries).set({ size: '140' }).where(sql`product_id = ${id} AND size = '90'`),
+  )
+  expect(await namesOf({ size: '140' })).toEqual(['Tee'])
+  await changed(shop.db.update(sizeEntries).set({ stocks: 0 }).where(eq(sizeEntries.productId, id)))
+  expect(await namesOf({ inStock: 'true' })).toEqual(['Hat'])
+  expect((await list({ facets: '1' })).facets).toMatchObject({ inStock: 1, colors: ['Coral', 'Sand'] })
+  await changed(shop.db.update(products).set({ status: 'archived' }).where(own))
+  expect(await list({ facets: '1' })).toMatchObject({ total: 1, facets: { colors: ['Coral'] } })
+  await changed(shop.db.delete(products))
+  expect(await list({})).toMatchObject({ total: 0 })
+  expect(await shop.db.select().from(cardCounts)).toEqual([])
+})
+
+test('beside a writer, no reader gets a price from before a commit that it asked after', async () => {
+  const { id } = await aProduct(shop.shop, { name: 'Tee', price: 1_00 })
+  for (const other of [1, 2, 3]) await aProduct(shop.shop, { price: 500_00 + other })
+  let committed = 1
+  let writing = true
+  const write = async () => {
+    for (let price = 2; price <= 40; price++) {
+      await shop.db
+        .update(products)
+        .set({ price: price * 100 })
+        .where(eq(products.id, id))
+      shop.shop.catalogue.productsChanged([id])
+      committed = price
+    }
+    writing = false
+  }
+  const read = async () => {
+    while (writing) {
+      const least = committed
+      const { products: found } = await list({ maxPrice: 400, sort: 'low-high' })
+      expect(found.map(({ name }) => name)).toEqual(['Tee'])
+      expect(found[0]?.price).toBeGreaterThanOrEqual(least)
+    }
+  }
+  await Promise.all([write(), read(), read(), read()])
+  expect((await list({ minPrice: 40, maxPrice: 40 })).products.map(({ name }) => name)).toEqual(['Tee'])
+})
+
+test('processes that compute cards at once end with what the products are', async () => {
+  const all: { id: string }[] = []
+  for (let n = 0; n < 12; n++) all.push(await aProduct(shop.shop, { price: 10_00 }))
+  const price = async (fils: number) => {
+    for (const { id } of all) await shop.db.update(products).set({ price: fils }).where(eq(products.id, id))
+  }
+  const compute = async () => {
+    for (let n = 0; n < 10; n++) await refreshCards(shop.db)
+  }
+  await Promise.all([price(20_00), price(30_00), compute(), compute(), compute()])
+  while (await hasStaleCards(shop.db)) await refreshCards(shop.db)
+  const rows = await shop.db
+    .select({ card: productCards.price, product: products.price })
+    .from(products)
+    .leftJoin(productCards, eq(productCards.productId, products.id))
+  expect(rows.filter(({ card, product }) => card !== product)).toEqual([])
+  const [counted] = await shop.db.select().from(cardCounts).where(eq(cardCounts.kind, 'product'))
+  expect(counted?.count).toBe(12)
+})
+
+test('other rules compute every card anew', async () => {
+  await aProduct(shop.shop)
+  const run = async () => {
+    for (const job of CARD_JOBS) await job.run(shop.shop, true)
+  }
+  await run()
+  await shop.db.execute(sql`UPDATE product_cards SET searched = 'by former rules'`)
+  await run()
+  expect((await shop.db.select().from(productCards))[0]?.searched).toBe('by former rules')
+  await shop.db.execute(sql`UPDATE card_rules SET version = 0`)
+  await run()
+  expect((await shop.db.select().from(productCards))[0]?.searched).toMatch(/^dune tee/)
+  expect(await shop.db.select().from(staleCards)).toEqual([])
+})
+
+test('who misspells a word is offered words that find something (D-13)', async () => {
+  await aProduct(shop.shop, { name: 'Desert Hoodie' })
+  await aProduct(shop.shop, { name: 'Sand Hat' })
+  expect(await list({ search: 'hodie' })).toMatchObject({ total: 0, didYouMean: ['hoodie'] })
+  expect((await list({ search: 'desrt hoodie' })).didYouMean).toEqual(['desert hoodie'])
+  expect((await list({ search: 'xylophone' })).didYouMean).toEqual([])
+})
+
+test('the whole list is streamed as the same answer that a small shop keeps (D-12)', async () => {
+  const whole = async (of: Pick<TestShop, 'request'>) =>
+    (await of.request({ url: '/api/product/list', headers: { 'accept-language': 'ar' } })).json()
+  expect(await whole(shop)).toEqual({ success: true, products: [], total: 0 })
+  for (const name of ['Tee', 'Hat', 'Socks']) await aProduct(shop.shop, { name })
+  expect((await list({})).total).toBe(3)
+  expect(await whole(shop)).toEqual(await whole(small))
+})
+
+test('sitemap and feed have the same products as those of a small shop', async () => {
+  await shop.db.update(shopSettings).set({ merchantFeed: true })
+  for (const name of ['Tee', 'Hat', 'Socks']) await aProduct(shop.shop, { name })
+  expect((await list({})).total).toBe(3)
+  for (const url of ['/sitemaps/pages.xml', '/sitemaps/products-1.xml', '/feeds/merchant-en.xml']) {
+    const [large, kept] = [await shop.request({ url }), await small.request({ url })]
+    expect(large.statusCode).toBe(200)
+    expect(large.body).toBe(kept.body)
+  }
+  expect((await shop.request({ url: '/sitemap.xml' })).body).toContain('/sitemaps/products-1.xml')
+  expect((await shop.request({ url: '/sitemaps/products-2.xml' })).statusCode).toBe(404)
+})
+
+const HOT: Record<string, Partial<CardQuestion>> = {
+  newest: {},
+  'by category': { filter: { categories: ['Boys'] } },
+  'by sub-category': { filter: { types: ['dresses'] } },
+  cheapest: { sort: 'low-high' },
+  dearest: { sort: 'high-low' },
+  'of a flag': { filter: { flag: 'bestseller' } },
+  'of a price': { filter: { minPrice: 10_00, maxPrice: 20_00 } },
+  'of a colour and size in stock': { filter: { colors: ['sand'], sizes: ['90'], inStock: true } },
+  'a search': { filter: { search: readSearch('dune tee') } },
+  'an Arabic search': { filter: { search: readSearch('قميص') } },
+}
+
+test.each(Object.entries(HOT))(
+  'the list %s is walked or collected by an index: no scan of all cards',
+  async (_name, asked) => {
+    const question = { filter: {}, sort: 'relevant' as const, offset: 0, limit: 24, ...asked }
+    for (const [way, how] of Object.entries(READINGS)) {
+      const plan = await transaction(shop.db, async (tx) => {
+        await tx.execute(how)
+        return tx.execute<{ 'QUERY PLAN': string }>(sql`EXPLAIN ${cardsQuery(question, 2_401)}`)
+      })
+      const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
+      const isCollected = way === 'walk' || asked.filter !== undefined
+      if (!isCollected) continue
+      expect(lines).toMatch(/Scan (using|on) "?product_cards_/)
+      expect(lines).not.toMatch(/Seq Scan on product_cards/)
+    }
+  },
+)

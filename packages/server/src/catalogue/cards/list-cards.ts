@@ -1,0 +1,72 @@
+import type { ListingFilter, Sort } from '@little-dunes/domain/catalogue/listing'
+import { type SQL, sql } from 'drizzle-orm'
+import { matchesFilter } from '#catalogue/cards/card-condition'
+import { countedGroups, countOf, isCounted } from '#catalogue/cards/card-counts'
+import { searchRank } from '#catalogue/cards/card-search'
+import { productCards } from '#catalogue/cards/card-tables'
+import { walkOrCollect } from '#catalogue/cards/walk-or-collect'
+import type { Database } from '#shop'
+
+/**
+ * So many matches are counted, and put in order by a search; of more the newest so many. It is what one answer lists at
+ * most: nobody turns over a hundred pages, and counting ten thousand took a second on a busy machine.
+ */
+export const MOST_COUNTED = 2_400
+
+export interface CardQuestion {
+  filter: ListingFilter
+  sort: Sort
+  offset: number
+  limit: number
+}
+
+export interface FoundCards {
+  ids: string[]
+  total: number
+  /** There are more than `total`. */
+  isAtLeast: boolean
+}
+
+const NEWEST = sql`published_at DESC, product_id`
+
+/** `sortProducts` of the domain after `searchProducts`. */
+function orderOf({ sort, filter }: CardQuestion): SQL {
+  const found = filter.search ? sql`rank, ${NEWEST}` : NEWEST
+  if (sort === 'low-high') return sql`displayed_price, price, ${found}`
+  return sort === 'high-low' ? sql`displayed_price DESC, price DESC, ${found}` : found
+}
+
+/** In which order cards are walked until enough are found: one that an index has. */
+const walkOf = (question: CardQuestion): SQL =>
+  question.sort === 'relevant' ? NEWEST : orderOf({ ...question, filter: {} })
+
+/** Finds the cards of a part of a list, walking no further than `most` matches. */
+export function cardsQuery(question: CardQuestion, most: number): SQL {
+  const { filter, offset, limit } = question
+  const rank = filter.search ? sql`, ${searchRank(filter.search)} AS rank` : sql``
+  const condition = matchesFilter(filter)
+  return sql`
+    WITH found AS MATERIALIZED (
+      SELECT product_id, published_at, displayed_price, price ${rank} FROM ${productCards}
+      ${condition ? sql`WHERE ${condition}` : sql``}
+      ORDER BY ${walkOf(question)} LIMIT ${most}
+    )
+    SELECT (SELECT count(*) FROM found) AS total, ARRAY(
+      SELECT product_id::text FROM found ORDER BY ${orderOf(question)} OFFSET ${offset} LIMIT ${limit}) AS ids`
+}
+
+/** The products of a part of a list, in its order. */
+export async function listCards(db: Database, question: CardQuestion): Promise<FoundCards> {
+  const { filter, offset, limit } = question
+  const counted = isCounted(filter) ? countOf(await countedGroups(db), filter) : null
+  const most = counted === null ? MOST_COUNTED + 1 : offset + limit
+  const rows = await walkOrCollect<{ total: string; ids: string[] }>(
+    db,
+    counted === null ? matchesFilter(filter) : undefined,
+    cardsQuery(question, most),
+  )
+  const ids = rows[0]?.ids ?? []
+  if (counted !== null) return { ids, total: counted, isAtLeast: false }
+  const total = Number(rows[0]?.total ?? 0)
+  return { ids, total: Math.min(total, MOST_COUNTED), isAtLeast: total > MOST_COUNTED }
+}

@@ -1,0 +1,108 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { readSearch } from '@little-dunes/domain/catalogue/search'
+import type { SearchSynonym } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
+import { typedWordsIn } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { filterOf, type ListQuestion, partOf, wordsAskedFor } from '#catalogue/ask-list'
+import { wordsOfNames } from '#catalogue/cards/card-counts'
+import { cardFacets } from '#catalogue/cards/card-facets'
+import { type FoundCards, listCards } from '#catalogue/cards/list-cards'
+import { freshCards } from '#catalogue/cards/refresh-cards'
+import type { CatalogueMoment } from '#catalogue/load-products'
+import { shownProducts } from '#catalogue/preview-catalogue'
+import { loadSynonyms } from '#catalogue/search/load-synonyms'
+import { nearWords, similarNames } from '#catalogue/similar-names'
+import { toWireProduct } from '#catalogue/to-wire-product'
+import { toWireFacets } from '#catalogue/wire-facets'
+import type { Shop } from '#shop'
+
+/** PostgreSQL takes no null character, and nothing of a shop has one. */
+const withoutNulls = (text: string): string => text.replaceAll('\0', '\uFFFD')
+
+function storable(question: ListQuestion): ListQuestion {
+  const { search, type, size, age, color } = question
+  return {
+    ...question,
+    ...(search !== undefined && { search: withoutNulls(search) }),
+    ...(type && { type: type.map(withoutNulls) }),
+    ...(size && { size: size.map(withoutNulls) }),
+    ...(age && { age: age.map(withoutNulls) }),
+    ...(color && { color: color.map(withoutNulls) }),
+  }
+}
+
+/** Whether a large shop has anything for these words. */
+export async function hasCardFor({ db }: Shop, search: string): Promise<boolean> {
+  const filter = { search: readSearch(withoutNulls(search), await loadSynonyms(db)) }
+  return (await listCards(db, { filter, sort: 'relevant', offset: 0, limit: 1 })).total > 0
+}
+
+const MOST_MEANT = 3
+
+/** Words of names, and words that stand for others, that were perhaps meant (D-13); each of them finds something. */
+async function wordsMeant(
+  { db }: Shop,
+  search: string,
+  { synonyms, language }: { synonyms: readonly SearchSynonym[]; language: Language },
+): Promise<string[]> {
+  const typed = similarNames(search, typedWordsIn(language, synonyms))
+  const near = nearWords(search, await wordsOfNames(db))
+  const found: string[] = []
+  for (const words of new Set([...typed, ...near])) {
+    if (found.length === MOST_MEANT) break
+    const filter = { search: readSearch(words, synonyms) }
+    const { total } = await listCards(db, { filter, sort: 'relevant', offset: 0, limit: 1 })
+    if (total > 0) found.push(words)
+  }
+  return found
+}
+
+/** The products that a preview is asked for by their ids: they need not be in the shop, nor on a card. */
+const asPreviewed = ({ ids = [] }: ListQuestion): FoundCards => {
+  const known = ids.filter(isProductId)
+  return { ids: known, total: known.length, isAtLeast: false }
+}
+
+/**
+ * A list of a large shop. A preview shows the products of the list of now as they will be; what it adds to lists is shown
+ * on its own page alone.
+ */
+export async function listFromCards(
+  shop: Shop,
+  asked: ListQuestion,
+  { language, moment }: { language: Language; moment: CatalogueMoment | null },
+) {
+  await freshCards(shop.db)
+  const question = storable(asked)
+  const words = wordsAskedFor(question)
+  const synonyms = words === null ? [] : await loadSynonyms(shop.db)
+  const filter = filterOf(question, synonyms)
+  const isOfPreview = moment !== null && question.ids !== undefined
+  const found = isOfPreview
+    ? asPreviewed(question)
+    : await listCards(shop.db, { filter, ...partOf(question) })
+  const byId = await shownProducts(shop, found.ids, moment)
+  const shown = found.ids.flatMap((id) => byId.get(id) ?? [])
+  const facets = question.facets ? await cardFacets(shop.db, filter) : null
+  return {
+    success: true as const,
+    products: shown.map((product) => toWireProduct(product, language)),
+    total: isOfPreview ? shown.length : found.total,
+    ...(found.isAtLeast && { totalIsAtLeast: true as const }),
+    ...(facets && {
+      facets: {
+        ...toWireFacets(
+          facets.facets,
+          {
+            type: (slug) => facets.types.get(slug)?.(language),
+            colour: (name) => facets.colours.get(name)?.(language),
+          },
+          language,
+        ),
+        ...(facets.isAtLeast && { countsAreAtLeast: true as const }),
+      },
+    }),
+    ...(found.total === 0 &&
+      words !== null && { didYouMean: await wordsMeant(shop, words, { synonyms, language }) }),
+  }
+}

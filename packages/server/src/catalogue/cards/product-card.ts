@@ -1,0 +1,83 @@
+import { productTypesOf } from '@little-dunes/domain/catalogue/departments'
+import { colourKey } from '@little-dunes/domain/catalogue/listing'
+import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
+import type { Product } from '@little-dunes/domain/catalogue/product'
+import { type SearchText, searchTextOf } from '@little-dunes/domain/catalogue/search'
+import { termsOf } from '@little-dunes/domain/catalogue/search-text'
+import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
+import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import type { Names, productCards } from '#catalogue/cards/card-tables'
+import type { CatalogueEntry } from '#catalogue/memory/catalogue-snapshot'
+
+/** To be raised with every change of what a card says of the same product: all cards are then computed anew. */
+export const CARD_RULES = 1
+
+/** Without its colours, which are known by the ids of their rows. */
+export type ProductCard = Omit<typeof productCards.$inferInsert, 'variantIds'>
+
+const LINES = [
+  'name',
+  'nameWords',
+  'kindWords',
+  'colourWords',
+  'descriptionWords',
+  'numbers',
+] as const satisfies (keyof SearchText)[]
+
+/** Between the lines: no word has it. */
+export const PART = '\u0001'
+
+/** The place of a line in the searched text, from 1 as `split_part` counts. */
+export const placeOf = (line: (typeof LINES)[number]): number => LINES.indexOf(line) + 1
+
+const toSearched = (text: SearchText): string =>
+  LINES.map((line) => text[line].replaceAll(PART, ' ')).join(PART)
+
+const SHORTEST_WORD = 3
+
+/** Words that are worth offering to who has misspelt one. */
+const wordsOf = (texts: readonly string[]): string[] => {
+  const words = texts.flatMap((text) => termsOf(text).map(({ word }) => word))
+  return [...new Set(words)].filter((word) => word.length >= SHORTEST_WORD && !/\d/.test(word))
+}
+
+const inOtherLanguages = (nameOf: (localized: Product) => string | undefined, product: Product): Names =>
+  Object.fromEntries(
+    LANGUAGES.filter((language) => language !== FIRST_LANGUAGE).map((language) => [
+      language,
+      nameOf(localizeProduct(product, language).product),
+    ]),
+  )
+
+/** What a product says on lists, by the same rules that answer them from memory. */
+export function productCard({ product, publishedAt }: CatalogueEntry): ProductCard {
+  const { id, category, subCategory, variants, price } = product
+  const { slug, department } = productTypesOf(product)
+  const { bestseller, bestofkids, flashsale } = product
+  return {
+    productId: id,
+    publishedAt: new Date(publishedAt),
+    category,
+    department,
+    typeSlug: slug,
+    typeNames: subCategory
+      ? {
+          [FIRST_LANGUAGE]: subCategory,
+          ...inOtherLanguages(({ subCategoryLabel }) => subCategoryLabel, product),
+        }
+      : null,
+    price,
+    displayedPrice: displayedPrice(product),
+    ...{ bestseller, bestofkids, flashsale },
+    inStock: variants.some(({ stocks }) => stocks > 0),
+    hasOptions: product.optionName !== undefined,
+    colours: variants.map(({ colorName }) => colourKey(colorName)),
+    colourNames: variants.map(({ colorName }, at) => ({
+      [FIRST_LANGUAGE]: colorName,
+      ...inOtherLanguages((localized) => localized.variants[at]?.colorLabel, product),
+    })),
+    sizes: [...new Set(variants.flatMap(({ sizes }) => sizes.map(({ size }) => size)))],
+    searched: toSearched(searchTextOf(product)),
+    words: wordsOf(LANGUAGES.map((language) => localizeProduct(product, language).product.name)),
+  }
+}

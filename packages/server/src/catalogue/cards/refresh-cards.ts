@@ -1,0 +1,135 @@
+import { getTableColumns, inArray, sql } from 'drizzle-orm'
+import { cardRules, productCards, staleCards } from '#catalogue/cards/card-tables'
+import { CARD_RULES, productCard } from '#catalogue/cards/product-card'
+import { products, variants } from '#catalogue/catalogue-tables'
+import { loadProducts } from '#catalogue/load-products'
+import { ADVISORY_LOCKS } from '#database/advisory-locks'
+import { transaction } from '#database/transaction'
+import { createGiveWay } from '#jobs/give-way'
+import type { Job } from '#jobs/start-jobs'
+import type { Database, Shop } from '#shop'
+
+/** Cards that one transaction writes: some 30 ms, in which the process answers nobody. */
+const BATCH = 100
+
+/** Products that wait are taken away before they are read: whoever changes one meanwhile adds it once more. */
+async function takeStale(db: Database): Promise<{ ids: string[]; taken: number }> {
+  const { rows } = await db.execute<{ product_id: string }>(sql`
+    DELETE FROM ${staleCards} WHERE id IN (SELECT id FROM ${staleCards} ORDER BY id LIMIT ${BATCH}) RETURNING product_id`)
+  return { ids: [...new Set(rows.map((row) => row.product_id))], taken: rows.length }
+}
+
+const columnName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const COLUMNS = Object.keys(getTableColumns(productCards)).map(columnName)
+const assign = COLUMNS.filter((name) => name !== 'product_id').map((name) => `${name} = EXCLUDED.${name}`)
+
+async function writeCards(db: Database, ids: readonly string[]): Promise<void> {
+  const entries = await loadProducts(db, { ids })
+  const shown = new Set(entries.map(({ product }) => product.id))
+  const gone = ids.filter((id) => !shown.has(id))
+  if (gone.length > 0) await db.delete(productCards).where(inArray(productCards.productId, gone))
+  if (entries.length === 0) return
+  const rows = await db
+    .select({ id: variants.id, productId: variants.productId })
+    .from(variants)
+    .where(inArray(variants.productId, [...shown]))
+    .orderBy(variants.position)
+  const variantsOf = Map.groupBy(rows, ({ productId }) => productId)
+  const cards = entries.map((entry) => ({
+    ...productCard(entry),
+    variantIds: (variantsOf.get(entry.product.id) ?? []).map(({ id }) => id),
+  }))
+  const asRows = cards.map((card) =>
+    Object.fromEntries(Object.entries(card).map(([key, value]) => [columnName(key), value])),
+  )
+  await db.execute(sql`
+    INSERT INTO ${productCards} (${sql.raw(COLUMNS.join())})
+    SELECT ${sql.raw(COLUMNS.join())} FROM jsonb_populate_recordset(null::product_cards, ${JSON.stringify(asRows)}::jsonb)
+    ON CONFLICT (product_id) DO UPDATE SET ${sql.raw(assign.join())}`)
+}
+
+/**
+ * Computes the cards of products that have changed, the ones that have waited longest first; whether more may wait. One
+ * transaction at a time: who asks after a commit gets a card that has it, whoever computes it.
+ */
+export const refreshCards = (db: Database): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.cards})`)
+    const { ids, taken } = await takeStale(tx)
+    if (ids.length > 0) await writeCards(tx, ids)
+    return taken === BATCH
+  })
+
+export async function hasStaleCards(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ stale: boolean }>(
+    sql`SELECT EXISTS (SELECT FROM ${staleCards}) AS stale`,
+  )
+  return rows[0]?.stale === true
+}
+
+/** So many refresh at once before a list is answered; after a change of more the list is answered as it was. */
+const MOST_WAITED_FOR = BATCH
+
+async function countStale(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ stale: number }>(
+    sql`SELECT count(*)::integer AS stale FROM (SELECT FROM ${staleCards} LIMIT ${MOST_WAITED_FOR + 1}) waiting`,
+  )
+  return rows[0]?.stale ?? 0
+}
+
+/** A refresh that began earlier may not have what the next one who asks has seen: those share the one after it. */
+const refreshes = new WeakMap<Database, { now: Promise<unknown>; next: Promise<unknown> | null }>()
+
+function refreshOnce(db: Database): Promise<unknown> {
+  const known = refreshes.get(db)
+  if (known?.next) return known.next
+  const begin = () => {
+    const now = refreshCards(db)
+    const own = { now, next: null }
+    refreshes.set(db, own)
+    return now.finally(() => {
+      if (refreshes.get(db) === own && own.next === null) refreshes.delete(db)
+    })
+  }
+  if (!known) return begin()
+  known.next = known.now.catch(() => undefined).then(begin)
+  return known.next
+}
+
+/** Before a list is answered: what changed before, one product or a few, is on their cards. */
+export async function freshCards(db: Database): Promise<void> {
+  const stale = await countStale(db)
+  if (stale > 0 && stale <= MOST_WAITED_FOR) await refreshOnce(db)
+}
+
+/** Cards that other rules have computed are all computed anew. */
+async function followRules(db: Database): Promise<void> {
+  await transaction(db, async (tx) => {
+    const { rows } = await tx.execute(sql`
+      INSERT INTO ${cardRules} (id, version) VALUES (1, ${CARD_RULES})
+      ON CONFLICT (id) DO UPDATE SET version = ${CARD_RULES} WHERE ${cardRules}.version <> ${CARD_RULES} RETURNING id`)
+    if (rows.length > 0)
+      await tx.execute(sql`INSERT INTO ${staleCards} (product_id) SELECT id FROM ${products}`)
+  })
+}
+
+/** Then the loop looks whether the shop closes. */
+const BATCHES_OF_A_RUN = 20
+
+/** Keeps cards up to date where nobody asks for lists; every process looks, in a loop of its own. */
+export const CARD_JOBS: Job[] = [
+  {
+    name: 'cards',
+    async run(shop: Shop, isFirst) {
+      const { db } = shop
+      if (isFirst) await followRules(db)
+      const giveWay = createGiveWay()
+      for (let batch = 0; batch < BATCHES_OF_A_RUN; batch++) {
+        if (!(await hasStaleCards(db))) return
+        await giveWay()
+        await refreshCards(db)
+      }
+      shop.wakeJobs()
+    },
+  },
+]

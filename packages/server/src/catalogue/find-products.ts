@@ -1,0 +1,10 @@
+import { readSearch, searchProducts } from '@little-dunes/domain/catalogue/search'
+import { hasCardFor } from '#catalogue/cards/list-from-cards'
+import type { Shop } from '#shop'
+
+/** Whether the shop has anything for these words, whatever filters there are. */
+export async function isFound(shop: Shop, search: string): Promise<boolean> {
+  if (await shop.catalogue.isLarge()) return hasCardFor(shop, search)
+  const { products, synonyms } = await shop.catalogue.snapshot()
+  return searchProducts(products, readSearch(search, synonyms)).length > 0
+}

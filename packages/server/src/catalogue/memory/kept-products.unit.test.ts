@@ -1,0 +1,47 @@
+import type { Product } from '@little-dunes/domain/catalogue/product'
+import { expect, test } from 'vitest'
+import { createKeptProducts } from '#catalogue/memory/kept-products'
+
+const entry = (id: string, price: number) => ({
+  publishedAt: 0,
+  product: { id, price } as unknown as Product,
+})
+
+test('what was read is kept until it changes, and what changes while it is read is not', async () => {
+  let price = 1
+  const asked: string[][] = []
+  const open: (() => void)[] = []
+  const kept = createKeptProducts(async (ids) => {
+    asked.push([...ids])
+    const entries = ids.map((id) => entry(id, price))
+    await new Promise<void>((resolve) => open.push(resolve))
+    return entries
+  })
+  const read = async (...ids: string[]) => {
+    const reading = kept.byId(ids)
+    open.shift()?.()
+    return [...(await reading).values()].map((one) => one.price)
+  }
+  await read('a')
+  expect(kept.peek('a')).toBeUndefined()
+  kept.setListening(true)
+  expect(await read('a', 'b')).toEqual([1, 1])
+  expect(await read('a', 'b')).toEqual([1, 1])
+  expect(asked).toEqual([['a'], ['a', 'b']])
+  price = 2
+  kept.drop(['a'])
+  const reading = kept.byId(['a', 'b'])
+  price = 3
+  kept.drop(['a'])
+  open.shift()?.()
+  expect([...(await reading).values()].map((one) => one.price)).toEqual([2, 1])
+  expect(await read('a')).toEqual([3])
+})
+
+test('no more products are kept than fit, however many are asked for', async () => {
+  const kept = createKeptProducts(async (ids) => ids.map((id) => entry(id, 1)))
+  kept.setListening(true)
+  const ids = Array.from({ length: 5_000 }, (_, n) => `product ${n}`)
+  for (let at = 0; at < ids.length; at += 100) await kept.byId(ids.slice(at, at + 100))
+  expect(ids.filter((id) => kept.peek(id) !== undefined).length).toBeLessThanOrEqual(1_500)
+})

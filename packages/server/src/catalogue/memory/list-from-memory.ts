@@ -1,0 +1,61 @@
+import { facetsOf } from '@little-dunes/domain/catalogue/facets'
+import { colourKey, matches, sortProducts } from '@little-dunes/domain/catalogue/listing'
+import { type Product, slugOf } from '@little-dunes/domain/catalogue/product'
+import { readSearch, searchProducts } from '@little-dunes/domain/catalogue/search'
+import { readingsOf, typedWordsIn } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
+import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { filterOf, type ListQuestion, partOf, wordsAskedFor } from '#catalogue/ask-list'
+import { similarNames } from '#catalogue/similar-names'
+import { toWireProduct } from '#catalogue/to-wire-product'
+import { type FacetLabels, toWireFacets } from '#catalogue/wire-facets'
+import type { CatalogueSnapshot } from '#shop'
+
+function labelsIn(products: readonly Product[], language: Language): FacetLabels {
+  const colours = new Map<string, string>()
+  const types = new Map<string, string>()
+  for (const stored of products) {
+    const { subCategory, subCategoryLabel, variants } = localizeProduct(stored, language).product
+    if (subCategoryLabel !== undefined) types.set(slugOf(subCategory), subCategoryLabel)
+    for (const { colorName, colorLabel } of variants)
+      if (colorLabel !== undefined) colours.set(colourKey(colorName), colorLabel)
+  }
+  return { type: (slug) => types.get(slug), colour: (name) => colours.get(colourKey(name)) }
+}
+
+/** Names and words in the letters of the reader that were perhaps meant (D-13); each of them finds something. */
+function namesMeant(
+  search: string,
+  { products, synonyms }: Pick<CatalogueSnapshot, 'products' | 'synonyms'>,
+  language: Language,
+): string[] {
+  const names = products.map((product) => localizeProduct(product, language).product.name)
+  const words = similarNames(search, typedWordsIn(language, synonyms)).filter(
+    (word) => searchProducts(products, readSearch(word, synonyms)).length > 0,
+  )
+  const questions = [search, ...readingsOf(search, synonyms)]
+  const near = questions.flatMap((question) => similarNames(question, names))
+  return [...new Set([...words, ...near])].slice(0, MOST_MEANT)
+}
+
+const MOST_MEANT = 3
+
+/** A list of a shop that is in memory, or of a preview. */
+export function listFromMemory(catalogue: CatalogueSnapshot, question: ListQuestion, language: Language) {
+  const { products, synonyms } = catalogue
+  const { sort, offset, limit } = partOf(question)
+  const filter = filterOf(question, synonyms)
+  const { search: query, ...narrowed } = filter
+  const found = searchProducts(products, query).filter((product) => matches(product, narrowed))
+  const part = sortProducts(found, sort).slice(offset, offset + limit)
+  const words = found.length === 0 ? wordsAskedFor(question) : null
+  return {
+    success: true as const,
+    products: part.map((product) => toWireProduct(product, language)),
+    total: found.length,
+    ...(question.facets && {
+      facets: toWireFacets(facetsOf(products, filter), labelsIn(products, language), language),
+    }),
+    ...(words !== null && { didYouMean: namesMeant(words, catalogue, language) }),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Facets } from '@little-dunes/domain/catalogue/facets'
+import { compareNames } from '@little-dunes/domain/catalogue/translations/compare-names'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { aedFromFils } from '@little-dunes/domain/money'
+
+/** What readers of a language call what facets name. */
+export interface FacetLabels {
+  /** Of a sub-category by its slug, of a colour by its name; undefined where it has none in that language. */
+  type(slug: string): string | undefined
+  colour(name: string): string | undefined
+}
+
+/** The labels of what facets name, in a language that is not the first, by its alphabet. */
+function labelled({ colors, colorCounts, types }: Facets, labels: FacetLabels, language: Language) {
+  if (language === FIRST_LANGUAGE) return {}
+  const compare = compareNames(language)
+  const colours = colors
+    .map((name, at) => ({ name, label: labels.colour(name) ?? name, count: colorCounts[at] ?? 0 }))
+    .sort((a, b) => compare(a.label, b.label))
+  return {
+    types: types
+      .map((type) => ({ ...type, name: labels.type(type.slug) ?? type.name }))
+      .sort((a, b) => compare(a.name, b.name)),
+    colors: colours.map(({ name }) => name),
+    colorCounts: colours.map(({ count }) => count),
+    colorLabels: colours.map(({ label }) => label),
+  }
+}
+
+/** Facets as pages get them, in a language: prices in AED. */
+export const toWireFacets = (facets: Facets, labels: FacetLabels, language: Language): WireFacets => ({
+  ...facets,
+  ...labelled(facets, labels, language),
+  prices: facets.prices.map(({ from, to, count }) => ({
+    from: aedFromFils(from),
+    to: to === null ? null : aedFromFils(to),
+    count,
+  })),
+})
