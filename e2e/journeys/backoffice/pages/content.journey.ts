@@ -146,7 +146,10 @@ test.describe('Pages in the back office', () => {
 
     await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
     await expect(page.getByRole('row', { name: /Our Story/ })).toContainText('Planned for 27 Nov 08:00')
-    await page.getByRole('link', { name: 'Our Story' }).click()
+    await page
+      .getByRole('row', { name: /Our Story/ })
+      .getByRole('link')
+      .click()
     await page.getByRole('button', { name: 'Take back' }).click()
     await expect(page.getByText('Taken back', { exact: true })).toBeVisible()
   })

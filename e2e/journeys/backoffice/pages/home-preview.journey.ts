@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP, OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 const SPOTLIGHT = { name: 'In the spotlight', level: 2 }
@@ -51,6 +51,85 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     await shopper.reload()
     await expect(shopper.getByRole('heading', SPOTLIGHT)).toBeAttached()
     await shopper.close()
+  })
+
+  test('blocks are dragged by mouse and finger or moved by keys, each move is said, and the chosen one is framed', {
+    tag: OWN_SHOP,
+  }, async ({ page, shop, backoffice, browser }) => {
+    await backoffice.enter('content')
+    const list = page.getByRole('table', { name: 'Home page, top to bottom' })
+    const order = () => list.getByRole('button', { name: /^Move / }).evaluateAll(names)
+    const names = (handles: Element[]) => handles.map((handle) => handle.getAttribute('aria-label') ?? '')
+    const said = page.getByRole('status').filter({ hasText: /: place/ })
+    const before = await order()
+    const spotlight = page.getByRole('button', { name: 'Move Spotlight' })
+    await spotlight.press('ArrowUp')
+    await expect(said).toHaveText(/^Spotlight: place \d+ of 15$/)
+    await expect(spotlight).toBeFocused()
+    await spotlight.press('ArrowDown')
+    expect(await order()).toEqual(before)
+    await expect(frameOf(page).locator('[data-framed]')).toHaveText('Spotlight')
+
+    const handle = await spotlight.boundingBox()
+    const hero = await page.getByRole('button', { name: 'Move Hero slides' }).boundingBox()
+    if (!handle || !hero) throw new Error('No handles')
+    await page.mouse.move(handle.x + 8, handle.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(hero.x + 8, hero.y + 60, { steps: 6 })
+    await page.mouse.move(hero.x + 8, hero.y - 4, { steps: 6 })
+    await page.mouse.up()
+    await expect(said).toHaveText('Spotlight: place 2 of 15')
+    expect((await order())[0]).toBe('Move Spotlight')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+
+    const state = await page.context().storageState()
+    const context = await browser.newContext({
+      baseURL: shop.url,
+      storageState: state,
+      hasTouch: true,
+      viewport: { width: 390, height: 844 },
+    })
+    const phone = await context.newPage()
+    await phone.goto('/backoffice/content')
+    const grip = phone.getByRole('button', { name: 'Move Hero slides' })
+    await grip.scrollIntoViewIfNeeded()
+    const [from, to] = [
+      await grip.boundingBox(),
+      await phone.getByRole('button', { name: 'Move Spotlight' }).boundingBox(),
+    ]
+    if (!from || !to) throw new Error('No handles')
+    const finger = await context.newCDPSession(phone)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: from.x + 10, y }],
+      })
+    await touch('touchStart', from.y + 10)
+    await touch('touchMove', (from.y + to.y) / 2)
+    await touch('touchMove', to.y - 6)
+    await touch('touchEnd')
+    await expect(phone.getByText('Hero slides: place 2 of 15')).toBeVisible()
+    await context.close()
+  })
+
+  test('what is planned stands on a calendar, and leads to where it is written', { tag: OWN_SHOP }, async ({
+    page,
+    backoffice,
+  }) => {
+    await backoffice.enter('content')
+    await expect(page.getByText('Nothing begins or ends by itself.', { exact: false })).toBeVisible()
+    await page.getByRole('link', { name: 'Hero slides' }).click()
+    await page.getByRole('textbox', { name: 'Title 1, English' }).fill('Dressed for National Day')
+    await page.getByLabel(/^From/).fill('2099-12-01T08:00')
+    await page.getByLabel(/^Until/).fill('2099-12-04T23:00')
+    await page.getByRole('button', { name: 'Plan', exact: true }).click()
+    await expect(page.getByText('Planned for 1 Dec 08:00.')).toBeVisible()
+    await page.goBack()
+    const planned = page.getByRole('list', { name: 'Planned' })
+    await expect(planned.getByRole('listitem')).toContainText('1 Dec 08:00 to 4 Dec 23:00')
+    await planned.getByRole('link', { name: 'Hero slides' }).click()
+    await expect(page.getByRole('heading', { name: 'Hero slides', level: 1 })).toBeVisible()
   })
 
   test('what is typed is seen as it is typed, in both languages, on both widths and at its time', async ({

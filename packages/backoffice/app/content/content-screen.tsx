@@ -4,15 +4,16 @@ import {
   PAGE_NAMES,
   slugOfStory,
 } from '@little-dunes/domain/content/content-items'
+import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import type { ContentSummary } from '@little-dunes/domain/contract/staff/content-calls'
 import { clsx } from 'clsx'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
-import { BlocksCard, switchedBlocks } from '#content/blocks-card.tsx'
+import { BlocksCard, switchedBlocks } from '#content/blocks/blocks-card.tsx'
 import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/content-screen.module.css'
 import { itemName } from '#content/field-label'
-import { PreviewBeside, PreviewButton } from '#content/preview-place.tsx'
+import { PreviewBeside, PreviewButton } from '#content/preview/preview-place.tsx'
 import { StoriesCard } from '#content/stories-card.tsx'
 import { useContentForm } from '#content/use-content-form'
 import { load } from '#platform/client'
@@ -23,6 +24,7 @@ import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
+import { late } from '#ui/late'
 import tables from '#ui/list/table.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
@@ -33,6 +35,8 @@ export async function loader() {
   ])
   return { items, home }
 }
+
+const PlannedCard = late(async () => (await import('#content/planned-card.tsx')).PlannedCard)
 
 const pathOf = (name: ContentKey): string => `${PATHS.content}/${name}`
 
@@ -101,6 +105,12 @@ export function Component() {
   )
   const isEdited = form.edited.length > 0
   const planned = items.flatMap(({ plannedAt }) => plannedAt ?? [])
+  const [chosen, setChosen] = useState<HomeBlock | null>(null)
+  const ofChosen = items.find(({ name }) => name === chosen)
+  const framed = chosen && {
+    name: texts.blocks[chosen],
+    words: () => [...(ofChosen ? [ofChosen.title] : []), texts.blocks[chosen]],
+  }
 
   function publish(event: FormEvent) {
     event.preventDefault()
@@ -116,9 +126,14 @@ export function Component() {
     >
       <div className={styles.home}>
         <form id={id} onSubmit={publish}>
-          <BlocksCard items={items} form={form} />
+          <BlocksCard items={items} form={form} chosen={chosen} onChoose={setChosen} />
         </form>
-        <PreviewBeside name="home" form={form} width="desktop" planned={planned} />
+        <Stack>
+          <PreviewBeside name="home" form={form} width="desktop" planned={planned} framed={framed} />
+          <Suspense>
+            <PlannedCard items={items} />
+          </Suspense>
+        </Stack>
       </div>
       <Columns>
         <Card title={texts.pages} flush>

@@ -1,14 +1,16 @@
-import { CONTENT_NAMES, isStoryKey } from '@little-dunes/domain/content/content-items'
+import { storedFieldsOf } from '@little-dunes/domain/content/content-fields'
+import { CONTENT_NAMES, type ContentKey, isStoryKey } from '@little-dunes/domain/content/content-items'
+import { HOME_BLOCKS } from '@little-dunes/domain/content/home-blocks'
 import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { type FormEvent, useId } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contentMessages as texts } from '#content/content-messages'
 import { fieldLabel, itemName } from '#content/field-label'
-import { PreviewBeside, PreviewButton } from '#content/preview-place.tsx'
+import { PreviewBeside, PreviewButton } from '#content/preview/preview-place.tsx'
 import { ScheduleCard } from '#content/schedule-card.tsx'
 import { TextsCard } from '#content/texts-card.tsx'
-import { useContentForm } from '#content/use-content-form'
+import { type ContentForm, useContentForm } from '#content/use-content-form'
 import { VersionsCard } from '#content/versions-card.tsx'
 import { load } from '#platform/client'
 import { PATHS } from '#shell/paths'
@@ -35,6 +37,14 @@ function keyText(key: string): string {
   return language ? `${fieldLabel(name)}, ${texts.languages[language as Language]}` : fieldLabel(name)
 }
 
+/** Short texts of an item as one language shows them, the first ones first. */
+const linesOf = (name: ContentKey, form: ContentForm, language: Language): string[] =>
+  storedFieldsOf(name)
+    .filter(
+      (field) => field.kind === 'line' && field.language === language && !field.name.startsWith('picture'),
+    )
+    .map(({ key }) => form.value(key))
+
 function Editor({ item }: { item: StaffContent }) {
   const id = useId()
   const form = useContentForm(item)
@@ -42,6 +52,10 @@ function Editor({ item }: { item: StaffContent }) {
   const planned = item.versions.flatMap(({ startsAt, withdrawn }) =>
     !withdrawn && startsAt > item.now ? startsAt : [],
   )
+
+  const framed = HOME_BLOCKS.some((block) => block === item.name)
+    ? { name, words: (language: Language) => linesOf(item.name, form, language) }
+    : null
 
   function publish(event: FormEvent) {
     event.preventDefault()
@@ -52,7 +66,7 @@ function Editor({ item }: { item: StaffContent }) {
     <Page
       title={name}
       parent={{ to: PATHS.content, name: texts.title }}
-      actions={<PreviewButton name={item.name} form={form} width="phone" planned={planned} />}
+      actions={<PreviewButton name={item.name} form={form} width="phone" planned={planned} framed={framed} />}
     >
       <Columns>
         <form id={id} onSubmit={publish} noValidate>
@@ -62,7 +76,7 @@ function Editor({ item }: { item: StaffContent }) {
             <VersionsCard item={item} form={form} />
           </Stack>
         </form>
-        <PreviewBeside name={item.name} form={form} width="phone" planned={planned} />
+        <PreviewBeside name={item.name} form={form} width="phone" planned={planned} framed={framed} />
       </Columns>
       <LeaveGuard active={form.edited.length > 0} title={texts.leaveTitle} text={texts.leaveText} />
       {form.edited.length > 0 && (

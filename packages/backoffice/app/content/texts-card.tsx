@@ -2,7 +2,7 @@ import { type StoredField, storedFieldsOf } from '@little-dunes/domain/content/c
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { CONTENT_FACTS } from '@little-dunes/domain/content/fill-facts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
-import { BlocksField } from '#content/blocks-field.tsx'
+import { BlocksField } from '#content/blocks/blocks-field.tsx'
 import { contentMessages as texts } from '#content/content-messages'
 import { fieldLabel } from '#content/field-label'
 import { FilmField } from '#content/film-field.tsx'
@@ -19,6 +19,10 @@ interface ContentFieldProps {
   form: ContentForm
 }
 
+/** Whether the words are those of the picture that another one takes the place of. */
+const describesOther = ({ edited }: ContentForm, { key, name }: StoredField): boolean =>
+  /^picture\d?$/.test(name) && edited.includes(name.replace('picture', 'image')) && !edited.includes(key)
+
 /** A text in one language, in its own direction. */
 function LocalizedField({ field, form }: ContentFieldProps) {
   const { key, kind, most, name } = field
@@ -26,12 +30,14 @@ function LocalizedField({ field, form }: ContentFieldProps) {
   const value = form.value(key)
   const isMissing = language !== FIRST_LANGUAGE && value.trim() === ''
   const label = fieldLabel(name)
+  const isOfOther = value !== '' && describesOther(form, field)
+  const hint = isMissing ? texts.onlyEnglish : kind === 'line' && `${value.length} / ${most}`
   return (
     <Field
       label={label}
-      hint={isMissing ? texts.onlyEnglish : kind === 'line' && `${value.length} / ${most}`}
+      hint={isOfOther ? texts.ofOtherPicture : hint}
       error={form.errors[key]}
-      edited={form.edited.includes(key)}
+      edited={isOfOther || form.edited.includes(key)}
     >
       {(control) => {
         const own = {

@@ -53,6 +53,15 @@ const summary = z.object({
   authorName: z.string().nullable(),
   /** The next planned version. */
   plannedAt: time.nullable(),
+  /** What is planned, and what is shown now and ends by itself; the earliest first. */
+  spans: z.array(
+    z.object({
+      id: z.number().int(),
+      state: z.enum(['live', 'planned']),
+      startsAt: time,
+      endsAt: time.nullable(),
+    }),
+  ),
 })
 export type ContentSummary = z.infer<typeof summary>
 

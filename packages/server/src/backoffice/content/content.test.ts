@@ -295,6 +295,7 @@ test('the list says what is shown since when, what is missing and what is planne
     author: owner.email,
     authorName: owner.name,
     plannedAt: startsAt,
+    spans: [{ id: expect.any(Number), state: 'planned', startsAt, endsAt: null }],
   })
   expect(items.find(({ name }) => name === 'contact')).toMatchObject({ publishedAt: null, missing: 0 })
 })

@@ -5,9 +5,9 @@ import {
   storedFieldsOf,
 } from '@little-dunes/domain/content/content-fields'
 import { CONTENT_NAMES, type ContentKey } from '@little-dunes/domain/content/content-items'
-import { liveVersion } from '@little-dunes/domain/content/content-versions'
+import { contentState, liveVersion } from '@little-dunes/domain/content/content-versions'
 import { ownPicture } from '@little-dunes/domain/content/defaults/block-pictures'
-import type { ContentSummary } from '@little-dunes/domain/contract/staff/content-calls'
+import type { ContentSummary, ContentVersion } from '@little-dunes/domain/contract/staff/content-calls'
 import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { readItem } from '#backoffice/content/content-versions'
 import { storyKeys } from '#content/read-stories'
@@ -20,6 +20,17 @@ function pictureOf(name: ContentKey, fields: ContentFields): string | null {
   const uploaded = fields[field.key] ?? ''
   return uploaded === '' ? ownPicture(name, field.key) : scenePicture(uploaded, 640)
 }
+
+/** What begins or ends by itself. */
+const spansOf = (versions: readonly ContentVersion[], now: number): ContentSummary['spans'] =>
+  versions
+    .flatMap((version) => {
+      const state = contentState(version, versions, now)
+      const { id, startsAt, endsAt } = version
+      if (state === 'planned' || (state === 'live' && endsAt !== null)) return { id, state, startsAt, endsAt }
+      return []
+    })
+    .toSorted((a, b) => a.startsAt - b.startsAt)
 
 /** Every item with what is shown of it now; there are few, and few people write them. */
 export const listContent: Operation<'GET /api/staff/content'> = async (
@@ -42,6 +53,7 @@ export const listContent: Operation<'GET /api/staff/content'> = async (
       publishedAt: live?.startsAt ?? null,
       author: live?.author ?? null,
       authorName: live?.authorName ?? null,
+      spans: spansOf(versions, now),
       plannedAt: planned.length > 0 ? Math.min(...planned.map(({ startsAt }) => startsAt)) : null,
     })
   }

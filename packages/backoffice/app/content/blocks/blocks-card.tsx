@@ -7,8 +7,11 @@ import {
 } from '@little-dunes/domain/content/home-blocks'
 import type { ContentSummary } from '@little-dunes/domain/contract/staff/content-calls'
 import { clsx } from 'clsx'
-import { type IconNode, LayoutGrid, Mail, Megaphone, Shirt, Sparkles, Truck, Zap } from 'lucide'
+import { GripVertical, type IconNode, LayoutGrid, Mail, Megaphone, Shirt, Sparkles, Truck, Zap } from 'lucide'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { droppedBlocks, hasOwnPlace, steppedBlocks } from '#content/blocks/order-blocks'
+import { useDragOrder } from '#content/blocks/use-drag-order'
 import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/content-screen.module.css'
 import type { ContentForm } from '#content/use-content-form'
@@ -33,6 +36,10 @@ const ICONS: Partial<Record<HomeBlock, IconNode>> = {
 }
 
 interface BlockRowProps extends PlacedBlock {
+  at: number
+  order: ReturnType<typeof useDragOrder>
+  chosen: boolean
+  onChoose(): void
   /** What the staff writes of it; undefined for what comes from products and settings. */
   item: ContentSummary | undefined
   edited: boolean
@@ -40,9 +47,34 @@ interface BlockRowProps extends PlacedBlock {
 }
 
 /** A block: what it is called, how it begins, what waits there, and whether it is shown. */
-function BlockRow({ name, shown, item, edited, onChange }: BlockRowProps) {
+function BlockRow({ at, order, chosen, onChoose, name, shown, item, edited, onChange }: BlockRowProps) {
+  const { drag, handleProps } = order
+  const isDragged = drag?.from === at
+  const isTarget = drag !== null && drag.to === at && !isDragged
   return (
-    <tr>
+    <tr
+      aria-selected={chosen}
+      className={clsx(
+        isDragged && styles.dragged,
+        isTarget && (drag.to < drag.from ? styles.before : styles.after),
+      )}
+      style={isDragged ? { transform: `translateY(${drag.by}px)` } : undefined}
+      onClick={onChoose}
+      onFocus={onChoose}
+    >
+      <td className={styles.grip}>
+        {!hasOwnPlace(name) && (
+          <button
+            type="button"
+            className={styles.handle}
+            aria-label={texts.move(texts.blocks[name])}
+            title={texts.moveHint}
+            {...handleProps(at)}
+          >
+            <Icon node={GripVertical} />
+          </button>
+        )}
+      </td>
       <td className={tables.wideOnly}>
         <span className={styles.tile}>
           {item?.picture == null ? (
@@ -78,8 +110,17 @@ export function switchedBlocks({ value, before }: ContentForm): PlacedBlock[] {
   )
 }
 
-/** The home page from top to bottom; what is switched here waits to be published. */
-export function BlocksCard({ items, form }: { items: ContentSummary[]; form: ContentForm }) {
+interface BlocksCardProps {
+  items: ContentSummary[]
+  form: ContentForm
+  /** The block that the preview frames. */
+  chosen: HomeBlock | null
+  onChoose(name: HomeBlock): void
+}
+
+/** The home page from top to bottom; what is switched or moved here waits to be published. */
+export function BlocksCard({ items, form, chosen, onChoose }: BlocksCardProps) {
+  const [said, setSaid] = useState('')
   const blocks = parseHomeBlocks(form.value('blocks'))
   const switched = switchedBlocks(form)
   const show = (name: PlacedBlock['name'], shown: boolean) =>
@@ -87,9 +128,21 @@ export function BlocksCard({ items, form }: { items: ContentSummary[]; form: Con
       'blocks',
       formatHomeBlocks(blocks.map((block) => (block.name === name ? { name, shown } : block))),
     )
+  function reorder(next: PlacedBlock[] | null, moved: PlacedBlock | undefined) {
+    if (!next || !moved) return
+    form.set('blocks', formatHomeBlocks(next))
+    const place = next.findIndex(({ name }) => name === moved.name) + 1
+    setSaid(texts.movedTo(texts.blocks[moved.name], place, next.length))
+  }
+
+  const order = useDragOrder({
+    onDrop: (from, to) => reorder(droppedBlocks(blocks, from, to), blocks[from]),
+    onStep: (from, step) => reorder(steppedBlocks(blocks, from, step), blocks[from]),
+  })
   return (
     <Card
       title={texts.home}
+      aside={<span role="status">{said}</span>}
       actions={
         <ButtonLink look="outline" size="small" to={`${PATHS.content}/home`}>
           {texts.order}
@@ -100,10 +153,14 @@ export function BlocksCard({ items, form }: { items: ContentSummary[]; form: Con
       {form.errors.blocks && <InlineAlert kind="error">{form.errors.blocks}</InlineAlert>}
       <table className={clsx(tables.table, tables.cards)} aria-label={texts.home}>
         <tbody>
-          {blocks.map((block) => (
+          {blocks.map((block, at) => (
             <BlockRow
               key={block.name}
               {...block}
+              at={at}
+              order={order}
+              chosen={block.name === chosen}
+              onChoose={() => onChoose(block.name)}
               item={items.find(({ name }) => name === block.name)}
               edited={switched.some(({ name }) => name === block.name)}
               onChange={(shown) => show(block.name, shown)}

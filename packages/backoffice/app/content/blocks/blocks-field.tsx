@@ -6,7 +6,8 @@ import {
   parseHomeBlocks,
 } from '@little-dunes/domain/content/home-blocks'
 import { ArrowDown, ArrowUp } from 'lucide'
-import styles from '#content/blocks-field.module.css'
+import styles from '#content/blocks/blocks-field.module.css'
+import { steppedBlocks } from '#content/blocks/order-blocks'
 import { contentMessages as texts } from '#content/content-messages'
 import { Button } from '#ui/button.tsx'
 import { Switch } from '#ui/form/switch.tsx'
@@ -14,14 +15,6 @@ import { InlineAlert } from '#ui/inline-alert.tsx'
 
 /** Blocks that are not among the others have a place of their own. */
 const NOTES: Partial<Record<HomeBlock, string>> = { banner: texts.outside, popup: texts.overlay }
-
-/** The blocks with the one at `from` moved by one place; those with a place of their own are passed over. */
-function moved(blocks: readonly PlacedBlock[], from: number, step: 1 | -1): PlacedBlock[] | null {
-  let to = from + step
-  while (blocks[to] && NOTES[blocks[to]?.name ?? 'hero'] !== undefined) to += step
-  const [one, other] = [blocks[from], blocks[to]]
-  return one && other ? blocks.with(from, other).with(to, one) : null
-}
 
 interface BlocksFieldProps {
   value: string
@@ -37,7 +30,7 @@ export function BlocksField({ value, error, onChange }: BlocksFieldProps) {
     set(blocks.map((block, place) => (place === at ? { ...block, shown } : block)))
 
   const mover = (at: number, step: 1 | -1, name: string) => {
-    const next = moved(blocks, at, step)
+    const next = steppedBlocks(blocks, at, step)
     return (
       <Button
         look="quiet"

@@ -5,8 +5,9 @@ import { languagePath } from '@little-dunes/domain/paths'
 import { ExternalLink, Monitor, Smartphone } from 'lucide'
 import { useState } from 'react'
 import { contentMessages as texts } from '#content/content-messages'
-import { type FrameWidth, PreviewFrame } from '#content/preview-frame.tsx'
-import styles from '#content/shop-preview.module.css'
+import type { FramedBlock } from '#content/preview/frame-block'
+import { type FrameWidth, PreviewFrame } from '#content/preview/preview-frame.tsx'
+import styles from '#content/preview/shop-preview.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { localText, momentOf } from '#platform/dubai-time'
 import { formatDateTime } from '#platform/format'
@@ -24,12 +25,14 @@ export interface ShopPreviewProps {
   width: FrameWidth
   /** When something planned begins, in epoch milliseconds. */
   planned: readonly number[]
+  /** The block that is framed in it. */
+  framed?: FramedBlock | null
 }
 
 const MINUTE = 60_000
 
 /** The shop with what is not published yet, as a language, a screen and a time show it. */
-export function ShopPreview({ name, form, width: first, planned }: ShopPreviewProps) {
+export function ShopPreview({ name, form, width: first, planned, framed = null }: ShopPreviewProps) {
   const [language, setLanguage] = useState<Language>(PAGE_LANGUAGE)
   const [width, setWidth] = useState(first)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -90,7 +93,14 @@ export function ShopPreview({ name, form, width: first, planned }: ShopPreviewPr
           {texts.openTab}
         </Button>
       </div>
-      <PreviewFrame name={name} form={form} at={momentOf(at)} language={language} width={width} />
+      <PreviewFrame
+        name={name}
+        form={form}
+        at={momentOf(at)}
+        language={language}
+        width={width}
+        framed={framed}
+      />
     </>
   )
 }

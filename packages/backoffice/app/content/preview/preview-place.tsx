@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { contentMessages as texts } from '#content/content-messages'
-import type { ShopPreviewProps } from '#content/shop-preview.tsx'
+import type { ShopPreviewProps } from '#content/preview/shop-preview.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -8,7 +8,7 @@ import { late } from '#ui/late'
 import beside from '#ui/list/beside-list.module.css'
 import { mediaHook } from '#ui/media-hook'
 
-const ShopPreview = late(async () => (await import('#content/shop-preview.tsx')).ShopPreview)
+const ShopPreview = late(async () => (await import('#content/preview/shop-preview.tsx')).ShopPreview)
 
 /** `--one-column` of the style sheets ends there. */
 const useIsWide = mediaHook('(width >= 1100px)')

@@ -3,7 +3,8 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import { FRAMED_PARAM, languagePath } from '@little-dunes/domain/paths'
 import { useEffect, useRef, useState } from 'react'
 import { contentMessages as texts } from '#content/content-messages'
-import styles from '#content/shop-preview.module.css'
+import { type FramedBlock, frameBlock } from '#content/preview/frame-block'
+import styles from '#content/preview/shop-preview.module.css'
 import sideStyles from '#content/side-cards.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { Button } from '#ui/button.tsx'
@@ -22,6 +23,7 @@ interface PreviewFrameProps {
   at: number | null
   language: Language
   width: FrameWidth
+  framed: FramedBlock | null
 }
 
 /** The room that an element has. */
@@ -59,6 +61,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef(0)
   const [loaded, setLoaded] = useState<{ address: string; fine: boolean } | null>(null)
+  const { framed, language } = props
+  const shownFrame = useRef<string | null>(null)
   const address = path && `${languagePath(props.language, path)}&${FRAMED_PARAM}=1`
 
   useEffect(() => {
@@ -68,12 +72,25 @@ export function PreviewFrame(props: PreviewFrameProps) {
     contentWindow.location.replace(address)
   }, [address])
 
+  /** Frames the chosen block, and brings it into sight when it is another one. */
+  function mark(page: Document) {
+    frameBlock(page, framed, language, framed?.name !== shownFrame.current)
+    shownFrame.current = framed?.name ?? null
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is marked by `onLoad`.
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (page && framed?.name !== shownFrame.current) mark(page)
+  }, [framed?.name])
+
   function onLoad() {
     const page = frame.current?.contentDocument
     if (!address || (page && page.URL !== new URL(address, location.href).href)) return
     // What was refused, or did not come, is a page of the browser, of another origin.
     const fine = page?.querySelector('main') != null
     if (fine && page.scrollingElement) page.scrollingElement.scrollTop = place.current
+    if (fine) mark(page)
     setLoaded({ address, fine })
   }
 

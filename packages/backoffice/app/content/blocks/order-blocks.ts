@@ -1,0 +1,27 @@
+import type { HomeBlock, PlacedBlock } from '@little-dunes/domain/content/home-blocks'
+
+/** Blocks that are not among the others have a place of their own. */
+const OWN_PLACE: readonly HomeBlock[] = ['banner', 'popup']
+export const hasOwnPlace = (name: HomeBlock): boolean => OWN_PLACE.includes(name)
+
+/** The blocks with the one at `from` moved by one place; those with a place of their own are passed over. */
+export function steppedBlocks(
+  blocks: readonly PlacedBlock[],
+  from: number,
+  step: 1 | -1,
+): PlacedBlock[] | null {
+  let to = from + step
+  while (blocks[to] && hasOwnPlace(blocks[to]?.name ?? 'hero')) to += step
+  const [one, other] = [blocks[from], blocks[to]]
+  return one && other ? blocks.with(from, other).with(to, one) : null
+}
+
+/** The blocks with the one at `from` dropped at `to`; those with a place of their own stay where they are. */
+export function droppedBlocks(blocks: readonly PlacedBlock[], from: number, to: number): PlacedBlock[] {
+  const dropped = blocks[from]
+  if (!dropped || hasOwnPlace(dropped.name)) return [...blocks]
+  const others = blocks.toSpliced(from, 1)
+  const place = others.slice(0, to).filter(({ name }) => !hasOwnPlace(name)).length
+  const order = others.filter(({ name }) => !hasOwnPlace(name)).toSpliced(place, 0, dropped)
+  return blocks.map((block) => (hasOwnPlace(block.name) ? block : (order.shift() ?? block)))
+}

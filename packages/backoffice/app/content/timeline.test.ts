@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { timelineOf } from '#content/timeline'
+
+const DAY = 86_400_000
+
+test('bars stand below three weeks; what has begun begins at the edge, what has no end goes on', () => {
+  const { ticks, bars } = timelineOf(
+    [
+      { startsAt: -5 * DAY, endsAt: 10.5 * DAY },
+      { startsAt: 7 * DAY, endsAt: null },
+    ],
+    0,
+  )
+  expect(ticks).toEqual([0, 7 * DAY, 14 * DAY, 21 * DAY])
+  expect(bars[0]).toEqual({ start: 0, length: 50 })
+  expect(bars[1]?.start).toBeCloseTo(100 / 3)
+  expect(bars[1]?.length).toBeCloseTo(200 / 3)
+})
+
+test('what is far away stays in the picture', () => {
+  const { ticks, bars } = timelineOf([{ startsAt: 9000 * DAY, endsAt: null }], 0)
+  expect(ticks.at(-1)).toBe(24 * 7 * DAY)
+  expect(bars[0]).toEqual({ start: 98, length: 2 })
+})

@@ -1,0 +1,27 @@
+const DAY = 86_400_000
+const WEEK = 7 * DAY
+/** What is planned for later ends at the edge. */
+const MOST_WEEKS = 26
+
+interface Span {
+  startsAt: number
+  /** Null where it has no end. */
+  endsAt: number | null
+}
+
+const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
+
+/** Bars of spans in percent of whole weeks from `from` on, three at least; and four days below which they stand. */
+export function timelineOf(spans: readonly Span[], from: number) {
+  const last = Math.max(from, ...spans.map(({ startsAt, endsAt }) => endsAt ?? startsAt + WEEK))
+  const weeks = between(Math.ceil((last - from) / WEEK / 3) * 3, 3, MOST_WEEKS - (MOST_WEEKS % 3))
+  const room = weeks * WEEK
+  const percent = (at: number) => (100 * between(at - from, 0, room)) / room
+  return {
+    ticks: [0, 1, 2, 3].map((third) => from + (third * room) / 3),
+    bars: spans.map(({ startsAt, endsAt }) => {
+      const start = Math.min(percent(startsAt), 98)
+      return { start, length: Math.max(2, percent(endsAt ?? from + room) - start) }
+    }),
+  }
+}
