@@ -79,8 +79,11 @@ test('Who uses a page that is still coming wakes it, and the button that was pre
   await page.getByRole('button', { name: 'Slide 2' }).click()
   await expect.poll(scripts.asked).toBeGreaterThan(0)
   await expect(currentSlide(page)).toHaveAccessibleName('Slide 1')
+  const pressed = page.getByRole('button', { name: 'Slide 2' })
+  await expect(pressed, 'it shows that it was pressed').toHaveCSS('opacity', '0.6')
   scripts.letGo()
   await expect(currentSlide(page)).toHaveAccessibleName('Slide 2')
+  await expect(pressed).toHaveCSS('opacity', '1')
 })
 
 // WISH-04, D-60

@@ -66,6 +66,8 @@ test('who has received a product reviews it, changes the review, and others read
   await expect(read).toContainText('1 review, from a buyer')
   await expect(read.getByRole('img', { name: '5 of 5 stars' }).first()).toBeVisible()
   const enlarge = read.getByRole('button', { name: 'Enlarge picture 1' })
+  // Whoever reads them has scrolled there.
+  await read.scrollIntoViewIfNeeded()
   await expect(enlarge).toBeVisible()
   await page.getByRole('button', { name: 'Hide picture 1' }).click()
   await expect(page.getByRole('button', { name: 'Show picture 1 again' })).toBeVisible()

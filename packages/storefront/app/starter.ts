@@ -14,5 +14,5 @@ whenShown(() => {
   rememberSeenProduct()
   countDownUnused()
   turnHeroUnused()
-  if (document.getElementById(WELCOME_ID)) scheduleWelcome(performance.now())
+  if (document.getElementById(WELCOME_ID)) scheduleWelcome()
 })

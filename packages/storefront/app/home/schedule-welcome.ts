@@ -21,16 +21,16 @@ function open(): void {
 }
 
 /**
- * Opens the welcome popup of the page two seconds after the visit began, once in a browser session (HOME-01). Done by the
+ * Opens the welcome popup of the page two seconds from now, once in a browser session (HOME-01). Done by the
  * starter of home as well, so that a first visit has it with or without the page's scripts (D-74). Answers how to stop.
  */
-export function scheduleWelcome(sinceMs = 0): () => void {
+export function scheduleWelcome(): () => void {
   if (isSeen()) return () => undefined
   const fetching = setTimeout(() => {
     // The staff may have taken the popup from the page, or given it another picture.
     document.querySelector(`#${WELCOME_ID} img`)?.setAttribute('loading', 'eager')
-  }, FETCH_MS - sinceMs)
-  const opening = setTimeout(open, DELAY_MS - sinceMs)
+  }, FETCH_MS)
+  const opening = setTimeout(open, DELAY_MS)
   return () => {
     clearTimeout(fetching)
     clearTimeout(opening)

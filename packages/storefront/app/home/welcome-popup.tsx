@@ -15,7 +15,7 @@ import textStyles from '#ui/text.module.css'
 export function WelcomePopup() {
   const t = useMessages(homeMessages)
   const { title, text, image, picture } = useHomeContent('popup')
-  useEffect(() => scheduleWelcome(), [])
+  useEffect(scheduleWelcome, [])
   return (
     <dialog
       id={WELCOME_ID}

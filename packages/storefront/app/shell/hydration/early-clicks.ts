@@ -11,6 +11,9 @@ const BUTTON = 'button[type=button]:not([popovertarget])'
 const buttonOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null
 
+/** Of a button whose click waits, so that it looks pressed. */
+export const WAITING = 'data-waiting'
+
 /** Each button counts once, as of its last click: a second click is impatience. */
 export function recordEarlyClicks(): void {
   const clicked = new Set<HTMLElement>()
@@ -22,6 +25,7 @@ export function recordEarlyClicks(): void {
     if (!button) return
     clicked.delete(button)
     clicked.add(button)
+    button.setAttribute(WAITING, '')
   }
   addEventListener('click', record, true)
 
@@ -31,6 +35,7 @@ export function recordEarlyClicks(): void {
     // React answers the click itself whose handling hydrates the page.
     const current = last !== null && last === window.event ? buttonOf(last) : null
     if (current) clicked.delete(current)
+    current?.removeAttribute(WAITING)
     return [...clicked]
   }
 }

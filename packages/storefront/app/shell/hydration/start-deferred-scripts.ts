@@ -32,6 +32,8 @@ function use(event: Event): void {
 }
 
 function start(): void {
+  // The page is made alive whole; the script itself may be half there.
+  if (document.readyState === 'loading') return
   const deferred = document.querySelector<HTMLScriptElement>(`script[type=${DEFERRED_TYPE}]`)
   if (!deferred) return
   listening.abort()

@@ -1,10 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useSession } from '#platform/session'
+import { WAITING } from '#shell/hydration/early-clicks'
 
 /** Each click finds the page as the one before it left it: a size is chosen of the colour that was chosen first. */
 function clickAll(buttons: readonly HTMLElement[]): void {
-  for (const button of buttons) flushSync(() => button.click())
+  for (const button of buttons) {
+    button.removeAttribute(WAITING)
+    flushSync(() => button.click())
+  }
 }
 
 /** Clicks made before hydration are made again as soon as the session is known (D-60). */
