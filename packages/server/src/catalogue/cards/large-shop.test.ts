@@ -156,6 +156,31 @@ test('sitemap and feed have the same products as those of a small shop', async (
   expect((await shop.request({ url: '/sitemaps/products-2.xml' })).statusCode).toBe(404)
 })
 
+/** Cards of so many products, which need not be there to be counted. */
+const someCards = (many: number) =>
+  shop.db.execute(sql`
+    INSERT INTO product_cards (product_id, published_at, category, department, type_slug, type_names, price, displayed_price,
+      bestseller, bestofkids, flashsale, in_stock, has_options, variant_ids, colours, colour_names, sizes, searched, words)
+    SELECT gen_random_uuid(), now() - make_interval(secs => n), 'Boys', 'Clothing', 't-shirts', '{"en":"T-shirts"}', 5000, 5000,
+      false, false, false, true, false, '{}', '{sand}', '[{"en":"Sand"}]', ARRAY[CASE WHEN n > 2400 THEN '140' ELSE '90' END],
+      'dune tee' || chr(1) || ' dune tee', '{}'
+    FROM generate_series(1, ${many}) n`)
+
+test('what is too much to count says so, and the lists that the shop links to are counted', async () => {
+  await someCards(2_401)
+  const all = await list({ category: 'Boys', facets: '1' })
+  expect(all).toMatchObject({ total: 2_401, facets: { inStock: 2_401, sizeCounts: [2_400, 1] } })
+  expect(all.totalIsAtLeast).toBeUndefined()
+  expect(all.facets?.countsAreAtLeast).toBeUndefined()
+  const found = await list({ search: 'tee', facets: '1' })
+  expect(found).toMatchObject({ total: 2_400, totalIsAtLeast: true, facets: { countsAreAtLeast: true } })
+  const narrowed = await list({ minPrice: 10, facets: '1' })
+  expect(narrowed).toMatchObject({ total: 2_400, totalIsAtLeast: true })
+  // The oldest, which was not counted, can still be chosen.
+  expect(narrowed.facets).toMatchObject({ sizes: ['90', '140'], countsAreAtLeast: true })
+  await shop.db.delete(productCards)
+})
+
 const HOT: Record<string, Partial<CardQuestion>> = {
   newest: {},
   'by category': { filter: { categories: ['Boys'] } },

@@ -1,6 +1,9 @@
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { describe, expect, it } from 'vitest'
-import { filterChoices } from '#catalogue/filter/filter-choices'
+import { listingMessages as arabic } from '#arabic/listing-messages'
+import { countIn, countsIn, filterChoices } from '#catalogue/filter/filter-choices'
 import { visiblePageNumbers } from '#catalogue/listing/visible-page-numbers'
+import { listingMessages as english } from '#catalogue/listing-messages'
 
 const lowerCase = (text: string) => text.toLowerCase()
 
@@ -23,6 +26,24 @@ describe('the boxes of a filter (LIST-14)', () => {
     expect(filterChoices(['Sand'], [2], ['SAND'], lowerCase)).toEqual([
       { value: 'Sand', count: 2, chosen: true },
     ])
+  })
+})
+
+describe('the choices beside a list that is too long for exact counts', () => {
+  const counted = { sizes: ['80'], sizeCounts: [0] } as unknown as WireFacets
+  const uncounted: WireFacets = { ...counted, countsAreAtLeast: true }
+
+  it('have no number, so that none of them is taken for an empty one', () => {
+    expect([countIn(counted, 0), countIn(uncounted, 0)]).toEqual([0, undefined])
+    expect(filterChoices(['80'], countsIn(uncounted, [0]), [])).toEqual([
+      { value: '80', count: undefined, chosen: false },
+    ])
+  })
+
+  it('are of a list whose number says that there are more', () => {
+    expect(english.count(2_400, true)).toBe('2,400+ products')
+    expect(arabic.count(2_400, true)).toBe('أكثر من 2400 منتج')
+    expect(english.shownOf(1, 24, 2_400, true)).toBe('24 of 2,400+ products')
   })
 })
 
