@@ -234,6 +234,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   liveRoute(app, shop, database.url)
   receiveWebhooks(app, shop, options, jobs)
   sellProducts(api, shop, { catalogue, quick })
+  requireEveryCall(api)
   showPictures(app, shop, options)
   const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
   const { backoffice = BACKOFFICE_BUILD, serviceWorker = true, theme = null } = options
@@ -250,6 +251,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       theme,
     })
   return app
+}
+
+/** A call that is declared and forgotten would be found by whoever makes it. */
+function requireEveryCall(api: Api): void {
+  const names = api.unanswered()
+  if (names.length > 0)
+    throw new Error(`Nobody answers ${names.join(', ')}: name the operation in a file *-routes.ts.`)
 }
 
 function createApp(options: ServerOptions, quick: FastPath[]): FastifyInstance {

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApi } from '#http/api'
 import { aShopper } from '#testing/a-shopper'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -174,4 +176,14 @@ test('a full disk is said: 503, a line in the log, and /readyz; the shop goes on
   shop.clock.moveBy(10_000)
   expect((await ready()).statusCode).toBe(200)
   expect((await register()).statusCode).toBe(200)
+})
+
+test('a call that the contract declares is named until somebody answers it', () => {
+  const api = createApi(Fastify(), shop.shop, { shopper: async () => null, staff: async () => null })
+  expect(api.unanswered()).toContain('GET /api/settings')
+  api.answer('GET /api/settings', async () => {
+    throw new Error('never asked')
+  })
+  expect(api.unanswered()).not.toContain('GET /api/settings')
+  expect(api.unanswered().length).toBeGreaterThan(100)
 })

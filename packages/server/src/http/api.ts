@@ -27,6 +27,8 @@ interface CallOptions extends RouteShorthandOptions {
 /** Where the capabilities hang their calls in: `<x>-routes.ts` is a list of `api.answer(call, operation)`. */
 export interface Api {
   answer<Name extends CallName>(name: Name, operation: Operation<Name>, options?: CallOptions): void
+  /** Calls that the contract declares and nobody has given an operation. */
+  unanswered(): string[]
   /** Performs a call of anyone inside the process, as the pages do while they are rendered. */
   perform(name: string, input: unknown, headers?: IncomingHttpHeaders): Promise<unknown>
 }
@@ -91,6 +93,7 @@ export function createApi(
         },
       })
     },
+    unanswered: () => Object.keys(calls).filter((name) => !performers.has(name)),
     async perform(name, input, headers = {}) {
       const performer = performers.get(name)
       if (!performer) throw new Error(`The server does not answer ${name}`)
