@@ -86,7 +86,7 @@ export const catalogueCalls = {
   }),
   /**
    * API-01 to API-09; without parameters all products, with them a part (D-12). What makes no sense is ignored. From
-   * 5,000 published products on the whole list is streamed, and a part is counted up to 2,400 products, except by category
+   * 20,000 published products on the whole list is streamed, and a part is counted up to 2,400 products, except by category
    * and type alone.
    */
   'GET /api/product/list': defineCall({

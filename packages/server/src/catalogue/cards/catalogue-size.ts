@@ -6,10 +6,10 @@ import type { CatalogueNames } from '#catalogue/memory/known-catalogue'
 import type { Database } from '#shop'
 
 /**
- * Of so many published products or more no process holds them all: with 18 sizes each they would be some 100 MB with what
- * is memoized of them, and a list would look at all of them for 50 ms.
+ * Of so many published products or more no process holds them all. Below, lists from memory are quicker than queries, and
+ * the products of a shop with 18 sizes each take 150 MB at most (docs/performance.md).
  */
-export const LARGE_SHOP = 5_000
+export const LARGE_SHOP = 20_000
 
 /** Whether there are so many published products, whatever cards there are yet. */
 async function isLarge(db: Database, largeShop: number, cards: number): Promise<boolean> {
