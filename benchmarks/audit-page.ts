@@ -1,4 +1,7 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse'
+import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse'
+
+/** Lighthouse's own two, whose network and processor are computed from what was loaded. */
+export type Device = 'phone' | 'computer'
 
 /** What Lighthouse found in one run. */
 export interface Verdict {
@@ -16,24 +19,23 @@ export interface Verdict {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Opens an address as Lighthouse's phone, whose network and processor are computed from what was loaded. */
-async function observe(address: string, debugPort: number): Promise<Result> {
+async function observe(address: string, device: Device, debugPort: number): Promise<Result> {
   const flags = { port: debugPort, logLevel: 'error', onlyCategories: [...CATEGORIES] } satisfies Flags
-  const answer = await lighthouse(address, flags)
+  const answer = await lighthouse(address, flags, device === 'computer' ? desktopConfig : undefined)
   if (!answer) throw new Error(`Lighthouse said nothing about ${address}`)
   return answer.lhr
 }
 
 /** On a busy machine Lighthouse sometimes misses the beginning, and says so. */
-async function observeWhole(address: string, debugPort: number, tries = 3): Promise<Result> {
-  const result = await observe(address, debugPort)
+async function observeWhole(address: string, device: Device, debugPort: number, tries = 3): Promise<Result> {
+  const result = await observe(address, device, debugPort)
   if (!result.runtimeError) return result
   if (tries === 1) throw new Error(`${address}: ${result.runtimeError.message}`)
-  return observeWhole(address, debugPort, tries - 1)
+  return observeWhole(address, device, debugPort, tries - 1)
 }
 
-export async function audit(address: string, debugPort: number): Promise<Verdict> {
-  const { categories, audits } = await observeWhole(address, debugPort)
+export async function audit(address: string, device: Device, debugPort: number): Promise<Verdict> {
+  const { categories, audits } = await observeWhole(address, device, debugPort)
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   return {
     scores: CATEGORIES.map((id) => categories[id]?.score ?? Number.NaN),

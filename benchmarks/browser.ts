@@ -1,17 +1,20 @@
-// `npm run bench:lighthouse`: what Lighthouse says about a fresh shop in production mode, or about the one at SHOP_URL,
-// as on a phone. Prints the median of three runs a page and what keeps it from full marks; judges nothing. Needs a calm machine.
+// `npm run bench:browser`: what Lighthouse says about a fresh shop in production mode, or about the one at SHOP_URL, as on a
+// phone and on a computer. Prints the median of five runs a page (`-- --runs 3`) and what keeps it from full marks; judges
+// nothing. Needs a calm machine.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/find-chromium.ts'
-import { audit, inTheMiddle, type Verdict } from './audit-page.ts'
+import { audit, type Device, inTheMiddle, type Verdict } from './audit-page.ts'
 import { freePort, startNode, stop, untilReady } from './processes.ts'
 import { printCells } from './table.ts'
 import { untilPicturesAreMade } from './until-pictures-are-made.ts'
 
-const RUNS = 3
 const PICTURE_SECONDS = 900
+const DEVICES: readonly Device[] = ['phone', 'computer']
+const RUNS = Number(parseArgs({ options: { runs: { type: 'string', default: '5' } } }).values.runs)
 
 /** Opens a shop and waits until it answers. */
 async function open(folder: string, port: number, pictureJob: 'on' | 'off') {
@@ -56,22 +59,26 @@ async function withPictures(folder: string, port: number) {
   return open(folder, port, 'off')
 }
 
-async function auditAll(url: string): Promise<[string, Verdict][]> {
+/** A browser with what is behind its debugging port. */
+async function inBrowser(work: (debugPort: number) => Promise<void>): Promise<void> {
   const debugPort = await freePort()
   const args = [...(process.getuid?.() === 0 ? CHROMIUM_FLAGS : []), `--remote-debugging-port=${debugPort}`]
   const browser = await chromium.launch({ executablePath: chromiumPath(), args })
+  await work(debugPort).finally(() => browser.close())
+}
+
+async function auditAll(url: string, device: Device, debugPort: number): Promise<[string, Verdict][]> {
   const verdicts: [string, Verdict][] = []
   for (const [name, address] of await places(url)) {
     const runs: Verdict[] = []
-    for (let run = 0; run < RUNS; run++) runs.push(await audit(address, debugPort))
+    for (let run = 0; run < RUNS; run++) runs.push(await audit(address, device, debugPort))
     verdicts.push([name, inTheMiddle(runs)])
   }
-  await browser.close()
   return verdicts
 }
 
-function print(verdicts: [name: string, verdict: Verdict][]): void {
-  const title = ['', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'CLS', 'TBT ms', 'KB']
+function print(device: Device, verdicts: [name: string, verdict: Verdict][]): void {
+  const title = ['performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'CLS', 'TBT ms', 'KB']
   const rows = verdicts.map(([name, { scores, lcp, cls, tbt, bytes }]) => [
     name,
     ...scores.map((score) => String(Math.round(score * 100))),
@@ -80,21 +87,28 @@ function print(verdicts: [name: string, verdict: Verdict][]): void {
     tbt.toFixed(0),
     (bytes / 1000).toFixed(0),
   ])
-  printCells([title, ...rows])
+  printCells([[`on a ${device}`, ...title], ...rows])
   for (const [name, { complaints }] of verdicts)
     for (const complaint of complaints) console.log(`\n${name}: ${complaint}`)
+  console.log('')
 }
 
-async function onFreshShop(): Promise<[string, Verdict][]> {
-  const folder = await mkdtemp(join(tmpdir(), 'shop lighthouse '))
+async function measure(url: string): Promise<void> {
+  await inBrowser(async (debugPort) => {
+    for (const device of DEVICES) print(device, await auditAll(url, device, debugPort))
+  })
+}
+
+async function onFreshShop(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop browser '))
   try {
     const { url, server } = await withPictures(folder, await freePort())
-    return await auditAll(url).finally(() => stop(server))
+    await measure(url).finally(() => stop(server))
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
 const given = process.env.SHOP_URL
-print(await (given ? auditAll(given) : onFreshShop()))
+await (given ? measure(given) : onFreshShop())
 console.log(`\nload of the machine afterwards: ${loadavg()[0]?.toFixed(1)}`)
