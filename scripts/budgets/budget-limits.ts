@@ -3,7 +3,7 @@ export const LIMITS = {
   'page of home': 26_000,
   'list of products': 14_500,
   'page of a product': 13_800,
-  /** Home, list and product page: React comes when somebody touches them (decision 068). */
+  /** Home, list and product page: React comes when somebody touches them (decision 069). */
   'script before a page is used': 2_500,
   'script of home': 142_500,
   'script of the products page': 151_000,

@@ -1,4 +1,4 @@
-// Loaded by pages whose own scripts wait until somebody is there (decision 068): what opens, moves, is heard or is remembered
+// Loaded by pages whose own scripts wait until somebody is there (decision 069): what opens, moves, is heard or is remembered
 // without them, and the question whether they are needed all the same.
 import { countDownUnused } from '#home/flash-sale/count-down-unused'
 import { turnHeroUnused } from '#home/hero/turn-hero-unused'

@@ -39,7 +39,7 @@ const isNeeded = (): boolean =>
 const ask = (): boolean => dispatchEvent(new Event(NEEDED))
 const askIfNeeded = (): void => whenShown(() => isNeeded() && ask())
 
-/** Asks for the scripts of a page that needs them although nobody has touched anything (decision 068). */
+/** Asks for the scripts of a page that needs them although nobody has touched anything (decision 069). */
 export function askForNeededScripts(): void {
   whenPainted(askIfNeeded)
   // A picture that cannot be shown gets another in its place (HOME-39).

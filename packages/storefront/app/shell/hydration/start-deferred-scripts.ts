@@ -52,7 +52,7 @@ function start(): void {
 
 /**
  * Starts the scripts of the page as soon as somebody uses it; of pages that are nothing without them, once the first
- * screen is painted (D-60, decision 068).
+ * screen is painted (D-60, decision 069).
  */
 export function startDeferredScripts(): void {
   listen(SIGNS_OF_LIFE)
