@@ -16,6 +16,7 @@ test.describe('Exports in the back office', { tag: OWN_SHOP }, () => {
     await page.getByLabel('Alt text of picture 1 of the product, Arabic').fill('على الرمل')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+    await expect(page.getByText('Alt texts: 1 of').last()).toBeVisible()
     await page.goto(`/products/${product._id}`)
     await expect(page.getByRole('img', { name: 'Laid out on sand' }).first()).toBeVisible()
     await page.goto(`/ar/products/${product._id}`)
