@@ -11,9 +11,7 @@ import { sendPrecompressed } from '#http/precompressed-response'
 import { type CountRequest, createRateCounter } from '#http/rate-limit'
 import { pageFor } from '#pages/measuring-policy'
 import { createPageCache, type PageCache } from '#pages/page-cache'
-
 import { pageKeyOf, productIdIn } from '#pages/page-key'
-
 import { type PageHandler, type PageSources, renderPage } from '#pages/render-page'
 import { findRedirect } from '#redirects/find-redirect'
 import type { Shop } from '#shop'

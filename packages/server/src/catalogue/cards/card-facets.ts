@@ -25,8 +25,8 @@ import {
   isOfType,
 } from '#catalogue/cards/card-counts'
 import { type Names, productCards } from '#catalogue/cards/card-tables'
+import { queryByScan } from '#catalogue/cards/choose-scan'
 import { MOST_COUNTED } from '#catalogue/cards/list-cards'
-import { walkOrCollect } from '#catalogue/cards/walk-or-collect'
 import type { Database } from '#shop'
 
 /** What a value is called in a language; in the first one where it has no name there. */
@@ -146,7 +146,7 @@ async function scannedRows(db: Database, filter: ListingFilter) {
       : sql`true`
   const colourFits =
     filter.inStock || filter.sizes?.length ? variantHasSize(sql`colour.id`, anyColour) : sql`true`
-  const rows = await walkOrCollect<Row & Record<string, unknown>>(
+  const rows = await queryByScan<Row & Record<string, unknown>>(
     db,
     base,
     sql`

@@ -7,7 +7,7 @@ import type { Database } from '#shop'
 
 /**
  * Of so many published products or more no process holds them all. Below, lists from memory are quicker than queries, and
- * the products of a shop with 18 sizes each take 150 MB at most (docs/performance.md).
+ * 20,000 products of 18 sizes take some 300 MB (146 MB for 10,000, docs/performance.md).
  */
 export const LARGE_SHOP = 20_000
 

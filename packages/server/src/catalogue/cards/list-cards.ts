@@ -4,7 +4,7 @@ import { matchesFilter } from '#catalogue/cards/card-condition'
 import { countedGroups, countOf, isCounted } from '#catalogue/cards/card-counts'
 import { searchRank } from '#catalogue/cards/card-search'
 import { productCards } from '#catalogue/cards/card-tables'
-import { walkOrCollect } from '#catalogue/cards/walk-or-collect'
+import { queryByScan } from '#catalogue/cards/choose-scan'
 import type { Database } from '#shop'
 
 /**
@@ -60,7 +60,7 @@ export async function listCards(db: Database, question: CardQuestion): Promise<F
   const { filter, offset, limit } = question
   const counted = isCounted(filter) ? countOf(await countedGroups(db), filter) : null
   const most = counted === null ? MOST_COUNTED + 1 : offset + limit
-  const rows = await walkOrCollect<{ total: string; ids: string[] }>(
+  const rows = await queryByScan<{ total: string; ids: string[] }>(
     db,
     counted === null ? matchesFilter(filter) : undefined,
     cardsQuery(question, most),

@@ -1,7 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { readSearch } from '@little-dunes/domain/catalogue/search'
-import type { SearchSynonym } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
-import { typedWordsIn } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
+import { type SearchSynonym, typedWordsIn } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { filterOf, type ListQuestion, partOf, wordsAskedFor } from '#catalogue/ask-list'
 import { wordsOfNames } from '#catalogue/cards/card-counts'
