@@ -6,14 +6,23 @@ import type { ReturnLineRow, ReturnRow } from '#returns/transition-return'
 import type { Shop } from '#shop'
 import { moveReturnStock } from '#stock/move-return-stock'
 
+interface HeldReturn {
+  row: ReturnRow
+  lines: ReturnLineRow[]
+}
+
 /** Returns the sizes that were kept for an exchange that comes to nothing; answers the products. */
 export async function releaseHeld(
   tx: Shop,
-  { row, lines }: { row: ReturnRow; lines: ReturnLineRow[] },
+  found: HeldReturn,
   to: ReturnStatus,
   actor: string,
 ): Promise<string[]> {
-  if (!isVoidReturn(to)) return []
+  return isVoidReturn(to) ? putBackHeld(tx, found, actor) : []
+}
+
+/** Puts the sizes back on the shelf that were kept for an exchange; answers the products. */
+export async function putBackHeld(tx: Shop, { row, lines }: HeldReturn, actor: string): Promise<string[]> {
   const moves = lines.flatMap(({ newSizeEntryId, held }) =>
     newSizeEntryId !== null && held > 0 ? [{ sizeEntryId: newSizeEntryId, delta: held }] : [],
   )

@@ -203,6 +203,33 @@ test('an exchange keeps the other size from the request on, and no money moves',
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
+test('an exchange is refunded instead of sent: the kept size goes back on the shelf, and the shopper has the money', async () => {
+  const order = await aBasket()
+  const { tee, orderId, manager } = order
+  const staff = { token: manager.token }
+  const lines = [{ position: 0, quantity: 2, reason: 'too_small', newSize: '100' }]
+  requireSuccess(await ask(order, { resolution: 'exchange', lines }))
+  const returnId = await checked(order, [0])
+  const seen = requireSuccess(await shop.call('GET /api/staff/return', { returnId }, staff)).return
+  expect(seen.lines).toMatchObject([{ newSize: '100', held: 2, newSizeLeft: 3 }])
+  const { amount } = seen.refund
+  expect(amount).toBeGreaterThan(0)
+  const input = { returnId, instead: true }
+  for (let time = 0; time < 2; time += 1)
+    expect(
+      await shop.call('POST /api/staff/return/refund', input, { ...staff, idempotencyKey: 'instead' }),
+    ).toMatchObject({ amount: amount / 100 })
+  expect([await stockOf(tee.id, '90'), await stockOf(tee.id, '100')]).toEqual([4, 5])
+  expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))).toMatchObject([{ amount }])
+  expect(requireSuccess(await show(order)).returns).toMatchObject([
+    { status: 'refunded', resolution: 'refund', refunded: amount / 100 },
+  ])
+  expect(await shop.call('POST /api/staff/return/exchange', { returnId }, staff)).toMatchObject({
+    code: 'cannot_move_return',
+  })
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
 test('a declined or called-off exchange gives the kept size back, and its units can be returned again', async () => {
   const order = await aBasket()
   const { tee, token, manager, number } = order

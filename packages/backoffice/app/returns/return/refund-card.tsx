@@ -1,39 +1,39 @@
 import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import { isFinishedReturn } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import factStyles from '#orders/order/facts.module.css'
 import { inAed } from '#platform/format'
+import { ExchangeSums, RefundSums } from '#returns/return/return-sums.tsx'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { Card } from '#ui/card.tsx'
 
-/** What a refund is made of; nothing of an exchange. */
+/** What the shopper will have for the pieces, or has had; nothing of a return that came to nothing. */
 export function RefundCard({ one }: { one: WholeReturn }) {
-  if (one.resolution === 'exchange') return null
-  const { goods, fees, pickup, amount } = one.refund
-  const rows =
-    one.refunded === null
-      ? [
-          [texts.goods, inAed(goods)],
-          ...(fees > 0 ? [[texts.fees, inAed(fees)]] : []),
-          ...(pickup > 0 ? [[texts.pickup, inAed(-pickup)]] : []),
-          [texts.byRules, inAed(amount)],
-          [texts.left, inAed(one.refundable)],
-        ]
-      : [
-          [texts.refunded, inAed(one.refunded)],
-          [texts.left, inAed(one.refundable)],
-        ]
+  if (one.refunded === null && isFinishedReturn(one.status)) return null
+  if (one.resolution === 'exchange')
+    return (
+      <Card title={texts.wishes.exchange}>
+        <ExchangeSums one={one} />
+      </Card>
+    )
   return (
     <Card
       title={texts.amounts}
       aside={one.refundTo === 'credit' ? texts.money.credit : texts.money[one.paymentMethod]}
     >
-      <dl className={factStyles.facts}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+      {one.refunded === null ? (
+        <RefundSums one={one} />
+      ) : (
+        <dl className={factStyles.facts}>
+          <div>
+            <dt>{texts.refunded}</dt>
+            <dd>{inAed(one.refunded)}</dd>
           </div>
-        ))}
-      </dl>
+          <div>
+            <dt>{texts.left}</dt>
+            <dd>{inAed(one.refundable)}</dd>
+          </div>
+        </dl>
+      )}
     </Card>
   )
 }

@@ -1,13 +1,9 @@
 import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
-import {
-  canTransitionReturn,
-  endOf,
-  hasReturnLabel,
-} from '@little-dunes/domain/orders/returns/return-lifecycle'
+import { canTransitionReturn, hasReturnLabel } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { useState } from 'react'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { usePermission } from '#platform/member'
-import { DeclineDialog, RefundDialog } from '#returns/return/return-dialogs.tsx'
+import { DeclineDialog } from '#returns/return/decline-dialog.tsx'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -15,25 +11,15 @@ import { showToast } from '#ui/toast/toast-store'
 
 const STEPS = ['approved', 'picked_up', 'received'] as const
 
-/** What can be done next; the last of them is the usual one. */
+/** Where the parcel goes next; the last of them is the usual way. */
 export function ReturnActions({ one }: { one: WholeReturn }) {
   const { busy, change } = useOrderMutation()
-  const [open, setOpen] = useState<'decline' | 'refund' | null>(null)
-  const [mayMove, mayRefund, maySend] = [
-    usePermission('orders:pack'),
-    usePermission('orders:refund'),
-    usePermission('orders:ship'),
-  ]
+  const [isDeclining, setDeclining] = useState(false)
+  const mayMove = usePermission('orders:pack')
   const can = (to: WholeReturn['status']) => canTransitionReturn(one.status, to)
-  const end = endOf(one.resolution)
-  const close = () => setOpen(null)
 
   async function move(to: (typeof STEPS)[number]) {
     if (await change('POST /api/staff/return/move', { returnId: one.id, to })) showToast(texts.done[to])
-  }
-
-  async function exchange() {
-    if (await change('POST /api/staff/return/exchange', { returnId: one.id })) showToast(texts.exchanged)
   }
 
   const steps = STEPS.filter(can)
@@ -45,7 +31,7 @@ export function ReturnActions({ one }: { one: WholeReturn }) {
         </ButtonLink>
       )}
       {mayMove && can('declined') && (
-        <Button look="danger" onClick={() => setOpen('decline')}>
+        <Button look="danger" onClick={() => setDeclining(true)}>
           {texts.moves.declined}
         </Button>
       )}
@@ -60,16 +46,7 @@ export function ReturnActions({ one }: { one: WholeReturn }) {
             {texts.moves[to]}
           </Button>
         ))}
-      {mayRefund && can('refunded') && end === 'refunded' && (
-        <Button onClick={() => setOpen('refund')}>{texts.refund}</Button>
-      )}
-      {maySend && can('exchanged') && end === 'exchanged' && (
-        <Button busy={busy} onClick={() => void exchange()}>
-          {texts.exchange}
-        </Button>
-      )}
-      {open === 'decline' && <DeclineDialog one={one} onClose={close} />}
-      {open === 'refund' && <RefundDialog one={one} onClose={close} />}
+      {isDeclining && <DeclineDialog one={one} onClose={() => setDeclining(false)} />}
     </>
   )
 }

@@ -2,7 +2,6 @@ import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-cal
 import itemStyles from '#orders/order/order-items.module.css'
 import { inAed } from '#platform/format'
 import { returnsMessages as texts } from '#returns/returns-messages'
-import { Card } from '#ui/card.tsx'
 import { Parts } from '#ui/display/parts.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { Tag } from '#ui/display/tag.tsx'
@@ -10,32 +9,30 @@ import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
 /** The pieces, why they come back, and what was kept or restocked. */
 export const ReturnItems = ({ one: { lines } }: { one: WholeReturn }) => (
-  <Card title={texts.items} flush>
-    <ul>
-      {lines.map((line) => (
-        <li key={line.position} className={itemStyles.line}>
-          <Thumbnail address={line.picture} size="medium" />
-          <span>
-            <bdi>{line.name}</bdi>
-            <small>
-              <Parts of={[line.colour, sizeName(line.size), line.sku]} />
-            </small>
-            <small>{texts.reasons[line.reason]}</small>
-          </span>
-          <span className={itemStyles.count}>
-            × <b>{line.quantity}</b>
-            {line.newSize !== null && (
-              <Tag look="sea">
-                {line.held > 0 ? texts.held(line.newSize, line.held) : texts.heldNone(line.newSize)}
-              </Tag>
-            )}
-            {line.restocked > 0 && <Tag look="palm">{texts.restocked(line.restocked)}</Tag>}
-            {line.worn > 0 && <Tag look="sun">{texts.worn(line.worn)}</Tag>}
-            {line.broken > 0 && <Tag look="red">{texts.broken(line.broken)}</Tag>}
-          </span>
-          <b className={itemStyles.amount}>{inAed(line.worth)}</b>
-        </li>
-      ))}
-    </ul>
-  </Card>
+  <ul>
+    {lines.map((line) => (
+      <li key={line.position} className={itemStyles.line}>
+        <Thumbnail address={line.picture} size="medium" />
+        <span>
+          <bdi>{line.name}</bdi>
+          <small>
+            <Parts of={[line.colour, sizeName(line.size), line.sku]} />
+          </small>
+          <small>{texts.reasons[line.reason]}</small>
+        </span>
+        <span className={itemStyles.count}>
+          × <b>{line.quantity}</b>
+          {line.newSize !== null && (
+            <Tag look="sea">
+              {line.held > 0 ? texts.held(line.newSize, line.held) : texts.heldNone(line.newSize)}
+            </Tag>
+          )}
+          {line.restocked > 0 && <Tag look="palm">{texts.restocked(line.restocked)}</Tag>}
+          {line.worn > 0 && <Tag look="sun">{texts.worn(line.worn)}</Tag>}
+          {line.broken > 0 && <Tag look="red">{texts.broken(line.broken)}</Tag>}
+        </span>
+        <b className={itemStyles.amount}>{inAed(line.worth)}</b>
+      </li>
+    ))}
+  </ul>
 )

@@ -1,6 +1,5 @@
 import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { canTransitionReturn } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import factStyles from '#orders/order/facts.module.css'
@@ -9,13 +8,12 @@ import { byWhom, emailOf } from '#orders/order/history-of'
 import { orderPath } from '#orders/order-query'
 import { load } from '#platform/client'
 import { formatDateTime, formatLongDate, startOfDay } from '#platform/format'
-import { usePermission } from '#platform/member'
-import { CheckCard } from '#returns/return/check-card.tsx'
 import { howItBegan } from '#returns/return/how-it-began'
-import { PhotosCard } from '#returns/return/photos-card.tsx'
+import { Photos } from '#returns/return/photos.tsx'
 import { RefundCard } from '#returns/return/refund-card.tsx'
 import { ReturnActions } from '#returns/return/return-actions.tsx'
 import { ReturnItems } from '#returns/return/return-items.tsx'
+import { SettleForm, settleTitle, useMaySettle } from '#returns/return/settle-form.tsx'
 import { ReturnBadge } from '#returns/return-badge.tsx'
 import { returnsPath } from '#returns/returns-address'
 import { returnsMessages as texts } from '#returns/returns-messages'
@@ -49,7 +47,7 @@ function HistoryCard({ events }: Pick<WholeReturn, 'events'>) {
 /** One return: what comes back, what is wanted for it, and what is next. */
 export function Component() {
   const one = useLoaderData<WholeReturn>()
-  const mayCheck = usePermission('orders:pack')
+  const maySettle = useMaySettle(one)
   const number = returnNumberText(one.number)
   return (
     <Page
@@ -66,14 +64,24 @@ export function Component() {
     >
       <Columns>
         <Stack>
-          <ReturnItems one={one} />
+          <Card title={texts.items} flush>
+            <ReturnItems one={one} />
+          </Card>
           {one.note && (
             <Card title={texts.words}>
               <p dir="auto">{one.note}</p>
             </Card>
           )}
-          {one.photos > 0 && <PhotosCard returnId={one.id} />}
-          {mayCheck && canTransitionReturn(one.status, 'checked') && <CheckCard one={one} />}
+          {one.photos > 0 && (
+            <Card title={texts.photos}>
+              <Photos returnId={one.id} />
+            </Card>
+          )}
+          {maySettle && (
+            <Card title={settleTitle(one)}>
+              <SettleForm one={one} />
+            </Card>
+          )}
           <HistoryCard events={one.events} />
         </Stack>
         <Stack>
@@ -99,7 +107,7 @@ export function Component() {
               <Link to={orderPath(one.orderId)}>{texts.order(orderNumberText(one.orderNumber))}</Link>
             </div>
           </Card>
-          <RefundCard one={one} />
+          {!maySettle && <RefundCard one={one} />}
         </Stack>
       </Columns>
     </Page>

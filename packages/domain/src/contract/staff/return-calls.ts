@@ -26,6 +26,8 @@ const line = z.object({
   /** Of an exchange: the size that is kept, and how many of it lie aside. */
   newSize: z.string().nullable(),
   held: z.number().int(),
+  /** What else is left of that size; null of one that is not counted, or gone. */
+  newSizeLeft: z.number().int().nullable(),
   /** Units that went back on the shelf, that cannot be sold as new, and that were written off. */
   restocked: z.number().int(),
   worn: z.number().int(),
@@ -56,7 +58,7 @@ const wholeReturn = listedReturn.extend({
   paymentMethod: z.enum(PAYMENT_METHODS),
   phone: z.string(),
   email: z.string(),
-  /** What a refund would be by the rules: goods and fees less the pick-up. */
+  /** What a refund would be by the rules, of an exchange what it would be instead: goods and fees less the pick-up. */
   refund: z.object({ goods: fils, fees: fils, pickup: fils, amount: fils }),
   /** Where the shopper wants the money. */
   refundTo: z.enum(REFUND_DESTINATIONS),
@@ -209,7 +211,7 @@ export const staffReturnCalls = {
   }),
   /**
    * Refunds a checked return, in AED; without an amount what the rules give, without `to` where the shopper wants it. Never
-   * more than is left of the payment.
+   * more than is left of the payment. An exchange is refunded `instead` of sent: the size that was kept goes back on the shelf.
    * Header `Idempotency-Key` makes a retry harmless (D-43).
    */
   'POST /api/staff/return/refund': defineCall({
@@ -219,6 +221,7 @@ export const staffReturnCalls = {
       returnId,
       amount: amountInFils.optional(),
       to: z.enum(REFUND_DESTINATIONS).optional(),
+      instead: z.boolean().default(false),
     }),
     reply: z.object({ success, refundId: z.string(), amount: z.number() }),
   }),

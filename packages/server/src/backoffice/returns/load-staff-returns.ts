@@ -4,6 +4,7 @@ import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { createLineNames } from '#backoffice/orders/line-names'
 import { pictureOf } from '#backoffice/orders/list-orders'
+import { sizeEntries } from '#catalogue/catalogue-tables'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { pickupOf } from '#returns/load-returns'
 import { returnEvents, returnLines, returns } from '#returns/return-tables'
@@ -59,13 +60,20 @@ async function linesOf(
   const refunded = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
     WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
   const rows = await shop.db
-    .select({ returned: returnLines, ordered: orderLines, orderedIn: orders.language, refunded })
+    .select({
+      returned: returnLines,
+      ordered: orderLines,
+      orderedIn: orders.language,
+      refunded,
+      newSizeLeft: sql<number | null>`CASE WHEN ${sizeEntries.counted} THEN ${sizeEntries.stocks} END`,
+    })
     .from(returnLines)
     .innerJoin(
       orderLines,
       and(eq(orderLines.orderId, returnLines.orderId), eq(orderLines.position, returnLines.position)),
     )
     .innerJoin(orders, eq(orders.id, returnLines.orderId))
+    .leftJoin(sizeEntries, eq(sizeEntries.id, returnLines.newSizeEntryId))
     .where(inArray(returnLines.returnId, ids))
     .orderBy(asc(returnLines.position))
   const namesOf = await createLineNames(
@@ -86,18 +94,20 @@ interface LineRow {
   returned: typeof returnLines.$inferSelect
   ordered: typeof orderLines.$inferSelect
   refunded: number
+  newSizeLeft: number | null
 }
 
 function toLine({
   returned,
   ordered,
   refunded,
+  newSizeLeft,
 }: LineRow): Omit<ListedReturn['lines'][number], 'name' | 'colour'> {
   const { position, quantity, reason, newSize, held, restocked, worn, broken } = returned
   const { linePaid: paid, couponShare, size, subSku } = ordered
   const before = Math.min(refunded, ordered.quantity - quantity)
   return {
-    ...{ position, quantity, reason, newSize, held, restocked, worn, broken },
+    ...{ position, quantity, reason, newSize, held, newSizeLeft, restocked, worn, broken },
     picture: pictureOf(ordered),
     size,
     sku: subSku,

@@ -7,6 +7,7 @@ import { creditOfRefund } from '@little-dunes/domain/orders/credit/store-credit'
 import { endOf } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { refundByLine } from '@little-dunes/domain/orders/returns/return-terms'
+import { eq } from 'drizzle-orm'
 import { refundByRules } from '#backoffice/returns/refund-by-rules'
 import type { Operation } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
@@ -15,13 +16,15 @@ import { priceUnits } from '#orders/refunds/price-units'
 import { queueRefund } from '#orders/refunds/queue-refund'
 import { refundableAmounts } from '#orders/refunds/refundable-amounts'
 import { refuseAboveLimit } from '#orders/refunds/refuse-above-limit'
+import { putBackHeld } from '#returns/release-held'
+import { returns } from '#returns/return-tables'
 import { lockReturn, transitionReturn } from '#returns/transition-return'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type Input = ParsedInput<'POST /api/staff/return/refund'>
 
-/** Refunds a checked return, by the rules or in the amount that the staff names (D-48). */
+/** Refunds a checked return, or an exchange instead of the other size, by the rules or in the amount that the staff names (D-48). */
 export const refundReturn: Operation<'POST /api/staff/return/refund'> = async (
   shop,
   member,
@@ -30,8 +33,13 @@ export const refundReturn: Operation<'POST /api/staff/return/refund'> = async (
 ) => {
   if (!isProductId(input.returnId)) return refuse('return_not_found')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
-  const { answer } = await withIdempotencyKey(shop, request, (tx) => refund(tx, input, { member, context }))
-  if (!isRefusal(answer)) shop.wakeJobs()
+  const changed: string[] = []
+  const { answer } = await withIdempotencyKey(shop, request, (tx) =>
+    refund(tx, input, { member, context }, changed),
+  )
+  if (isRefusal(answer)) return answer
+  shop.catalogue.stockChanged(changed)
+  shop.wakeJobs()
   return answer
 }
 
@@ -39,11 +47,14 @@ async function refund(
   tx: Shop,
   input: Input,
   author: AuditActor & { member: StaffMember },
+  changed: string[],
 ): Promise<{ success: true; refundId: string; amount: number } | Refusal> {
   const found = await lockReturn(tx, { id: input.returnId })
   if (!found) return refuse('return_not_found')
   const { row, order } = found
-  if (row.status !== 'checked' || endOf(row.resolution) !== 'refunded')
+  const isInstead = input.instead && row.resolution === 'exchange'
+  const resolution = isInstead ? 'refund' : row.resolution
+  if (row.status !== 'checked' || endOf(resolution) !== 'refunded')
     return refuse('cannot_move_return', { status: row.status })
   const left = await refundableAmounts(tx, order.id)
   const priced = await priceUnits(tx, order.id, found.lines)
@@ -53,7 +64,7 @@ async function refund(
     worth: line.amount,
     reason: found.lines[at]?.reason ?? 'changed_mind',
   }))
-  const rules = await refundByRules(tx, order, { resolution: row.resolution, lines })
+  const rules = await refundByRules(tx, order, { resolution, lines })
   const amount = input.amount ?? rules.amount
   if (amount > left.total) return refuse('refund_too_large', { left: aedFromFils(left.total) })
   if (amount === 0) return refuse('invalid_quantity')
@@ -64,6 +75,10 @@ async function refund(
     priced.map((line) => line.amount),
   )
   const actor = author.member.email
+  if (isInstead) {
+    changed.push(...(await putBackHeld(tx, found, actor)))
+    await tx.db.update(returns).set({ resolution }).where(eq(returns.id, row.id))
+  }
   const credit = creditOfRefund(amount, left, input.to ?? row.refundTo)
   const refundId = await queueRefund(tx, {
     orderId: order.id,
@@ -78,7 +93,11 @@ async function refund(
   await transitionReturn(tx, row, 'refunded', { actor, refundId })
   const [before, after] = [
     { status: row.status },
-    { status: 'refunded', refund: amount, ...(credit > 0 && { credit }) },
+    {
+      ...{ status: 'refunded', refund: amount },
+      ...(credit > 0 && { credit }),
+      ...(isInstead && { restocked: found.lines.reduce((sum, { held }) => sum + held, 0) }),
+    },
   ]
   await recordAuditEntry(tx, author, { subject: 'return', id: row.id, before, after })
   return { success: true, refundId, amount: aedFromFils(amount) }

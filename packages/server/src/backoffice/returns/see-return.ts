@@ -46,7 +46,7 @@ export const seeReturn: Operation<'GET /api/staff/return'> = async (
       paymentMethod: order.paymentMethod,
       phone: order.address.phone,
       email: order.address.email,
-      refund: await refundByRules(shop, order, { resolution: row.resolution, lines: listed.lines }),
+      refund: await refundByRules(shop, order, { resolution: 'refund', lines: listed.lines }),
       refundTo: row.refundTo,
       refundable: (await refundableAmounts(shop, order.id)).total,
       refunded,

@@ -2,12 +2,11 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useEffect, useState } from 'react'
 import { call } from '#platform/client'
 import { returnsMessages as texts } from '#returns/returns-messages'
-import { Card } from '#ui/card.tsx'
 import styles from '#ui/display/photos.module.css'
 import { showError } from '#ui/toast/toast-store'
 
 /** The pictures that the shopper has sent; a press shows one in its own size. */
-export function PhotosCard({ returnId }: { returnId: string }) {
+export function Photos({ returnId }: { returnId: string }) {
   const [photos, setPhotos] = useState<readonly string[]>([])
   useEffect(() => {
     call('GET /api/staff/return/photos', { returnId }).then(
@@ -16,18 +15,16 @@ export function PhotosCard({ returnId }: { returnId: string }) {
     )
   }, [returnId])
   return (
-    <Card title={texts.photos}>
-      <ul className={styles.photos}>
-        {photos.map((photo, at) => (
-          <li key={photo.slice(-40)}>
-            <details>
-              <summary>
-                <img src={`data:image/webp;base64,${photo}`} alt={texts.photo(at + 1)} />
-              </summary>
-            </details>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <ul className={styles.photos} aria-label={texts.photos}>
+      {photos.map((photo, at) => (
+        <li key={photo.slice(-40)}>
+          <details>
+            <summary>
+              <img src={`data:image/webp;base64,${photo}`} alt={texts.photo(at + 1)} />
+            </summary>
+          </details>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,78 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import { clsx } from 'clsx'
+import { Droplets, Sparkles, Trash2 } from 'lucide'
+import { useState } from 'react'
+import { returnsMessages as texts } from '#returns/returns-messages'
+import choiceStyles from '#ui/form/choices.module.css'
+
+const ICONS = { asNew: Sparkles, worn: Droplets, broken: Trash2 } as const
+type Condition = keyof typeof ICONS
+const CONDITIONS = Object.keys(ICONS) as Condition[]
+
+interface Piece {
+  key: string
+  position: number
+  name: string
+}
+
+/** Each unit by itself: of two pairs of socks one may be broken. */
+const piecesOf = ({ lines }: WholeReturn): Piece[] =>
+  lines.flatMap(({ position, name, size, quantity }) =>
+    Array.from({ length: quantity }, (_, at) => ({
+      key: `${position} ${at}`,
+      position,
+      name: quantity === 1 ? texts.onePiece(name, size) : texts.pieceOfMany(name, size, at + 1, quantity),
+    })),
+  )
+
+/** What was found of each piece of a parcel. */
+export function useConditions(one: WholeReturn) {
+  const [found, setFound] = useState<Readonly<Record<string, Condition>>>({})
+  const pieces = piecesOf(one)
+  const count = (condition: Condition, position?: number) =>
+    pieces.filter(
+      (piece) => found[piece.key] === condition && (position ?? piece.position) === piece.position,
+    ).length
+  return {
+    pieces,
+    conditionOf: (key: string) => found[key],
+    choose: (key: string, condition: Condition) => setFound((known) => ({ ...known, [key]: condition })),
+    /** Pieces of which nothing is said yet. */
+    open: pieces.filter(({ key }) => found[key] === undefined).length,
+    toStock: count('asNew'),
+    gone: count('worn') + count('broken'),
+    lines: one.lines.map(({ position }) => ({
+      position,
+      asNew: count('asNew', position),
+      worn: count('worn', position),
+      broken: count('broken', position),
+    })),
+  }
+}
+
+/** How each piece of the parcel is: what is as new goes back on the shelf. */
+export const ConditionFields = ({
+  pieces,
+  conditionOf,
+  choose,
+}: Pick<ReturnType<typeof useConditions>, 'pieces' | 'conditionOf' | 'choose'>) =>
+  pieces.map(({ key, name }) => (
+    <fieldset key={key} className={clsx(choiceStyles.choices, choiceStyles.tiles)}>
+      <legend>
+        <bdi>{name}</bdi>
+      </legend>
+      {CONDITIONS.map((condition) => (
+        <label key={condition}>
+          <input
+            type="radio"
+            name={key}
+            checked={conditionOf(key) === condition}
+            onChange={() => choose(key, condition)}
+          />
+          <Icon node={ICONS[condition]} />
+          {texts.conditions[condition]}
+        </label>
+      ))}
+    </fieldset>
+  ))

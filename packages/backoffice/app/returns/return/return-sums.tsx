@@ -1,0 +1,70 @@
+import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import { clsx } from 'clsx'
+import factStyles from '#orders/order/facts.module.css'
+import { inAed } from '#platform/format'
+import styles from '#returns/return/settle-form.module.css'
+import { returnsMessages as texts } from '#returns/returns-messages'
+import { sizeName } from '#ui/display/size-name'
+import { InlineAlert } from '#ui/inline-alert.tsx'
+
+type Row = readonly [name: string, value: string]
+
+/** Amounts below each other; the last one is what comes of them. */
+const Sums = ({ rows }: { rows: readonly Row[] }) => (
+  <dl className={clsx(factStyles.facts, styles.sums)}>
+    {rows.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** What a refund is made of. */
+export function RefundSums({ one: { refund, refundable } }: { one: WholeReturn }) {
+  const { goods, fees, pickup, amount } = refund
+  return (
+    <Sums
+      rows={[
+        [texts.goods, inAed(goods)],
+        ...(fees > 0 ? [[texts.fees, inAed(fees)] as const] : []),
+        ...(pickup > 0 ? [[texts.pickup, inAed(-pickup)] as const] : []),
+        [texts.left, inAed(refundable)],
+        [texts.byRules, inAed(amount)],
+      ]}
+    />
+  )
+}
+
+/** What comes back and what is sent for it, piece by piece: at what was paid, so that nothing is left to pay. */
+export function ExchangeSums({ one: { lines } }: { one: WholeReturn }) {
+  return (
+    <>
+      {lines.map(({ position, colour, newSize, held, newSizeLeft }) =>
+        newSize === null ? null : (
+          <InlineAlert key={position}>
+            <b>
+              <bdi>
+                {held > 0
+                  ? texts.heldOf(colour, sizeName(newSize), held, newSizeLeft ?? 0)
+                  : texts.heldNone(newSize)}
+              </bdi>
+            </b>
+            <br />
+            {texts.samePrice}
+          </InlineAlert>
+        ),
+      )}
+      <Sums
+        rows={[
+          ...lines.flatMap(({ size, newSize, worth }) => [
+            [texts.backFrom(sizeName(size)), inAed(worth)] as const,
+            [texts.newOf(sizeName(newSize ?? size)), inAed(-worth)] as const,
+          ]),
+          [texts.difference, inAed(0)],
+        ]}
+      />
+    </>
+  )
+}

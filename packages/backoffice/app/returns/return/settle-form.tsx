@@ -1,0 +1,156 @@
+import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
+import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
+import { canTransitionReturn } from '@little-dunes/domain/orders/returns/return-lifecycle'
+import { type FormEvent, useState } from 'react'
+import { useOrderMutation } from '#orders/order/use-order-mutation'
+import { inAed } from '#platform/format'
+import { usePermission } from '#platform/member'
+import { ConditionFields, useConditions } from '#returns/return/condition-fields.tsx'
+import { ExchangeSums, RefundSums } from '#returns/return/return-sums.tsx'
+import styles from '#returns/return/settle-form.module.css'
+import { returnsMessages as texts } from '#returns/returns-messages'
+import { Button } from '#ui/button.tsx'
+import { commaList } from '#ui/display/comma-list'
+import { sizeName } from '#ui/display/size-name'
+import { SelectField, TextField } from '#ui/form/field.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
+import { showToast } from '#ui/toast/toast-store'
+import { useRequestKey } from '#ui/use-request-key'
+
+const filsIn = (text: string): number => {
+  const aed = Number(text.replaceAll(',', ''))
+  return Number.isFinite(aed) ? filsFromAed(aed) : 0
+}
+
+/** What the form is about. */
+export const settleTitle = ({ status, resolution }: WholeReturn): string =>
+  canTransitionReturn(status, 'checked')
+    ? texts.condition
+    : resolution === 'exchange'
+      ? texts.wishes.exchange
+      : texts.amounts
+
+/** Whether somebody with these permissions can do something in it. */
+export function useMaySettle({ status }: WholeReturn): boolean {
+  const [mayCheck, mayRefund, maySend] = [
+    usePermission('orders:pack'),
+    usePermission('orders:refund'),
+    usePermission('orders:ship'),
+  ]
+  return canTransitionReturn(status, 'checked')
+    ? mayCheck
+    : canTransitionReturn(status, 'refunded') && (mayRefund || maySend)
+}
+
+/** How each piece is, what the shopper has for it, and one button that writes both. */
+export function SettleForm({ one }: { one: WholeReturn }) {
+  const { busy, change } = useOrderMutation()
+  const [mayRefund, maySend] = [usePermission('orders:refund'), usePermission('orders:ship')]
+  const conditions = useConditions(one)
+  const [isAsked, setAsked] = useState(false)
+  const [isInstead, setInstead] = useState(false)
+  const [text, setText] = useState(aedFromFils(one.refund.amount).toFixed(2))
+  const [to, setTo] = useState<RefundDestination>(one.paymentMethod === 'credit' ? 'credit' : one.refundTo)
+  const request = useRequestKey()
+  const isToCheck = canTransitionReturn(one.status, 'checked')
+  const isExchange = one.resolution === 'exchange' && !isInstead
+  const maySettle = isExchange ? maySend : mayRefund
+  const amount = filsIn(text)
+  const isFine = amount > 0 && amount <= one.refundable
+
+  const exchangeText = isToCheck
+    ? texts.checkAndSend(commaList(one.lines.flatMap(({ newSize }) => (newSize ? [sizeName(newSize)] : []))))
+    : texts.exchange
+  const refundText = (isToCheck ? texts.checkAndRefund : texts.refundAmount)(inAed(amount))
+  const settleText = isExchange ? exchangeText : refundText
+
+  async function check(): Promise<boolean> {
+    setAsked(true)
+    if (conditions.open > 0) return false
+    return change('POST /api/staff/return/check', { returnId: one.id, lines: conditions.lines })
+  }
+
+  async function refund() {
+    const instead = isInstead && { instead: true }
+    const input = { returnId: one.id, amount: aedFromFils(amount), to, ...instead }
+    if (await change('POST /api/staff/return/refund', input, request.keyFor(input)))
+      showToast(texts.refundMade(inAed(amount)))
+  }
+
+  async function settle() {
+    if (isToCheck && !(await check())) return
+    if (!isExchange) return refund()
+    if (await change('POST /api/staff/return/exchange', { returnId: one.id })) showToast(texts.exchanged)
+  }
+
+  /** Enter in a field checks alone: money moves by a press on its button. */
+  async function checkAlone(event: FormEvent) {
+    event.preventDefault()
+    if (!isToCheck) return
+    if (await check()) showToast(texts.checked)
+  }
+
+  return (
+    <form className={styles.settle} onSubmit={checkAlone} noValidate>
+      {isToCheck && <ConditionFields {...conditions} />}
+      {isExchange ? (
+        <ExchangeSums one={one} />
+      ) : (
+        <>
+          <RefundSums one={one} />
+          {mayRefund && (
+            <>
+              <TextField
+                label={texts.amount}
+                hint={texts.inAed}
+                inputMode="decimal"
+                value={text}
+                error={isFine ? null : texts.wrongAmount}
+                onChange={({ target }) => setText(target.value)}
+              />
+              {one.paymentMethod !== 'credit' && (
+                <SelectField
+                  label={texts.refundTo}
+                  hint={one.refundTo === 'credit' ? texts.wantsCredit : undefined}
+                  value={to}
+                  onChange={({ target }) => setTo(target.value as RefundDestination)}
+                >
+                  <option value="original">{texts.money[one.paymentMethod]}</option>
+                  <option value="credit">{texts.money.credit}</option>
+                </SelectField>
+              )}
+              <p className={styles.warning}>{texts.refundWarning}</p>
+            </>
+          )}
+        </>
+      )}
+      {isAsked && conditions.open > 0 && isToCheck && (
+        <InlineAlert kind="error">{texts.conditionNeeded}</InlineAlert>
+      )}
+      <div className={styles.actions}>
+        {maySettle && (
+          <Button busy={busy} disabled={!isExchange && !isFine} onClick={() => void settle()}>
+            {settleText}
+          </Button>
+        )}
+        {isToCheck && (
+          <Button look={maySettle ? 'outline' : 'filled'} type="submit" busy={busy}>
+            {texts.check}
+          </Button>
+        )}
+        {one.resolution === 'exchange' && mayRefund && (
+          <Button look="outline" onClick={() => setInstead(!isInstead)}>
+            {isInstead ? texts.exchangeAfterAll : texts.refundInstead}
+          </Button>
+        )}
+        {isToCheck && (
+          <p role="status" className={styles.warning}>
+            {conditions.open < conditions.pieces.length &&
+              texts.checkSum(conditions.toStock, conditions.gone)}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
