@@ -61,6 +61,7 @@ const statements = ({ orders, shoppers, products }: ShopSize): string[] => [
    SELECT ${id(5, 'n')}, ${id(4, 'n')}, 1000, 'system', 'succeeded', at, at, at FROM generate_series(33, ${orders}, 33) n
    CROSS JOIN LATERAL (SELECT now() - interval '365 days' * (1 - n / ${orders}.0) AS at) t`,
   'SELECT rebuild_figures()',
+  'SELECT rebuild_product_marks()',
 ]
 
 const FILLED = [

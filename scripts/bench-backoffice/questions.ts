@@ -30,7 +30,10 @@ export const QUESTIONS: readonly { name: string; path: string }[] = [
   { name: 'today', path: '/api/staff/today' },
   { name: 'today, sales', path: '/api/staff/today/sales' },
   { name: 'products, newest', path: products('') },
+  { name: 'products, counts of the tabs', path: '/api/staff/products/counts' },
   { name: 'products by name', path: products(q('hoodie')) },
   { name: 'products by article number', path: products(q('SKU-777')) },
   { name: 'products with low stock', path: products('stock=low') },
+  { name: 'products without an Arabic name', path: products('mark=no_arabic') },
+  { name: 'low stock', path: '/api/staff/stock/low' },
 ]

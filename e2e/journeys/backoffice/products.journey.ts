@@ -1,4 +1,5 @@
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
+import { staffCalls } from '../../fixtures/staff-calls.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
@@ -21,11 +22,48 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
 
+  test('tabs count their products, filters become a view, and pictures take the place of rows until rows are wanted', async ({
+    page,
+    shop,
+    backoffice,
+  }) => {
+    await backoffice.enter('products?status=draft')
+    const tabs = page.getByRole('navigation', { name: 'Status' })
+    const drafts = tabs.getByRole('link', { name: /^Drafts/ })
+    await expect(tabs.getByRole('link', { name: /^All \d+$/ })).toBeVisible()
+    const before = Number(/\d+$/.exec((await drafts.textContent()) ?? '')?.[0] ?? 0)
+    const call = staffCalls(page.request, shop.url)
+    const cap = { name: 'Counted Cap', sku: 'LD-CC-1', category: 'Unisex' as const, price: 45_00 }
+    await call('POST /api/staff/product/create', cap)
+    await page.reload()
+    await expect(drafts).toHaveText(`Drafts${before + 1}`)
+    const row = page.getByRole('row').filter({ hasText: 'Counted Cap' })
+    await expect(page.getByRole('columnheader', { name: 'Sold, 30 days' })).toBeVisible()
+    await expect(row.getByRole('cell').last()).toHaveText('0')
+    await expect(row.locator('time')).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'As pictures' }).click()
+    await expect(page.getByRole('table')).toHaveCount(0)
+    const card = page.getByRole('listitem').filter({ hasText: 'Counted Cap' })
+    await expect(card).toContainText('0 sold in 30 days')
+    await card.getByRole('checkbox', { name: 'Select Counted Cap' }).click()
+    await expect(page.getByRole('region', { name: 'Selected products' })).toContainText('1 selected')
+    await page.reload()
+    await expect(card.getByRole('link', { name: 'Counted Cap' })).toBeVisible()
+    await page.getByRole('button', { name: 'As a list' }).click()
+    await expect(row).toBeVisible()
+
+    await expect(page.getByRole('button', { name: 'Save view' })).toHaveCount(0)
+    await page.getByRole('combobox', { name: 'For', exact: true }).selectOption('Unisex')
+    await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible()
+    await expect(row).toBeVisible()
+  })
+
   test('the list shows its last column whole on a laptop of 1366 px', async ({ page, backoffice }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
     await backoffice.enter('products')
     const table = page.getByRole('table')
-    await expect(table.getByRole('columnheader', { name: 'Status' })).toBeInViewport({ ratio: 1 })
+    await expect(table.getByRole('columnheader', { name: 'Sold, 30 days' })).toBeInViewport({ ratio: 1 })
     const [inside, room] = await table.evaluate(({ scrollWidth, parentElement }) => [
       scrollWidth,
       parentElement?.clientWidth ?? 0,

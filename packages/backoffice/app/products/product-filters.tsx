@@ -1,31 +1,64 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { PRODUCT_MARKS, STOCK_FILTERS } from '@little-dunes/domain/contract/staff/choices'
+import { LayoutGrid, List } from 'lucide'
+import { LIST_LOOKS, type ListLook } from '#products/list-look'
 import { type ProductQuery, withQuery } from '#products/product-query'
+import styles from '#products/product-table.module.css'
+import { beyondTab } from '#products/product-tabs'
 import { productsMessages as texts } from '#products/products-messages'
 import type { ChoiceFilter } from '#ui/list/choice-chip.tsx'
-import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
+import { ListFilters } from '#ui/list/list-filters.tsx'
+import { SegmentButtons } from '#ui/segments.tsx'
 
-/** Filters in words, each a value of the address. */
-const FILTERS: readonly WordFilter[] = [
-  ...STOCK_FILTERS.map((value) => ({ name: 'stock', value, text: texts.stockFilters[value] })),
-  ...PRODUCT_MARKS.map((value) => ({ name: 'mark', value, text: texts.marks[value] })),
+const CHOICES: readonly ChoiceFilter[] = [
+  {
+    name: 'category',
+    label: texts.forWhom,
+    options: CATEGORIES.map((value) => ({ value, text: texts.categories[value] })),
+  },
+  {
+    name: 'stock',
+    label: texts.stock,
+    options: STOCK_FILTERS.map((value) => ({ value, text: texts.stockFilters[value] })),
+  },
+  {
+    name: 'mark',
+    label: texts.marked,
+    options: PRODUCT_MARKS.map((value) => ({ value, text: texts.marks[value] })),
+  },
 ]
 
-const FOR_WHOM: ChoiceFilter = {
-  name: 'category',
-  label: texts.forWhom,
-  options: CATEGORIES.map((value) => ({ value, text: texts.categories[value] })),
+const LOOK_ICONS = { rows: List, pictures: LayoutGrid } as const
+
+interface ProductFiltersProps {
+  query: ProductQuery
+  look: ListLook
+  onLook(look: ListLook): void
 }
 
-/** Search and filters of the list. */
-export const ProductFilters = ({ query }: { query: ProductQuery }) => (
+/** Search and filters of the list beyond its tab, and how it looks. */
+export const ProductFilters = ({ query, look, onLook }: ProductFiltersProps) => (
   <ListFilters
     label={texts.searchLabel}
     hint={texts.searchHint}
-    filters={FILTERS}
-    choices={[FOR_WHOM]}
+    filters={[]}
+    choices={CHOICES}
     without={texts.without}
-    query={query}
+    query={beyondTab(query)}
     addressOf={(change) => withQuery({ ...query, older: undefined, newer: undefined, ...change })}
-  />
+  >
+    <span className={styles.look}>
+      <SegmentButtons
+        label={texts.look}
+        options={LIST_LOOKS.map((value) => ({
+          value,
+          name: <Icon node={LOOK_ICONS[value]} />,
+          label: texts.looks[value],
+        }))}
+        chosen={look}
+        onChoose={onLook}
+      />
+    </span>
+  </ListFilters>
 )

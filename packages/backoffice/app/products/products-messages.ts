@@ -1,5 +1,6 @@
 import type { Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
-import type { ProductMark, StockFilter } from '@little-dunes/domain/contract/staff/choices'
+import type { ProductMark, ProductTab, StockFilter } from '@little-dunes/domain/contract/staff/choices'
+import type { ListLook } from '#products/list-look'
 
 const statuses: Record<ProductStatus, string> = {
   draft: 'Draft',
@@ -8,9 +9,12 @@ const statuses: Record<ProductStatus, string> = {
   archived: 'Archived',
 }
 
-const tabs: Record<ProductStatus | 'all', string> = {
+const tabs: Record<ProductTab, string> = {
   all: 'All',
   published: 'Published',
+  short: 'Low or sold out',
+  reduced: 'On sale',
+  no_arabic: 'No Arabic yet',
   draft: 'Drafts',
   scheduled: 'Scheduled',
   archived: 'Archived',
@@ -18,7 +22,11 @@ const tabs: Record<ProductStatus | 'all', string> = {
 
 const categories: Record<Category, string> = { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' }
 
-const stockFilters: Record<StockFilter, string> = { low: 'Low stock', sold_out: 'Sold out' }
+const stockFilters: Record<StockFilter, string> = {
+  low: 'Low stock',
+  sold_out: 'Sold out',
+  short: 'Low or sold out',
+}
 
 const marks: Record<ProductMark, string> = {
   reduced: 'Reduced',
@@ -35,6 +43,13 @@ export const productsMessages = {
   forWhom: 'For',
   stockFilters,
   marks,
+  marked: 'Marked',
+  look: 'How products are shown',
+  looks: { rows: 'As a list', pictures: 'As pictures' } satisfies Record<ListLook, string>,
+  /** There may be more: counts go no further. */
+  atLeast: (count: number) => `${count.toLocaleString('en')}+`,
+  sold: 'Sold, 30 days',
+  soldPieces: (count: number) => `${count} sold in 30 days`,
   title: 'Products',
   add: 'Add product',
   searchWords: 'Search words',

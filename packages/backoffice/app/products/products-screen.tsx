@@ -1,26 +1,31 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { PRODUCT_TABS } from '@little-dunes/domain/contract/staff/choices'
 import { FileUp, Plus } from 'lucide'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
 import { AddProductDialog } from '#products/add-product-dialog.tsx'
 import { ExportButton } from '#products/export-button.tsx'
+import { type ListLook, storedLook, storeLook } from '#products/list-look'
 import { ProductBulkBar } from '#products/product-bulk-bar.tsx'
 import { ProductFilters } from '#products/product-filters.tsx'
 import { type ProductQuery, readQuery, withQuery } from '#products/product-query'
 import { ProductTable } from '#products/product-table.tsx'
+import { TAB_FILTERS, tabOf } from '#products/product-tabs'
 import { productsMessages as texts } from '#products/products-messages'
+import { useProductCounts, useSold } from '#products/use-list-figures'
 import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { late } from '#ui/late'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { filtersOf } from '#views/view-filters'
 import { ViewTabs } from '#views/view-tabs.tsx'
 
-const TABS = [undefined, 'published', 'scheduled', 'draft', 'archived'] as const
+const ProductGrid = late(async () => (await import('#products/product-grid.tsx')).ProductGrid)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(new URL(request.url).searchParams)
@@ -58,6 +63,16 @@ export function Component() {
   const chosen = products.filter(({ id }) => selected.has(id))
   const fresh = { ...query, older: undefined, newer: undefined }
 
+  const counts = useProductCounts(products)
+  const soldOf = useSold(products, usePermission('sales:read'))
+  const [look, setLook] = useState(storedLook)
+  const List = look === 'pictures' ? ProductGrid : ProductTable
+
+  function choose(chosenLook: ListLook) {
+    setLook(chosenLook)
+    storeLook(chosenLook)
+  }
+
   /** The address `/products?add` has opened the window where the button has not. */
   function stopAdding() {
     setAdding(false)
@@ -91,20 +106,23 @@ export function Component() {
         <ViewTabs
           list="products"
           label={texts.statusesLabel}
-          tabs={TABS.map((status) => ({
-            to: withQuery({ ...fresh, status }),
-            name: texts.tabs[status ?? 'all'],
-            current: query.status === status,
+          tabs={PRODUCT_TABS.map((tab) => ({
+            to: withQuery(TAB_FILTERS[tab]),
+            name: texts.tabs[tab],
+            count: counts?.[tab].more ? texts.atLeast(counts[tab].count) : counts?.[tab].count,
+            current: tabOf(query) === tab,
           }))}
           saved={views}
           filters={filtersOf(query)}
           addressOf={withQuery}
         />
-        <ProductFilters query={query} />
+        <ProductFilters query={query} look={look} onLook={choose} />
         {products.length === 0 ? (
           <NoProducts query={query} />
         ) : (
-          <ProductTable products={products} selected={selected} onSelect={setSelected} />
+          <Suspense>
+            <List products={products} selected={selected} onSelect={setSelected} soldOf={soldOf} />
+          </Suspense>
         )}
         <ListFoot
           newer={newer && withQuery({ ...fresh, newer })}

@@ -7,7 +7,7 @@ export interface Tab {
   to: string
   name: string
   /** How much is in it; nothing to show where that is not counted. */
-  count?: number | undefined
+  count?: number | string | undefined
   current: boolean
 }
 
@@ -23,7 +23,7 @@ export function Tabs({ label, tabs, children }: { label: string; tabs: Tab[]; ch
           aria-current={current ? 'page' : undefined}
         >
           {name}
-          {count !== undefined && count > 0 && <small>{count}</small>}
+          {count !== undefined && count !== 0 && <small>{count}</small>}
         </Link>
       ))}
       {children}

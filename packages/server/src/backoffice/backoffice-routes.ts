@@ -42,6 +42,8 @@ import { seePhoneShopper } from '#backoffice/phone-orders/see-phone-shopper'
 import { addColour, addSize } from '#backoffice/products/add-colour'
 import { previewBulkEdit, saveBulkEdit } from '#backoffice/products/bulk-edit'
 import { chooseFocus, seeFocus } from '#backoffice/products/choose-focus'
+import { countProducts } from '#backoffice/products/counts/count-products'
+import { countSold } from '#backoffice/products/counts/count-sold'
 import { copyProduct, createProduct } from '#backoffice/products/create-product'
 import { exportProducts } from '#backoffice/products/export-products'
 import { listStaffProducts } from '#backoffice/products/list-products'
@@ -216,6 +218,8 @@ export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasP
   api.answer('POST /api/staff/phone-order/quote', quotePhoneOrder)
   api.answer('POST /api/staff/phone-order/place', placePhoneOrder)
   api.answer('GET /api/staff/products', listStaffProducts)
+  api.answer('GET /api/staff/products/counts', countProducts)
+  api.answer('GET /api/staff/products/sold', countSold)
   api.answer('GET /api/staff/products/file', exportProducts)
   api.answer('GET /api/staff/product', seeProduct)
   api.answer('GET /api/staff/product/history', seeProductHistory)

@@ -1,5 +1,6 @@
 import { type AltTexts, CATEGORIES, PRODUCT_STATUSES } from '@little-dunes/domain/catalogue/product'
 import { STOCK_REASONS, UNCOUNTED_STOCK } from '@little-dunes/domain/catalogue/stock'
+import type { ProductMark } from '@little-dunes/domain/contract/staff/choices'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { sql } from 'drizzle-orm'
 import {
@@ -76,6 +77,7 @@ export const products = pgTable(
   },
   (table) => [
     index().on(table.publishedAt.desc(), table.id),
+    index().on(table.status, table.publishedAt.desc(), table.id),
     // What is due is looked for every few seconds.
     ...[table.publishAt, table.saleStartsAt, table.saleEndsAt, table.flashStartsAt, table.flashEndsAt].map(
       (column) => index().on(column).where(sql`${column} is not null`),
@@ -238,4 +240,31 @@ export const sizeEntries = pgTable(
       sql`num_nonnulls(${table.movementReason}, ${table.movementOrderId}, ${table.movementActor}, ${table.movementNote}) = 0`,
     ),
   ],
+)
+
+/**
+ * Which products have which mark, and which sizes are low or sold out: what lists of the staff are narrowed to and count
+ * without a look at every product. Triggers of the database write both tables.
+ */
+export const productMarks = pgTable(
+  'product_marks',
+  {
+    mark: text().$type<ProductMark>().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.mark, table.productId] }), index().on(table.productId)],
+)
+
+/** Counted sizes with `LOW_STOCK` pieces or less. */
+export const shortSizes = pgTable(
+  'short_sizes',
+  {
+    sizeEntryId: uuid()
+      .primaryKey()
+      .references(() => sizeEntries.id, { onDelete: 'cascade' }),
+    productId: uuid().notNull(),
+  },
+  (table) => [index().on(table.productId)],
 )

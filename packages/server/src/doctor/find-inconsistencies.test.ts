@@ -83,6 +83,8 @@ test.each([
   ['figures of a day', `UPDATE daily_sales SET amount = amount + 1`],
   ['sales of a size on a day', `DELETE FROM daily_item_sales`],
   ['uses of a code on a day', `UPDATE daily_code_uses SET orders = orders + 1`],
+  ['marks of a product', `DELETE FROM product_marks`],
+  ['low or sold out', `INSERT INTO short_sizes SELECT id, product_id FROM size_entries LIMIT 1`],
   [
     'never finished',
     `INSERT INTO idempotent_answers VALUES (gen_random_uuid(), 'call', 'key', 'hash', '""', now())`,

@@ -1,3 +1,4 @@
+import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import { type SQL, sql } from 'drizzle-orm'
 import { transaction } from '#database/transaction'
 import type { Database } from '#shop'
@@ -216,6 +217,22 @@ const CHECKS: readonly Check[] = [
         UNION ALL SELECT s.day, s.code, -s.orders, -s.coupon
         FROM order_code_uses s JOIN orders o ON o.id = s.order_id AND is_sold(o.status)
       ) f GROUP BY day, code HAVING sum(orders) <> 0 OR sum(coupon) <> 0`,
+  },
+  {
+    wrong: 'The marks of a product are not what it is',
+    rows: sql`SELECT coalesce(p.id, m.product_id)::text || ' ' || coalesce(p.mark, m.mark) AS id FROM (
+        SELECT p.id, f.mark FROM products p CROSS JOIN LATERAL product_flags(p.discount, p.applied_sale, p.flashsale,
+          p.flash_paused, p.flash_discount, p.bestseller, p.bestofkids) f WHERE f.holds
+        UNION ALL SELECT p.id, 'no_arabic' FROM products p WHERE NOT EXISTS
+          (SELECT FROM product_translations t WHERE t.product_id = p.id AND t.language = 'ar' AND t.name <> '')
+      ) p FULL JOIN product_marks m ON m.product_id = p.id AND m.mark = p.mark WHERE p.id IS NULL OR m.mark IS NULL`,
+  },
+  {
+    wrong: 'A size is low or sold out and not named so, or the other way round',
+    rows: sql`SELECT coalesce(e.sub_sku, s.size_entry_id::text) AS id
+      FROM (SELECT * FROM size_entries WHERE counted AND stocks <= ${LOW_STOCK}) e
+      FULL JOIN short_sizes s ON s.size_entry_id = e.id AND s.product_id = e.product_id
+      WHERE e.id IS NULL OR s.size_entry_id IS NULL`,
   },
   {
     wrong: 'A stored answer was never finished',

@@ -39,7 +39,7 @@ export const dailyItemSales = pgTable(
     amount: sum().notNull(),
     isMerged: boolean().notNull().default(false),
   },
-  (table) => [index().on(table.day)],
+  (table) => [index().on(table.day), index().on(table.productId, table.day)],
 )
 
 /** How often each code was used, and what it took off. */

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import styles from '#ui/display/thumbnail.module.css'
 
 /** Shown for what has no picture. */
-const PLACEHOLDER = '/pictures/placeholder.avif'
+export const PLACEHOLDER = '/pictures/placeholder.avif'
 
 /** A small picture of a product; its name stands beside it. */
 export function Thumbnail({

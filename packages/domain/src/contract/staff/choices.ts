@@ -28,13 +28,29 @@ export const SENT_BACK_DAYS = 30
 export const SHOPPER_VIEWS = ['all', 'returning', 'refused'] as const
 export type ShopperView = (typeof SHOPPER_VIEWS)[number]
 
-/** `low` has a size of which few are left, `sold_out` has nothing left of any size. */
-export const STOCK_FILTERS = ['low', 'sold_out'] as const
+/** `low` has a size of which few are left, `sold_out` has nothing left of any size, `short` has a size that is one or the other. */
+export const STOCK_FILTERS = ['low', 'sold_out', 'short'] as const
 export type StockFilter = (typeof STOCK_FILTERS)[number]
 
 /** What products are picked out by: reduced now, by a flag, or without a name in Arabic. */
 export const PRODUCT_MARKS = ['reduced', 'flashsale', 'bestseller', 'bestofkids', 'no_arabic'] as const
 export type ProductMark = (typeof PRODUCT_MARKS)[number]
+
+/** What the list of products counts: by status, and what waits for somebody. */
+export const PRODUCT_TABS = [
+  'all',
+  'published',
+  'short',
+  'reduced',
+  'no_arabic',
+  'draft',
+  'scheduled',
+  'archived',
+] as const
+export type ProductTab = (typeof PRODUCT_TABS)[number]
+
+/** Days, today included, of which a list says how many pieces were sold. */
+export const SOLD_DAYS = 30
 
 /** Lines of stock movements that one call takes. */
 export const MOST_MOVED = 500

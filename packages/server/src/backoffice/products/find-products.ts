@@ -4,8 +4,14 @@ import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { ProductMark, StockFilter } from '@little-dunes/domain/contract/staff/choices'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { holdsWord, wordsOf } from '#backoffice/search-words'
-import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import { SECOND_LANGUAGE } from '#catalogue/second-language'
+import {
+  productMarks,
+  products,
+  productTranslations,
+  shortSizes,
+  sizeEntries,
+  variants,
+} from '#catalogue/catalogue-tables'
 
 type Input = ParsedInput<'GET /api/staff/products'>
 
@@ -21,22 +27,18 @@ const holds = (word: string): SQL =>
     UNION ALL SELECT ${sizeEntries.productId} FROM ${sizeEntries}
       WHERE ${holdsWord(sql`fold_search(${sizeEntries.subSku} || ' ' || coalesce(${sizeEntries.barcode}, ''))`, word)})`
 
+const isShort = sql`${products.id} IN (SELECT ${shortSizes.productId} FROM ${shortSizes})`
+
 const STOCK_CONDITIONS: Record<StockFilter, SQL> = {
-  low: sql`EXISTS (SELECT FROM ${sizeEntries} WHERE ${sizeEntries.productId} = ${products.id}
-    AND ${sizeEntries.counted} AND ${sizeEntries.stocks} BETWEEN 1 AND ${LOW_STOCK})`,
+  short: isShort,
+  low: sql`(${isShort} AND EXISTS (SELECT FROM ${sizeEntries} WHERE ${sizeEntries.productId} = ${products.id}
+    AND ${sizeEntries.counted} AND ${sizeEntries.stocks} BETWEEN 1 AND ${LOW_STOCK}))`,
   sold_out: sql`NOT EXISTS (SELECT FROM ${sizeEntries} WHERE ${sizeEntries.productId} = ${products.id}
     AND ${sizeEntries.available} > 0)`,
 }
 
-const MARK_CONDITIONS: Record<ProductMark, SQL> = {
-  reduced: sql`(greatest(${products.discount}, ${products.appliedSale}) > 0
-    OR ${products.flashsale} AND NOT ${products.flashPaused} AND ${products.flashDiscount} > 0)`,
-  flashsale: sql`${products.flashsale}`,
-  bestseller: sql`${products.bestseller}`,
-  bestofkids: sql`${products.bestofkids}`,
-  no_arabic: sql`NOT EXISTS (SELECT FROM ${productTranslations} WHERE ${productTranslations.productId} = ${products.id}
-    AND ${productTranslations.language} = ${SECOND_LANGUAGE} AND ${productTranslations.name} <> '')`,
-}
+const isMarked = (mark: ProductMark): SQL =>
+  sql`${products.id} IN (SELECT ${productMarks.productId} FROM ${productMarks} WHERE ${eq(productMarks.mark, mark)})`
 
 /** In list order (D-14): newest first, then by id. */
 const beside = (id: string, side: 'older' | 'newer'): SQL => {
@@ -55,7 +57,7 @@ export function conditionOf({ q, status, category, stock, mark, older, newer }: 
     status === undefined ? undefined : eq(products.status, status),
     category === undefined ? undefined : eq(products.category, category),
     stock === undefined ? undefined : STOCK_CONDITIONS[stock],
-    mark === undefined ? undefined : MARK_CONDITIONS[mark],
+    mark === undefined ? undefined : isMarked(mark),
     cursor === undefined ? undefined : beside(cursor, older === undefined ? 'newer' : 'older'),
   )
 }

@@ -80,6 +80,20 @@ test('a list is narrowed by status, category and stock', async () => {
   expect(await namesOf({ stock: 'sold_out', q: 'gauze' })).toEqual([])
 })
 
+test('a scheduled product says when it appears', async () => {
+  const publishAt = new Date(Date.UTC(2099, 10, 27, 5))
+  const isCamel = eq(products.name, 'Camel')
+  await shop.db.update(products).set({ status: 'scheduled', publishAt }).where(isCamel)
+  const [camel] = (await list({ status: 'scheduled' })).products
+  expect(camel).toMatchObject({ name: 'Camel', publishAt: publishAt.getTime() })
+  await shop.db.update(products).set({ status: 'draft' }).where(isCamel)
+  expect((await list({ status: 'draft' })).products[0]).toMatchObject({ name: 'Camel', publishAt: null })
+})
+
+test('a list is narrowed to what runs low or is sold out in any size', async () => {
+  expect(await namesOf({ stock: 'short' })).toEqual(['Palm Shirt 100%', 'Gauze Dress'])
+})
+
 test('a list is narrowed to what is reduced now, has a flag, or no name in Arabic', async () => {
   expect(await namesOf({ mark: 'no_arabic' })).toEqual(['Camel', 'Palm Shirt 100%'])
   expect(await namesOf({ mark: 'reduced' })).toEqual(['Gauze Dress'])

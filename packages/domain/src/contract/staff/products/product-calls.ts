@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
 import { defineCall } from '../../call.ts'
 import { productId, size, success, text } from '../../fields.ts'
-import { PRODUCT_MARKS, STOCK_FILTERS } from '../choices.ts'
+import { PRODUCT_MARKS, PRODUCT_TABS, STOCK_FILTERS } from '../choices.ts'
 import { undoState } from '../trail-calls.ts'
 import { listedProduct, wholeProduct } from './product-fields.ts'
 import { COLOUR_FIELDS, PRODUCT_FIELDS } from './product-form.ts'
@@ -45,6 +45,26 @@ export const staffProductCalls = {
       older: z.string().nullable(),
       newer: z.string().nullable(),
     }),
+  }),
+  /**
+   * `short` and `reduced` are of published products. At most 5,000 are looked at for each: with `more` there are, or may be,
+   * further ones.
+   */
+  'GET /api/staff/products/counts': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'How many products the tabs of the list hold',
+    input: z.object({}),
+    reply: z.object({
+      success,
+      counts: z.record(z.enum(PRODUCT_TABS), z.object({ count: z.number().int(), more: z.boolean() })),
+    }),
+  }),
+  /** Orders that are neither cancelled nor unpaid; a product without any is not named. */
+  'GET /api/staff/products/sold': defineCall({
+    caller: { staff: 'sales:read' },
+    summary: 'Pieces of products that were sold in the last 30 days, by product',
+    input: z.object({ ids: selectedIds }),
+    reply: z.object({ success, sold: z.record(z.string(), z.number().int()) }),
   }),
   /**
    * As the list, or those of `ids`; 200 products at a time. Each answer has the headings; `older` is the cursor of the

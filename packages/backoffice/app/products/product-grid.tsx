@@ -1,0 +1,52 @@
+import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
+import { Link } from 'react-router'
+import { Price, ShownIn, Stock } from '#products/product-facts.tsx'
+import styles from '#products/product-grid.module.css'
+import { productPath } from '#products/product-query'
+import { ProductStatusBadge } from '#products/product-status.tsx'
+import type { ProductListProps } from '#products/product-table.tsx'
+import { productsMessages as texts } from '#products/products-messages'
+import { PLACEHOLDER } from '#ui/display/thumbnail.tsx'
+import { useRowSelection } from '#ui/list/select-rows.tsx'
+
+/** The list as pictures: who knows a product by its looks finds it here. */
+export function ProductGrid({ products, selected, onSelect, soldOf }: ProductListProps) {
+  const toggle = useRowSelection({ ids: products.map(({ id }) => id), selected, onSelect })
+  return (
+    <ul className={styles.grid} aria-label={texts.title}>
+      {products.map((product) => {
+        const { id, name, picture } = product
+        const sold = soldOf?.(id)
+        return (
+          <li key={id}>
+            <input
+              type="checkbox"
+              aria-label={texts.select(name)}
+              checked={selected.has(id)}
+              onClick={(event) => toggle(id, event)}
+              readOnly
+            />
+            <Link to={productPath(id)}>
+              <img
+                src={picture === null ? PLACEHOLDER : derivedPicture(picture, 400, 'webp')}
+                alt=""
+                loading="lazy"
+              />
+              <bdi>{name}</bdi>
+            </Link>
+            <p>
+              <Price product={product} />
+            </p>
+            <p>
+              <ProductStatusBadge {...product} /> <ShownIn product={product} />
+            </p>
+            <p>
+              <Stock product={product} />
+            </p>
+            {sold !== undefined && <small>{texts.soldPieces(sold)}</small>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { beyondTab, tabOf } from '#products/product-tabs'
+
+test('the tab of an address is the one that says most of it, and the filters are what it does not say', () => {
+  expect(tabOf({})).toBe('all')
+  expect(tabOf({ status: 'published', mark: 'reduced', q: 'dress' })).toBe('reduced')
+  expect(tabOf({ mark: 'reduced' })).toBe('all')
+  expect(tabOf({ mark: 'no_arabic' })).toBe('no_arabic')
+  expect(tabOf({ status: 'published', stock: 'low' })).toBe('published')
+  expect(beyondTab({ status: 'published', mark: 'reduced', q: 'dress', category: 'Girls' })).toEqual({
+    q: 'dress',
+    category: 'Girls',
+  })
+  expect(beyondTab({ status: 'published', stock: 'low' })).toEqual({ stock: 'low' })
+})

@@ -1,0 +1,33 @@
+import { PRODUCT_TABS, type ProductTab } from '@little-dunes/domain/contract/staff/choices'
+import type { ProductQuery } from '#products/product-query'
+
+type TabFilters = Pick<ProductQuery, 'status' | 'stock' | 'mark'>
+
+/** What each tab narrows the list to. */
+export const TAB_FILTERS: Record<ProductTab, TabFilters> = {
+  all: {},
+  published: { status: 'published' },
+  short: { status: 'published', stock: 'short' },
+  reduced: { status: 'published', mark: 'reduced' },
+  no_arabic: { mark: 'no_arabic' },
+  draft: { status: 'draft' },
+  scheduled: { status: 'scheduled' },
+  archived: { status: 'archived' },
+}
+
+const pairsOf = (filters: TabFilters) => Object.entries(filters) as [keyof TabFilters, string][]
+
+/** The tab that says most of an address. */
+export const tabOf = (query: ProductQuery): ProductTab =>
+  PRODUCT_TABS.filter((tab) =>
+    pairsOf(TAB_FILTERS[tab]).every(([name, value]) => query[name] === value),
+  ).reduce(
+    (best, tab) => (pairsOf(TAB_FILTERS[tab]).length > pairsOf(TAB_FILTERS[best]).length ? tab : best),
+    'all',
+  )
+
+/** What an address narrows the list to beyond its tab. */
+export function beyondTab(query: ProductQuery): ProductQuery {
+  const said = Object.keys(TAB_FILTERS[tabOf(query)])
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !said.includes(name)))
+}
