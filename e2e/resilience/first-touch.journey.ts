@@ -14,6 +14,35 @@ function askedScripts(page: Page): string[] {
   return asked
 }
 
+/** Keeps what the page hears that may start its scripts, as text: 'error on /media/coral.avif'. */
+async function recordSigns(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const signs: string[] = []
+    Object.assign(window, { signs })
+    const kinds = [
+      'pointermove',
+      'pointerdown',
+      'wheel',
+      'scroll',
+      'keydown',
+      'input',
+      'click',
+      'storage',
+      'error',
+    ]
+    for (const kind of [...kinds, 'scripts-needed', 'pageshow'])
+      addEventListener(
+        kind,
+        ({ target }) => {
+          const picture = target instanceof HTMLImageElement && target.currentSrc
+          signs.push(`${kind} on ${picture || target}`)
+        },
+        { capture: true, passive: true },
+      )
+  })
+  return () => page.evaluate(() => (Reflect.get(window, 'signs') as string[]).join(', '))
+}
+
 /** More time than any page waits for. */
 async function letTimePass(page: Page): Promise<void> {
   await page.clock.runFor(10_000)
@@ -39,12 +68,13 @@ for (const [device, options] of [
         await welcomePopup.skip()
         const [product] = await api.products()
         const asked = askedScripts(page)
+        const signs = await recordSigns(page)
         await page.clock.install()
         for (const path of [base || '/', `${base}/products`, `${base}/products/${product?._id}`]) {
           await page.goto(path, UNTOUCHED)
           await letTimePass(page)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          expect(asked, path).toEqual(['starter'])
+          expect(asked, `${path} heard ${await signs()}`).toEqual(['starter'])
           // What a page gives up as it is left is no concern of the next one.
           await page.goto('/robots.txt', UNTOUCHED)
           asked.length = 0

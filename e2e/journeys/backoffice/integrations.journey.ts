@@ -31,6 +31,7 @@ test('An owner makes a key for a program, which calls the shop until the key is 
 
   await row.getByRole('button', { name: 'Revoke Warehouse' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(row).toHaveCount(0)
   expect(await ask('orders')).toBe(401)
 })
@@ -100,6 +101,7 @@ test('An owner adds a webhook, sees what was sent to it and how it answered, and
   await endpoint.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(endpoint).toHaveCount(0)
   receiver.close()
 })
