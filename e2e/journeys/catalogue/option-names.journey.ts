@@ -14,7 +14,7 @@ test('What a product comes in has the name that its file gives it, and the staff
   const product = (await api.products()).find(({ name }) => name === 'Quay Pyjamas')
   await page.goto('/products?search=Quay+Pyjamas')
   const filter = page.getByRole('complementary', { name: 'Filter' })
-  await expect(filter).toContainText('Age and size')
+  await expect(filter).toContainText('In stock only')
   await expect(filter).not.toContainText('Colour')
   await page.getByRole('link', { name: 'Quay Pyjamas', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Fabric' }).getByRole('button')).toHaveText([

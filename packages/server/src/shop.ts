@@ -1,3 +1,4 @@
+import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { SearchSynonym } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -40,6 +41,8 @@ export interface CatalogueSnapshot {
 export interface Catalogue {
   /** Whether the shop has too many products for `snapshot`; lists are then answered from `catalogue/cards`. */
   isLarge(): Promise<boolean>
+  /** What the cards of a large shop say of it as a whole; null for a small one. */
+  largeAssortment(): Promise<Assortment | null>
   /** Never older than the last change this process was notified of; stock included. Of a large shop nobody asks for it. */
   snapshot(): Promise<CatalogueSnapshot>
   /** Those of the ids that are in the shop, as `snapshot` has them. */

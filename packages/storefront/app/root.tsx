@@ -5,6 +5,7 @@ import { PREVIEW_PARAM } from '@little-dunes/domain/paths'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router'
 import { shownPattern } from '#platform/amounts'
+import { loadAssortment } from '#platform/load-assortment'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import { PAGE_FONTS } from '#platform/page-fonts'
 import type { RootData } from '#platform/root-data'
@@ -13,6 +14,7 @@ import { shopContext } from '#platform/shop-context'
 import { JsonLd } from '#platform/structured-data/json-ld.tsx'
 import { ErrorPage } from '#shell/errors/error-page.tsx'
 import { NotFound } from '#shell/errors/not-found.tsx'
+import { withOfferedLinks } from '#shell/footer/with-offered-links'
 import { DeferredScripts } from '#shell/hydration/deferred-scripts.tsx'
 import { registerWorkerLater } from '#shell/offline/register-worker'
 import { Shell } from '#shell/shell.tsx'
@@ -41,13 +43,14 @@ export const links: Route.LinksFunction = () => HEAD_LINKS
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { client, now, publicUrl } = context.get(shopContext)
   const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined
-  const [answer, changes] = await Promise.all([
+  const [answer, changes, assortment] = await Promise.all([
     client('GET /api/settings', {}),
     client('GET /api/content', { part: 'frame', preview }),
+    loadAssortment(client, preview),
   ])
   if (!answer.success) throw new Error(answer.message)
   if (!changes.success) throw new Error(changes.message)
-  const { content } = changes
+  const content = assortment ? withOfferedLinks(changes.content, assortment) : changes.content
   const {
     sizeChart: _rows,
     sizeChartWeightHeading: _heading,
@@ -63,6 +66,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     settings: { ...settings, ...writing },
     content,
+    ...(assortment && { assortment }),
     year: now().getUTCFullYear(),
     publicUrl,
   } satisfies RootData

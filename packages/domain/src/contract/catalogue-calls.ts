@@ -84,6 +84,18 @@ export const catalogueCalls = {
     input: z.object({ itemId: z.string().max(100), preview: text(64).optional().catch(undefined) }),
     reply: z.object({ success, products: z.array(product) }),
   }),
+  /** Empty where all goods would be behind one audience, or one department. */
+  'GET /api/product/assortment': defineCall({
+    caller: 'anyone',
+    summary: 'The audiences, departments and curated lists that tell the products apart',
+    input: z.object({ preview: text(64).optional().catch(undefined) }),
+    reply: z.object({
+      success,
+      audiences: z.array(z.enum(CATEGORIES)),
+      departments: z.array(z.enum(DEPARTMENTS)),
+      flags: z.array(z.enum(LIST_FLAGS)),
+    }),
+  }),
   /**
    * API-01 to API-09; without parameters all products, with them a part (D-12). What makes no sense is ignored. From
    * 20,000 published products on the whole list is streamed, and a part is counted up to 2,400 products, except by category

@@ -7,6 +7,7 @@ import { seeOfferTerms } from '#catalogue/offers/see-offer-terms'
 import { seeRelated } from '#catalogue/offers/see-related'
 import type { ProductListCache } from '#catalogue/product-list-cache'
 import { seeWasPrice } from '#catalogue/sales/see-was-price'
+import { seeAssortment } from '#catalogue/see-assortment'
 import { sendPublishedList } from '#catalogue/send-published-list'
 import type { Api } from '#http/api'
 import type { FastPath } from '#http/create-http-server'
@@ -36,6 +37,7 @@ export function catalogueRoutes(api: Api, shop: Shop, wholeLists: WholeLists): v
   api.answer('GET /api/product/was-price', seeWasPrice)
   api.answer('GET /api/product/offer-terms', seeOfferTerms)
   api.answer('GET /api/product/related', seeRelated)
+  api.answer('GET /api/product/assortment', seeAssortment)
   api.answer('GET /api/product/list', listProducts, {
     queue: createWorkQueue(PARTS),
     onRequest: async (request, reply) => {

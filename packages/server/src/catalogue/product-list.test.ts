@@ -6,6 +6,7 @@ import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { listProducts } from '#catalogue/list-products'
 import { transaction } from '#database/transaction'
 import { aProduct } from '#testing/a-product'
+import { requireSuccess } from '#testing/card-calls'
 import { eventually } from '#testing/eventually'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -301,4 +302,30 @@ test('asked for, it says what the list can be narrowed by and how much each choi
       { from: 80, to: null, count: 1 },
     ],
   })
+})
+
+test('the assortment names what tells the products apart, and follows them', async () => {
+  const assortment = async () => {
+    const { success: _, ...named } = requireSuccess(await shop.call('GET /api/product/assortment', {}))
+    return named
+  }
+  const nothing = { audiences: [], departments: [], flags: [] }
+  expect(await assortment()).toEqual(nothing)
+  await aProduct(shop.shop, { category: 'Unisex', subCategory: 'Jars' })
+  await eventually(async () => expect(await assortment()).toEqual(nothing))
+  await aProduct(shop.shop, { category: 'Girls', subCategory: 'Dresses', bestseller: true })
+  await eventually(async () =>
+    expect(await assortment()).toEqual({
+      audiences: ['Girls', 'Unisex'],
+      departments: [],
+      flags: ['bestseller'],
+    }),
+  )
+  await aProduct(shop.shop, { category: 'Unisex', subCategory: 'Soft toys', flashsale: true })
+  await eventually(async () =>
+    expect(await assortment()).toMatchObject({
+      departments: ['Clothing', 'Toys'],
+      flags: ['bestseller', 'flashsale'],
+    }),
+  )
 })

@@ -15,6 +15,7 @@ function reportingLater(shop: Shop, reports: (() => void)[]): Shop {
     ...shop,
     catalogue: {
       isLarge: () => catalogue.isLarge(),
+      largeAssortment: () => catalogue.largeAssortment(),
       snapshot: () => catalogue.snapshot(),
       productsById: (ids) => catalogue.productsById(ids),
       changed: later(() => catalogue.changed()),

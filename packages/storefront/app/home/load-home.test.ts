@@ -19,10 +19,19 @@ function shopWith(products: unknown[]) {
   const asked: object[] = []
   const client = ((_name: string, question: object) => {
     asked.push(question)
-    return Promise.resolve({ success: true, products, total: products.length, content: { changed: {} } })
+    return Promise.resolve({
+      success: true,
+      ...NO_WAYS,
+      products,
+      total: products.length,
+      content: { changed: {} },
+    })
   }) as unknown as Client
   return { client, asked }
 }
+
+/** The answer about the assortment, where a test is not about it. */
+const NO_WAYS = { audiences: [], departments: [], flags: [] }
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -32,6 +41,7 @@ describe('the data of the home page', () => {
     await loadHome(client)
     expect(asked).toEqual([
       { part: 'home' },
+      {},
       { flag: 'flashsale' },
       { flag: 'bestofkids' },
       { flag: 'bestseller' },
@@ -48,7 +58,13 @@ describe('the data of the home page', () => {
     ]
     const client = ((_name: string, { flag }: { flag?: string }) => {
       const products = flag ? all.filter((one) => flag in one && one[flag as 'flashsale']) : all
-      return Promise.resolve({ success: true, products, total: products.length, content: { changed: {} } })
+      return Promise.resolve({
+        success: true,
+        ...NO_WAYS,
+        products,
+        total: products.length,
+        content: { changed: {} },
+      })
     }) as unknown as Client
     const { flash, bestOfKids, bestSellers, newest, total } = await loadHome(client)
     const ids = [flash, bestOfKids, bestSellers, newest].map((cards) => cards.map(({ id }) => id))
@@ -63,24 +79,22 @@ describe('the data of the home page', () => {
   })
 
   it('leaves out blocks that have no products or lead nowhere', async () => {
-    const facetsOf = (sizes: string[], girls: number) => ({
-      sizes,
-      categories: { Girls: girls, Boys: 1, Unisex: 0 },
-      departments: { Clothing: 1, Shoes: 0, Toys: 1 },
-    })
-    const blocksOf = async (facets: object, changed: object = {}) => {
+    const blocksOf = async (sizes: string[], audiences: string[], changed: object = {}) => {
       const client = ((_name: string, { flag }: { flag?: string }) => {
         const products = flag === 'bestseller' || !flag ? [product('a')] : []
-        return Promise.resolve({ success: true, products, total: 1, facets, content: { changed } })
+        const assortment = { audiences, departments: ['Clothing', 'Toys'], flags: ['bestseller'] }
+        const list = { products, total: 1, facets: { sizes }, content: { changed } }
+        return Promise.resolve({ success: true, ...list, ...assortment })
       }) as unknown as Client
       return (await loadHome(client)).content.blocks
     }
-    const bare = await blocksOf(facetsOf(['One Size'], 0))
+    const bare = await blocksOf(['One Size'], ['Boys', 'Unisex'])
     expect(bare).toEqual(expect.arrayContaining(['hero', 'bestSellers', 'newest', 'grid', 'newsletter']))
     for (const name of ['flash', 'bestOfKids', 'ages', 'categories']) expect(bare).not.toContain(name)
-    expect(await blocksOf(facetsOf(['90'], 1))).toEqual(expect.arrayContaining(['ages', 'categories']))
+    const whole = await blocksOf(['90'], ['Boys', 'Girls', 'Unisex'])
+    expect(whole).toEqual(expect.arrayContaining(['ages', 'categories']))
     // Where the staff says where they lead, it is the staff's choice.
-    const chosen = await blocksOf(facetsOf([], 0), { ages: {}, categories: {} })
+    const chosen = await blocksOf([], [], { ages: {}, categories: {} })
     expect(chosen).toEqual(expect.arrayContaining(['ages', 'categories']))
   })
 

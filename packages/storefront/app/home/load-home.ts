@@ -1,3 +1,4 @@
+import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
 import { NEW_ARRIVALS_LIMIT } from '@little-dunes/domain/catalogue/curated-lists'
 import { agesOf } from '@little-dunes/domain/catalogue/sizes'
 import { HOME_BLOCKS, type HomeBlock } from '@little-dunes/domain/content/home-blocks'
@@ -7,6 +8,7 @@ import type { WireContent } from '@little-dunes/domain/contract/content-calls'
 import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
 import { withPosters } from '#home/films/with-posters'
+import { loadAssortment } from '#platform/load-assortment'
 import { rootCauseOf } from '#platform/root-cause-of'
 import { NOTHING_CHANGED } from '#platform/staff-content'
 
@@ -66,6 +68,7 @@ async function changesOf(client: Client, preview: string | undefined) {
 /** The lists and texts of the home page (HOME-12 to HOME-17, HOME-30). Equal cards are one object, so each travels once. */
 export async function loadHome(client: Client, preview?: string): Promise<HomeData> {
   const changes = changesOf(client, preview)
+  const assortment = loadAssortment(client, preview)
   const lists = await Promise.all([
     part(client, { flag: 'flashsale', preview }),
     part(client, { flag: 'bestofkids', preview }),
@@ -86,7 +89,7 @@ export async function loadHome(client: Client, preview?: string): Promise<HomeDa
     bestSellers: bestSellers ?? [],
     newest: newest ?? [],
     total: lists[3].total,
-    content: { ...content, blocks: blocksWithGoods(content, lists) },
+    content: { ...content, blocks: blocksWithGoods(content, lists, await assortment) },
     failed: failed || lists.some((list) => list.failed),
   }
 }
@@ -100,6 +103,7 @@ type Part = Awaited<ReturnType<typeof part>>
 function blocksWithGoods(
   { blocks = [...HOME_BLOCKS], changed }: WireContent,
   [flash, bestOfKids, bestSellers, all]: readonly [Part, Part, Part, Part],
+  assortment: Assortment | null,
 ): HomeBlock[] {
   const { facets } = all
   const leadsTo: Partial<Record<HomeBlock, boolean>> = {
@@ -108,14 +112,13 @@ function blocksWithGoods(
     bestSellers: hasGoods(bestSellers),
     newest: hasGoods(all),
     grid: hasGoods(all),
-    ...(facets && {
-      ages: 'ages' in changed || facets.sizes.some((size) => agesOf(size) !== null),
-      categories:
-        'categories' in changed ||
-        (facets.categories.Girls > 0 && facets.categories.Boys > 0 && facets.departments.Toys > 0),
-    }),
+    categories: 'categories' in changed || !assortment || hasDoorways(assortment),
+    ...(facets && { ages: 'ages' in changed || facets.sizes.some((size) => agesOf(size) !== null) }),
   }
   return blocks.filter((name) => leadsTo[name] !== false)
 }
 
 const hasGoods = ({ products, failed }: Part): boolean => failed || products.length > 0
+
+const hasDoorways = ({ audiences, departments }: Assortment): boolean =>
+  audiences.includes('Girls') && audiences.includes('Boys') && departments.includes('Toys')

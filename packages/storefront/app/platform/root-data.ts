@@ -1,3 +1,4 @@
+import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
 import type { WireContent } from '@little-dunes/domain/contract/content-calls'
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import { useRouteLoaderData } from 'react-router'
@@ -19,6 +20,8 @@ export interface RootData {
   settings: ShopSettings
   /** What the staff has changed of banner and footer. */
   content: WireContent
+  /** The ways into the shop where it has not all of them. */
+  assortment?: Assortment
   /** Of the copyright line (SHELL-48). */
   year: number
   /** Public address of the shop; null when not configured. */
@@ -27,3 +30,6 @@ export interface RootData {
 
 /** What the root of the page has loaded; null only on a page that says that loading failed. */
 export const useRootData = (): RootData | null => useRouteLoaderData<RootData>('root') ?? null
+
+/** The ways into the shop; undefined stands for all. */
+export const useAssortment = (): Partial<Assortment> => useRootData()?.assortment ?? {}

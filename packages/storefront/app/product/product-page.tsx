@@ -1,4 +1,4 @@
-import { slugOf } from '@little-dunes/domain/catalogue/product'
+import { type Category, slugOf } from '@little-dunes/domain/catalogue/product'
 import { fewUnits, isSoldOut } from '@little-dunes/domain/catalogue/stock'
 import { categoryPath, languagePath, listPath, PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
 import { fitVerdict } from '@little-dunes/domain/reviews/review'
@@ -7,8 +7,10 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { pack, unpack } from '#catalogue/packed'
+import { loadAssortment } from '#platform/load-assortment'
 import { messagesOf, PAGE_LANGUAGE, useMessages } from '#platform/messages'
 import { rootCauseOf } from '#platform/root-cause-of'
+import { useAssortment } from '#platform/root-data'
 import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
 import { jsonLdOfPage } from '#platform/structured-data/json-ld-context'
@@ -47,13 +49,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export const handle = STARTS_WHEN_USED
 
-/** The way from home to the product. */
-function breadcrumbsOf({ name, category, subCategory, subCategoryLabel = subCategory }: ProductView) {
+/** The way from home to the product; by its audience where the shop has several. */
+function breadcrumbsOf(
+  { name, category, subCategory, subCategoryLabel = subCategory }: ProductView,
+  audiences: readonly Category[] | undefined,
+) {
   const t = messagesOf(productMessages)
-  const type = { label: subCategoryLabel, to: listPath({ category, type: slugOf(subCategory) }) }
+  const isApart = !audiences || audiences.includes(category)
+  const type = {
+    label: subCategoryLabel,
+    to: listPath({ ...(isApart && { category }), type: slugOf(subCategory) }),
+  }
   return [
     { label: t.home, to: PATHS.home },
-    { label: t.categories[category], to: categoryPath(category) },
+    ...(isApart ? [{ label: t.categories[category], to: categoryPath(category) }] : []),
     ...(subCategory ? [type] : []),
     { label: name },
   ]
@@ -65,6 +74,7 @@ const isCanonical = (url: URL, path: string): boolean => decodeURI(url.pathname)
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { client, now, publicUrl } = context.get(shopContext)
   const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined
+  const assortment = loadAssortment(client, preview)
   const loaded = await loadProduct(client, params.id, { publicUrl, preview }).catch((cause) => {
     console.error('The product list failed:', rootCauseOf(cause))
     throw data(null, { status: 503 })
@@ -73,7 +83,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!isCanonical(url, languagePath(PAGE_LANGUAGE, loaded.path))) throw redirect(loaded.path + url.search)
   const { offered, ...shown } = loaded
   const sources = { ...offered, path: shown.path, publicUrl, reviews: shown.reviews }
-  context.set(jsonLdOfPage, jsonLdText(productJsonLd(sources, breadcrumbsOf(shown.product))))
+  const steps = breadcrumbsOf(shown.product, (await assortment)?.audiences)
+  context.set(jsonLdOfPage, jsonLdText(productJsonLd(sources, steps)))
   const product = withColourFirst(shown.product, readSelection(url.search).colour)
   return pack({ ...shown, product, arriving: messagesOf(productMessages).arrivalDay(now()) })
 }
@@ -116,8 +127,8 @@ function Choosing({
         </p>
         <RatingLine summary={summary} />
         <Price className={styles.price} now={price.now} before={price.before} from={price.from} />
-        <p className={styles.description}>
-          <bdi>{description}</bdi>
+        <p className={styles.description} dir="auto">
+          {description}
         </p>
         {variants.length > 1 && (
           <ColourPicker
@@ -148,11 +159,12 @@ function Choosing({
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productMessages)
   const { product, related, chart, deliveryPlan, arriving, reviews } = unpack(loaderData)
+  const { audiences } = useAssortment()
   const { id } = product
   return (
     <>
       <div className={layoutStyles.wrap}>
-        <Breadcrumbs steps={breadcrumbsOf(product)} />
+        <Breadcrumbs steps={breadcrumbsOf(product, audiences)} />
         {/* A new product starts with nothing chosen. */}
         <Choosing
           key={id}

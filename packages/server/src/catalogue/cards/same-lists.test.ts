@@ -157,6 +157,9 @@ test('random questions to random catalogues have the same answers from the datab
           SELECT id, 'ar', 'بحر' FROM variants WHERE color_name ILIKE 'deep sea'`)
         shop.shop.catalogue.changed()
         large.shop.catalogue.changed()
+        expect(await large.call('GET /api/product/assortment', {})).toEqual(
+          await shop.call('GET /api/product/assortment', {}),
+        )
         for (const [asked, language] of questions) {
           const input = { ...asked, facets: '1' } as InputOf<'GET /api/product/list'>
           expect(await ask(large, input, language), JSON.stringify(input)).toEqual(

@@ -1,3 +1,5 @@
+import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
+import { cardAssortment } from '#catalogue/cards/card-assortment'
 import { catalogueSize, LARGE_SHOP } from '#catalogue/cards/catalogue-size'
 import { loadProducts } from '#catalogue/load-products'
 import { broadcastStock } from '#catalogue/memory/broadcast-stock'
@@ -36,7 +38,6 @@ export async function openCatalogue(
   const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
   /** What is known of a large shop; null while it is small. */
   let large: { names: CatalogueNames } | null = null
-  let sized: { version: number; isLarge: Promise<boolean> } | null = null
 
   function changed(): void {
     kept.drop()
@@ -58,19 +59,27 @@ export async function openCatalogue(
     return names !== null
   }
 
-  /** Once for each edition: a shop grows and shrinks by announced changes alone. */
-  function isLarge(): Promise<boolean> {
-    const version = memory.edition()?.version ?? null
-    if (version === null) return look()
-    if (sized?.version !== version) {
-      const looked = { version, isLarge: look() }
-      looked.isLarge.catch(() => {
-        if (sized === looked) sized = null
-      })
-      sized = looked
+  /** Once for each edition: a shop changes by announced changes alone. */
+  function onceForEachEdition<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {
+    let kept: { version: number; answer: Promise<Answer> } | null = null
+    return () => {
+      const version = memory.edition()?.version ?? null
+      if (version === null) return read()
+      if (kept?.version !== version) {
+        const asked = { version, answer: read() }
+        asked.answer.catch(() => {
+          if (kept === asked) kept = null
+        })
+        kept = asked
+      }
+      return kept.answer
     }
-    return sized.isLarge
   }
+
+  const isLarge = onceForEachEdition(look)
+  const largeAssortment = onceForEachEdition(
+    async (): Promise<Assortment | null> => ((await isLarge()) ? cardAssortment(db) : null),
+  )
 
   const listener = listen(url, CATALOGUE_CHANNEL, {
     onReady: () => {
@@ -96,6 +105,7 @@ export async function openCatalogue(
   return {
     snapshot: memory.snapshot,
     isLarge,
+    largeAssortment,
     async productsById(ids) {
       const asked = [...ids]
       if (asked.length === 0) return new Map()

@@ -17,6 +17,7 @@ import { PriceFilter } from '#catalogue/filter/price-filter.tsx'
 import { TypeFilter } from '#catalogue/filter/type-filter.tsx'
 import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
+import { useAssortment } from '#platform/root-data'
 import { Button } from '#ui/button.tsx'
 import iconButtonStyles from '#ui/icon-button.module.css'
 import textStyles from '#ui/text.module.css'
@@ -28,10 +29,13 @@ export const FILTER_PANEL = 'filter-panel'
 
 function Gender({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
   const t = useMessages(listingMessages)
+  const { audiences = CATEGORIES } = useAssortment()
+  const offered = CATEGORIES.filter((one) => audiences.includes(one) || choice.categories.includes(one))
+  if (offered.length === 0) return null
   return (
     <fieldset>
       <legend>{t.gender}</legend>
-      {CATEGORIES.map((category) => (
+      {offered.map((category) => (
         <FilterBox
           key={category}
           name="category"

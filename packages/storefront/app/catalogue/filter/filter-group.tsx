@@ -48,11 +48,12 @@ interface FilterValuesProps {
   labelOf?(value: string): string
 }
 
-/** One box for each value. */
+/** One box for each value; a single one is no choice. */
 export function FilterValues({ name, title, choices, labelOf = String }: FilterValuesProps) {
-  if (choices.length === 0) return null
+  const isChosen = choices.some(({ chosen }) => chosen)
+  if (choices.length < 2 && !isChosen) return null
   return (
-    <FilterGroup title={title} open={choices.some(({ chosen }) => chosen)}>
+    <FilterGroup title={title} open={isChosen}>
       {choices.map((choice) => (
         <FilterBox key={choice.value} name={name} label={labelOf(choice.value)} {...choice} />
       ))}

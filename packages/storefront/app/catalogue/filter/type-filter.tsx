@@ -6,6 +6,7 @@ import styles from '#catalogue/filter/type-filter.module.css'
 import { listingMessages } from '#catalogue/listing-messages'
 import { typeName } from '#catalogue/type-name'
 import { useMessages } from '#platform/messages'
+import { useAssortment } from '#platform/root-data'
 
 interface TypeFilterProps {
   chosen: readonly string[]
@@ -15,6 +16,7 @@ interface TypeFilterProps {
 /** The departments, each with its sub-categories below it; what is chosen though the list has none of it comes last. */
 export function TypeFilter({ chosen, facets }: TypeFilterProps) {
   const t = useMessages(listingMessages)
+  const { departments = DEPARTMENTS } = useAssortment()
   const types = facets?.types ?? []
   const box = (slug: string, label: string, count: number) => (
     <FilterBox
@@ -36,12 +38,16 @@ export function TypeFilter({ chosen, facets }: TypeFilterProps) {
   if (groups.length + unknown.length === 0) return null
   return (
     <FilterGroup title={t.type} open={chosen.length > 0}>
-      {groups.map(({ slug, department, types: below }) => (
-        <div key={slug}>
-          {box(slug, t.departments[department], facets?.departments[department] ?? 0)}
-          <div className={styles.below}>{below.map((type) => box(type.slug, type.name, type.count))}</div>
-        </div>
-      ))}
+      {groups.map(({ slug, department, types: below }) => {
+        const boxes = below.map((type) => box(type.slug, type.name, type.count))
+        if (departments.length === 0 && !chosen.includes(slug)) return boxes
+        return (
+          <div key={slug}>
+            {box(slug, t.departments[department], facets?.departments[department] ?? 0)}
+            <div className={styles.below}>{boxes}</div>
+          </div>
+        )
+      })}
       {unknown.map((slug) => box(slug, typeName(slug, facets), 0))}
     </FilterGroup>
   )

@@ -108,11 +108,14 @@ export function Footer() {
         </div>
         {COLUMNS.map(({ name, links }) => (
           <Column key={name} title={own[name]}>
-            {links.map((place) => (
-              <Entry key={place} to={words[`${name}${place}To`] ?? ''}>
-                {words[name + place]}
-              </Entry>
-            ))}
+            {links.map(
+              (place) =>
+                words[name + place] && (
+                  <Entry key={place} to={words[`${name}${place}To`] ?? ''}>
+                    {words[name + place]}
+                  </Entry>
+                ),
+            )}
           </Column>
         ))}
         <Contact />

@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide'
 import { useCallback, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useMessages } from '#platform/messages'
+import { useAssortment } from '#platform/root-data'
 import headerStyles from '#shell/header/header.module.css'
 import styles from '#shell/header/shop-links.module.css'
 import { useLoadedShopMenu } from '#shell/header/use-loaded-shop-menu'
@@ -18,8 +19,6 @@ function audienceOf({ pathname, search }: { pathname: string; search: string }):
   const [, category, title, id] = pathname.split(PATHS.home)
   return title && id && category ? category : null
 }
-
-const ENTRIES: readonly (Category | '')[] = ['', ...CATEGORIES]
 
 /** Long enough to cross the gap between a link and its menu. */
 const CLOSE_AFTER_MS = 200
@@ -41,6 +40,7 @@ function useHover(open: (entry: Category | '') => void, close: () => void) {
 /** SHELL-25, each with a menu of what is below it; without script and on narrow screens the lists have those links. */
 export function ShopLinks() {
   const t = useMessages(shellMessages)
+  const { audiences = CATEGORIES } = useAssortment()
   const location = useLocation()
   const audience = audienceOf(location)
   const [opened, setOpened] = useState<{ entry: Category | ''; at: typeof location } | null>(null)
@@ -54,7 +54,7 @@ export function ShopLinks() {
   return (
     <div className={styles.area} ref={area} onPointerEnter={hover.stay} onPointerLeave={hover.leave}>
       <nav className={headerStyles.links} aria-label={t.shopNavigation}>
-        {ENTRIES.map((one) => {
+        {(['', ...audiences] as const).map((one) => {
           const name = one ? t.categories[one] : t.all
           return (
             <span key={one} onPointerEnter={({ pointerType }) => hover.enter(one, pointerType)}>

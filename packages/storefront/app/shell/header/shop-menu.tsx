@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
+import { useAssortment } from '#platform/root-data'
 import styles from '#shell/header/shop-menu.module.css'
 import { shellMessages } from '#shell/shell-messages'
 import layoutStyles from '#ui/layout.module.css'
@@ -42,33 +43,40 @@ function useChoices(audience: string): Choices | null {
 /** What is below an audience, or below the whole shop: departments, their sub-categories, the curated lists (D-71). */
 export function ShopMenu({ audience }: { audience: Category | '' }) {
   const t = useMessages(shellMessages)
+  const { departments = DEPARTMENTS, flags = LIST_FLAGS } = useAssortment()
   const choices = useChoices(audience)
   if (!choices) return null
   const at = (type: string) => listPath({ ...(audience && { category: audience }), type })
+  const links = (types: Choices['types']) => (
+    <ul>
+      {types
+        .filter(({ count }) => count > 0)
+        .map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={at(slug)}>{name}</Link>
+          </li>
+        ))}
+    </ul>
+  )
   return (
     <div className={styles.menu}>
       <div className={clsx(layoutStyles.wrap, styles.columns)}>
-        {DEPARTMENTS.filter((department) => choices.departments[department] > 0).map((department) => (
-          <section key={department} className={department === 'Clothing' ? styles.wide : undefined}>
-            <h2>
-              <Link to={at(departmentSlug(department))}>{t.departments[department]}</Link>
-            </h2>
-            <ul>
-              {choices.types
-                .filter((type) => type.department === department && type.count > 0)
-                .map(({ slug, name }) => (
-                  <li key={slug}>
-                    <Link to={at(slug)}>{name}</Link>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
-        {audience === '' && (
+        {departments.length === 0 && <section className={styles.only}>{links(choices.types)}</section>}
+        {departments
+          .filter((department) => choices.departments[department] > 0)
+          .map((department) => (
+            <section key={department} className={department === 'Clothing' ? styles.wide : undefined}>
+              <h2>
+                <Link to={at(departmentSlug(department))}>{t.departments[department]}</Link>
+              </h2>
+              {links(choices.types.filter((type) => type.department === department))}
+            </section>
+          ))}
+        {audience === '' && flags.length > 0 && (
           <section>
             <h2>{t.lists}</h2>
             <ul>
-              {LIST_FLAGS.map((flag) => (
+              {flags.map((flag) => (
                 <li key={flag}>
                   <Link to={listPath({ flag })}>{t.flags[flag]}</Link>
                 </li>

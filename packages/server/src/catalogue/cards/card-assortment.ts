@@ -1,0 +1,31 @@
+import { type Assortment, toAssortment } from '@little-dunes/domain/catalogue/assortment/assortment'
+import { LIST_FLAGS } from '@little-dunes/domain/catalogue/curated-lists'
+import { sql } from 'drizzle-orm'
+import { type CountedGroup, countedGroups } from '#catalogue/cards/card-counts'
+import { productCards } from '#catalogue/cards/card-tables'
+import { freshCards } from '#catalogue/cards/refresh-cards'
+import type { Database } from '#shop'
+
+const sumsBy = <Part>(groups: readonly CountedGroup[], partOf: (group: CountedGroup) => Part) =>
+  new Map(
+    [...Map.groupBy(groups, partOf)].map(([part, of]) => [
+      part,
+      of.reduce((sum, { count }) => sum + count, 0),
+    ]),
+  )
+
+/** `assortmentOf` of the domain for a large shop. */
+export async function cardAssortment(db: Database): Promise<Assortment> {
+  await freshCards(db)
+  const groups = await countedGroups(db)
+  const hasProducts = LIST_FLAGS.map(
+    (flag) =>
+      sql`EXISTS (SELECT FROM ${productCards} WHERE ${productCards[flag]}) AS ${sql.identifier(flag)}`,
+  )
+  const { rows } = await db.execute<Record<string, boolean>>(sql`SELECT ${sql.join(hasProducts, sql`, `)}`)
+  return toAssortment({
+    audiences: sumsBy(groups, ({ category }) => category),
+    departments: sumsBy(groups, ({ department }) => department),
+    flags: LIST_FLAGS.filter((flag) => rows[0]?.[flag]),
+  })
+}

@@ -1,0 +1,11 @@
+import { assortmentOf } from '@little-dunes/domain/catalogue/assortment/assortment'
+import { previewMoment, shownCatalogue } from '#catalogue/preview-catalogue'
+import type { Operation } from '#http/perform-call'
+
+/** Every page asks: a large shop is counted once for each edition of its catalogue. A preview changes it in a small one alone. */
+export const seeAssortment: Operation<'GET /api/product/assortment'> = async (shop, _caller, { preview }) => {
+  const large = await shop.catalogue.largeAssortment()
+  if (large) return { success: true, ...large }
+  const { products } = await shownCatalogue(shop, await previewMoment(shop, preview))
+  return { success: true, ...assortmentOf(products) }
+}

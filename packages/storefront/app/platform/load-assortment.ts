@@ -1,0 +1,24 @@
+import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
+import { LIST_FLAGS } from '@little-dunes/domain/catalogue/curated-lists'
+import { DEPARTMENTS } from '@little-dunes/domain/catalogue/departments'
+import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
+import type { Client } from '@little-dunes/domain/contract/client'
+import { rootCauseOf } from '#platform/root-cause-of'
+
+const isWhole = ({ audiences, departments, flags }: Assortment): boolean =>
+  audiences.length === CATEGORIES.length &&
+  departments.length === DEPARTMENTS.length &&
+  flags.length === LIST_FLAGS.length
+
+/** The ways into the shop; null where it has all of them, or where they did not come: no page fails for that. */
+export async function loadAssortment(client: Client, preview?: string): Promise<Assortment | null> {
+  try {
+    const answer = await client('GET /api/product/assortment', { preview })
+    if (!answer.success) throw new Error(answer.message)
+    const { audiences, departments, flags } = answer
+    return isWhole(answer) ? null : { audiences, departments, flags }
+  } catch (cause) {
+    console.error('The assortment failed:', rootCauseOf(cause))
+    return null
+  }
+}
