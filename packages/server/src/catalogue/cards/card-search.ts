@@ -15,8 +15,8 @@ import { productCards } from '#catalogue/cards/card-tables'
 import { placeOf } from '#catalogue/cards/product-card'
 
 const TEXT = productCards.searched
-const line = (name: Parameters<typeof placeOf>[0]): SQL =>
-  sql`split_part(${TEXT}, ${sql.raw(`E'\\x01'`)}, ${sql.raw(String(placeOf(name)))})`
+/** Of the lines that `searchRank` splits the text into. */
+const line = (name: Parameters<typeof placeOf>[0]): SQL => sql.raw(`lines[${placeOf(name)}]`)
 
 /** The text as a part of a pattern of LIKE. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
@@ -48,24 +48,28 @@ function distance(term: Term): SQL {
   return sql`CASE ${sql.join(cases, sql` `)} END`
 }
 
+/**
+ * Keeps PostgreSQL from putting an expression wherever its name stands, and computing it there again: a subquery with an
+ * offset is not flattened (`is_simple_subquery` in its planner).
+ */
+export const COMPUTED_ONCE = sql`OFFSET 0`
+
 /** `rankOf` of the domain: the smallest number is the best, NULL where the card does not answer. */
 function rank({ terms, folded, number }: Reading): SQL {
-  const sum = terms.length > 0 ? sql`(${sql.join(terms.map(distance), sql` + `)})` : sql`NULL::integer`
+  const sum = terms.length > 0 ? sql.join(terms.map(distance), sql` + `) : sql`NULL::integer`
   const asNumber = isNumber(number)
     ? sql`WHEN ${holds(line('numbers'), ` ${number}`)} THEN ${sql.raw(String(WHOLE_NUMBER))}`
     : sql``
-  return sql`CASE WHEN ${sum} = 0 THEN 0 WHEN ${holds(line('name'), folded)} THEN ${sql.raw(String(PART_OF_NAME))}
-    WHEN ${sum} IS NOT NULL THEN ${sum} ${asNumber} END`
+  return sql`(SELECT CASE WHEN sum = 0 THEN 0 WHEN ${holds(line('name'), folded)} THEN ${sql.raw(String(PART_OF_NAME))}
+    WHEN sum IS NOT NULL THEN sum ${asNumber} END FROM (SELECT ${sum} AS sum ${COMPUTED_ONCE}) AS distances)`
 }
 
 /** `searchRank` of the domain. */
-export const searchRank = ({ others, ...query }: SearchQuery): SQL =>
-  others.length === 0
-    ? rank(query)
-    : sql`least(${sql.join(
-        [rank(query), ...others.map((other) => sql`${rank(other)} + ${sql.raw(String(BY_SYNONYM))}`)],
-        sql`, `,
-      )})`
+export function searchRank({ others, ...query }: SearchQuery): SQL {
+  const ranks = [rank(query), ...others.map((other) => sql`${rank(other)} + ${sql.raw(String(BY_SYNONYM))}`)]
+  return sql`(SELECT least(${sql.join(ranks, sql`, `)})
+    FROM (SELECT string_to_array(${TEXT}, E'\\x01') AS lines ${COMPUTED_ONCE}) AS texts)`
+}
 
 /** What every card holds somewhere that answers a reading: what the index can look for. */
 function indexed({ terms, folded, number }: Reading): SQL | undefined {
@@ -81,6 +85,9 @@ function indexed({ terms, folded, number }: Reading): SQL | undefined {
   )
 }
 
+/** What the index finds of a search, more than what answers it. */
+export const mayAnswer = (query: SearchQuery): SQL | undefined => or(...[query, ...query.others].map(indexed))
+
 /** The cards that answer a search: first what the index finds, then by the rule. */
 export const answersSearch = (query: SearchQuery): SQL | undefined =>
-  and(or(...[query, ...query.others].map(indexed)), sql`${searchRank(query)} IS NOT NULL`)
+  and(mayAnswer(query), sql`${searchRank(query)} IS NOT NULL`)

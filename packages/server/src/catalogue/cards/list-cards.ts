@@ -1,8 +1,8 @@
 import type { ListingFilter, Sort } from '@little-dunes/domain/catalogue/listing'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { matchesFilter } from '#catalogue/cards/card-condition'
 import { countedGroups, countOf, isCounted } from '#catalogue/cards/card-counts'
-import { searchRank } from '#catalogue/cards/card-search'
+import { COMPUTED_ONCE, mayAnswer, searchRank } from '#catalogue/cards/card-search'
 import { productCards } from '#catalogue/cards/card-tables'
 import { queryByScan } from '#catalogue/cards/choose-scan'
 import type { Database } from '#shop'
@@ -43,12 +43,14 @@ const walkOf = (question: CardQuestion): SQL =>
 /** Finds the cards of a part of a list, walking no further than `most` matches. */
 export function cardsQuery(question: CardQuestion, most: number): SQL {
   const { filter, offset, limit } = question
-  const rank = filter.search ? sql`, ${searchRank(filter.search)} AS rank` : sql``
-  const condition = matchesFilter(filter)
+  const { search, ...others } = filter
+  const ranked =
+    search && sql`CROSS JOIN LATERAL (SELECT ${searchRank(search)} AS rank ${COMPUTED_ONCE}) AS ranked`
+  const condition = and(matchesFilter(others), search && and(mayAnswer(search), sql`rank IS NOT NULL`))
   return sql`
     WITH found AS MATERIALIZED (
-      SELECT product_id, published_at, displayed_price, price ${rank} FROM ${productCards}
-      ${condition ? sql`WHERE ${condition}` : sql``}
+      SELECT product_id, published_at, displayed_price, price ${search ? sql`, rank` : sql``}
+      FROM ${productCards} ${ranked ?? sql``} ${condition ? sql`WHERE ${condition}` : sql``}
       ORDER BY ${walkOf(question)} LIMIT ${most}
     )
     SELECT (SELECT count(*) FROM found) AS total, ARRAY(
