@@ -16,7 +16,7 @@ import { cartRoutes } from '#cart/cart-routes'
 import { CLEANING_JOBS } from '#cart/cleaning-jobs'
 import { CARD_JOBS } from '#catalogue/cards/refresh-cards'
 import { catalogueRoutes, serveCachedProductList } from '#catalogue/catalogue-routes'
-import { type LiveCatalogue, openCatalogue } from '#catalogue/memory/open-catalogue'
+import { openCatalogue } from '#catalogue/memory/open-catalogue'
 import { createProductListCaches } from '#catalogue/product-list-cache'
 import { publishedProducts } from '#catalogue/published-products'
 import { scheduleJob } from '#catalogue/sales/schedule-job'
@@ -35,7 +35,7 @@ import { emailJobs } from '#emails/send-emails'
 import { unsubscribeRoute } from '#emails/unsubscribe/unsubscribe-route'
 import { figureRoutes } from '#figures/figure-routes'
 import { FIGURE_JOBS } from '#figures/merge-figures'
-import { type Api, createApi } from '#http/api'
+import { createApi } from '#http/api'
 import { createHttpServer, type FastPath } from '#http/create-http-server'
 import { watchDisk } from '#http/disk-watch'
 import { answerMalformedUrl, handleErrors } from '#http/error-handler'
@@ -206,35 +206,41 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { rateLimits = false } = options
   if (rateLimits) await registerRateLimit(app)
   const usually = rateLimits ? limitByShopper(app, CALLS_OF_A_SHOPPER) : undefined
-  const api = createApi(app, shop, { shopper: findCaller, staff: findStaff }, usually)
+  const { dataFolder = DATA_FOLDER } = options
+  const wholeLists = createProductListCaches(catalogue)
+  const answers = {
+    ...accountRoutes,
+    ...settingsRoutes,
+    ...contentRoutes,
+    ...contactRoutes,
+    ...cartRoutes,
+    ...wishlistRoutes,
+    ...discountRoutes,
+    ...creditRoutes,
+    ...figureRoutes,
+    ...orderRoutes(orderRateLimits(app, rateLimits)),
+    ...returnRoutes(),
+    ...reminderRoutes,
+    ...questionRoutes,
+    ...reviewRoutes(),
+    ...personalDataRoutes,
+    ...staffRoutes,
+    ...backofficeRoutes({ folder: dataFolder, has: pictureFinder(dataFolder) }),
+    ...catalogueRoutes(shop, wholeLists),
+  }
+  const api = createApi(app, shop, answers, {
+    sources: { shopper: findCaller, staff: findStaff },
+    usualLimit: usually,
+  })
   healthRoutes(app, shop, disk)
   metricsRoutes(app, metrics, options.metricsToken)
   apiDocsRoutes(app)
-  accountRoutes(api)
-  settingsRoutes(api)
-  contentRoutes(api)
-  contactRoutes(api)
-  cartRoutes(api)
-  wishlistRoutes(api)
-  discountRoutes(api)
-  creditRoutes(api)
-  figureRoutes(api)
-  orderRoutes(api, orderRateLimits(app, rateLimits))
-  returnRoutes(api)
-  reminderRoutes(api)
-  questionRoutes(api)
-  reviewRoutes(api)
   reviewPhotoRoutes(app, shop)
   unsubscribeRoute(app, shop, { ...REMINDER_ENDINGS, ...REVIEW_ENDINGS })
-  personalDataRoutes(api)
-  staffRoutes(api)
-  const { dataFolder = DATA_FOLDER } = options
-  backofficeRoutes(api, { folder: dataFolder, has: pictureFinder(dataFolder) })
   uploadRoutes(app, shop)
   liveRoute(app, shop, database.url)
   receiveWebhooks(app, shop, options, jobs)
-  sellProducts(api, shop, { catalogue, quick })
-  requireEveryCall(api)
+  quick.push(serveCachedProductList(wholeLists))
   showPictures(app, shop, options)
   const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
   const { backoffice = BACKOFFICE_BUILD, serviceWorker = true, theme = null } = options
@@ -251,13 +257,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       theme,
     })
   return app
-}
-
-/** A call that is declared and forgotten would be found by whoever makes it. */
-function requireEveryCall(api: Api): void {
-  const names = api.unanswered()
-  if (names.length > 0)
-    throw new Error(`Nobody answers ${names.join(', ')}: name the operation in a file *-routes.ts.`)
 }
 
 function createApp(options: ServerOptions, quick: FastPath[]): FastifyInstance {
@@ -341,13 +340,3 @@ export const jobsOf = ({ payments }: Pick<Shop, 'payments'>): Job[] => [
 /** A number means: so many proxies stand in front. */
 const trustOf = (trust: boolean | number | string) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
-
-function sellProducts(
-  api: Api,
-  shop: Shop,
-  { catalogue, quick }: { catalogue: LiveCatalogue; quick: FastPath[] },
-): void {
-  const wholeLists = createProductListCaches(catalogue)
-  catalogueRoutes(api, shop, wholeLists)
-  quick.push(serveCachedProductList(wholeLists))
-}

@@ -22,37 +22,37 @@ import { saveCompany, seeCompany } from '#accounts/profile/company'
 import { register } from '#accounts/register'
 import { endOwnSessions } from '#accounts/sessions/end-sessions'
 import { listSessions } from '#accounts/sessions/list-sessions'
-import type { Api } from '#http/api'
+import type { Answers } from '#http/api'
 
-export function accountRoutes(api: Api): void {
-  api.answer('POST /api/user/register', register)
-  api.answer('POST /api/guest/start', startGuest)
-  api.answer('POST /api/user/login', login)
-  api.answer('POST /api/user/logout', logout)
-  api.answer('POST /api/user/password', changePassword)
-  api.answer('POST /api/user/sessions', listSessions)
-  api.answer('POST /api/user/sessions/end', endOwnSessions)
-  api.answer('POST /api/user/newsletter', seeNewsletter)
-  api.answer('POST /api/user/newsletter/change', changeNewsletter)
-  api.answer('POST /api/user/forgot-password', forgotPassword)
-  api.answer('POST /api/user/reset-password', resetPassword)
-  api.answer('POST /api/user/confirm-email', confirmEmail)
-  api.answer('POST /api/user/phone-code', sendPhoneCode)
-  api.answer('POST /api/user/passkey-login/begin', beginPasskeyLogin)
-  api.answer('POST /api/user/passkey-login', passkeyLogin)
-  api.answer('POST /api/user/passkeys', listPasskeys)
-  api.answer('POST /api/user/passkeys/begin', beginOwnPasskey)
-  api.answer('POST /api/user/passkeys/add', addOwnPasskey)
-  api.answer('POST /api/user/passkeys/rename', renameOwnPasskey)
-  api.answer('POST /api/user/passkeys/remove', removeOwnPasskey)
-  api.answer('POST /api/user/addresses', listAddresses)
-  api.answer('POST /api/user/addresses/save', saveAddress)
-  api.answer('POST /api/user/addresses/standard', chooseStandardAddress)
-  api.answer('POST /api/user/addresses/remove', removeAddress)
-  api.answer('POST /api/user/children', listChildren)
-  api.answer('POST /api/user/children/save', saveChildren)
-  api.answer('POST /api/user/company', seeCompany)
-  api.answer('POST /api/user/company/save', saveCompany)
-  api.answer('POST /api/user/details', changeDetails)
-  api.answer('POST /api/user/email', changeEmail)
-}
+export const accountRoutes = {
+  'POST /api/user/register': register,
+  'POST /api/guest/start': startGuest,
+  'POST /api/user/login': login,
+  'POST /api/user/logout': logout,
+  'POST /api/user/password': changePassword,
+  'POST /api/user/sessions': listSessions,
+  'POST /api/user/sessions/end': endOwnSessions,
+  'POST /api/user/newsletter': seeNewsletter,
+  'POST /api/user/newsletter/change': changeNewsletter,
+  'POST /api/user/forgot-password': forgotPassword,
+  'POST /api/user/reset-password': resetPassword,
+  'POST /api/user/confirm-email': confirmEmail,
+  'POST /api/user/phone-code': sendPhoneCode,
+  'POST /api/user/passkey-login/begin': beginPasskeyLogin,
+  'POST /api/user/passkey-login': passkeyLogin,
+  'POST /api/user/passkeys': listPasskeys,
+  'POST /api/user/passkeys/begin': beginOwnPasskey,
+  'POST /api/user/passkeys/add': addOwnPasskey,
+  'POST /api/user/passkeys/rename': renameOwnPasskey,
+  'POST /api/user/passkeys/remove': removeOwnPasskey,
+  'POST /api/user/addresses': listAddresses,
+  'POST /api/user/addresses/save': saveAddress,
+  'POST /api/user/addresses/standard': chooseStandardAddress,
+  'POST /api/user/addresses/remove': removeAddress,
+  'POST /api/user/children': listChildren,
+  'POST /api/user/children/save': saveChildren,
+  'POST /api/user/company': seeCompany,
+  'POST /api/user/company/save': saveCompany,
+  'POST /api/user/details': changeDetails,
+  'POST /api/user/email': changeEmail,
+} satisfies Answers

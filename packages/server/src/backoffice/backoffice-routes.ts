@@ -113,181 +113,195 @@ import {
 } from '#backoffice/webhooks/change-webhooks'
 import { listDeliveries, listWebhooks } from '#backoffice/webhooks/see-webhooks'
 import type { HasPicture } from '#catalogue/import/own-pictures'
-import type { Api } from '#http/api'
+import type { Answers } from '#http/api'
 import { createWorkQueue } from '#http/limits/work-queue'
 
 /** A picture takes some 300 ms and its own size in memory to be drawn anew. */
 const DRAWINGS = { atOnce: 1, waiting: 20 }
 
 /** Calls of the staff. */
-export function backofficeRoutes(api: Api, pictures: { folder: string; has: HasPicture }): void {
+export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) {
   const drawings = createWorkQueue(DRAWINGS)
-  api.answer('GET /api/staff/today', seeToday)
-  api.answer('GET /api/staff/waiting', seeWaitingWork)
-  api.answer('GET /api/staff/today/sales', seeSales)
-  api.answer('GET /api/staff/figures', seeFigures)
-  api.answer('GET /api/staff/figures/file', exportFigures)
-  api.answer('GET /api/staff/problems', listProblems)
-  api.answer('POST /api/staff/problems/retry', retryProblem, { beyondTransaction: true })
-  api.answer('GET /api/staff/cash', seeCash)
-  api.answer('GET /api/staff/cash/remittance', seeRemittance)
-  api.answer('POST /api/staff/cash/compare', compareCash, { largeBody: MAX_REMITTANCE_BODY_BYTES })
-  api.answer('POST /api/staff/cash/remit', remitCash)
-  api.answer('GET /api/staff/codes', listCodes)
-  api.answer('POST /api/staff/codes/create', createCode)
-  api.answer('POST /api/staff/codes/change', changeCode)
-  api.answer('GET /api/staff/shopper/credit', seeCredit)
-  api.answer('POST /api/staff/shopper/credit/change', changeCredit)
-  api.answer('GET /api/staff/gift-cards', listGiftCards)
-  api.answer('POST /api/staff/gift-card/create', createGiftCard)
-  api.answer('POST /api/staff/gift-card/withdraw', withdrawGiftCard)
-  api.answer('GET /api/staff/content', listContent)
-  api.answer('GET /api/staff/content/item', seeContent)
-  api.answer('POST /api/staff/content/publish', publishContent)
-  api.answer('POST /api/staff/content/restore', restoreContent)
-  api.answer('POST /api/staff/content/withdraw', withdrawContent)
-  api.answer('POST /api/staff/content/preview', previewContent)
-  api.answer('POST /api/staff/content/picture', makeContentPicture(pictures.folder), {
-    queue: drawings,
-    beyondTransaction: true,
-  })
-  api.answer('POST /api/staff/content/film', makeContentFilm(pictures.folder), {
-    queue: drawings,
-    beyondTransaction: true,
-  })
-  api.answer('GET /api/staff/sales', listSales)
-  api.answer('POST /api/staff/sales/preview', previewSale)
-  api.answer('POST /api/staff/sales/create', createSale)
-  api.answer('POST /api/staff/sales/change', changeSale)
-  api.answer('GET /api/staff/settings', seeSettings)
-  api.answer('POST /api/staff/settings', changeSettings)
-  api.answer('GET /api/staff/search-words', seeSearchWords)
-  api.answer('POST /api/staff/search-words', changeSearchWords)
-  api.answer('GET /api/staff/redirects', listRedirects)
-  api.answer('POST /api/staff/redirects/add', addRedirect)
-  api.answer('POST /api/staff/redirects/remove', removeRedirect)
-  api.answer('POST /api/staff/redirects/import', importRedirects, { largeBody: MAX_REDIRECT_BODY_BYTES })
-  api.answer('POST /api/staff/redirects/export', exportRedirects)
-  api.answer('GET /api/staff/carriers', seeCarriers)
-  api.answer('POST /api/staff/carriers', changeCarriers)
-  api.answer('GET /api/staff/delivery-plan', seeDeliveryPlan)
-  api.answer('POST /api/staff/delivery-plan', changeDeliveryPlan)
-  api.answer('GET /api/staff/email-texts', seeEmailTexts)
-  api.answer('POST /api/staff/email-texts', changeEmailTexts)
-  api.answer('GET /api/staff/size-chart', seeSizeChart)
-  api.answer('POST /api/staff/size-chart', changeSizeChart)
-  api.answer('GET /api/staff/views', listViews)
-  api.answer('POST /api/staff/views/create', createView)
-  api.answer('POST /api/staff/views/change', changeView)
-  api.answer('POST /api/staff/views/remove', removeView)
-  api.answer('GET /api/staff/trail', listChanges)
-  api.answer('GET /api/staff/trail/export', exportChanges)
-  api.answer('POST /api/staff/trail/undo', undoChange)
-  api.answer('GET /api/staff/orders', listOrders)
-  api.answer('GET /api/staff/order/beside', seeOrdersBeside)
-  api.answer('GET /api/staff/orders/counts', countOrders)
-  api.answer('POST /api/staff/orders/export', exportOrders)
-  api.answer('GET /api/staff/packing', seePacking)
-  api.answer('GET /api/staff/orders/papers', seePapers)
-  api.answer('GET /api/staff/return/label', seeReturnLabel)
-  api.answer('GET /api/staff/orders/documents', downloadDocuments)
-  api.answer('GET /api/staff/orders/e-invoice', downloadStaffEInvoice)
-  api.answer('GET /api/staff/order', seeOrder)
-  api.answer('POST /api/staff/order/approve', approveOrder)
-  api.answer('POST /api/staff/order/out-for-delivery', markOutForDelivery)
-  api.answer('POST /api/staff/order/parcel', changeParcel)
-  api.answer('POST /api/staff/order/move', advanceOrder)
-  api.answer('POST /api/staff/orders/move', advanceOrders)
-  api.answer('POST /api/staff/order/cancel', cancelForShopper)
-  api.answer('POST /api/staff/order/refuse', recordRefusedDelivery)
-  api.answer('POST /api/staff/order/refund', refundOrder)
-  api.answer('POST /api/staff/order/note', addOrderNote)
-  api.answer('POST /api/staff/order/address', changeAddress)
-  api.answer('GET /api/staff/returns', listReturns)
-  api.answer('GET /api/staff/return', seeReturn)
-  api.answer('GET /api/staff/return/photos', seeReturnPhotos)
-  api.answer('GET /api/staff/order/returnable', seeReturnable)
-  api.answer('POST /api/staff/return/take-back', takeBack)
-  api.answer('POST /api/staff/return/move', moveReturn)
-  api.answer('POST /api/staff/return/check', checkReturn)
-  api.answer('POST /api/staff/return/refund', refundReturn)
-  api.answer('POST /api/staff/return/exchange', exchangeReturn)
-  api.answer('POST /api/staff/order/lines/quote', quoteLines)
-  api.answer('POST /api/staff/order/lines', changeLines)
-  api.answer('GET /api/staff/phone-order/shopper', seePhoneShopper)
-  api.answer('POST /api/staff/phone-order/quote', quotePhoneOrder)
-  api.answer('POST /api/staff/phone-order/place', placePhoneOrder)
-  api.answer('GET /api/staff/products', listStaffProducts)
-  api.answer('GET /api/staff/products/counts', countProducts)
-  api.answer('GET /api/staff/products/sold', countSold)
-  api.answer('GET /api/staff/products/file', exportProducts)
-  api.answer('GET /api/staff/product', seeProduct)
-  api.answer('GET /api/staff/product/history', seeProductHistory)
-  api.answer('GET /api/staff/product/prices', seePriceHistory)
-  api.answer('POST /api/staff/picture', makeProductPicture(pictures.folder), {
-    queue: drawings,
-    beyondTransaction: true,
-  })
-  api.answer('GET /api/staff/picture/focus', seeFocus(pictures.folder))
-  api.answer('POST /api/staff/picture/focus', chooseFocus(pictures.folder), {
-    queue: drawings,
-    beyondTransaction: true,
-  })
-  api.answer('POST /api/staff/product/create', createProduct)
-  api.answer('POST /api/staff/product/copy', copyProduct)
-  api.answer('POST /api/staff/product/preview', previewProduct)
-  api.answer('POST /api/staff/product/save', saveProduct)
-  api.answer('POST /api/staff/products/preview', previewBulkEdit)
-  api.answer('POST /api/staff/products/save', saveBulkEdit)
-  api.answer('POST /api/staff/product/colour', addColour)
-  api.answer('POST /api/staff/product/size', addSize)
-  api.answer('GET /api/staff/product/removal', seeRemoval)
-  api.answer('POST /api/staff/product/remove', removeColourOrSize)
-  api.answer('POST /api/staff/import/upload', uploadImport, { largeBody: MAX_IMPORT_BODY_BYTES })
-  api.answer('GET /api/staff/imports', listImports)
-  api.answer('GET /api/staff/import', seeImport)
-  api.answer('GET /api/staff/import/faulty', seeFaultyRows)
-  api.answer('POST /api/staff/import/check', checkImport(pictures.has), { beyondTransaction: true })
-  api.answer('POST /api/staff/import/start', startImport(pictures.has), { beyondTransaction: true })
-  api.answer('POST /api/staff/import/undo', undoWholeImport, { beyondTransaction: true })
-  api.answer('GET /api/staff/shoppers', listShoppers)
-  api.answer('GET /api/staff/messages', listMessages)
-  api.answer('POST /api/staff/message/done', markMessage)
-  api.answer('GET /api/staff/questions', listStaffQuestions)
-  api.answer('POST /api/staff/question/answer', answerQuestion)
-  api.answer('POST /api/staff/question/hide', hideQuestion)
-  api.answer('GET /api/staff/reviews', listStaffReviews)
-  api.answer('POST /api/staff/review/answer', answerReview)
-  api.answer('POST /api/staff/review/hide', hideReview)
-  api.answer('GET /api/staff/review/photos', seeReviewPhotos)
-  api.answer('POST /api/staff/review/hide-photo', hideReviewPhoto)
-  api.answer('GET /api/staff/emails', listEmails)
-  api.answer('GET /api/staff/email', seeEmail)
-  api.answer('GET /api/staff/newsletter', listSubscribers)
-  api.answer('POST /api/staff/newsletter/export', exportSubscribers)
-  api.answer('POST /api/staff/newsletter/end', endSubscription)
-  api.answer('GET /api/staff/shopper', seeShopper)
-  api.answer('POST /api/staff/shopper/note', addShopperNote)
-  api.answer('POST /api/staff/shopper/sign-out', signOutShopper)
-  api.answer('POST /api/staff/shopper/export', exportShopper)
-  api.answer('POST /api/staff/shopper/erase', eraseShopper)
-  api.answer('GET /api/staff/stock/shelves', seeShelves)
-  api.answer('GET /api/staff/stock/sizes', seeSizesToCount)
-  api.answer('POST /api/staff/stock/find', findSizes)
-  api.answer('GET /api/staff/stock/low', seeLowStock)
-  api.answer('GET /api/staff/stock/movements', listMovements)
-  api.answer('GET /api/staff/stock/ledger', seeStockLedger)
-  api.answer('GET /api/staff/stock/ledger/file', exportStockLedger)
-  api.answer('POST /api/staff/stock/move', adjustStock)
-  api.answer('POST /api/staff/stock/moves', adjustStocks)
-  api.answer('POST /api/staff/stock/count', countStock)
-  api.answer('GET /api/staff/webhooks', listWebhooks)
-  api.answer('GET /api/staff/webhooks/deliveries', listDeliveries)
-  api.answer('POST /api/staff/webhooks/create', createWebhook)
-  api.answer('POST /api/staff/webhooks/change', changeWebhook)
-  api.answer('POST /api/staff/webhooks/rotate', rotateWebhookSecret)
-  api.answer('POST /api/staff/webhooks/remove', removeWebhook)
-  api.answer('POST /api/staff/webhooks/test', testWebhook)
-  api.answer('POST /api/staff/webhooks/retry', retryDelivery)
-  api.answer('POST /api/staff/stock/counted', setCounted)
+  return {
+    'GET /api/staff/today': seeToday,
+    'GET /api/staff/waiting': seeWaitingWork,
+    'GET /api/staff/today/sales': seeSales,
+    'GET /api/staff/figures': seeFigures,
+    'GET /api/staff/figures/file': exportFigures,
+    'GET /api/staff/problems': listProblems,
+    'POST /api/staff/problems/retry': [retryProblem, { beyondTransaction: true }],
+    'GET /api/staff/cash': seeCash,
+    'GET /api/staff/cash/remittance': seeRemittance,
+    'POST /api/staff/cash/compare': [compareCash, { largeBody: MAX_REMITTANCE_BODY_BYTES }],
+    'POST /api/staff/cash/remit': remitCash,
+    'GET /api/staff/codes': listCodes,
+    'POST /api/staff/codes/create': createCode,
+    'POST /api/staff/codes/change': changeCode,
+    'GET /api/staff/shopper/credit': seeCredit,
+    'POST /api/staff/shopper/credit/change': changeCredit,
+    'GET /api/staff/gift-cards': listGiftCards,
+    'POST /api/staff/gift-card/create': createGiftCard,
+    'POST /api/staff/gift-card/withdraw': withdrawGiftCard,
+    'GET /api/staff/content': listContent,
+    'GET /api/staff/content/item': seeContent,
+    'POST /api/staff/content/publish': publishContent,
+    'POST /api/staff/content/restore': restoreContent,
+    'POST /api/staff/content/withdraw': withdrawContent,
+    'POST /api/staff/content/preview': previewContent,
+    'POST /api/staff/content/picture': [
+      makeContentPicture(pictures.folder),
+      {
+        queue: drawings,
+        beyondTransaction: true,
+      },
+    ],
+    'POST /api/staff/content/film': [
+      makeContentFilm(pictures.folder),
+      {
+        queue: drawings,
+        beyondTransaction: true,
+      },
+    ],
+    'GET /api/staff/sales': listSales,
+    'POST /api/staff/sales/preview': previewSale,
+    'POST /api/staff/sales/create': createSale,
+    'POST /api/staff/sales/change': changeSale,
+    'GET /api/staff/settings': seeSettings,
+    'POST /api/staff/settings': changeSettings,
+    'GET /api/staff/search-words': seeSearchWords,
+    'POST /api/staff/search-words': changeSearchWords,
+    'GET /api/staff/redirects': listRedirects,
+    'POST /api/staff/redirects/add': addRedirect,
+    'POST /api/staff/redirects/remove': removeRedirect,
+    'POST /api/staff/redirects/import': [importRedirects, { largeBody: MAX_REDIRECT_BODY_BYTES }],
+    'POST /api/staff/redirects/export': exportRedirects,
+    'GET /api/staff/carriers': seeCarriers,
+    'POST /api/staff/carriers': changeCarriers,
+    'GET /api/staff/delivery-plan': seeDeliveryPlan,
+    'POST /api/staff/delivery-plan': changeDeliveryPlan,
+    'GET /api/staff/email-texts': seeEmailTexts,
+    'POST /api/staff/email-texts': changeEmailTexts,
+    'GET /api/staff/size-chart': seeSizeChart,
+    'POST /api/staff/size-chart': changeSizeChart,
+    'GET /api/staff/views': listViews,
+    'POST /api/staff/views/create': createView,
+    'POST /api/staff/views/change': changeView,
+    'POST /api/staff/views/remove': removeView,
+    'GET /api/staff/trail': listChanges,
+    'GET /api/staff/trail/export': exportChanges,
+    'POST /api/staff/trail/undo': undoChange,
+    'GET /api/staff/orders': listOrders,
+    'GET /api/staff/order/beside': seeOrdersBeside,
+    'GET /api/staff/orders/counts': countOrders,
+    'POST /api/staff/orders/export': exportOrders,
+    'GET /api/staff/packing': seePacking,
+    'GET /api/staff/orders/papers': seePapers,
+    'GET /api/staff/return/label': seeReturnLabel,
+    'GET /api/staff/orders/documents': downloadDocuments,
+    'GET /api/staff/orders/e-invoice': downloadStaffEInvoice,
+    'GET /api/staff/order': seeOrder,
+    'POST /api/staff/order/approve': approveOrder,
+    'POST /api/staff/order/out-for-delivery': markOutForDelivery,
+    'POST /api/staff/order/parcel': changeParcel,
+    'POST /api/staff/order/move': advanceOrder,
+    'POST /api/staff/orders/move': advanceOrders,
+    'POST /api/staff/order/cancel': cancelForShopper,
+    'POST /api/staff/order/refuse': recordRefusedDelivery,
+    'POST /api/staff/order/refund': refundOrder,
+    'POST /api/staff/order/note': addOrderNote,
+    'POST /api/staff/order/address': changeAddress,
+    'GET /api/staff/returns': listReturns,
+    'GET /api/staff/return': seeReturn,
+    'GET /api/staff/return/photos': seeReturnPhotos,
+    'GET /api/staff/order/returnable': seeReturnable,
+    'POST /api/staff/return/take-back': takeBack,
+    'POST /api/staff/return/move': moveReturn,
+    'POST /api/staff/return/check': checkReturn,
+    'POST /api/staff/return/refund': refundReturn,
+    'POST /api/staff/return/exchange': exchangeReturn,
+    'POST /api/staff/order/lines/quote': quoteLines,
+    'POST /api/staff/order/lines': changeLines,
+    'GET /api/staff/phone-order/shopper': seePhoneShopper,
+    'POST /api/staff/phone-order/quote': quotePhoneOrder,
+    'POST /api/staff/phone-order/place': placePhoneOrder,
+    'GET /api/staff/products': listStaffProducts,
+    'GET /api/staff/products/counts': countProducts,
+    'GET /api/staff/products/sold': countSold,
+    'GET /api/staff/products/file': exportProducts,
+    'GET /api/staff/product': seeProduct,
+    'GET /api/staff/product/history': seeProductHistory,
+    'GET /api/staff/product/prices': seePriceHistory,
+    'POST /api/staff/picture': [
+      makeProductPicture(pictures.folder),
+      {
+        queue: drawings,
+        beyondTransaction: true,
+      },
+    ],
+    'GET /api/staff/picture/focus': seeFocus(pictures.folder),
+    'POST /api/staff/picture/focus': [
+      chooseFocus(pictures.folder),
+      {
+        queue: drawings,
+        beyondTransaction: true,
+      },
+    ],
+    'POST /api/staff/product/create': createProduct,
+    'POST /api/staff/product/copy': copyProduct,
+    'POST /api/staff/product/preview': previewProduct,
+    'POST /api/staff/product/save': saveProduct,
+    'POST /api/staff/products/preview': previewBulkEdit,
+    'POST /api/staff/products/save': saveBulkEdit,
+    'POST /api/staff/product/colour': addColour,
+    'POST /api/staff/product/size': addSize,
+    'GET /api/staff/product/removal': seeRemoval,
+    'POST /api/staff/product/remove': removeColourOrSize,
+    'POST /api/staff/import/upload': [uploadImport, { largeBody: MAX_IMPORT_BODY_BYTES }],
+    'GET /api/staff/imports': listImports,
+    'GET /api/staff/import': seeImport,
+    'GET /api/staff/import/faulty': seeFaultyRows,
+    'POST /api/staff/import/check': [checkImport(pictures.has), { beyondTransaction: true }],
+    'POST /api/staff/import/start': [startImport(pictures.has), { beyondTransaction: true }],
+    'POST /api/staff/import/undo': [undoWholeImport, { beyondTransaction: true }],
+    'GET /api/staff/shoppers': listShoppers,
+    'GET /api/staff/messages': listMessages,
+    'POST /api/staff/message/done': markMessage,
+    'GET /api/staff/questions': listStaffQuestions,
+    'POST /api/staff/question/answer': answerQuestion,
+    'POST /api/staff/question/hide': hideQuestion,
+    'GET /api/staff/reviews': listStaffReviews,
+    'POST /api/staff/review/answer': answerReview,
+    'POST /api/staff/review/hide': hideReview,
+    'GET /api/staff/review/photos': seeReviewPhotos,
+    'POST /api/staff/review/hide-photo': hideReviewPhoto,
+    'GET /api/staff/emails': listEmails,
+    'GET /api/staff/email': seeEmail,
+    'GET /api/staff/newsletter': listSubscribers,
+    'POST /api/staff/newsletter/export': exportSubscribers,
+    'POST /api/staff/newsletter/end': endSubscription,
+    'GET /api/staff/shopper': seeShopper,
+    'POST /api/staff/shopper/note': addShopperNote,
+    'POST /api/staff/shopper/sign-out': signOutShopper,
+    'POST /api/staff/shopper/export': exportShopper,
+    'POST /api/staff/shopper/erase': eraseShopper,
+    'GET /api/staff/stock/shelves': seeShelves,
+    'GET /api/staff/stock/sizes': seeSizesToCount,
+    'POST /api/staff/stock/find': findSizes,
+    'GET /api/staff/stock/low': seeLowStock,
+    'GET /api/staff/stock/movements': listMovements,
+    'GET /api/staff/stock/ledger': seeStockLedger,
+    'GET /api/staff/stock/ledger/file': exportStockLedger,
+    'POST /api/staff/stock/move': adjustStock,
+    'POST /api/staff/stock/moves': adjustStocks,
+    'POST /api/staff/stock/count': countStock,
+    'GET /api/staff/webhooks': listWebhooks,
+    'GET /api/staff/webhooks/deliveries': listDeliveries,
+    'POST /api/staff/webhooks/create': createWebhook,
+    'POST /api/staff/webhooks/change': changeWebhook,
+    'POST /api/staff/webhooks/rotate': rotateWebhookSecret,
+    'POST /api/staff/webhooks/remove': removeWebhook,
+    'POST /api/staff/webhooks/test': testWebhook,
+    'POST /api/staff/webhooks/retry': retryDelivery,
+    'POST /api/staff/stock/counted': setCounted,
+  } satisfies Answers
 }

@@ -9,7 +9,7 @@ import type { ProductListCache } from '#catalogue/product-list-cache'
 import { seeWasPrice } from '#catalogue/sales/see-was-price'
 import { seeAssortment } from '#catalogue/see-assortment'
 import { sendPublishedList } from '#catalogue/send-published-list'
-import type { Api } from '#http/api'
+import type { Answers } from '#http/api'
 import type { FastPath } from '#http/create-http-server'
 import { createWorkQueue } from '#http/limits/work-queue'
 import { sendPrecompressed } from '#http/precompressed-response'
@@ -33,22 +33,27 @@ type WholeLists = (language: Language) => ProductListCache
 
 const languageOf = ({ headers }: IncomingMessage) => askedLanguage(headers['accept-language'])
 
-export function catalogueRoutes(api: Api, shop: Shop, wholeLists: WholeLists): void {
-  api.answer('GET /api/product/was-price', seeWasPrice)
-  api.answer('GET /api/product/offer-terms', seeOfferTerms)
-  api.answer('GET /api/product/related', seeRelated)
-  api.answer('GET /api/product/assortment', seeAssortment)
-  api.answer('GET /api/product/list', listProducts, {
-    queue: createWorkQueue(PARTS),
-    onRequest: async (request, reply) => {
-      if (!asksForAll(request.raw.url)) return
-      if (await shop.catalogue.isLarge())
-        return sendPublishedList(shop, languageOf(request.raw), { request, reply })
-      const answer = await wholeLists(languageOf(request.raw)).answer()
-      reply.hijack()
-      sendPrecompressed(answer, request.raw, reply.raw)
-    },
-  })
+export function catalogueRoutes(shop: Shop, wholeLists: WholeLists) {
+  return {
+    'GET /api/product/was-price': seeWasPrice,
+    'GET /api/product/offer-terms': seeOfferTerms,
+    'GET /api/product/related': seeRelated,
+    'GET /api/product/assortment': seeAssortment,
+    'GET /api/product/list': [
+      listProducts,
+      {
+        queue: createWorkQueue(PARTS),
+        onRequest: async (request, reply) => {
+          if (!asksForAll(request.raw.url)) return
+          if (await shop.catalogue.isLarge())
+            return sendPublishedList(shop, languageOf(request.raw), { request, reply })
+          const answer = await wholeLists(languageOf(request.raw)).answer()
+          reply.hijack()
+          sendPrecompressed(answer, request.raw, reply.raw)
+        },
+      },
+    ],
+  } satisfies Answers
 }
 
 /** The whole list from memory, as long as nothing happened to it; an overloaded shop sends its stock as it was. */

@@ -1,6 +1,6 @@
 import { sendMessage } from '#contact/send-message'
-import type { Api } from '#http/api'
+import type { Answers } from '#http/api'
 
-export function contactRoutes(api: Api): void {
-  api.answer('POST /api/contact', sendMessage)
-}
+export const contactRoutes = {
+  'POST /api/contact': sendMessage,
+} satisfies Answers

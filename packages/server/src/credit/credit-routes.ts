@@ -1,8 +1,8 @@
 import { redeemGiftCard } from '#credit/gift-cards/redeem-gift-card'
 import { showCredit } from '#credit/show-credit'
-import type { Api } from '#http/api'
+import type { Answers } from '#http/api'
 
-export function creditRoutes(api: Api): void {
-  api.answer('POST /api/credit/show', showCredit)
-  api.answer('POST /api/gift-card/redeem', redeemGiftCard)
-}
+export const creditRoutes = {
+  'POST /api/credit/show': showCredit,
+  'POST /api/gift-card/redeem': redeemGiftCard,
+} satisfies Answers

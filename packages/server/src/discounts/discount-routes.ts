@@ -1,6 +1,6 @@
 import { checkDiscount } from '#discounts/check-discount'
-import type { Api } from '#http/api'
+import type { Answers } from '#http/api'
 
-export function discountRoutes(api: Api): void {
-  api.answer('POST /api/discount/check', checkDiscount)
-}
+export const discountRoutes = {
+  'POST /api/discount/check': checkDiscount,
+} satisfies Answers

@@ -1,6 +1,6 @@
 import { recordMissedSearch } from '#figures/record-missed-search'
-import type { Api } from '#http/api'
+import type { Answers } from '#http/api'
 
-export function figureRoutes(api: Api): void {
-  api.answer('POST /api/product/missed-search', recordMissedSearch)
-}
+export const figureRoutes = {
+  'POST /api/product/missed-search': recordMissedSearch,
+} satisfies Answers

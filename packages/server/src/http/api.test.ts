@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
-import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApi } from '#http/api'
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
+import type { AllAnswers, Answers } from '#http/api'
 import { aShopper } from '#testing/a-shopper'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -178,12 +177,7 @@ test('a full disk is said: 503, a line in the log, and /readyz; the shop goes on
   expect((await register()).statusCode).toBe(200)
 })
 
-test('a call that the contract declares is named until somebody answers it', () => {
-  const api = createApi(Fastify(), shop.shop, { shopper: async () => null, staff: async () => null })
-  expect(api.unanswered()).toContain('GET /api/settings')
-  api.answer('GET /api/settings', async () => {
-    throw new Error('never asked')
-  })
-  expect(api.unanswered()).not.toContain('GET /api/settings')
-  expect(api.unanswered().length).toBeGreaterThan(100)
+test('a call that the contract declares and nobody answers is a type error', () => {
+  expectTypeOf<Omit<AllAnswers, 'GET /api/settings'>>().not.toExtend<AllAnswers>()
+  expectTypeOf<Answers>().not.toExtend<AllAnswers>()
 })

@@ -24,11 +24,17 @@ interface CallOptions extends RouteShorthandOptions {
   beyondTransaction?: true
 }
 
-/** Where the capabilities hang their calls in: `<x>-routes.ts` is a list of `api.answer(call, operation)`. */
+/** What answers a call: its operation, with options where it needs any. */
+type Answer<Name extends CallName> = Operation<Name> | readonly [Operation<Name>, CallOptions]
+
+/** The calls of a capability: what each `<x>-routes.ts` lists. */
+export type Answers = { readonly [Name in CallName]?: Answer<Name> }
+
+/** Every call of the contract: a call that is declared and that nobody answers is a type error. */
+export type AllAnswers = Required<Answers>
+
+/** The calls of a server. */
 export interface Api {
-  answer<Name extends CallName>(name: Name, operation: Operation<Name>, options?: CallOptions): void
-  /** Calls that the contract declares and nobody has given an operation. */
-  unanswered(): string[]
   /** Performs a call of anyone inside the process, as the pages do while they are rendered. */
   perform(name: string, input: unknown, headers?: IncomingHttpHeaders): Promise<unknown>
 }
@@ -42,58 +48,59 @@ const atOnce: WorkQueue = (work) => work()
 export function createApi(
   app: FastifyInstance,
   shop: Shop,
-  sources: CallerSources,
-  usualLimit?: ShopperLimit,
+  answers: AllAnswers,
+  { sources, usualLimit }: { sources: CallerSources; usualLimit?: ShopperLimit | undefined },
 ): Api {
   const performers = new Map<string, (input: unknown, headers: IncomingHttpHeaders) => Promise<unknown>>()
+  function answer<Name extends CallName>(
+    name: Name,
+    givenOperation: Operation<Name>,
+    { limit = usualLimit, queue = atOnce, largeBody, beyondTransaction, ...options }: CallOptions = {},
+  ): void {
+    const operation = beyondTransaction ? givenOperation : oncePerKey(name, givenOperation)
+    const [method, url] = name.split(' ') as ['GET' | 'POST', string]
+    performers.set(name, (input, headers) => performCall(shop, sources, name, operation, { headers, input }))
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const call = calls[name]
+      const token = (typeof call.caller === 'object' ? staffTokenOf : tokenOf)(request.headers)
+      const { refusal } = await requireCaller(shop, sources, call, token)
+      if (refusal) return sendRefusal(request, reply, refusal.code)
+    }
+    app.route({
+      ...options,
+      ...(largeBody !== undefined && { bodyLimit: largeBody, onRequest }),
+      method,
+      url,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const input = method === 'GET' ? request.query : request.body
+        const { headers } = request
+        const isTooMany = async (shopperId: string) => {
+          const seconds = (await limit?.(request, shopperId)) ?? null
+          if (seconds !== null) reply.header('retry-after', seconds)
+          return seconds !== null
+        }
+        const answer = await queue(() =>
+          performCall(shop, sources, name, operation, {
+            headers,
+            input,
+            isTooMany,
+            address: request.ip,
+            setHeader: (header, value) => void reply.header(header, value),
+          }),
+        )
+        const status = isWireRefusal(answer) ? statusOf(answer) : 200
+        if (COME_BACK.has(status) && !reply.hasHeader('retry-after')) reply.header('retry-after', '1')
+        reply.header('cache-control', 'no-store').code(status)
+        setContentLanguage(reply, askedLanguage(headers['accept-language']))
+        return answer
+      },
+    })
+  }
+  for (const name of Object.keys(answers) as CallName[]) {
+    const [operation, options] = [answers[name]].flat() as [Operation<CallName>, CallOptions?]
+    answer(name, operation, options)
+  }
   return {
-    answer(
-      name,
-      givenOperation,
-      { limit = usualLimit, queue = atOnce, largeBody, beyondTransaction, ...options } = {},
-    ) {
-      const operation = beyondTransaction ? givenOperation : oncePerKey(name, givenOperation)
-      const [method, url] = name.split(' ') as ['GET' | 'POST', string]
-      performers.set(name, (input, headers) =>
-        performCall(shop, sources, name, operation, { headers, input }),
-      )
-      const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-        const call = calls[name]
-        const token = (typeof call.caller === 'object' ? staffTokenOf : tokenOf)(request.headers)
-        const { refusal } = await requireCaller(shop, sources, call, token)
-        if (refusal) return sendRefusal(request, reply, refusal.code)
-      }
-      app.route({
-        ...options,
-        ...(largeBody !== undefined && { bodyLimit: largeBody, onRequest }),
-        method,
-        url,
-        handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const input = method === 'GET' ? request.query : request.body
-          const { headers } = request
-          const isTooMany = async (shopperId: string) => {
-            const seconds = (await limit?.(request, shopperId)) ?? null
-            if (seconds !== null) reply.header('retry-after', seconds)
-            return seconds !== null
-          }
-          const answer = await queue(() =>
-            performCall(shop, sources, name, operation, {
-              headers,
-              input,
-              isTooMany,
-              address: request.ip,
-              setHeader: (header, value) => void reply.header(header, value),
-            }),
-          )
-          const status = isWireRefusal(answer) ? statusOf(answer) : 200
-          if (COME_BACK.has(status) && !reply.hasHeader('retry-after')) reply.header('retry-after', '1')
-          reply.header('cache-control', 'no-store').code(status)
-          setContentLanguage(reply, askedLanguage(headers['accept-language']))
-          return answer
-        },
-      })
-    },
-    unanswered: () => Object.keys(calls).filter((name) => !performers.has(name)),
     async perform(name, input, headers = {}) {
       const performer = performers.get(name)
       if (!performer) throw new Error(`The server does not answer ${name}`)

@@ -1,4 +1,4 @@
-import type { Api } from '#http/api'
+import type { Answers } from '#http/api'
 import { cancelLinkedOrder, cancelOrder } from '#orders/cancel-order'
 import { changeLinkedAddress, changeOwnAddress } from '#orders/change-own-address'
 import { confirmPhone } from '#orders/confirm-phone'
@@ -20,31 +20,33 @@ import { showLinkedOrder, showOrder, trackOrder } from '#orders/showing/show-ord
 import { showLinkedTaxDocument, showTaxDocument } from '#orders/showing/show-tax-document'
 import { userOrders } from '#orders/showing/user-orders'
 
-export function orderRoutes(api: Api, { placing, asking }: OrderRateLimits): void {
-  api.answer('POST /api/order/place', placeCashOrder, { limit: placing })
-  api.answer('POST /api/order/cash-terms', seeCashTerms)
-  api.answer('POST /api/order/stripe', orderOnHostedPage, { limit: placing })
-  api.answer('POST /api/order/embedded-stripe', placeEmbeddedCardOrder, { limit: placing })
-  api.answer('POST /api/order/verifyStripe', verifyHosted, { limit: asking })
-  api.answer('POST /api/order/verifyEmbeddedStripe', verifyEmbeddedPayment, { limit: asking })
-  api.answer('POST /api/order/userorders', userOrders)
-  api.answer('POST /api/order/show', showOrder)
-  api.answer('POST /api/order/show-linked', showLinkedOrder)
-  api.answer('POST /api/order/address', changeOwnAddress)
-  api.answer('POST /api/order/address-linked', changeLinkedAddress)
-  api.answer('POST /api/order/cancel-linked', cancelLinkedOrder)
-  api.answer('POST /api/order/push', subscribeDevice, { limit: asking })
-  api.answer('POST /api/order/push-linked', subscribeLinkedDevice, { limit: asking })
-  api.answer('POST /api/order/push-state', isDeviceSubscribed, { limit: asking })
-  api.answer('POST /api/order/push-off', unsubscribeDevice, { limit: asking })
-  api.answer('POST /api/order/document', showTaxDocument)
-  api.answer('POST /api/order/document-linked', showLinkedTaxDocument)
-  api.answer('POST /api/order/document-file', downloadTaxDocument, { limit: asking })
-  api.answer('POST /api/order/document-file-linked', downloadLinkedTaxDocument)
-  api.answer('POST /api/order/e-invoice', downloadEInvoice)
-  api.answer('POST /api/order/e-invoice-linked', downloadLinkedEInvoice)
-  api.answer('POST /api/order/track', trackOrder)
-  api.answer('POST /api/user/confirm-phone', confirmPhone)
-  api.answer('POST /api/order/cancel', cancelOrder, { limit: asking })
-  api.answer('POST /api/cart/deduct-stock', confirmStockHeld, { limit: asking })
+export function orderRoutes({ placing, asking }: OrderRateLimits) {
+  return {
+    'POST /api/order/place': [placeCashOrder, { limit: placing }],
+    'POST /api/order/cash-terms': seeCashTerms,
+    'POST /api/order/stripe': [orderOnHostedPage, { limit: placing }],
+    'POST /api/order/embedded-stripe': [placeEmbeddedCardOrder, { limit: placing }],
+    'POST /api/order/verifyStripe': [verifyHosted, { limit: asking }],
+    'POST /api/order/verifyEmbeddedStripe': [verifyEmbeddedPayment, { limit: asking }],
+    'POST /api/order/userorders': userOrders,
+    'POST /api/order/show': showOrder,
+    'POST /api/order/show-linked': showLinkedOrder,
+    'POST /api/order/address': changeOwnAddress,
+    'POST /api/order/address-linked': changeLinkedAddress,
+    'POST /api/order/cancel-linked': cancelLinkedOrder,
+    'POST /api/order/push': [subscribeDevice, { limit: asking }],
+    'POST /api/order/push-linked': [subscribeLinkedDevice, { limit: asking }],
+    'POST /api/order/push-state': [isDeviceSubscribed, { limit: asking }],
+    'POST /api/order/push-off': [unsubscribeDevice, { limit: asking }],
+    'POST /api/order/document': showTaxDocument,
+    'POST /api/order/document-linked': showLinkedTaxDocument,
+    'POST /api/order/document-file': [downloadTaxDocument, { limit: asking }],
+    'POST /api/order/document-file-linked': downloadLinkedTaxDocument,
+    'POST /api/order/e-invoice': downloadEInvoice,
+    'POST /api/order/e-invoice-linked': downloadLinkedEInvoice,
+    'POST /api/order/track': trackOrder,
+    'POST /api/user/confirm-phone': confirmPhone,
+    'POST /api/order/cancel': [cancelOrder, { limit: asking }],
+    'POST /api/cart/deduct-stock': [confirmStockHeld, { limit: asking }],
+  } satisfies Answers
 }

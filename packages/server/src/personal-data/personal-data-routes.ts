@@ -1,7 +1,7 @@
-import type { Api } from '#http/api'
+import type { Answers } from '#http/api'
 import { deleteOwnAccount, downloadOwnData } from '#personal-data/own-data'
 
-export function personalDataRoutes(api: Api): void {
-  api.answer('POST /api/user/data', downloadOwnData)
-  api.answer('POST /api/user/delete', deleteOwnAccount)
-}
+export const personalDataRoutes = {
+  'POST /api/user/data': downloadOwnData,
+  'POST /api/user/delete': deleteOwnAccount,
+} satisfies Answers

@@ -1,11 +1,11 @@
-import type { Api } from '#http/api'
+import type { Answers } from '#http/api'
 import { askQuestion } from '#questions/ask-question'
 import { listQuestions } from '#questions/list-questions'
 import { removeQuestion, seeOwnQuestions } from '#questions/own-questions'
 
-export function questionRoutes(api: Api): void {
-  api.answer('GET /api/product/questions', listQuestions)
-  api.answer('POST /api/product/question/ask', askQuestion)
-  api.answer('POST /api/product/question/own', seeOwnQuestions)
-  api.answer('POST /api/product/question/remove', removeQuestion)
-}
+export const questionRoutes = {
+  'GET /api/product/questions': listQuestions,
+  'POST /api/product/question/ask': askQuestion,
+  'POST /api/product/question/own': seeOwnQuestions,
+  'POST /api/product/question/remove': removeQuestion,
+} satisfies Answers

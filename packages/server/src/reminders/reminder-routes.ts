@@ -1,6 +1,6 @@
-import type { Api } from '#http/api'
+import type { Answers } from '#http/api'
 import { askStockNotice } from '#reminders/ask-stock-notice'
 
-export function reminderRoutes(api: Api): void {
-  api.answer('POST /api/product/stock-notice', askStockNotice)
-}
+export const reminderRoutes = {
+  'POST /api/product/stock-notice': askStockNotice,
+} satisfies Answers

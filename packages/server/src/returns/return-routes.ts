@@ -1,4 +1,4 @@
-import type { Api } from '#http/api'
+import type { Answers } from '#http/api'
 import { createWorkQueue } from '#http/limits/work-queue'
 import { DRAWINGS, LARGEST_PICTURE_BODY } from '#media/drawing-limits'
 import { listBoughtSizes } from '#returns/bought-sizes'
@@ -8,17 +8,19 @@ import { showLinkedReturnPhotos, showReturnPhotos } from '#returns/show-photos'
 import { showLinkedReturns, showReturns } from '#returns/show-returns'
 import { uploadLinkedReturnPhoto, uploadReturnPhoto } from '#returns/upload-photo'
 
-export function returnRoutes(api: Api): void {
+export function returnRoutes() {
   const drawing = { largeBody: LARGEST_PICTURE_BODY, queue: createWorkQueue(DRAWINGS) }
-  api.answer('POST /api/return/show', showReturns)
-  api.answer('POST /api/return/show-linked', showLinkedReturns)
-  api.answer('POST /api/return/request', requestReturn)
-  api.answer('POST /api/return/request-linked', requestLinkedReturn)
-  api.answer('POST /api/return/photo', uploadReturnPhoto, drawing)
-  api.answer('POST /api/return/photo-linked', uploadLinkedReturnPhoto, drawing)
-  api.answer('POST /api/return/photos', showReturnPhotos)
-  api.answer('POST /api/return/photos-linked', showLinkedReturnPhotos)
-  api.answer('POST /api/user/bought-sizes', listBoughtSizes)
-  api.answer('POST /api/return/cancel', cancelReturn)
-  api.answer('POST /api/return/cancel-linked', cancelLinkedReturn)
+  return {
+    'POST /api/return/show': showReturns,
+    'POST /api/return/show-linked': showLinkedReturns,
+    'POST /api/return/request': requestReturn,
+    'POST /api/return/request-linked': requestLinkedReturn,
+    'POST /api/return/photo': [uploadReturnPhoto, drawing],
+    'POST /api/return/photo-linked': [uploadLinkedReturnPhoto, drawing],
+    'POST /api/return/photos': showReturnPhotos,
+    'POST /api/return/photos-linked': showLinkedReturnPhotos,
+    'POST /api/user/bought-sizes': listBoughtSizes,
+    'POST /api/return/cancel': cancelReturn,
+    'POST /api/return/cancel-linked': cancelLinkedReturn,
+  } satisfies Answers
 }

@@ -1,6 +1,6 @@
-import type { Api } from '#http/api'
+import type { Answers } from '#http/api'
 import { readSettings } from '#settings/read-settings'
 
-export function settingsRoutes(api: Api): void {
-  api.answer('GET /api/settings', readSettings)
-}
+export const settingsRoutes = {
+  'GET /api/settings': readSettings,
+} satisfies Answers

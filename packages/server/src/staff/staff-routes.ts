@@ -1,4 +1,4 @@
-import type { Api } from '#http/api'
+import type { Answers } from '#http/api'
 import { createApiKey, listApiKeys, revokeApiKey } from '#staff/api-keys/manage-api-keys'
 import { acceptInvitation, seeInvitation } from '#staff/members/accept-invitation'
 import {
@@ -15,27 +15,27 @@ import { addPasskey, beginPasskey, ownPasskeys, removePasskey } from '#staff/sig
 import { signIn } from '#staff/sign-in/sign-in'
 
 /** Sign-in of the staff, the own account, and who works here. */
-export function staffRoutes(api: Api): void {
-  api.answer('POST /api/staff/sign-in', signIn)
-  api.answer('POST /api/staff/sign-in/code', confirmSignIn)
-  api.answer('POST /api/staff/sign-in/passkey', confirmByPasskey)
-  api.answer('GET /api/staff/passkeys', ownPasskeys)
-  api.answer('POST /api/staff/passkeys/begin', beginPasskey)
-  api.answer('POST /api/staff/passkeys/add', addPasskey)
-  api.answer('POST /api/staff/passkeys/remove', removePasskey)
-  api.answer('POST /api/staff/invitation', seeInvitation)
-  api.answer('POST /api/staff/invitation/accept', acceptInvitation)
-  api.answer('GET /api/staff/session', currentSession)
-  api.answer('POST /api/staff/password', changeOwnPassword)
-  api.answer('GET /api/staff/sessions', ownSessions)
-  api.answer('POST /api/staff/sessions/end', endSession)
-  api.answer('POST /api/staff/sign-out', signOut)
-  api.answer('GET /api/staff/members', listMembers)
-  api.answer('POST /api/staff/members/invite', addMember)
-  api.answer('POST /api/staff/members/reset', reissueInvitation)
-  api.answer('POST /api/staff/members/role', changeRole)
-  api.answer('POST /api/staff/members/remove', removeMember)
-  api.answer('GET /api/staff/api-keys', listApiKeys)
-  api.answer('POST /api/staff/api-keys/create', createApiKey)
-  api.answer('POST /api/staff/api-keys/revoke', revokeApiKey)
-}
+export const staffRoutes = {
+  'POST /api/staff/sign-in': signIn,
+  'POST /api/staff/sign-in/code': confirmSignIn,
+  'POST /api/staff/sign-in/passkey': confirmByPasskey,
+  'GET /api/staff/passkeys': ownPasskeys,
+  'POST /api/staff/passkeys/begin': beginPasskey,
+  'POST /api/staff/passkeys/add': addPasskey,
+  'POST /api/staff/passkeys/remove': removePasskey,
+  'POST /api/staff/invitation': seeInvitation,
+  'POST /api/staff/invitation/accept': acceptInvitation,
+  'GET /api/staff/session': currentSession,
+  'POST /api/staff/password': changeOwnPassword,
+  'GET /api/staff/sessions': ownSessions,
+  'POST /api/staff/sessions/end': endSession,
+  'POST /api/staff/sign-out': signOut,
+  'GET /api/staff/members': listMembers,
+  'POST /api/staff/members/invite': addMember,
+  'POST /api/staff/members/reset': reissueInvitation,
+  'POST /api/staff/members/role': changeRole,
+  'POST /api/staff/members/remove': removeMember,
+  'GET /api/staff/api-keys': listApiKeys,
+  'POST /api/staff/api-keys/create': createApiKey,
+  'POST /api/staff/api-keys/revoke': revokeApiKey,
+} satisfies Answers
