@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EDITABLE_SHOP, OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { staffCalls } from '../../../fixtures/staff-calls.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 const SPOTLIGHT = { name: 'In the spotlight', level: 2 }
@@ -113,10 +114,9 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     await context.close()
   })
 
-  test('what is planned stands on a calendar, and leads to where it is written', { tag: OWN_SHOP }, async ({
-    page,
-    backoffice,
-  }) => {
+  test('what is planned of pages and prices stands on a calendar, and leads to where it is written', {
+    tag: OWN_SHOP,
+  }, async ({ page, shop, backoffice }) => {
     await backoffice.enter('content')
     await expect(page.getByText('Nothing begins or ends by itself.', { exact: false })).toBeVisible()
     await page.getByRole('link', { name: 'Hero slides' }).click()
@@ -125,11 +125,61 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     await page.getByLabel(/^Until/).fill('2099-12-04T23:00')
     await page.getByRole('button', { name: 'Plan', exact: true }).click()
     await expect(page.getByText('Planned for 1 Dec 08:00.')).toBeVisible()
-    await page.goBack()
     const planned = page.getByRole('list', { name: 'Planned' })
     await expect(planned.getByRole('listitem')).toContainText('1 Dec 08:00 to 4 Dec 23:00')
+
+    const call = staffCalls(page.request, shop.url)
+    const times = {
+      startsAt: Date.parse('2098-11-27T09:00+04:00'),
+      endsAt: Date.parse('2098-12-01T00:00+04:00'),
+    }
+    const sale = { name: 'White Friday', percent: 20, category: null, productIds: [] }
+    await call('POST /api/staff/sales/create', { ...sale, ...times })
+    await page.reload()
+    await expect(planned.getByRole('listitem')).toHaveText([/^White Friday27 Nov 09:00 to /, /^Hero slides/])
+    await planned.getByRole('link', { name: 'White Friday' }).click()
+    await expect(page.getByRole('heading', { name: 'Automatic sales', level: 1 })).toBeAttached()
+    await page.goBack()
     await planned.getByRole('link', { name: 'Hero slides' }).click()
     await expect(page.getByRole('heading', { name: 'Hero slides', level: 1 })).toBeVisible()
+  })
+
+  test('on a wide screen the fields of a block stand beside list and preview, and no draft is lost on the way', {
+    tag: OWN_SHOP,
+  }, async ({ page, backoffice }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await backoffice.enter('content')
+    const column = (block: string) => page.getByRole('complementary', { name: block })
+    const frame = frameOf(page).locator('[data-framed]')
+    await expect(column('Offer banner').getByRole('textbox').first()).toBeVisible()
+    await page.getByRole('row').filter({ hasText: 'Spotlight' }).getByText('In the spotlight').click()
+    await expect(column('Spotlight').getByRole('textbox').first()).toHaveValue('In the spotlight')
+    await expect(frame).toHaveText('Spotlight')
+
+    await column('Spotlight').getByRole('textbox').first().fill('On the sand')
+    await expect(frameOf(page).getByRole('heading', { name: 'On the sand' })).toBeVisible()
+    await expect(switchOf(page, 'Videos')).toBeChecked()
+    await switchOf(page, 'Videos').uncheck()
+    await expect(page.getByText('Not published: Videos hidden; Title, English')).toBeVisible()
+    await page.getByRole('link', { name: 'Flash Sale' }).click()
+    const leave = page.getByRole('dialog', { name: 'Leave without publishing?' })
+    await leave.getByRole('button', { name: 'Stay here' }).click()
+    await expect(column('Spotlight').getByRole('textbox').first()).toHaveValue('On the sand')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+    await expect(page.getByText(/^Not published/)).toHaveCount(0)
+
+    await page.getByRole('link', { name: 'Best Of Sale' }).click()
+    await expect(frame).toHaveText('Best Of Sale')
+    const [framed, list] = [
+      await frame.boundingBox(),
+      await frameOf(page).getByRole('region', { name: 'Best Of Sale' }).boundingBox(),
+    ]
+    expect(framed?.height ?? 0).toBeGreaterThanOrEqual((list?.height ?? Number.POSITIVE_INFINITY) - 2)
+    await expect(column('Best Of Sale').getByRole('link')).toHaveAttribute('href', /mark=bestseller/)
+    await page.getByRole('link', { name: 'Spotlight' }).click()
+    await expect(column('Spotlight').getByRole('textbox').first()).toHaveValue('On the sand')
+    await expect(switchOf(page, 'Videos')).not.toBeChecked()
   })
 
   test('what is typed is seen as it is typed, in both languages, on both widths and at its time', async ({

@@ -1,21 +1,25 @@
 import {
+  CONTENT_NAMES,
   type ContentKey,
+  type ContentName,
   FRAME_NAMES,
   PAGE_NAMES,
   slugOfStory,
 } from '@little-dunes/domain/content/content-items'
-import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
-import type { ContentSummary } from '@little-dunes/domain/contract/staff/content-calls'
+import { parseHomeBlocks } from '@little-dunes/domain/content/home-blocks'
+import type { ContentSummary, StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { clsx } from 'clsx'
-import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useId } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { BlocksCard, switchedBlocks } from '#content/blocks/blocks-card.tsx'
 import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/content-screen.module.css'
 import { itemName } from '#content/field-label'
+import { keyText, linesOf } from '#content/item-words'
 import { PreviewBeside, PreviewButton } from '#content/preview/preview-place.tsx'
 import { StoriesCard } from '#content/stories-card.tsx'
-import { useContentForm } from '#content/use-content-form'
+import { type ContentForm, useContentForm } from '#content/use-content-form'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
@@ -25,6 +29,7 @@ import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
 import { late } from '#ui/late'
+import { useOpened, useOpenRow } from '#ui/list/beside-list.tsx'
 import tables from '#ui/list/table.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
@@ -36,7 +41,12 @@ export async function loader() {
   return { items, home }
 }
 
-const PlannedCard = late(async () => (await import('#content/planned-card.tsx')).PlannedCard)
+const PlannedCard = late(async () => (await import('#content/planned/planned-card.tsx')).PlannedCard)
+const BlockColumn = late(async () => (await import('#content/block-column.tsx')).BlockColumn)
+const BlockSource = late(async () => (await import('#content/block-column.tsx')).BlockSource)
+
+/** Opening another block reads the list no more. */
+export { shouldRevalidate } from '#ui/list/beside-list.tsx'
 
 const pathOf = (name: ContentKey): string => `${PATHS.content}/${name}`
 
@@ -92,29 +102,56 @@ const Table = ({ kind, tiles, children }: TableProps) => (
   </table>
 )
 
+const FIRST_TO_LAST = (form: ContentForm) => parseHomeBlocks(form.value('blocks')).map(({ name }) => name)
+
+const isWritten = (name: string): name is ContentName => CONTENT_NAMES.some((one) => one === name)
+
+/** What is written of a block; null of one that comes from products and settings. */
+const readBlock = async (name: string): Promise<StaffContent | null> =>
+  isWritten(name) ? (await load('GET /api/staff/content/item', { name })).item : null
+
 /** Everything that the staff writes for the shop: the home page from top to bottom, and the pages behind the footer. */
 export function Component() {
   const { items, home } = useLoaderData<typeof loader>()
   const id = useId()
   const form = useContentForm(home)
+  const blocks = FIRST_TO_LAST(form)
+  const { open, rowProps } = useOpenRow(blocks)
+  const block = blocks.find((name) => name === open) ?? null
+  const read = useOpened(open, items, readBlock)
+  const item = read?.name === block ? read : null
+  const blockForm = useContentForm(item ?? home)
   const stories = items.filter(({ name }) => slugOfStory(name) !== null)
   const rows = (names: readonly ContentKey[]) =>
-    items.filter(({ name }) => names.includes(name)).map((item) => <Row key={item.name} item={item} />)
+    items.filter(({ name }) => names.includes(name)).map((one) => <Row key={one.name} item={one} />)
   const switched = switchedBlocks(form).map(({ name, shown }) =>
     (shown ? texts.willShow : texts.willHide)(texts.blocks[name]),
   )
-  const isEdited = form.edited.length > 0
+  const isHomeEdited = form.edited.length > 0
+  const isBlockEdited = item !== null && blockForm.edited.length > 0
   const planned = items.flatMap(({ plannedAt }) => plannedAt ?? [])
-  const [chosen, setChosen] = useState<HomeBlock | null>(null)
-  const ofChosen = items.find(({ name }) => name === chosen)
-  const framed = chosen && {
-    name: texts.blocks[chosen],
-    words: () => [...(ofChosen ? [ofChosen.title] : []), texts.blocks[chosen]],
+  const previewed =
+    item && (isBlockEdited || !isHomeEdited)
+      ? { name: item.name, form: blockForm }
+      : { name: home.name, form }
+  const framed = block && {
+    key: block,
+    name: texts.blocks[block],
+    words: (language: Language) => [
+      ...(item ? linesOf(item.name, blockForm, language) : []),
+      texts.blocks[block],
+    ],
   }
 
-  function publish(event: FormEvent) {
+  async function publish(event: FormEvent) {
     event.preventDefault()
-    void form.publish()
+    if (isHomeEdited) await form.publish()
+    if (isBlockEdited) await blockForm.publish()
+  }
+
+  function discard() {
+    form.discard()
+    if (item) blockForm.discard()
   }
 
   return (
@@ -124,17 +161,33 @@ export function Component() {
       isList
       actions={<PreviewButton name="home" form={form} width="phone" planned={planned} />}
     >
-      <div className={styles.home}>
-        <form id={id} onSubmit={publish}>
-          <BlocksCard items={items} form={form} chosen={chosen} onChoose={setChosen} />
-        </form>
+      <form id={id} onSubmit={publish} noValidate className={styles.home}>
+        <BlocksCard items={items} form={form} open={block} rowProps={rowProps} />
         <Stack>
-          <PreviewBeside name="home" form={form} width="desktop" planned={planned} framed={framed} />
+          <PreviewBeside
+            {...previewed}
+            around={form.before}
+            stays={false}
+            width="desktop"
+            planned={planned}
+            framed={framed}
+          />
           <Suspense>
             <PlannedCard items={items} />
           </Suspense>
         </Stack>
-      </div>
+        {block && (
+          <aside aria-label={texts.blocks[block]}>
+            <Suspense>
+              {isWritten(block) ? (
+                item && <BlockColumn item={item} form={blockForm} />
+              ) : (
+                <BlockSource block={block} />
+              )}
+            </Suspense>
+          </aside>
+        )}
+      </form>
       <Columns>
         <Card title={texts.pages} flush>
           <Table kind={texts.page}>{rows(PAGE_NAMES)}</Table>
@@ -143,8 +196,8 @@ export function Component() {
           <StoriesCard>
             {stories.length > 0 && (
               <Table kind={texts.story} tiles>
-                {stories.map((item) => (
-                  <Row key={item.name} item={item} tile />
+                {stories.map((story) => (
+                  <Row key={story.name} item={story} tile />
                 ))}
               </Table>
             )}
@@ -154,14 +207,21 @@ export function Component() {
           </Card>
         </Stack>
       </Columns>
-      <LeaveGuard active={isEdited} title={texts.leaveTitle} text={texts.leaveText} />
-      {isEdited && (
+      <LeaveGuard
+        active={isHomeEdited || isBlockEdited}
+        within={isBlockEdited}
+        title={texts.leaveTitle}
+        text={texts.leaveText}
+      />
+      {(isHomeEdited || isBlockEdited) && (
         <SaveBar
           form={id}
-          text={texts.unsaved(switched.join('; '))}
-          busy={form.busy}
-          save={texts.publish}
-          onDiscard={form.discard}
+          text={texts.unsaved(
+            [...switched, ...(isBlockEdited ? blockForm.edited.map(keyText) : [])].join('; '),
+          )}
+          busy={form.busy || blockForm.busy}
+          save={isBlockEdited && blockForm.span.startsAt !== '' ? texts.plan : texts.publish}
+          onDiscard={discard}
         />
       )}
     </Page>

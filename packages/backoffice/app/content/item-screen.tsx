@@ -1,16 +1,16 @@
-import { storedFieldsOf } from '@little-dunes/domain/content/content-fields'
-import { CONTENT_NAMES, type ContentKey, isStoryKey } from '@little-dunes/domain/content/content-items'
+import { CONTENT_NAMES, isStoryKey } from '@little-dunes/domain/content/content-items'
 import { HOME_BLOCKS } from '@little-dunes/domain/content/home-blocks'
 import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { type FormEvent, useId } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contentMessages as texts } from '#content/content-messages'
-import { fieldLabel, itemName } from '#content/field-label'
+import { itemName } from '#content/field-label'
+import { keyText, linesOf } from '#content/item-words'
 import { PreviewBeside, PreviewButton } from '#content/preview/preview-place.tsx'
 import { ScheduleCard } from '#content/schedule-card.tsx'
 import { TextsCard } from '#content/texts-card.tsx'
-import { type ContentForm, useContentForm } from '#content/use-content-form'
+import { useContentForm } from '#content/use-content-form'
 import { VersionsCard } from '#content/versions-card.tsx'
 import { load } from '#platform/client'
 import { PATHS } from '#shell/paths'
@@ -31,20 +31,6 @@ export function Component() {
   return <Editor key={item.name} item={item} />
 }
 
-/** 'Title, العربية' for `title.ar`. */
-function keyText(key: string): string {
-  const [name = '', language] = key.split('.')
-  return language ? `${fieldLabel(name)}, ${texts.languages[language as Language]}` : fieldLabel(name)
-}
-
-/** Short texts of an item as one language shows them, the first ones first. */
-const linesOf = (name: ContentKey, form: ContentForm, language: Language): string[] =>
-  storedFieldsOf(name)
-    .filter(
-      (field) => field.kind === 'line' && field.language === language && !field.name.startsWith('picture'),
-    )
-    .map(({ key }) => form.value(key))
-
 function Editor({ item }: { item: StaffContent }) {
   const id = useId()
   const form = useContentForm(item)
@@ -53,8 +39,9 @@ function Editor({ item }: { item: StaffContent }) {
     !withdrawn && startsAt > item.now ? startsAt : [],
   )
 
-  const framed = HOME_BLOCKS.some((block) => block === item.name)
-    ? { name, words: (language: Language) => linesOf(item.name, form, language) }
+  const block = HOME_BLOCKS.find((one) => one === item.name)
+  const framed = block
+    ? { key: block, name, words: (language: Language) => linesOf(item.name, form, language) }
     : null
 
   function publish(event: FormEvent) {

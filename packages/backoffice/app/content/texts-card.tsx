@@ -2,9 +2,11 @@ import { type StoredField, storedFieldsOf } from '@little-dunes/domain/content/c
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { CONTENT_FACTS } from '@little-dunes/domain/content/fill-facts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { BlocksField } from '#content/blocks/blocks-field.tsx'
 import { contentMessages as texts } from '#content/content-messages'
-import { fieldLabel } from '#content/field-label'
+import { fieldLabel, itemName } from '#content/field-label'
 import { FilmField } from '#content/film-field.tsx'
 import { PictureField } from '#content/picture-field.tsx'
 import styles from '#content/texts-card.module.css'
@@ -83,14 +85,22 @@ function SharedField({ item, field, form }: ContentFieldProps & { item: ContentK
   )
 }
 
+interface TextsCardProps {
+  name: ContentKey
+  form: ContentForm
+  /** In a column that has no room for two languages side by side: its title says which item it is. */
+  narrow?: boolean
+  actions?: ReactNode
+}
+
 /** Every field of an item, English and Arabic side by side. */
-export function TextsCard({ name, form }: { name: ContentKey; form: ContentForm }) {
+export function TextsCard({ name, form, narrow = false, actions }: TextsCardProps) {
   const fields = storedFieldsOf(name)
   const hasTexts = fields.some(({ language }) => language !== null)
   const hasMarks = fields.some(({ kind }) => kind === 'body')
   return (
-    <Card title={hasTexts ? texts.words : texts.home}>
-      <div className={styles.languages}>
+    <Card title={narrow ? itemName(name) : hasTexts ? texts.words : texts.home} actions={actions}>
+      <div className={clsx(styles.languages, narrow && styles.narrow)}>
         {hasTexts &&
           LANGUAGES.map((language) => (
             <h3 key={language} lang={language}>

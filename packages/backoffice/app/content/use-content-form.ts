@@ -45,12 +45,19 @@ export function useContentForm(item: StaffContent) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
 
+  // Another item takes its place: a list with one open item has one form for all of them.
+  const [shown, setShown] = useState(item.name)
+  if (item.name !== shown) {
+    setShown(item.name)
+    show(item)
+  }
+
   const edited = Object.keys(draft).filter((key) => draft[key] !== before[key])
   const value = (key: string): string => draft[key] ?? before[key] ?? ''
   const changes = Object.fromEntries(edited.map((key) => [key, { from: before[key] ?? '', to: value(key) }]))
 
-  function show(shown: StaffContent) {
-    setBefore(shown.fields)
+  function show(content: StaffContent) {
+    setBefore(content.fields)
     setDraft({})
     setErrors({})
     setSpan({ startsAt: '', endsAt: '' })

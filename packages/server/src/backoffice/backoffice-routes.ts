@@ -64,6 +64,7 @@ import { answerReview, hideReview } from '#backoffice/reviews/moderate-review'
 import { hideReviewPhoto, seeReviewPhotos } from '#backoffice/reviews/review-photos'
 import { changeSale, createSale } from '#backoffice/sales/change-sale'
 import { listSales } from '#backoffice/sales/list-sales'
+import { seePlannedOffers } from '#backoffice/sales/planned-offers'
 import { previewSale } from '#backoffice/sales/preview-sale'
 import { changeCarriers, seeCarriers } from '#backoffice/settings/change-carriers'
 import { changeDeliveryPlan, seeDeliveryPlan } from '#backoffice/settings/change-delivery-plan'
@@ -163,6 +164,7 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
       },
     ],
     'GET /api/staff/sales': listSales,
+    'GET /api/staff/sales/planned': seePlannedOffers,
     'POST /api/staff/sales/preview': previewSale,
     'POST /api/staff/sales/create': createSale,
     'POST /api/staff/sales/change': changeSale,

@@ -1,5 +1,5 @@
 import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
-import { PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
+import { FRAMED_PARAM, PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { data, Link } from 'react-router'
@@ -49,7 +49,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { client, publicUrl } = context.get(shopContext)
   const [home, settings] = await Promise.all([loadHome(client, preview), client('GET /api/settings', {})])
   if (settings.success) context.set(jsonLdOfPage, jsonLdText(shopJsonLd(settings.settings, publicUrl)))
-  return data(home, home.failed ? { headers: { 'cache-control': 'no-store' } } : {})
+  const shown: HomeData = url.searchParams.has(FRAMED_PARAM) ? { ...home, framed: true } : home
+  return data(shown, home.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 
 /** Whoever comes from inside the shop finds the page, with its empty states where the lists failed (HOME-36 to HOME-38). */
@@ -111,7 +112,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {/* The first slide has the heading of the page. */}
       {!blocks.includes('hero') && <h1 className={textStyles.srOnly}>{t.title}</h1>}
       {blocks.map((name) => (
-        <Fragment key={name}>{BLOCKS[name](loaderData, t)}</Fragment>
+        <Fragment key={name}>
+          {/* Where the back office draws its frame. */}
+          {import.meta.env.SSR && loaderData.framed && <template data-block={name} />}
+          {BLOCKS[name](loaderData, t)}
+        </Fragment>
       ))}
     </>
   )

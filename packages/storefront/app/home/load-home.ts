@@ -26,6 +26,8 @@ export interface HomeData {
   content: WireContent
   /** A list did not come: the page is shown with its empty states, and not cached. */
   failed: boolean
+  /** In the preview of the staff, which is no page that scripts start in. */
+  framed?: true
 }
 
 /** A home page whose lists did not come (HOME-36 to HOME-38). */

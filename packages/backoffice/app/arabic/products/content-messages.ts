@@ -1,5 +1,6 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { PRODUCTS } from '#arabic/arabic-words'
 import type { contentMessages as english } from '#content/content-messages'
 
 const names: (typeof english)['names'] = {
@@ -101,7 +102,15 @@ export const contentMessages: typeof english = {
   moveHint: 'بالسحب أو بمفاتيح الأسهم',
   movedTo: (name, place, count) => `${name}: الموضع ${place} من ${count}`,
   nothingPlanned: 'لا شيء يبدأ أو ينتهي تلقائياً. يمكن اختيار البداية أو النهاية في قسم أو صفحة.',
+  offers: {
+    sale: (name) => firstStrongIsolate(name),
+    code: (name) => `كود ${bidiIsolate(name)}`,
+    flash: (_, products) => `عروض خاطفة: ${withCount(products, PRODUCTS)}`,
+  },
   fromProducts: 'من المنتجات والإعدادات',
+  notWritten: 'يعرض منتجات المتجر أو ما في الإعدادات، ولا نص له هنا.',
+  source: 'فتح مصدره',
+  ownScreen: 'مساحة أوسع',
   shown: (name) => `إظهار: ${name}`,
   edited: 'لم يُنشر',
   willHide: (name) => `إخفاء ${name}`,
@@ -164,6 +173,7 @@ export const contentMessages: typeof english = {
   scheduleNote: 'بتوقيت دبي. بعد النهاية تعود النسخة السابقة.',
   versions: 'النسخ',
   span: (start, end) => `من ${start} حتى ${end}`,
+  untilMoment: (end) => `حتى ${end}`,
   since: (start) => `من ${start}`,
   back: 'العودة إلى هذه النسخة',
   takeBack: 'سحب',

@@ -23,6 +23,7 @@ import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
+import type { RowProps } from '#ui/list/beside-list.tsx'
 import tables from '#ui/list/table.module.css'
 
 /** Of blocks without a picture of their own; the others show products. */
@@ -38,8 +39,10 @@ const ICONS: Partial<Record<HomeBlock, IconNode>> = {
 interface BlockRowProps extends PlacedBlock {
   at: number
   order: ReturnType<typeof useDragOrder>
-  chosen: boolean
-  onChoose(): void
+  /** Says that it is open beside the list, and opens it; nothing where there is no room. */
+  rowProps: ReturnType<RowProps>
+  /** Where its name leads. */
+  address: string | null
   /** What the staff writes of it; undefined for what comes from products and settings. */
   item: ContentSummary | undefined
   edited: boolean
@@ -47,20 +50,19 @@ interface BlockRowProps extends PlacedBlock {
 }
 
 /** A block: what it is called, how it begins, what waits there, and whether it is shown. */
-function BlockRow({ at, order, chosen, onChoose, name, shown, item, edited, onChange }: BlockRowProps) {
+function BlockRow({ at, order, rowProps, address, name, shown, item, edited, onChange }: BlockRowProps) {
   const { drag, handleProps } = order
   const isDragged = drag?.from === at
   const isTarget = drag !== null && drag.to === at && !isDragged
   return (
     <tr
-      aria-selected={chosen}
+      {...rowProps}
       className={clsx(
+        rowProps.className,
         isDragged && styles.dragged,
         isTarget && (drag.to < drag.from ? styles.before : styles.after),
       )}
       style={isDragged ? { transform: `translateY(${drag.by}px)` } : undefined}
-      onClick={onChoose}
-      onFocus={onChoose}
     >
       <td className={styles.grip}>
         {!hasOwnPlace(name) && (
@@ -85,7 +87,13 @@ function BlockRow({ at, order, chosen, onChoose, name, shown, item, edited, onCh
         </span>
       </td>
       <td className={tables.main}>
-        {item ? <Link to={`${PATHS.content}/${name}`}>{texts.blocks[name]}</Link> : texts.blocks[name]}
+        {address === null ? (
+          texts.blocks[name]
+        ) : (
+          <Link to={address} preventScrollReset={address.startsWith('?')}>
+            {texts.blocks[name]}
+          </Link>
+        )}
         <small>{item ? <bdi>{item.title}</bdi> : texts.fromProducts}</small>
         {edited && <Tag look="sun">{texts.edited}</Tag>}{' '}
         {item && item.missing > 0 && <Tag look="sun">{texts.missing(item.missing)}</Tag>}{' '}
@@ -113,13 +121,13 @@ export function switchedBlocks({ value, before }: ContentForm): PlacedBlock[] {
 interface BlocksCardProps {
   items: ContentSummary[]
   form: ContentForm
-  /** The block that the preview frames. */
-  chosen: HomeBlock | null
-  onChoose(name: HomeBlock): void
+  /** The block whose fields are open beside the list; null where there is no room. */
+  open: HomeBlock | null
+  rowProps: RowProps
 }
 
 /** The home page from top to bottom; what is switched or moved here waits to be published. */
-export function BlocksCard({ items, form, chosen, onChoose }: BlocksCardProps) {
+export function BlocksCard({ items, form, open, rowProps }: BlocksCardProps) {
   const [said, setSaid] = useState('')
   const blocks = parseHomeBlocks(form.value('blocks'))
   const switched = switchedBlocks(form)
@@ -133,6 +141,11 @@ export function BlocksCard({ items, form, chosen, onChoose }: BlocksCardProps) {
     form.set('blocks', formatHomeBlocks(next))
     const place = next.findIndex(({ name }) => name === moved.name) + 1
     setSaid(texts.movedTo(texts.blocks[moved.name], place, next.length))
+  }
+
+  const addressOf = (name: HomeBlock): string | null => {
+    if (open !== null) return `?open=${name}`
+    return items.some((item) => item.name === name) ? `${PATHS.content}/${name}` : null
   }
 
   const order = useDragOrder({
@@ -159,8 +172,8 @@ export function BlocksCard({ items, form, chosen, onChoose }: BlocksCardProps) {
               {...block}
               at={at}
               order={order}
-              chosen={block.name === chosen}
-              onChoose={() => onChoose(block.name)}
+              rowProps={rowProps(block.name)}
+              address={addressOf(block.name)}
               item={items.find(({ name }) => name === block.name)}
               edited={switched.some(({ name }) => name === block.name)}
               onChange={(shown) => show(block.name, shown)}

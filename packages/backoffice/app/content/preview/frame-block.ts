@@ -1,7 +1,9 @@
+import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import type { Language } from '@little-dunes/domain/messages/languages'
 
 /** The block of the home page that somebody works on. */
 export interface FramedBlock {
+  key: HomeBlock
   name: string
   /** Texts that it shows in a language; the first one that is found says where it is. */
   words(language: Language): string[]
@@ -21,6 +23,35 @@ function partWith(page: Document, text: string): HTMLElement | undefined {
   return [...page.querySelectorAll<HTMLElement>('main > *')].find(hasText) ?? around.findLast(hasText)
 }
 
+interface Box {
+  top: number
+  left: number
+  right: number
+  bottom: number
+}
+
+/** Around everything of a block: what stands between its mark and the next one. */
+function boxOfBlock(page: Document, key: HomeBlock): Box | null {
+  const parts: DOMRect[] = []
+  let part = page.querySelector(`template[data-block="${key}"]`)?.nextElementSibling
+  for (; part && !part.matches('template[data-block]'); part = part.nextElementSibling)
+    if (part.getBoundingClientRect().height > 1) parts.push(part.getBoundingClientRect())
+  if (parts.length === 0) return null
+  return {
+    top: Math.min(...parts.map(({ top }) => top)),
+    left: Math.min(...parts.map(({ left }) => left)),
+    right: Math.max(...parts.map(({ right }) => right)),
+    bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+  }
+}
+
+/** Around what has one of the texts of a block that stands elsewhere: above every page, or over it. */
+function boxOfWords(page: Document, words: readonly string[]): Box | null {
+  let part: HTMLElement | undefined
+  for (const text of words) part ??= partWith(page, text)
+  return part?.getBoundingClientRect() ?? null
+}
+
 /** Draws a frame with a name around a block of a page that runs no scripts, in place of the one before. */
 export function frameBlock(
   page: Document,
@@ -29,14 +60,14 @@ export function frameBlock(
   isNew: boolean,
 ): void {
   for (const old of page.querySelectorAll(`[${MARK}]`)) old.remove()
-  let part: HTMLElement | undefined
-  for (const text of block?.words(language) ?? []) part ??= partWith(page, text)
   const { scrollingElement: scroller } = page
-  if (!block || !part || !scroller) return
+  const boxNow = () => block && (boxOfBlock(page, block.key) ?? boxOfWords(page, block.words(language)))
+  const first = boxNow()
+  if (!block || !first || !scroller) return
   // Not `scrollIntoView`, which moves the page around the frame as well.
-  const middle = (scroller.clientHeight - part.offsetHeight) / 2
-  if (isNew) scroller.scrollTop += part.getBoundingClientRect().top - Math.max(0, middle)
-  const { top, left, width, height } = part.getBoundingClientRect()
+  const middle = (scroller.clientHeight - (first.bottom - first.top)) / 2
+  if (isNew) scroller.scrollTop += first.top - Math.max(0, middle)
+  const { top, left, right, bottom } = boxNow() ?? first
   const frame = page.createElement('div')
   frame.setAttribute(MARK, '')
   Object.assign(frame.style, {
@@ -44,8 +75,8 @@ export function frameBlock(
     zIndex: '50',
     insetBlockStart: `${top + scroller.scrollTop}px`,
     left: `${left}px`,
-    width: `${width}px`,
-    height: `${height}px`,
+    width: `${right - left}px`,
+    height: `${bottom - top}px`,
     border: '4px solid #1d5d66',
     borderRadius: '12px',
     pointerEvents: 'none',

@@ -23,6 +23,7 @@ interface PreviewFrameProps {
   at: number | null
   language: Language
   width: FrameWidth
+  around: unknown
   framed: FramedBlock | null
 }
 
@@ -40,12 +41,12 @@ function useRoom() {
 }
 
 /** Where the preview is; the one before stays while the next is made, and when the draft cannot be shown. */
-function usePreviewPath({ name, form, at }: PreviewFrameProps) {
+function usePreviewPath({ name, form, at, around }: PreviewFrameProps) {
   const input = form.isWhole ? { name, changes: form.changes, at } : null
   const { quote, pending, refresh } = useQuote('POST /api/staff/content/preview', input)
   const latest = useRef<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is published is in the preview, too.
-  useEffect(refresh, [form.before])
+  useEffect(refresh, [form.before, around])
   if (quote) latest.current = quote.path
   const isMissing = form.isWhole && !pending && quote === null
   return { path: latest.current, pending: form.isWhole && pending, isMissing, refresh }

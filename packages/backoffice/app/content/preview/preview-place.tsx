@@ -13,11 +13,11 @@ const ShopPreview = late(async () => (await import('#content/preview/shop-previe
 /** `--one-column` of the style sheets ends there. */
 const useIsWide = mediaHook('(width >= 1100px)')
 
-/** The shop beside what is changed, where there is room for it. */
-export function PreviewBeside(props: ShopPreviewProps) {
+/** The shop beside what is changed, where there is room for it; it stays in sight unless something stands below it. */
+export function PreviewBeside({ stays = true, ...props }: ShopPreviewProps & { stays?: boolean }) {
   if (!useIsWide()) return null
   return (
-    <div className={beside.beside}>
+    <div className={stays ? beside.beside : undefined}>
       <Card title={texts.preview}>
         <Suspense>
           <ShopPreview {...props} />

@@ -25,6 +25,8 @@ export interface ShopPreviewProps {
   width: FrameWidth
   /** When something planned begins, in epoch milliseconds. */
   planned: readonly number[]
+  /** Texts beside the form that the shop shows as well: when others are published, it is shown anew. */
+  around?: unknown
   /** The block that is framed in it. */
   framed?: FramedBlock | null
 }
@@ -32,7 +34,7 @@ export interface ShopPreviewProps {
 const MINUTE = 60_000
 
 /** The shop with what is not published yet, as a language, a screen and a time show it. */
-export function ShopPreview({ name, form, width: first, planned, framed = null }: ShopPreviewProps) {
+export function ShopPreview({ name, form, width: first, planned, around, framed = null }: ShopPreviewProps) {
   const [language, setLanguage] = useState<Language>(PAGE_LANGUAGE)
   const [width, setWidth] = useState(first)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -99,6 +101,7 @@ export function ShopPreview({ name, form, width: first, planned, framed = null }
         at={momentOf(at)}
         language={language}
         width={width}
+        around={around}
         framed={framed}
       />
     </>

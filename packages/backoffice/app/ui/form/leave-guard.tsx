@@ -4,10 +4,19 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { uiMessages as texts } from '#ui/ui-messages'
 
+interface LeaveGuardProps {
+  active: boolean
+  /** Whether the work belongs to what the search part of the address says, too. */
+  within?: boolean
+  title: string
+  text: string
+}
+
 /** One of a screen: the router knows one blocker at a time. Asks before a screen with unsaved work is left; the browser itself asks before the tab is closed. */
-export function LeaveGuard({ active, title, text }: { active: boolean; title: string; text: string }) {
+export function LeaveGuard({ active, within = false, title, text }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: { pathname, search }, nextLocation: next }) =>
+      active && (pathname !== next.pathname || (within && search !== next.search)),
   )
 
   useEffect(() => {

@@ -1,4 +1,12 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import styles from '#ui/list/beside-list.module.css'
 import { mediaHook } from '#ui/media-hook'
@@ -9,6 +17,8 @@ import { showError } from '#ui/toast/toast-store'
 const useIsWide = mediaHook('(width >= 1240px)')
 const OPEN = 'open'
 const CONTROLS = 'a, button, input, select, label'
+
+type OpenRowProps = Pick<ComponentProps<'tr'>, 'className' | 'aria-selected' | 'onClick' | 'onFocus'>
 
 /**
  * Which row of a list is open beside it: that of the address, else the first; null where there is no room. A press on
@@ -28,7 +38,7 @@ export function useOpenRow(ids: readonly string[]) {
     setParameters(address, { replace: true, preventScrollReset: true })
   }
 
-  const rowProps = (id: string) =>
+  const rowProps = (id: string): OpenRowProps =>
     open === null
       ? {}
       : {

@@ -40,6 +40,17 @@ const plannedPrice = z.object({
 })
 export type PlannedPrice = z.infer<typeof plannedPrice>
 
+const plannedOffer = z.object({
+  kind: z.enum(['sale', 'code', 'flash']),
+  /** Of the sale, or the code; a flash sale has none. */
+  name: z.string(),
+  /** Of a flash sale, how many products it is for; null for the others. */
+  products: z.number().int().nullable(),
+  startsAt: moment.nullable(),
+  endsAt: moment.nullable(),
+})
+export type PlannedOffer = z.infer<typeof plannedOffer>
+
 /** As it was on the screen, and as it should be. */
 const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
 
@@ -56,6 +67,13 @@ export const staffSaleCalls = {
         .optional(),
     }),
     reply: z.object({ success, now: moment, sales: z.array(sale), chosen: named }),
+  }),
+  /** Active ones with a beginning or an end ahead; flash sales of products with the same times are one. At most 20 of each kind. */
+  'GET /api/staff/sales/planned': defineCall({
+    caller: { staff: 'discounts:write' },
+    summary: 'Sales, codes and flash sales that begin or end by themselves, the next one of each kind first',
+    input: z.object({}),
+    reply: z.object({ success, now: moment, offers: z.array(plannedOffer) }),
   }),
   /**
    * Of the published products that a sale would be for: how many there are, and those that cost less in the last 30 days

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timelineOf } from '#content/timeline'
+import { timelineOf } from '#content/planned/timeline'
 
 const DAY = 86_400_000
 

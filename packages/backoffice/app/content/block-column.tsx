@@ -1,0 +1,54 @@
+import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
+import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
+import { contentMessages as texts } from '#content/content-messages'
+import { ScheduleCard } from '#content/schedule-card.tsx'
+import { TextsCard } from '#content/texts-card.tsx'
+import type { ContentForm } from '#content/use-content-form'
+import { VersionsCard } from '#content/versions-card.tsx'
+import { PATHS } from '#shell/paths'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Stack } from '#ui/page.tsx'
+
+/** Where it is decided what a block shows that nobody writes. */
+const SOURCES: Partial<Record<HomeBlock, string>> = {
+  facts: PATHS.settings,
+  flash: `${PATHS.products}?mark=flashsale`,
+  bestOfKids: `${PATHS.products}?mark=bestofkids`,
+  bestSellers: `${PATHS.products}?mark=bestseller`,
+  newest: `${PATHS.products}?status=published`,
+  grid: `${PATHS.products}?status=published`,
+}
+
+/** The open block beside list and preview, of products and settings. */
+export const BlockSource = ({ block }: { block: HomeBlock }) => (
+  <Card title={texts.blocks[block]}>
+    <p>{texts.notWritten}</p>
+    <ButtonLink look="outline" size="small" to={SOURCES[block] ?? PATHS.products}>
+      {texts.source}
+    </ButtonLink>
+  </Card>
+)
+
+interface BlockColumnProps {
+  item: StaffContent
+  form: ContentForm
+}
+
+/** The fields of the open block beside list and preview; a screen of its own has more room. */
+export const BlockColumn = ({ item, form }: BlockColumnProps) => (
+  <Stack>
+    <TextsCard
+      name={item.name}
+      form={form}
+      narrow
+      actions={
+        <ButtonLink look="quiet" size="small" to={`${PATHS.content}/${item.name}`}>
+          {texts.ownScreen}
+        </ButtonLink>
+      }
+    />
+    <ScheduleCard form={form} />
+    <VersionsCard item={item} form={form} />
+  </Stack>
+)

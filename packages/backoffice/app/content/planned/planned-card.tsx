@@ -1,0 +1,113 @@
+import type { ContentSummary } from '@little-dunes/domain/contract/staff/content-calls'
+import type { PlannedOffer } from '@little-dunes/domain/contract/staff/products/sale-calls'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { contentMessages as texts } from '#content/content-messages'
+import { itemName } from '#content/field-label'
+import styles from '#content/planned/planned-card.module.css'
+import { timelineOf } from '#content/planned/timeline'
+import { call } from '#platform/client'
+import { dayOf, formatDateTime, formatDay, startOfDay } from '#platform/format'
+import { usePermission } from '#platform/member'
+import { PATHS } from '#shell/paths'
+import { Card } from '#ui/card.tsx'
+
+/** A bar of the calendar. */
+interface Planned {
+  key: string
+  to: string
+  name: string
+  /** Null where it has always been. */
+  startsAt: number | null
+  endsAt: number | null
+}
+
+const OFFER_PATHS = { sale: PATHS.sales, code: PATHS.codes, flash: `${PATHS.products}?mark=flashsale` }
+
+const ofOffer = ({ kind, name, products, startsAt, endsAt }: PlannedOffer, at: number): Planned => ({
+  key: `${kind} ${at}`,
+  to: OFFER_PATHS[kind],
+  name: texts.offers[kind](name, products ?? 0),
+  startsAt,
+  endsAt,
+})
+
+const ofItem = ({ name, spans }: ContentSummary): Planned[] =>
+  spans.map(({ id, startsAt, endsAt }) => ({
+    key: String(id),
+    to: `${PATHS.content}/${name}`,
+    name: itemName(name),
+    startsAt,
+    endsAt,
+  }))
+
+/** Sales, codes and flash sales that begin or end by themselves, for who may plan them. */
+function useOffers(items: ContentSummary[]): PlannedOffer[] {
+  const maySee = usePermission('discounts:write')
+  const [offers, setOffers] = useState<PlannedOffer[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with each answer of the list.
+  useEffect(() => {
+    if (!maySee) return
+    let isShown = true
+    call('GET /api/staff/sales/planned', {})
+      .then((answer) => isShown && !isWireRefusal(answer) && setOffers(answer.offers))
+      .catch(() => undefined)
+    return () => {
+      isShown = false
+    }
+  }, [maySee, items])
+  return offers
+}
+
+function spanText({ startsAt, endsAt }: Planned): string {
+  if (startsAt === null) return texts.untilMoment(formatDateTime(endsAt ?? 0))
+  if (endsAt === null) return texts.since(formatDateTime(startsAt))
+  return texts.span(formatDateTime(startsAt), formatDateTime(endsAt))
+}
+
+/** What of the shop's texts and prices begins or ends by itself, as bars below a calendar. */
+export function PlannedCard({ items }: { items: ContentSummary[] }) {
+  const [now] = useState(() => Date.now())
+  const offers = useOffers(items)
+  const planned = [...items.flatMap(ofItem), ...offers.map(ofOffer)]
+    .map((one) => ({ ...one, from: one.startsAt ?? 0 }))
+    .toSorted((a, b) => a.from - b.from)
+  const spans = planned.map(({ from, endsAt }) => ({ startsAt: from, endsAt }))
+  const { ticks, bars } = timelineOf(spans, startOfDay(dayOf(now)))
+  return (
+    <Card title={texts.states.planned}>
+      {planned.length === 0 ? (
+        <p className={styles.dates}>{texts.nothingPlanned}</p>
+      ) : (
+        <>
+          <p className={styles.ticks} aria-hidden>
+            {ticks.map((tick) => (
+              <span key={tick}>{formatDay(tick)}</span>
+            ))}
+          </p>
+          <ul aria-label={texts.states.planned}>
+            {planned.map((one, at) => (
+              <li key={one.key} className={styles.row}>
+                <span>
+                  <Link to={one.to}>{one.name}</Link>
+                  <small className={styles.dates}>{spanText(one)}</small>
+                </span>
+                <span className={styles.track} aria-hidden>
+                  <i
+                    className={clsx(one.from <= now && styles.live)}
+                    style={{
+                      insetInlineStart: `${bars[at]?.start ?? 0}%`,
+                      inlineSize: `${bars[at]?.length ?? 0}%`,
+                    }}
+                  />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import type { PlannedOffer } from '@little-dunes/domain/contract/staff/products/sale-calls'
+import { and, asc, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { products } from '#catalogue/catalogue-tables'
+import { sales } from '#catalogue/sales/sale-tables'
+import { discountCodes } from '#discounts/discount-tables'
+import type { Operation } from '#http/perform-call'
+
+/** Of each kind. */
+const MOST = 20
+
+/** What begins or ends by itself after now; of columns that are null without a time. */
+const isAhead = (starts: AnyPgColumn, ends: AnyPgColumn, now: Date): SQL | undefined =>
+  or(gt(starts, now), gt(ends, now))
+
+/** The next to begin or end first. */
+const byNext = (starts: AnyPgColumn, ends: AnyPgColumn, now: Date): SQL =>
+  sql`least(CASE WHEN ${gt(starts, now)} THEN ${starts} END, CASE WHEN ${gt(ends, now)} THEN ${ends} END)`
+
+const millis = (moment: Date | null): number | null => moment?.getTime() ?? null
+
+export const seePlannedOffers: Operation<'GET /api/staff/sales/planned'> = async (shop) => {
+  const { db } = shop
+  const now = shop.now()
+  const [ofSales, ofCodes, ofFlash] = await Promise.all([
+    db
+      .select({ name: sales.name, startsAt: sales.startsAt, endsAt: sales.endsAt })
+      .from(sales)
+      .where(and(eq(sales.active, true), isAhead(sales.startsAt, sales.endsAt, now)))
+      .orderBy(byNext(sales.startsAt, sales.endsAt, now), asc(sales.id))
+      .limit(MOST),
+    db
+      .select({
+        name: discountCodes.code,
+        startsAt: discountCodes.startsAt,
+        endsAt: discountCodes.endsAt,
+      })
+      .from(discountCodes)
+      .where(and(eq(discountCodes.active, true), isAhead(discountCodes.startsAt, discountCodes.endsAt, now)))
+      .orderBy(byNext(discountCodes.startsAt, discountCodes.endsAt, now), asc(discountCodes.code))
+      .limit(MOST),
+    db
+      .select({
+        startsAt: products.flashStartsAt,
+        endsAt: products.flashEndsAt,
+        products: sql`count(*)`.mapWith(Number),
+      })
+      .from(products)
+      .where(
+        and(
+          eq(products.flashsale, true),
+          // As the partial indexes of these times say it.
+          or(
+            and(isNotNull(products.flashStartsAt), gt(products.flashStartsAt, now)),
+            and(isNotNull(products.flashEndsAt), gt(products.flashEndsAt, now)),
+          ),
+        ),
+      )
+      .groupBy(products.flashStartsAt, products.flashEndsAt)
+      .orderBy(byNext(products.flashStartsAt, products.flashEndsAt, now))
+      .limit(MOST),
+  ])
+  const offers: PlannedOffer[] = [
+    ...ofSales.map((sale) => ({ kind: 'sale' as const, products: null, ...sale })),
+    ...ofCodes.map((code) => ({ kind: 'code' as const, products: null, ...code })),
+    ...ofFlash.map((flash) => ({ kind: 'flash' as const, name: '', ...flash })),
+  ].map((offer) => ({ ...offer, startsAt: millis(offer.startsAt), endsAt: millis(offer.endsAt) }))
+  return { success: true, now: now.getTime(), offers }
+}
