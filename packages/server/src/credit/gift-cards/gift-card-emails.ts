@@ -1,11 +1,13 @@
 import { giftCardEmail } from '@little-dunes/domain/messages/gift-card-email'
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES, type MessagesByLanguage } from '@little-dunes/domain/messages/languages'
 import { languagePath, PATHS } from '@little-dunes/domain/paths'
 import { eq } from 'drizzle-orm'
 import { createGiftCardCode } from '#credit/gift-cards/gift-card-codes'
 import { giftCards } from '#credit/gift-cards/gift-card-tables'
 import type { EmailLoader } from '#emails/send-emails'
 import { readAmountWriter } from '#settings/read-currency-writing'
+
+const LOCALES: MessagesByLanguage<string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' }
 
 /** What mails with gift cards say; one that was redeemed or withdrawn meanwhile is not sent. Each sending has a code of its own. */
 export const GIFT_CARD_EMAILS: Record<'gift_card', EmailLoader> = {
@@ -15,7 +17,7 @@ export const GIFT_CARD_EMAILS: Record<'gift_card', EmailLoader> = {
     const code = await createGiftCardCode(shop, card.id)
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
     const value = (await readAmountWriter(shop, read))(card.value)
-    const until = new Intl.DateTimeFormat(read === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
+    const until = new Intl.DateTimeFormat(LOCALES[read], {
       dateStyle: 'long',
       timeZone: 'Asia/Dubai',
       // It ends when this day does.

@@ -1,4 +1,5 @@
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { languagePath, listPath, PATHS } from '@little-dunes/domain/paths'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import { returnPolicy } from '#platform/structured-data/return-policy'
@@ -23,7 +24,7 @@ function onlineStore(settings: WireSettings, publicUrl: string | null): object {
         '@type': 'ContactPoint',
         contactType: 'customer service',
         areaServed: 'AE',
-        availableLanguage: ['en', 'ar'],
+        availableLanguage: [...LANGUAGES],
         ...(supportEmail && { email: supportEmail }),
         ...(phone && { telephone: phone }),
       },
