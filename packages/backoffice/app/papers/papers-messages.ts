@@ -28,6 +28,7 @@ export const papersMessages = {
   sizeLabels: 'Labels of sizes',
   labelsReady: (count: number) => (count === 1 ? '1 label ready' : `${count} labels ready`),
   toProduct: 'Product',
+  toStock: 'Stock',
   noSizeLabels: 'No label to print: these sizes are not there any more.',
   print: 'Print',
   printTitle: (count: number) => (count === 1 ? 'Print for 1 order' : `Print for ${count} orders`),

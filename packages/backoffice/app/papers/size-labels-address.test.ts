@@ -3,14 +3,14 @@ import { MOST_LABELS, readSizeLabelsAddress, sizeLabelsAddress } from '#papers/s
 
 const read = (address: string) => readSizeLabelsAddress(new URL(address, 'https://shop.test').searchParams)
 
-test('paper, sizes and copies are read as they were written', () => {
+test('paper, products, sizes and copies are read as they were written', () => {
   const asked = [
     { sizeId: 'a1', copies: 1 },
     { sizeId: 'b2', copies: 12 },
   ]
-  const address = sizeLabelsAddress('p9', 'sheet', asked)
-  expect(address).toMatch(/^\/print\/labels\/p9\?/)
-  expect(read(address)).toEqual({ paper: 'sheet', asked })
+  const address = sizeLabelsAddress(['p9', 'p3'], 'sheet', asked)
+  expect(address).toMatch(/^\/print\/labels\?/)
+  expect(read(address)).toEqual({ productIds: ['p9', 'p3'], paper: 'sheet', asked })
 })
 
 test('a document holds 500 labels, and what is no number of them is left out', () => {

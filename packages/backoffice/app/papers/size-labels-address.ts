@@ -7,24 +7,29 @@ export type LabelPaper = (typeof LABEL_PAPERS)[number]
 /** Labels of one document. */
 export const MOST_LABELS = 500
 
+/** Products whose sizes one document labels: those of a page of sizes. */
+const MOST_PRODUCTS = 50
+
 export interface AskedLabels {
   sizeId: string
   copies: number
 }
 
-/** The address of a document with so many labels of each of these sizes. */
+/** The address of a document with so many labels of each of these sizes of these products. */
 export const sizeLabelsAddress = (
-  productId: string,
+  productIds: readonly string[],
   paper: LabelPaper,
   asked: readonly AskedLabels[],
 ): string =>
-  `${PATHS.sizeLabels}/${productId}?${new URLSearchParams([
+  `${PATHS.sizeLabels}?${new URLSearchParams([
+    ...productIds.map((id) => ['product', id]),
     ['paper', paper],
     ...asked.map(({ sizeId, copies }) => ['size', `${sizeId}.${copies}`]),
   ])}`
 
 /** What the address asks for, never more than a document holds; thermal labels where it does not say. */
 export function readSizeLabelsAddress(parameters: URLSearchParams): {
+  productIds: string[]
   paper: LabelPaper
   asked: AskedLabels[]
 } {
@@ -35,5 +40,6 @@ export function readSizeLabelsAddress(parameters: URLSearchParams): {
     room -= taken
     return taken > 0 ? [{ sizeId, copies: taken }] : []
   })
-  return { paper: parameters.get('paper') === 'sheet' ? 'sheet' : 'thermal', asked }
+  const productIds = parameters.getAll('product').slice(0, MOST_PRODUCTS)
+  return { productIds, paper: parameters.get('paper') === 'sheet' ? 'sheet' : 'thermal', asked }
 }

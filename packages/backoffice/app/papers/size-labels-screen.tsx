@@ -4,7 +4,7 @@ import { spanState } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import { priceOfSize } from '@little-dunes/domain/catalogue/size-prices'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { Printer } from 'lucide'
-import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { papersMessages as texts } from '#papers/papers-messages'
 import styles from '#papers/print-screen.module.css'
 import labelStyles from '#papers/size-label.module.css'
@@ -50,10 +50,11 @@ const labelsFor = (asked: readonly AskedLabels[], sizes: Map<string, LabelledSiz
     return size ? Array.from({ length: copies }, (_, copy) => ({ key: `${sizeId} ${copy}`, size })) : []
   })
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { paper, asked } = readSizeLabelsAddress(new URL(request.url).searchParams)
-  const { product } = await load('GET /api/staff/product', { productId: params.id ?? '' })
-  return { paper, asked, labels: labelsFor(asked, labelledSizes(product, Date.now())) }
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { paper, productIds, asked } = readSizeLabelsAddress(new URL(request.url).searchParams)
+  const read = await Promise.all(productIds.map((productId) => load('GET /api/staff/product', { productId })))
+  const sizes = new Map(read.flatMap(({ product }) => [...labelledSizes(product, Date.now())]))
+  return { paper, productIds, asked, labels: labelsFor(asked, sizes) }
 }
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
@@ -77,10 +78,11 @@ function Labels({ paper, labels }: Pick<Loaded, 'paper' | 'labels'>) {
   ))
 }
 
-/** Labels for the pieces of a product as they come out of the printer, one document for all. */
+/** Labels for the pieces of one product, or of several, as they come out of the printer, one document for all. */
 export function Component() {
-  const { paper, asked, labels } = useLoaderData<typeof loader>()
-  const { id = '' } = useParams()
+  const { paper, productIds, asked, labels } = useLoaderData<typeof loader>()
+  const [first] = productIds
+  const isOfOne = first !== undefined && productIds.length === 1
   return (
     <div className={styles.document}>
       <div className={styles.onScreen}>
@@ -89,8 +91,8 @@ export function Component() {
           context={texts.labelsReady(labels.length)}
           actions={
             <>
-              <ButtonLink look="outline" to={`${PATHS.products}/${id}`}>
-                {texts.toProduct}
+              <ButtonLink look="outline" to={isOfOne ? `${PATHS.products}/${first}` : PATHS.stock}>
+                {isOfOne ? texts.toProduct : texts.toStock}
               </ButtonLink>
               {labels.length > 0 && (
                 <Button onClick={() => window.print()}>
@@ -104,7 +106,7 @@ export function Component() {
           <Tabs
             label={texts.sizeLabels}
             tabs={LABEL_PAPERS.map((kind) => ({
-              to: sizeLabelsAddress(id, kind, asked),
+              to: sizeLabelsAddress(productIds, kind, asked),
               name: texts.labelPapers[kind],
               current: kind === paper,
             }))}

@@ -2,11 +2,14 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { formatShortDateTime } from '#platform/format'
+import { formatShortDateTime, inAed } from '#platform/format'
 import { BookFoot } from '#stock/book-foot.tsx'
-import styles from '#stock/count-card.module.css'
 import { CountRow } from '#stock/count-row.tsx'
 import type { CountedSize } from '#stock/counted-size'
+import styles from '#stock/counting/counting.module.css'
+import { countingMessages } from '#stock/counting/counting-messages'
+import { LastScanned } from '#stock/counting/last-scanned.tsx'
+import type { PausedCount } from '#stock/counting/paused-count'
 import { ScanBox } from '#stock/scan-box.tsx'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 import { Button } from '#ui/button.tsx'
@@ -28,11 +31,19 @@ interface CountCardProps {
   sizes: CountedSize[]
   /** Stands in the ledger beside each movement, unless it is changed. */
   note?: string
+  /** A shelf, whose count can be left and gone on with; without one only all of it is counted. */
+  shelf?: { name: string; paused: PausedCount | null }
   /** Looks for a scanned size that is not among them, and lies here all the same; or says why it is not counted. */
   find?(code: string): Promise<CountedSize | { problem: string }>
   /** Whether something is counted that would be lost. */
   onUnbooked(isUnbooked: boolean): void
-  onDone(): void
+  onDone(isPaused?: boolean): void
+}
+
+/** What was expected of a size when it was counted, before the count was left. */
+function pausedLine(paused: PausedCount | null, id: string) {
+  const line = paused?.lines.find(({ sizeEntryId }) => sizeEntryId === id)
+  return line && { stock: line.expected, movement: line.movement }
 }
 
 /** Counts sizes while the shop is open: expected, counted, sold meanwhile. */
@@ -41,19 +52,25 @@ export function CountCard({
   what,
   sizes: given,
   note: place = '',
+  shelf,
   find,
   onUnbooked,
   onDone,
 }: CountCardProps) {
   const { revalidate } = useRevalidator()
   const { busy, change } = useMutation()
-  const [began] = useState(() => Date.now())
+  // What is going on with is the count as it was opened, whatever others pause meanwhile.
+  const [paused] = useState(shelf?.paused ?? null)
+  const [began] = useState(() => paused?.startedAt ?? Date.now())
   const [begun, setBegun] = useState<ReadonlyMap<string, CountedSize>>(
-    () => new Map(given.map((size) => [size.id, size])),
+    () => new Map(given.map((size) => [size.id, { ...size, ...pausedLine(paused, size.id) }])),
   )
-  const [counted, setCounted] = useState<Readonly<Record<string, string>>>({})
+  const [counted, setCounted] = useState<Readonly<Record<string, string>>>(
+    Object.fromEntries((paused?.lines ?? []).map((line) => [line.sizeEntryId, String(line.counted)])),
+  )
+  const [last, setLast] = useState<string | null>(null)
   const [problem, setProblem] = useState<{ id: string | null; text: string } | null>(null)
-  const [note, setNote] = useState(place)
+  const [note, setNote] = useState(paused?.note || place)
   const [key, setKey] = useState(() => crypto.randomUUID())
   // What is on the screen again and again, and what was scanned besides.
   const present = new Map(given.map((size) => [size.id, size]))
@@ -66,6 +83,13 @@ export function CountCard({
     const timer = setInterval(() => void revalidate(), REFRESH_MS)
     return () => clearInterval(timer)
   }, [revalidate])
+
+  const differences = filled.filter(({ id }) => Number(counted[id]) !== expectedOf(id))
+  const worth = differences.reduce(
+    (all, { id, price }) => all + (Number(counted[id]) - expectedOf(id)) * (price ?? 0),
+    0,
+  )
+  const scanned = rows.find(({ id }) => id === last)
 
   const isUnbooked = filled.length > 0
   useEffect(() => {
@@ -91,6 +115,7 @@ export function CountCard({
     if (!isFound) return setProblem({ id: null, text: found.problem })
     setBegun((known) => (known.has(found.id) ? known : new Map([...known, [found.id, found]])))
     setCounted((known) => ({ ...known, [found.id]: String(Number(known[found.id] ?? 0) + 1) }))
+    setLast(found.id)
     setProblem(null)
     setKey(crypto.randomUUID())
   }
@@ -102,7 +127,8 @@ export function CountCard({
       counted: Number(counted[id]),
       movement: begun.get(id)?.movement ?? 0,
     }))
-    const answer = await change('POST /api/staff/stock/count', { lines, note: note.trim() }, key)
+    const on = shelf && paused && { paused: { shelf: shelf.name, version: paused.version } }
+    const answer = await change('POST /api/staff/stock/count', { lines, note: note.trim(), ...on }, key)
     if (answer === null) return
     if (isWireRefusal(answer)) {
       const place = Number(/^lines\.(\d+)/.exec(String(answer.field))?.[1])
@@ -112,11 +138,60 @@ export function CountCard({
     onDone()
   }
 
+  /** Keeps what was counted; nothing of it is booked. */
+  async function pause(name: string) {
+    const lines = filled.map(({ id }) => ({
+      sizeEntryId: id,
+      counted: Number(counted[id]),
+      expected: expectedOf(id),
+      movement: begun.get(id)?.movement ?? 0,
+    }))
+    const version = paused?.version ?? 0
+    const input = { shelf: name, version, startedAt: began, note: note.trim(), lines }
+    const answer = await change('POST /api/staff/stock/count/pause', input)
+    if (answer === null || isWireRefusal(answer)) return
+    showToast(countingMessages.paused)
+    onDone(true)
+  }
+
+  async function stop() {
+    if (shelf && paused) {
+      const answer = await change('POST /api/staff/stock/count/discard', {
+        shelf: shelf.name,
+        version: paused.version,
+      })
+      if (answer === null || isWireRefusal(answer)) return
+    }
+    onDone(true)
+  }
+
   return (
-    <Card title={title} aside={texts.countBegun(formatShortDateTime(began, Date.now()))} flush>
+    <Card flush>
+      <header className={styles.head}>
+        <div>
+          <h2>{shelf ? countingMessages.counting(shelf.name) : title}</h2>
+          <p>
+            {countingMessages.progress(
+              filled.length,
+              rows.length,
+              formatShortDateTime(began, Date.now()),
+              paused?.startedBy ?? null,
+            )}
+          </p>
+        </div>
+        <progress value={filled.length} max={rows.length || 1} aria-label={countingMessages.progressLabel} />
+      </header>
       <ScanBox onScan={scan} last={problem?.id === null ? { isRight: false, text: problem.text } : null} />
+      {scanned && (
+        <LastScanned
+          size={scanned}
+          counted={Number(counted[scanned.id] ?? 0)}
+          expected={expectedOf(scanned.id)}
+          onChange={(pieces) => fill(scanned.id, String(pieces))}
+        />
+      )}
       <div className={tables.scroll}>
-        <table className={clsx(tables.table, styles.rows)}>
+        <table className={clsx(tables.table, tables.cards)}>
           <thead>
             <tr>
               <th>{what}</th>
@@ -143,14 +218,28 @@ export function CountCard({
         </table>
       </div>
       <BookFoot
-        sum={texts.countSum(filled.length, sum)}
+        sum={[
+          texts.countSum(filled.length, sum),
+          ...(differences.length > 0 ? [countingMessages.differences(differences.length)] : []),
+          ...(worth === 0 ? [] : [inAed(worth)]),
+        ].join(' · ')}
         noteLabel={texts.countNote}
         note={note}
         onNote={setNote}
       >
-        <Button look="outline" onClick={onDone}>
+        <Button look="outline" onClick={() => void stop()}>
           {texts.cancelCount}
         </Button>
+        {shelf && (
+          <Button
+            look="outline"
+            busy={busy}
+            disabled={filled.length === 0}
+            onClick={() => void pause(shelf.name)}
+          >
+            {countingMessages.pause}
+          </Button>
+        )}
         <Button onClick={book} busy={busy} disabled={filled.length === 0}>
           {texts.bookCount}
         </Button>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import styles from '#stock/count-card.module.css'
+import styles from '#stock/count-row.module.css'
 import type { CountedSize } from '#stock/counted-size'
 import { PiecesField } from '#stock/pieces-field.tsx'
 import { SizeCell } from '#stock/size-cell.tsx'
@@ -25,9 +25,9 @@ export function CountRow({ size, expected, counted, error, onChange, onScan, onP
   return (
     <tr>
       <SizeCell head={size.head} detail={size.detail} picture={size.picture} />
-      <td className={tables.end}>{expected}</td>
-      <td className={tables.end}>{meanwhile === 0 ? '–' : texts.signed(meanwhile)}</td>
-      <td>
+      <td className={clsx(tables.end, tables.wideOnly)}>{expected}</td>
+      <td className={clsx(tables.end, tables.wideOnly)}>{meanwhile === 0 ? '–' : texts.signed(meanwhile)}</td>
+      <td className={tables.topEnd}>
         <PiecesField
           label={texts.countedOf(size.name)}
           value={counted}
@@ -37,7 +37,13 @@ export function CountRow({ size, expected, counted, error, onChange, onScan, onP
           onPasteBlock={onPasteBlock}
         />
       </td>
-      <td className={clsx(tables.end, difference !== null && difference < 0 && styles.less)}>
+      <td
+        className={clsx(
+          tables.end,
+          difference === null ? tables.wideOnly : tables.bottomEnd,
+          difference !== null && difference < 0 && styles.less,
+        )}
+      >
         {difference === null ? '–' : difference === 0 ? '✓' : texts.signed(difference)}
       </td>
     </tr>

@@ -1,4 +1,4 @@
-import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
+import type { ListedMovement, ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { load } from '#platform/client'
@@ -6,6 +6,8 @@ import { usePermission } from '#platform/member'
 import { PATHS } from '#shell/paths'
 import { CountCard } from '#stock/count-card.tsx'
 import type { CountedSize } from '#stock/counted-size'
+import { NewestMovements } from '#stock/counting/newest-movements.tsx'
+import type { PausedCount } from '#stock/counting/paused-count'
 import { findScanned } from '#stock/find-scanned'
 import { ShelvesCard } from '#stock/shelves-card.tsx'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
@@ -13,13 +15,20 @@ import { StockViews } from '#stock/stock-views.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-import { Page, Stack } from '#ui/page.tsx'
+import { Columns, Page, Stack } from '#ui/page.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const shelf = new URL(request.url).searchParams.get('shelf')
   if (shelf === null) return { shelves: (await load('GET /api/staff/stock/shelves', {})).shelves }
   // What has no shelf may lie anywhere: it is counted as it is scanned.
-  return { shelf, sizes: shelf === '' ? [] : (await load('GET /api/staff/stock/sizes', { shelf })).sizes }
+  const [{ sizes }, { paused }, { movements }] = await Promise.all([
+    shelf === '' ? { sizes: [] } : load('GET /api/staff/stock/sizes', { shelf }),
+    load('GET /api/staff/stock/count/paused', { shelf }),
+    load('GET /api/staff/stock/movements', {}),
+  ])
+  const known = new Set(sizes.map(({ id }) => id))
+  const found = (paused?.sizes ?? []).filter(({ id }) => !known.has(id))
+  return { shelf, sizes: [...sizes, ...found], paused, movements }
 }
 
 /** Where it lies is said of a piece that was found on another shelf. */
@@ -47,16 +56,23 @@ export function Component() {
   )
 }
 
+interface CountProps {
+  shelf: string
+  sizes: ShelvedSize[]
+  paused: PausedCount | null
+  movements: ListedMovement[]
+}
+
 /** Counts all that lies on a shelf, while the shop is open. */
-function Count({ shelf, sizes }: { shelf: string; sizes: ShelvedSize[] }) {
+function Count({ shelf, sizes, paused, movements }: CountProps) {
   const navigate = useNavigate()
   const [isUnbooked, setUnbooked] = useState(false)
-  const [isDone, setDone] = useState(false)
+  const [isDone, setDone] = useState<string | null>(null)
   const name = texts.shelf(shelf)
 
   // After a render in which nothing is unbooked any more: the guard would ask.
   useEffect(() => {
-    if (isDone) void navigate(PATHS.stockLedger)
+    if (isDone !== null) void navigate(isDone)
   }, [isDone, navigate])
 
   async function find(code: string) {
@@ -70,20 +86,24 @@ function Count({ shelf, sizes }: { shelf: string; sizes: ShelvedSize[] }) {
       parent={{ to: PATHS.stockCount, name: texts.shelves }}
       actions={<StockViews current="count" />}
     >
-      <Stack>
-        {sizes.length === 0 && <InlineAlert>{texts.emptyShelf}</InlineAlert>}
-        <CountCard
-          key={shelf}
-          title={texts.countTitle}
-          what={texts.shelfProducts}
-          sizes={sizes.map((size) => countedSize(shelf, size))}
-          note={shelf === '' ? '' : name}
-          find={find}
-          onUnbooked={setUnbooked}
-          onDone={() => setDone(true)}
-        />
-      </Stack>
-      <LeaveGuard active={isUnbooked && !isDone} title={texts.leaveTitle} text={texts.leaveCount} />
+      <Columns>
+        <Stack>
+          {sizes.length === 0 && <InlineAlert>{texts.emptyShelf}</InlineAlert>}
+          <CountCard
+            key={shelf}
+            title={texts.countTitle}
+            shelf={{ name: shelf, paused }}
+            what={texts.shelfProducts}
+            sizes={sizes.map((size) => countedSize(shelf, size))}
+            note={shelf === '' ? '' : name}
+            find={find}
+            onUnbooked={setUnbooked}
+            onDone={(isPaused) => setDone(isPaused ? PATHS.stockCount : PATHS.stockLedger)}
+          />
+        </Stack>
+        <NewestMovements movements={movements} />
+      </Columns>
+      <LeaveGuard active={isUnbooked && isDone === null} title={texts.leaveTitle} text={texts.leaveCount} />
     </Page>
   )
 }

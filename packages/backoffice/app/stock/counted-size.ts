@@ -10,6 +10,8 @@ export interface CountedSize {
   /** Address, or null for none; without the field the rows have no pictures. */
   picture?: string | null
   stock: number
+  /** In fils, for what the differences are worth. */
+  price?: number | null
   /** The last movement that the stock has in it. */
   movement: number
 }

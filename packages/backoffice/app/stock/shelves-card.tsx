@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { Link } from 'react-router'
 import { PATHS } from '#shell/paths'
+import { countingMessages } from '#stock/counting/counting-messages'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 import styles from '#stock/stock-screen.module.css'
 import { Card } from '#ui/card.tsx'
@@ -17,12 +18,13 @@ export const ShelvesCard = ({ shelves, mayCount }: ShelvesCardProps) => (
   <Card title={texts.shelves}>
     {shelves.length === 0 && <p className={styles.quiet}>{texts.noShelves}</p>}
     <ul className={styles.shelves}>
-      {shelves.map(({ shelf, sizes }) => (
+      {shelves.map(({ shelf, sizes, paused }) => (
         <li key={shelf}>
           {mayCount ? (
             <Link className={styles.shelf} to={countPath(shelf)}>
               {texts.shelf(shelf)}
               <small>{texts.sizes(sizes)}</small>
+              {paused && <small>{countingMessages.pausedBy(texts.sizes(paused.counted), paused.by)}</small>}
             </Link>
           ) : (
             <span className={styles.shelf}>

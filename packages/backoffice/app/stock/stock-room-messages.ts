@@ -31,7 +31,6 @@ export const stockRoomMessages = {
   olderMovements: 'Older movements',
   loading: 'Loading…',
   countTitle: 'Count',
-  countBegun: (time: string) => `Begun at ${time}. The shop stays open: what is sold meanwhile is not lost.`,
   scan: 'Scan or type a barcode or SKU',
   scanUnknown: (code: string) => `No size here has the code “${code}”.`,
   scanNotCounted: (name: string) =>
@@ -50,7 +49,6 @@ export const stockRoomMessages = {
   title: 'Stock',
   viewsLabel: 'Views of the stock',
   views: { levels: 'Levels', count: 'Count', receive: 'Receive', ledger: 'Ledger' },
-  findSize: 'Find a size',
   context:
     'Stock changes by movements, each with a reason and a person. The shop stays open while you count.',
   shelves: 'Count a shelf',

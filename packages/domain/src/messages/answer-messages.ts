@@ -119,6 +119,7 @@ const refusals = {
   remittance_changed: 'Some of these orders were settled meanwhile. Please compare the file again.',
   size_exists: 'This product has these sizes in every colour.',
   last_size: 'A product of the shop keeps at least one size. Archive it instead.',
+  count_changed: 'Somebody else has gone on with this count. Open the shelf again to see it.',
   counted_meanwhile: 'Somebody has counted this size since you began. Please count it again.',
   credit_too_small: 'You have less store credit than that by now. Please look at your order again.',
   credit_out_of_range: 'Please enter an amount between 1 and 5,000 AED.',

@@ -109,6 +109,7 @@ export const FAILURES = {
   negative_stock: 409,
   stock_not_counted: 409,
   counted_meanwhile: 409,
+  count_changed: 409,
   field_changed: 409,
   change_not_found: 404,
   cannot_undo: 409,

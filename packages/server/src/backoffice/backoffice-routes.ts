@@ -89,7 +89,9 @@ import { seeShopper } from '#backoffice/shoppers/see-shopper'
 import { adjustStock, adjustStocks } from '#backoffice/stock/adjust-stock'
 import { setCounted } from '#backoffice/stock/count-size'
 import { countStock } from '#backoffice/stock/count-stock'
+import { listLevels } from '#backoffice/stock/list-levels'
 import { listMovements } from '#backoffice/stock/list-movements'
+import { discardCount, pauseCount, seePausedCount } from '#backoffice/stock/pause-count'
 import { findSizes, seeShelves, seeSizesToCount } from '#backoffice/stock/see-shelves'
 import { exportStockLedger, seeStockLedger } from '#backoffice/stock/stock-ledger'
 import { listProblems } from '#backoffice/today/list-problems'
@@ -286,6 +288,10 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
     'POST /api/staff/shopper/sign-out': signOutShopper,
     'POST /api/staff/shopper/export': exportShopper,
     'POST /api/staff/shopper/erase': eraseShopper,
+    'GET /api/staff/stock/count/paused': seePausedCount,
+    'POST /api/staff/stock/count/discard': discardCount,
+    'POST /api/staff/stock/count/pause': pauseCount,
+    'GET /api/staff/stock/levels': listLevels,
     'GET /api/staff/stock/shelves': seeShelves,
     'GET /api/staff/stock/sizes': seeSizesToCount,
     'POST /api/staff/stock/find': findSizes,

@@ -229,6 +229,7 @@ export const sizeEntries = pgTable(
     index().on(table.productId),
     uniqueIndex().on(table.subSku),
     uniqueIndex().on(table.barcode),
+    index().on(table.shelf).where(sql`${table.shelf} is not null`),
     index('size_entries_search').using(
       'gin',
       sql`fold_search(${table.subSku} || ' ' || coalesce(${table.barcode}, '')) gin_trgm_ops`,

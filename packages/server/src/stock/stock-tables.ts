@@ -1,5 +1,6 @@
+import type { PausedLine } from '@little-dunes/domain/contract/staff/stock-calls'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { stockReason } from '#catalogue/catalogue-tables'
 
 /**
@@ -22,8 +23,25 @@ export const stockMovements = pgTable(
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
-    index().on(table.sizeEntryId),
+    // With the id: the newest movement of a size is read without those of all others.
+    index().on(table.sizeEntryId, table.id),
     index().on(table.orderId).where(sql`${table.orderId} is not null`),
     check('stock_movements_delta', sql`${table.delta} <> 0`),
   ],
 )
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 }).notNull()
+
+/** Counts that were left before they were booked, one of a shelf; nothing of them is in the stock. */
+export const pausedCounts = pgTable('paused_counts', {
+  /** Empty for what has no shelf. */
+  shelf: text().primaryKey(),
+  version: integer().notNull(),
+  startedAt: moment(),
+  /** E-mails of members of the staff. */
+  startedBy: text().notNull(),
+  pausedAt: moment(),
+  pausedBy: text().notNull(),
+  note: text().notNull(),
+  lines: jsonb().$type<PausedLine[]>().notNull(),
+})

@@ -31,6 +31,7 @@ export const papersMessages: typeof english = {
   sizeLabels: 'ملصقات المقاسات',
   labelsReady: (count) => `جاهز للطباعة: ${withCount(count, LABELS)}`,
   toProduct: 'المنتج',
+  toStock: 'المخزون',
   noSizeLabels: 'لا ملصقات للطباعة: لم تعد هذه المقاسات موجودة.',
   returnLabel: (number) => `ملصق ${bidiIsolate(number)}`,
   returnLabelHint: '\u2066100 × 150\u2069 مم، لمندوب يستلم الطرد',

@@ -14,8 +14,6 @@ const AWAITED: ArabicForms = {
 export const lowMessages: typeof english = {
   low: 'كميات قليلة',
   more: (count) => `${withCount(count, SIZES)} في المجموع`,
-  all: 'عرض الكل',
-  less: 'عرض أقل',
   soldOut: 'نفدت الكمية',
   left: (count) => withCount(count, LEFT),
   sold: (count) => `المبيع في 4 أسابيع: ${withCount(count, PIECES)}`,

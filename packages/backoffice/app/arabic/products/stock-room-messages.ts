@@ -41,7 +41,6 @@ export const stockRoomMessages: typeof english = {
   olderMovements: 'حركات أقدم',
   loading: 'جارٍ التحميل…',
   countTitle: 'الجرد',
-  countBegun: (time) => `بدأ عند ${time}. يبقى المتجر مفتوحاً: ما يُباع في هذه الأثناء محسوب.`,
   scan: 'مسح الباركود أو كتابته، أو كتابة رمز SKU',
   scanUnknown: (code) => `لا مقاس هنا بالرمز «${bidiIsolate(code)}».`,
   scanNotCounted: (name) =>
@@ -60,7 +59,6 @@ export const stockRoomMessages: typeof english = {
   title: 'المخزون',
   viewsLabel: 'طرق عرض المخزون',
   views: { levels: 'الكميات', count: 'الجرد', receive: 'الاستلام', ledger: 'الحركات' },
-  findSize: 'البحث عن مقاس',
   context: 'يتغيّر المخزون بحركات، لكل منها سبب واسم من قام بها. يبقى المتجر مفتوحاً أثناء الجرد.',
   shelves: 'جرد رف',
   shelf: (name) => (name === '' ? 'بلا رف' : `الرف ${firstStrongIsolate(name)}`),

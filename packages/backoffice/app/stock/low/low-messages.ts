@@ -1,8 +1,6 @@
 export const lowMessages = {
   low: 'Running low',
   more: (count: number) => (count === 1 ? '1 size in all' : `${count} sizes in all`),
-  all: 'Show all',
-  less: 'Show fewer',
   soldOut: 'Sold out',
   left: (count: number) => `${count} left`,
   sold: (count: number) => `${count} sold in 4 weeks`,

@@ -10,7 +10,8 @@ interface LowStockCardProps {
   actions?: ReactNode
 }
 
-const factsOf = ({ sold, awaited }: LowStockSize): string[] => [
+/** Who wants a size that runs low. */
+export const wantedFacts = ({ sold, awaited }: LowStockSize): string[] => [
   ...(awaited > 0 ? [texts.awaited(awaited)] : []),
   ...(sold > 0 ? [texts.sold(sold)] : []),
 ]
@@ -21,7 +22,7 @@ export const LowStockCard = ({ sizes, aside, actions }: LowStockCardProps) => (
     <SizeList
       sizes={sizes}
       empty={texts.nothingLow}
-      facts={factsOf}
+      facts={wantedFacts}
       left={({ left }) => (left <= 0 ? texts.soldOut : texts.left(left))}
     />
   </Card>

@@ -24,6 +24,7 @@ const size = (sku: string, stock: number, more: Partial<PastedSize> = {}): Paste
   archived: false,
   stock,
   begun: stock,
+  price: 100_00,
   movement: 1,
   ...more,
 })

@@ -32,6 +32,10 @@ export type ShopperView = (typeof SHOPPER_VIEWS)[number]
 export const STOCK_FILTERS = ['low', 'sold_out', 'short'] as const
 export type StockFilter = (typeof STOCK_FILTERS)[number]
 
+/** Sizes by what is left of them: few, nothing, or sold without counting. */
+export const STOCK_LEVEL_FILTERS = ['low', 'sold_out', 'not_counted'] as const
+export type StockLevelFilter = (typeof STOCK_LEVEL_FILTERS)[number]
+
 /** What products are picked out by: reduced now, by a flag, or without a name in Arabic. */
 export const PRODUCT_MARKS = ['reduced', 'flashsale', 'bestseller', 'bestofkids', 'no_arabic'] as const
 export type ProductMark = (typeof PRODUCT_MARKS)[number]

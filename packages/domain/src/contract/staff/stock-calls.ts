@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { STOCK_REASONS } from '#catalogue/stock'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
-import { ADJUSTMENT_REASONS, MOST_MOVED } from './choices.ts'
+import { ADJUSTMENT_REASONS, MOST_MOVED, STOCK_LEVEL_FILTERS } from './choices.ts'
 
 /** No shelf holds more of a size. */
 export const MAX_STOCK = 1_000_000
@@ -51,6 +51,8 @@ const shelvedSize = z.object({
   counted: z.boolean(),
   archived: z.boolean(),
   stock: units,
+  /** Without a sale, in fils. */
+  price: units,
   /** The last movement that the stock has in it. */
   movement: z.number().int(),
 })
@@ -76,6 +78,32 @@ const countedLine = z.object({
   note,
 })
 
+/** The empty name holds what has no shelf. */
+const shelfName = text(20)
+const version = z.number().int().min(0).max(1_000_000)
+
+/** What was counted of a size before the count was left: what it had then, and the last movement in that. */
+const pausedLine = z.object({
+  sizeEntryId,
+  counted: units.min(0).max(MAX_STOCK),
+  expected: units.min(-MAX_STOCK).max(MAX_STOCK),
+  movement: z.number().int().min(0),
+})
+export type PausedLine = z.infer<typeof pausedLine>
+
+const pausedCount = z.object({
+  /** Goes up with every pause; who goes on with it says which one. */
+  version: z.number().int(),
+  startedAt: z.number().int(),
+  startedBy: z.string(),
+  pausedAt: z.number().int(),
+  pausedBy: z.string(),
+  note: z.string(),
+  lines: z.array(pausedLine),
+  /** As they are now; one that was removed is missing. */
+  sizes: z.array(shelvedSize),
+})
+
 /** Stock changes by movements alone, each with a reason and a person; nothing changes or removes one. */
 export const staffStockCalls = {
   /** Newest first, 100 at a time. */
@@ -98,7 +126,14 @@ export const staffStockCalls = {
     reply: z.object({
       success,
       /** An empty name holds what has no shelf. */
-      shelves: z.array(z.object({ shelf: z.string(), sizes: z.number().int() })),
+      shelves: z.array(
+        z.object({
+          shelf: z.string(),
+          sizes: z.number().int(),
+          /** A count that was left before it was booked. */
+          paused: z.object({ counted: z.number().int(), by: z.string(), at: z.number().int() }).nullable(),
+        }),
+      ),
     }),
   }),
   /** A shelf is without what is not counted and what is archived; a code finds that too, so that a screen can say why not. */
@@ -107,6 +142,24 @@ export const staffStockCalls = {
     summary: 'Sizes to count, of a shelf, or the one of an id, a barcode or an SKU; at most 500',
     input: z.object({ shelf: text(20).optional(), code: text(64).optional(), id: sizeEntryId.optional() }),
     reply: z.object({ success, sizes: z.array(shelvedSize) }),
+  }),
+  /** In the order of the list of products, 50 at a time. `q` is words of name, colour, SKU, barcode or a shelf; it finds archived ones too. */
+  'GET /api/staff/stock/levels': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'Sizes with what is left of them, searched and filtered',
+    input: z.object({
+      q: text(100).optional(),
+      level: z.enum(STOCK_LEVEL_FILTERS).optional(),
+      /** The size at the end of the page before. */
+      older: text(64).optional(),
+      newer: text(64).optional(),
+    }),
+    reply: z.object({
+      success,
+      sizes: z.array(shelvedSize),
+      older: z.string().nullable(),
+      newer: z.string().nullable(),
+    }),
   }),
   /** Reads alone. SKUs may be written in small letters; what no code names is missing. */
   'POST /api/staff/stock/find': defineCall({
@@ -153,7 +206,7 @@ export const staffStockCalls = {
   }),
   /**
    * Each line says what was counted and from which movement on (`movement` of the product's sizes): what was sold since is
-   * not lost. All lines are booked or none; `field` names the one that is refused.
+   * not lost. All lines are booked or none; `field` names the one that is refused. The `paused` count that it goes on with ends.
    */
   'POST /api/staff/stock/count': defineCall({
     caller: { staff: 'stock:write' },
@@ -170,6 +223,7 @@ export const staffStockCalls = {
         .min(1)
         .max(MOST_COUNTED),
       note,
+      paused: z.object({ shelf: shelfName, version }).optional(),
     }),
     reply: z.object({
       success,
@@ -184,6 +238,31 @@ export const staffStockCalls = {
         }),
       ),
     }),
+  }),
+  'GET /api/staff/stock/count/paused': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'The count of a shelf that was left before it was booked',
+    input: z.object({ shelf: shelfName }),
+    reply: z.object({ success, paused: pausedCount.nullable() }),
+  }),
+  /** Nothing is booked. Refused with `count_changed` where somebody else has paused the same shelf since `version`, 0 for none. */
+  'POST /api/staff/stock/count/pause': defineCall({
+    caller: { staff: 'stock:write' },
+    summary: 'Keep what was counted of a shelf, to go on later on any device',
+    input: z.object({
+      shelf: shelfName,
+      version,
+      startedAt: z.number().int().min(0).max(8_640_000_000_000),
+      note,
+      lines: z.array(pausedLine).min(1).max(MOST_COUNTED),
+    }),
+    reply: z.object({ success, version: z.number().int() }),
+  }),
+  'POST /api/staff/stock/count/discard': defineCall({
+    caller: { staff: 'stock:write' },
+    summary: 'Throw away a count that was left before it was booked',
+    input: z.object({ shelf: shelfName, version }),
+    reply: z.object({ success }),
   }),
   /** D-70: what is not counted is never sold out and never taken. */
   'POST /api/staff/stock/counted': defineCall({

@@ -19,7 +19,7 @@ const shownSize = z.object({
 export type ShownSize = z.infer<typeof shownSize>
 
 /** A size that is nearly or quite sold out, and sells: pieces sold in the last 28 days, and shoppers who wait for it. */
-const lowSize = shownSize.extend({ sold: count, awaited: count })
+const lowSize = shownSize.extend({ id: z.string(), sold: count, awaited: count })
 export type LowStockSize = z.infer<typeof lowSize>
 
 /** A size that has more than the low ones, and sells out soon if it sells on as in the last 28 days. */

@@ -2,6 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput, ReplyOf } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { compareCount } from '#backoffice/stock/compare-count'
+import { endPausedCount } from '#backoffice/stock/pause-count'
 import type { Operation } from '#http/perform-call'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import type { Shop } from '#shop'
@@ -48,6 +49,7 @@ async function count(tx: Shop, input: Input, author: AuditActor): Promise<Counte
     await recordAuditEntry(tx, author, { subject: 'size', id: size.id, before, after })
     results.push(result)
   }
+  if (input.paused) await endPausedCount(tx, input.paused)
   const productIds = [...new Set([...sizes.values()].map(({ productId }) => productId))]
   return { success: true, results, productIds }
 }

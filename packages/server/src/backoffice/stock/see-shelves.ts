@@ -3,11 +3,11 @@ import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-call
 import { MOST_COUNTED } from '@little-dunes/domain/contract/staff/stock-calls'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { loadPausedCounts } from '#backoffice/stock/pause-count'
+import { selectSizes, toShelvedSizes } from '#backoffice/stock/shelved-sizes'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import { loadNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
-import { stockMovements } from '#stock/stock-tables'
 
 /** B2 before B10. */
 const byPlace = new Intl.Collator('en', { numeric: true }).compare
@@ -16,13 +16,15 @@ const byPlace = new Intl.Collator('en', { numeric: true }).compare
 const isToCount = and(eq(sizeEntries.counted, true), ne(products.status, 'archived'))
 
 export const seeShelves: Operation<'GET /api/staff/stock/shelves'> = async ({ db }) => {
+  const paused = await loadPausedCounts({ db })
   const shelf = sql<string>`coalesce(${sizeEntries.shelf}, '')`
-  const shelves = await db
+  const counted = await db
     .select({ shelf, sizes: count() })
     .from(sizeEntries)
     .innerJoin(products, eq(products.id, sizeEntries.productId))
     .where(isToCount)
     .groupBy(shelf)
+  const shelves = counted.map((one) => ({ ...one, paused: paused.get(one.shelf) ?? null }))
   // What has no shelf comes last.
   const shelved = shelves.filter((one) => one.shelf !== '').toSorted((a, b) => byPlace(a.shelf, b.shelf))
   return { success: true, shelves: [...shelved, ...shelves.filter((one) => one.shelf === '')] }
@@ -68,42 +70,9 @@ async function sizesWhere(
   condition: SQL | undefined,
   most = MOST_COUNTED,
 ): Promise<ShelvedSize[]> {
-  const { id, size, subSku, barcode, shelf, counted, stocks, position, variantId, productId } = sizeEntries
-  const rows = await shop.db
-    .select({
-      id,
-      productId,
-      variantId,
-      name: products.name,
-      subCategory: products.subCategory,
-      colorName: variants.colorName,
-      picture: sql<string | null>`coalesce(${variants.images}[1], ${products.image}[1])`,
-      size,
-      sku: subSku,
-      barcode,
-      shelf,
-      counted,
-      archived: sql<boolean>`${products.status} = 'archived'`,
-      stock: stocks,
-      movement:
-        sql`coalesce((SELECT max(m.id) FROM ${stockMovements} m WHERE m.size_entry_id = size_entries.id), 0)`.mapWith(
-          Number,
-        ),
-    })
-    .from(sizeEntries)
-    .innerJoin(variants, eq(variants.id, variantId))
-    .innerJoin(products, eq(products.id, productId))
+  const rows = await selectSizes(shop)
     .where(condition)
-    .orderBy(asc(products.name), asc(products.id), asc(variants.position), asc(position))
+    .orderBy(asc(products.name), asc(products.id), asc(variants.position), asc(sizeEntries.position))
     .limit(most)
-  const names = await loadNames(shop.db, {
-    language,
-    productIds: [...new Set(rows.map((row) => row.productId))],
-    variantIds: [...new Set(rows.map((row) => row.variantId))],
-  })
-  return rows.map(({ variantId, subCategory, colorName, ...row }) => ({
-    ...row,
-    name: names.product({ id: row.productId, name: row.name, subCategory }).name,
-    colour: names.colour({ id: variantId, colorName }),
-  }))
+  return toShelvedSizes(shop, language, rows)
 }

@@ -269,8 +269,8 @@ test('a shelf is listed with its sizes, in the order of a walk, and a code finds
   await shop.db.update(sizeEntries).set({ barcode: '6297041200387' }).where(eq(sizeEntries.id, elsewhere.id))
   const { shelves } = requireSuccess(await shop.call('GET /api/staff/stock/shelves', {}, staff()))
   expect(shelves.filter(({ shelf }) => shelf.startsWith('C'))).toEqual([
-    { shelf: 'C2', sizes: 2 },
-    { shelf: 'C10', sizes: 1 },
+    { shelf: 'C2', sizes: 2, paused: null },
+    { shelf: 'C10', sizes: 1, paused: null },
   ])
   expect(shelves.at(-1)?.shelf).toBe('')
   const sizesOf = async (input: object) =>

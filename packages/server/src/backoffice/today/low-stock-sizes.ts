@@ -68,11 +68,7 @@ export async function lowStockSizes(shop: Shop, language: Language, most = MOST)
     .from(low)
     .orderBy(asc(low.left), desc(low.awaited), desc(low.sold), asc(low.id))
     .limit(most)
-  return withProductNames(
-    shop.db,
-    language,
-    rows.map(({ id: _, ...size }) => size),
-  )
+  return withProductNames(shop.db, language, rows)
 }
 
 export const seeLowStock: Operation<'GET /api/staff/stock/low'> = async (

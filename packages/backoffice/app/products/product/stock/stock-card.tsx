@@ -10,6 +10,7 @@ import styles from '#products/product/stock/stock-card.module.css'
 import { StockGrid } from '#products/product/stock/stock-grid.tsx'
 import { SIZES_ID } from '#shell/paths'
 import type { CountedSize } from '#stock/counted-size'
+import type { LabelSize } from '#stock/labels/labels-dialog.tsx'
 import { stockMessages as texts } from '#stock/size/stock-messages'
 import { stockRoomMessages } from '#stock/stock-room-messages'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -18,9 +19,7 @@ import { late } from '#ui/late'
 
 const AddDialog = late(async () => (await import('#products/product/add-dialog.tsx')).AddDialog)
 const CountCard = late(async () => (await import('#stock/count-card.tsx')).CountCard)
-const LabelsDialog = late(
-  async () => (await import('#products/product/stock/labels-dialog.tsx')).LabelsDialog,
-)
+const LabelsDialog = late(async () => (await import('#stock/labels/labels-dialog.tsx')).LabelsDialog)
 const MoveSheet = late(async () => (await import('#products/product/stock/move-sheet.tsx')).MoveSheet)
 const SizeDialog = late(async () => (await import('#products/product/stock/size-dialog.tsx')).SizeDialog)
 
@@ -35,6 +34,14 @@ const toCounted = ({ colour, size }: SizeOfColour): CountedSize => {
     head: `${name} · ${size.size}`,
     detail: size.barcode ?? size.sku,
     codes: [size.sku, ...(size.barcode === null ? [] : [size.barcode])],
+  }
+}
+
+const labelOf = (productId: string, { colour, size }: SizeOfColour): LabelSize => {
+  const name = localName(colour)
+  return {
+    ...{ id: size.id, productId, name: texts.moveTitle(name, size.size) },
+    ...{ head: `${name} · ${size.size}`, code: size.barcode ?? size.sku },
   }
 }
 
@@ -132,7 +139,9 @@ export function StockCard({
       )}
       <Suspense>
         {isAdding && <AddDialog kind="size" productId={id} onClose={() => setAdding(false)} />}
-        {isLabelling && <LabelsDialog productId={id} sizes={all} onClose={() => setLabelling(false)} />}
+        {isLabelling && (
+          <LabelsDialog sizes={all.map((one) => labelOf(id, one))} onClose={() => setLabelling(false)} />
+        )}
       </Suspense>
       <Suspense>{open && <SizeDialog key={openId} of={open} onClose={() => setOpenId(null)} />}</Suspense>
     </Card>

@@ -41,6 +41,9 @@ const WRITES_NOTHING = [
   'POST /api/staff/phone-order/quote',
   'POST /api/staff/cash/compare',
   'POST /api/staff/stock/find',
+  // A paused count is in the trail when it is booked.
+  'POST /api/staff/stock/count/pause',
+  'POST /api/staff/stock/count/discard',
   'POST /api/staff/product/preview',
   'POST /api/staff/products/preview',
   'POST /api/staff/content/preview',

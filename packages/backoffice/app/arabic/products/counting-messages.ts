@@ -1,0 +1,31 @@
+import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import type { countingMessages as english } from '#stock/counting/counting-messages'
+
+const DIFFERENCES: ArabicForms = {
+  zero: 'لا فروق',
+  one: 'فرق واحد',
+  two: 'فرقان',
+  few: '# فروق',
+  many: '# فرقاً',
+  other: '# فرق',
+}
+
+export const countingMessages: typeof english = {
+  counting: (shelf) => (shelf === '' ? 'جرد ما لا رف له' : `جرد الرف ${firstStrongIsolate(shelf)}`),
+  progress: (counted, of, time, by) =>
+    `${bidiIsolate(`${counted} / ${of}`)} · بدأ عند ${time}${by === null ? '' : ` بواسطة ${firstStrongIsolate(by)}`}`,
+  progressLabel: 'ما تم عدّه',
+  last: 'آخر ما تم مسحه',
+  less: 'أقل بواحدة',
+  more: 'أكثر بواحدة',
+  expected: (pieces) => `في المتجر ${pieces}`,
+  pause: 'إيقاف مؤقت',
+  paused: 'أُوقف الجرد مؤقتاً. يمكن لأي زميل متابعته على أي جهاز.',
+  pausedBy: (counted, by) => `موقوف مؤقتاً: تم عدّ ${counted}، ${firstStrongIsolate(by)}`,
+  differences: (count) => withCount(count, DIFFERENCES),
+  ledger: 'الحركات',
+  meanwhile: 'أحدث الحركات',
+  whole: 'كل الحركات',
+  kept: 'لا تُغيَّر القيود، بل تُوازن بقيد جديد.',
+}

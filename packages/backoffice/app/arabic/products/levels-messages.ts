@@ -1,0 +1,23 @@
+import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import type { levelsMessages as english } from '#stock/levels/levels-messages'
+
+export const levelsMessages: typeof english = {
+  views: {
+    wanted: 'يوشك على النفاد',
+    all: 'كل المقاسات',
+    low: 'كمية قليلة',
+    sold_out: 'نفدت الكمية',
+    not_counted: 'غير محسوب',
+  },
+  viewsLabel: 'المقاسات حسب المتبقي',
+  searchLabel: 'البحث في المقاسات',
+  searchHint: 'المنتج أو اللون أو SKU أو الباركود أو الرف',
+  size: 'المقاس',
+  place: 'رمز SKU والرف',
+  why: 'الطلب عليه',
+  left: 'المتبقي',
+  archived: 'مؤرشف',
+  barcodes: 'ملصقات الباركود',
+  nothing: 'لا مقاسات هنا.',
+  nothingFound: (words) => `لا مقاس يطابق «${bidiIsolate(words)}».`,
+}

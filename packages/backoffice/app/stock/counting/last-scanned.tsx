@@ -1,0 +1,44 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { Minus, Plus } from 'lucide'
+import styles from '#stock/counting/counting.module.css'
+import { countingMessages as texts } from '#stock/counting/counting-messages'
+import { stockRoomMessages } from '#stock/stock-room-messages'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
+
+interface LastScannedProps {
+  size: { head: string; detail: string; picture?: string | null }
+  counted: number
+  expected: number
+  onChange(counted: number): void
+}
+
+/** The piece in the hand, large enough for an arm's length, with its figure to correct. */
+export const LastScanned = ({ size, counted, expected, onChange }: LastScannedProps) => (
+  <section className={styles.last} aria-label={texts.last}>
+    {size.picture !== undefined && <Thumbnail address={size.picture} size="medium" />}
+    <h3>
+      <bdi>{size.head}</bdi>
+      <small>
+        <bdi>{size.detail}</bdi>
+      </small>
+    </h3>
+    <span className={styles.stepper}>
+      <button
+        type="button"
+        aria-label={texts.less}
+        disabled={counted === 0}
+        onClick={() => onChange(counted - 1)}
+      >
+        <Icon node={Minus} />
+      </button>
+      <output>{counted}</output>
+      <button type="button" aria-label={texts.more} onClick={() => onChange(counted + 1)}>
+        <Icon node={Plus} />
+      </button>
+    </span>
+    <p>
+      <b>{counted === expected ? '✓' : stockRoomMessages.signed(counted - expected)}</b>
+      <small>{texts.expected(expected)}</small>
+    </p>
+  </section>
+)

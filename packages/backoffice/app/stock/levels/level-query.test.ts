@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { levelsPath, readLevelQuery } from '#stock/levels/level-query'
+
+const read = (search: string) => readLevelQuery(new URLSearchParams(search))
+
+test('the stock opens with what runs low, and a search looks through all sizes', () => {
+  expect(read('')).toMatchObject({ view: 'wanted', q: undefined })
+  expect(read('q=smock')).toMatchObject({ view: 'all', q: 'smock' })
+  expect(read('q=smock&view=wanted').view).toBe('all')
+  expect(read('q=smock&view=sold_out').view).toBe('sold_out')
+  expect(read('view=nonsense').view).toBe('wanted')
+})
+
+test('an address is as short as it can be, and is read as it was written', () => {
+  expect(levelsPath({ view: 'wanted' })).toBe('/stock')
+  expect(levelsPath({ view: 'all' })).toBe('/stock?view=all')
+  expect(levelsPath({ view: 'all', q: 'smock' })).toBe('/stock?q=smock')
+  const query = { view: 'low' as const, q: 'LD 4', older: 'x', newer: undefined }
+  expect(read(levelsPath(query).split('?')[1] ?? '')).toEqual(query)
+})
