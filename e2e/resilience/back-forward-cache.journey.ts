@@ -1,0 +1,32 @@
+import { chromiumPath } from '../../scripts/find-chromium.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+// Playwright switches it off, and the browser without a window has none.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        executablePath: chromiumPath(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
+    { scope: 'worker' },
+  ],
+})
+
+test('Back finds home, lists, products and the cart as they were left, out of the memory of the browser', async ({
+  page,
+  api,
+  welcomePopup,
+}) => {
+  const [product] = await api.products()
+  await welcomePopup.skip()
+  for (const path of ['/', '/ar', '/products', `/products/${product?._id}`, '/cart']) {
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
+    await page.goto('/robots.txt', { waitUntil: 'load' })
+    // The page fires no second 'load'.
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator('html[data-left]'), path).toBeAttached()
+  }
+})
