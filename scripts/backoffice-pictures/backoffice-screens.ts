@@ -1,5 +1,5 @@
 import type { Language } from '@little-dunes/domain/messages/languages'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { PlacedOrder } from './fill-shop.ts'
 
 interface BackofficeScreen {
@@ -44,8 +44,11 @@ const shortcutsOver = (path: string): BackofficeScreen => ({
 const firstOf = (path: string): BackofficeScreen => ({
   go: async (page) => {
     await page.goto(`/backoffice/${path}`)
+    const list = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await page.getByRole('table').getByRole('link').first().click()
     await page.waitForURL(new RegExp(`/backoffice/${path.replace(/\?.*/, '')}/.`))
+    // The address comes before what it shows.
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list)
   },
 })
 

@@ -46,11 +46,11 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
     await expect(price.getByText(/^Planned: from .* 08:00 at AED\s90\.00\.$/)).toBeVisible()
     await bar.getByRole('button', { name: 'Save' }).click()
     await expect(bar).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Scheduled')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Scheduled.* 08:00/)
     expect((await api.products()).map(({ name }) => name)).not.toContain('Camel Romper')
     await page.getByRole('link', { name: 'Products', exact: true }).first().click()
     await page.getByRole('link', { name: 'Scheduled' }).click()
-    await expect(page.getByRole('row', { name: /Camel Romper/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Camel Romper/ }).getByRole('time')).toContainText('08:00')
   })
 
   test('ticked products are put on sale, shown in the shop at once, and taken back with undo', async ({

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MOST_COUNTED } from '#backoffice/products/counts/count-products'
+import { MOST_COUNTED, selectCounts } from '#backoffice/products/counts/count-products'
 import { selectSold } from '#backoffice/products/counts/count-sold'
 import { products, productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
 import { mergeFigures } from '#figures/merge-figures'
@@ -127,6 +127,8 @@ test('a large shop is counted no further than the limit, and what was sold of a 
     reduced: '5000+',
     draft: 1,
   })
+  const looked = (await selectCounts(shop.shop)).rows.map((row) => Number(row.looked))
+  expect(Math.max(...looked)).toBe(MOST_COUNTED + 1)
   await shop.db.execute(sql`
     INSERT INTO daily_item_sales (day, product_id, sub_sku, pieces, amount)
     SELECT DATE '2026-01-01' + n % 200, p.id, p.sku, 1, 100 FROM products p, generate_series(1, 5) n`)
