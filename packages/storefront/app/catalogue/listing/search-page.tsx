@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { searchTermOf } from '@little-dunes/domain/paths'
+import { languageBase, searchTermOf } from '@little-dunes/domain/paths'
 import { data } from 'react-router'
 import { parseListingQuery } from '#catalogue/address/listing-query'
 import { Listing } from '#catalogue/listing/listing.tsx'
@@ -8,6 +8,7 @@ import { loadListing } from '#catalogue/listing/load-listing'
 import { redirectToProduct } from '#catalogue/listing/redirect-to-product'
 import { pack, unpack } from '#catalogue/packed'
 import { call } from '#platform/client'
+import { PAGE_LANGUAGE } from '#platform/messages'
 import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
 import type { Route } from './+types/search-page'
@@ -23,7 +24,9 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 /** The router's own parameter would read `%252F` as a slash, so the term is taken from the address itself (D-10). */
 function choiceOf({ pathname, searchParams }: URL) {
-  return parseListingQuery(searchParams, searchTermOf(pathname) ?? '')
+  // Loaders get the address with its language.
+  const path = pathname.replace(`${languageBase(PAGE_LANGUAGE)}/`, '/')
+  return parseListingQuery(searchParams, searchTermOf(path) ?? '')
 }
 
 /** `/products/{uuid}` is a product (SHELL-06), everything else a search (SHELL-05). */
