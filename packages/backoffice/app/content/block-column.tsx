@@ -2,6 +2,7 @@ import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
 import { contentMessages as texts } from '#content/content-messages'
 import { ScheduleCard } from '#content/schedule-card.tsx'
+import styles from '#content/side-cards.module.css'
 import { TextsCard } from '#content/texts-card.tsx'
 import type { ContentForm } from '#content/use-content-form'
 import { VersionsCard } from '#content/versions-card.tsx'
@@ -23,10 +24,12 @@ const SOURCES: Partial<Record<HomeBlock, string>> = {
 /** The open block beside list and preview, of products and settings. */
 export const BlockSource = ({ block }: { block: HomeBlock }) => (
   <Card title={texts.blocks[block]}>
-    <p>{texts.notWritten}</p>
-    <ButtonLink look="outline" size="small" to={SOURCES[block] ?? PATHS.products}>
-      {texts.source}
-    </ButtonLink>
+    <div className={styles.stack}>
+      <p>{texts.notWritten}</p>
+      <ButtonLink look="outline" size="small" to={SOURCES[block] ?? PATHS.products}>
+        {texts.source}
+      </ButtonLink>
+    </div>
   </Card>
 )
 
