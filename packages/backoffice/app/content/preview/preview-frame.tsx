@@ -82,7 +82,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is marked by `onLoad`.
   useEffect(() => {
     const page = frame.current?.contentDocument
-    if (page && framed?.name !== shownFrame.current) mark(page)
+    // Before the first page is there, the frame holds an empty one.
+    if (page?.querySelector('main') && framed?.name !== shownFrame.current) mark(page)
   }, [framed?.name])
 
   function onLoad() {
