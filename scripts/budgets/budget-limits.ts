@@ -10,7 +10,7 @@ export const LIMITS = {
   'script of a product page': 161_000,
   'styles of home': 12_000,
   'styles of the products page': 12_000,
-  'styles of a product page': 13_000,
+  'styles of a product page': 13_100,
   fonts: 70_000,
   'pictures of home': 180_000,
   'the largest film': 600_000,
