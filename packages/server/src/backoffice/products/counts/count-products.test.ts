@@ -92,7 +92,7 @@ test('the count of pieces sold is of 30 days, of orders that stand, and not for 
     return requireSuccess(answer).orderId
   }
   const sold = async () => {
-    const input = { ids: [tee.id, hat.id] }
+    const input = { ids: [tee.id, hat.id, '__proto__'] }
     return requireSuccess(await shop.call('GET /api/staff/products/sold', input, { token })).sold
   }
   await place(2)

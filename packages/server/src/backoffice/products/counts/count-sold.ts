@@ -1,3 +1,4 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { SOLD_DAYS } from '@little-dunes/domain/contract/staff/choices'
 import { addDays, dubaiDay } from '@little-dunes/domain/figure-spans'
 import { and, gte, inArray, sql } from 'drizzle-orm'
@@ -11,7 +12,7 @@ export function selectSold(shop: Pick<Shop, 'db'>, ids: readonly string[], from:
   return shop.db
     .select({ productId, pieces: sql`sum(${pieces})`.mapWith(Number) })
     .from(dailyItemSales)
-    .where(and(inArray(productId, [...ids]), gte(day, from)))
+    .where(and(inArray(productId, ids.filter(isProductId)), gte(day, from)))
     .groupBy(productId)
 }
 
