@@ -239,10 +239,11 @@ export const staffStockCalls = {
       ),
     }),
   }),
+  /** An address says nothing of an empty name. */
   'GET /api/staff/stock/count/paused': defineCall({
     caller: { staff: 'products:read' },
     summary: 'The count of a shelf that was left before it was booked',
-    input: z.object({ shelf: shelfName }),
+    input: z.object({ shelf: shelfName.optional() }),
     reply: z.object({ success, paused: pausedCount.nullable() }),
   }),
   /** Nothing is booked. Refused with `count_changed` where somebody else has paused the same shelf since `version`, 0 for none. */

@@ -47,6 +47,14 @@ const pausedOf = async (shelf: string) =>
   requireSuccess(await shop.call('GET /api/staff/stock/count/paused', { shelf }, { token: bilal.token }))
     .paused
 
+test('a count of what has no shelf is left and found, as the address of its screen asks for it', async () => {
+  const { small } = await aShelf('P0')
+  await shop.db.update(sizeEntries).set({ shelf: null }).where(eq(sizeEntries.id, small.id))
+  requireSuccess(await pause(amal, { shelf: '', version: 0, lines: [lineOf(small, 4)] }))
+  const asked = await shop.call('GET /api/staff/stock/count/paused', {}, { token: bilal.token })
+  expect(requireSuccess(asked).paused).toMatchObject({ lines: [{ sizeEntryId: small.id, counted: 4 }] })
+})
+
 test('a count is left and gone on with by somebody else: nothing is booked before, and it ends when it is booked', async () => {
   const { small, large } = await aShelf('P1')
   expect(await pausedOf('P1')).toBeNull()

@@ -54,7 +54,7 @@ export const discardCount: Operation<'POST /api/staff/stock/count/discard'> = as
 export const seePausedCount: Operation<'GET /api/staff/stock/count/paused'> = async (
   shop,
   _member,
-  { shelf },
+  { shelf = '' },
   { language },
 ) => {
   const { startedBy, pausedBy, startedAt, pausedAt, version, note, lines } = pausedCounts
