@@ -119,7 +119,10 @@ test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
       .toBeGreaterThan(0)
 
     await page.bringToFront()
-    await page.getByRole('button', { name: 'Back to this version' }).click()
+    const firstVersion = page
+      .getByRole('listitem')
+      .filter({ has: page.getByText('As it came with the shop') })
+    await firstVersion.getByRole('button', { name: 'Back to this version' }).click()
     await expect(page.getByRole('img', { name: 'Picture 1: As it came with the shop' })).toBeVisible()
     await reader.goto('/')
     await expect(slide).toHaveAttribute('src', '/pictures/hero-1.avif')
