@@ -1,5 +1,6 @@
 // `npm run bench:scale`: the shop with ever more products, each on a fresh database. Prints how long pages take that are in
-// no cache, how long a price takes from its commit to its page, and what a process holds; judges nothing.
+// no cache, how long a price takes from its commit to its page, what carts, orders, lists of the back office and an import of
+// 10,000 rows beside shoppers take, and what a process holds; judges nothing.
 // `-- --products 100,10000` says how many; DATABASE_URL is not used.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -13,6 +14,7 @@ import type { Database } from '@little-dunes/server/shop'
 import { freePort, startNode, stop, untilReady } from '../../benchmarks/processes.ts'
 import { printCells } from '../../benchmarks/table.ts'
 import { fillCatalogue, productId } from './fill-catalogue.ts'
+import { timed, timesOfImport, timesOfShoppers, timesOfStaff } from './work-times.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '100,10000' } } })
 const sizes = values.products.split(',').map(Number)
@@ -33,12 +35,6 @@ const PAGES: Record<string, (round: number, products: number) => string> = {
   'page of a product': (round, products) => `/products/${productId(1 + ((round * 37) % products))}`,
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
-}
-
 async function text(url: string): Promise<string> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
@@ -52,6 +48,11 @@ const residentMegabytes = (pid: number): number =>
 const middle = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 const inMs = (ms: number): string => ms.toFixed(0)
+/** The median and the slowest. */
+const range = (times: readonly number[]): string => `${inMs(middle(times))}–${inMs(Math.max(...times))}`
+/** The time that 99 of 100 are below, and the slowest. */
+const tail = (times: readonly number[]): string =>
+  `${inMs(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0)}–${inMs(Math.max(...times))}`
 
 /** Milliseconds from the commit of a new price until the page of the product shows it, the page being asked for all the time. */
 async function timesOfEdits(url: string, dataFolder: string): Promise<number[]> {
@@ -122,11 +123,19 @@ async function measure(products: number): Promise<Map<string, string>> {
         const times: number[] = []
         for (let round = 1; round <= ROUNDS; round++)
           times.push(await timed(() => text(url + pathOf(round, products))))
-        found.set(`${name}, ms`, `${inMs(middle(times))}–${inMs(Math.max(...times))}`)
+        found.set(`${name}, ms`, range(times))
       }
-      const edits = await timesOfEdits(url, dataFolder)
-      found.set('a new price on its page, ms', `${inMs(middle(edits))}–${inMs(Math.max(...edits))}`)
+      found.set('a new price on its page, ms', range(await timesOfEdits(url, dataFolder)))
       found.set('memory of the process, MB', String(residentMegabytes(server.pid ?? 0)))
+      const { adding, placing } = await timesOfShoppers(url, dataFolder, products)
+      found.set('into the cart, ms', range(adding))
+      found.set('an order, ms', range(placing))
+      for (const [name, times] of await timesOfStaff(url, dataFolder)) found.set(`${name}, ms`, range(times))
+      const { importing, home, lists } = await timesOfImport(url, folder, dataFolder)
+      found.set('an import of 10,000 rows, s', inMs(importing / 1000))
+      found.set('home meanwhile, p99, ms', tail(home))
+      found.set('lists meanwhile, median, ms', range(lists))
+      found.set('memory after the import, MB', String(residentMegabytes(server.pid ?? 0)))
     } finally {
       await stop(server)
     }

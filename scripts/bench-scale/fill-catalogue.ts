@@ -28,6 +28,9 @@ const statements = (products: number): string[] => [
    SELECT ${id(3, '(n * 3 + c) * 6 + s')}, ${id(2, 'n * 3 + c')}, ${id(1, 'n')}, (80 + s * 10)::text, s, (n * 7 + c + s) % 9,
      'SC-' || n || '-' || c || '-' || (80 + s * 10)
    FROM generate_series(1, ${products}) n, generate_series(0, 2) c, generate_series(0, 5) s`,
+  // What triggers keep of each row.
+  'INSERT INTO variant_names (product_id, color_name, variant_id) SELECT product_id, color_name, id FROM variants',
+  'SELECT rebuild_product_marks()',
 ]
 
 const FILLED = ['products', 'product_translations', 'variants', 'size_entries']
