@@ -2,7 +2,8 @@ import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { LowStockSize } from '@little-dunes/domain/contract/staff/today-calls'
 import { dubaiDay } from '@little-dunes/domain/figure-spans'
 import type { Language } from '@little-dunes/domain/messages/languages'
-import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { soldRecently } from '#backoffice/figures/figure-lists'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { withProductNames } from '#catalogue/staff-names'
@@ -26,6 +27,12 @@ function lowSizes(shop: Shop) {
     .as('awaited')
   const pieces = sql`coalesce(${sold.pieces}, 0)`.mapWith(Number).as('pieces')
   const shoppers = sql`coalesce(${awaited.shoppers}, 0)`.mapWith(Number).as('waiting_shoppers')
+  // Read from what is wanted: of a large shop's sizes few are, and joins from all of them read every one.
+  const soldSizes = shop.db
+    .select({ id: sizeEntries.id })
+    .from(sold)
+    .innerJoin(sizeEntries, eq(sizeEntries.subSku, sold.subSku))
+  const wanted = union(soldSizes, shop.db.select({ id: awaited.sizeEntryId }).from(awaited)).as('wanted')
   return shop.db
     .select({
       id: sizeEntries.id,
@@ -38,19 +45,13 @@ function lowSizes(shop: Shop) {
       awaited: shoppers,
       picture: sql<string | null>`coalesce(${variants.images}[1], ${products.image}[1])`.as('picture'),
     })
-    .from(sizeEntries)
+    .from(wanted)
+    .innerJoin(sizeEntries, eq(sizeEntries.id, wanted.id))
     .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
     .innerJoin(products, eq(products.id, sizeEntries.productId))
     .leftJoin(sold, eq(sold.subSku, sizeEntries.subSku))
     .leftJoin(awaited, eq(awaited.sizeEntryId, sizeEntries.id))
-    .where(
-      and(
-        sizeEntries.counted,
-        lte(sizeEntries.stocks, LOW_STOCK),
-        eq(products.status, 'published'),
-        or(gt(sold.pieces, 0), gt(awaited.shoppers, 0)),
-      ),
-    )
+    .where(and(sizeEntries.counted, lte(sizeEntries.stocks, LOW_STOCK), eq(products.status, 'published')))
     .as('low')
 }
 
