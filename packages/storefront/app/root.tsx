@@ -18,6 +18,7 @@ import { withOfferedLinks } from '#shell/footer/with-offered-links'
 import { DeferredScripts } from '#shell/hydration/deferred-scripts.tsx'
 import { registerWorkerLater } from '#shell/offline/register-worker'
 import { Shell } from '#shell/shell.tsx'
+import { withKeptOffer } from '#shell/with-kept-offer'
 import type { Route } from './+types/root'
 import beforeHydration from './before-hydration.ts?inline-script'
 import starter from './starter.ts?script-file'
@@ -50,7 +51,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ])
   if (!answer.success) throw new Error(answer.message)
   if (!changes.success) throw new Error(changes.message)
-  const content = assortment ? withOfferedLinks(changes.content, assortment) : changes.content
+  const content = assortment
+    ? withKeptOffer(withOfferedLinks(changes.content, assortment), assortment, answer.settings)
+    : changes.content
   const {
     sizeChart: _rows,
     sizeChartWeightHeading: _heading,

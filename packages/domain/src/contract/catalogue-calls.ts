@@ -84,16 +84,20 @@ export const catalogueCalls = {
     input: z.object({ itemId: z.string().max(100), preview: text(64).optional().catch(undefined) }),
     reply: z.object({ success, products: z.array(product) }),
   }),
-  /** Empty where all goods would be behind one audience, or one department. */
+  /**
+   * Empty where all goods would be behind one audience, or one department. `mostOff` is the percent of the largest discount,
+   * 0 where nothing is reduced.
+   */
   'GET /api/product/assortment': defineCall({
     caller: 'anyone',
-    summary: 'The audiences, departments and curated lists that tell the products apart',
+    summary: 'The audiences, departments and curated lists that tell the products apart, and the largest discount',
     input: z.object({ preview: text(64).optional().catch(undefined) }),
     reply: z.object({
       success,
       audiences: z.array(z.enum(CATEGORIES)),
       departments: z.array(z.enum(DEPARTMENTS)),
       flags: z.array(z.enum(LIST_FLAGS)),
+      mostOff: z.number().int(),
     }),
   }),
   /**

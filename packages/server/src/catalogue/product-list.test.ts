@@ -309,16 +309,17 @@ test('the assortment names what tells the products apart, and follows them', asy
     const { success: _, ...named } = requireSuccess(await shop.call('GET /api/product/assortment', {}))
     return named
   }
-  const nothing = { audiences: [], departments: [], flags: [] }
+  const nothing = { audiences: [], departments: [], flags: [], mostOff: 0 }
   expect(await assortment()).toEqual(nothing)
   await aProduct(shop.shop, { category: 'Unisex', subCategory: 'Jars' })
   await eventually(async () => expect(await assortment()).toEqual(nothing))
-  await aProduct(shop.shop, { category: 'Girls', subCategory: 'Dresses', bestseller: true })
+  await aProduct(shop.shop, { category: 'Girls', subCategory: 'Dresses', bestseller: true, discount: 12.5 })
   await eventually(async () =>
     expect(await assortment()).toEqual({
       audiences: ['Girls', 'Unisex'],
       departments: [],
       flags: ['bestseller'],
+      mostOff: 12,
     }),
   )
   await aProduct(shop.shop, { category: 'Unisex', subCategory: 'Soft toys', flashsale: true })

@@ -90,7 +90,7 @@ const english = {
   endSessionOf: (device: string) => `Sign out ${device}`,
   signOutEverywhere: 'Sign out everywhere',
   news: 'News by mail',
-  newsText: 'New arrivals and sale days, now and then. You can end it here at any time.',
+  newsText: 'What is new in the shop, now and then. You can end it here at any time.',
   newsBegin: 'Send me news',
   newsEnd: 'No more news',
 

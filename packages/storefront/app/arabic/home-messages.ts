@@ -3,8 +3,8 @@ import type { homeMessages as english } from '#home/home-messages'
 
 export const homeMessages: typeof english = {
   title: 'ملابس وأحذية وألعاب للأطفال · ليتل ديونز',
-  description:
-    'ملابس وأحذية وألعاب ناعمة ومريحة للأطفال في الإمارات. الأسعار بالدرهم، والدفع عند الاستلام، والتوصيل مجاني لما فوق 169 درهماً.',
+  description: (limit) =>
+    `ملابس وأحذية وألعاب ناعمة ومريحة للأطفال في الإمارات. الأسعار بالدرهم، والدفع عند الاستلام، والتوصيل مجاني لما فوق ${limit}.`,
   content: arabicHome,
   highlights: 'أبرز العروض',
   slide: (number) => `الشريحة ${number}`,

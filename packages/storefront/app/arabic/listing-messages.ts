@@ -19,6 +19,7 @@ export const listingMessages: typeof english = {
   type: 'الفئة',
   shortcuts: 'المزيد من المتجر',
   flags: { bestofkids: 'الأفضل للأطفال', bestseller: 'الأكثر مبيعاً', flashsale: 'عروض خاطفة' },
+  bestSellers: 'الأكثر مبيعاً',
   resultsFor: (search) => `نتائج البحث عن «\u2068${search}\u2069»`,
   count: products,
   home: 'الرئيسية',

@@ -16,7 +16,6 @@ export const shellMessages: typeof english = {
   departments: { Clothing: 'ملابس', Shoes: 'أحذية', Toys: 'ألعاب' },
   menuOf: (name) => `${name}: الفئات`,
   lists: 'المختارات',
-  flags: { bestofkids: 'الأفضل للأطفال', bestseller: 'الأكثر مبيعاً', flashsale: 'عروض خاطفة' },
   search: 'بحث',
   searchHint: 'عمّ تبحثون؟',
   wishlist: 'المفضلة',

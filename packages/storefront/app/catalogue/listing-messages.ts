@@ -18,6 +18,8 @@ const english = {
   type: 'Category',
   shortcuts: 'More of the shop',
   flags: { bestofkids: 'Best of Kidswear', bestseller: 'Best Of Sale', flashsale: 'Flash Sale' },
+  /** Of the list `bestseller` where nothing is reduced. */
+  bestSellers: 'Best sellers',
   resultsFor: (search: string) => `Results for “${search}”`,
   count: counted,
   home: 'Home',

@@ -2,8 +2,8 @@ import { englishHome } from '@little-dunes/domain/content/defaults/english-home'
 
 const english = {
   title: "Children's clothes, shoes and toys · Little Dunes",
-  description:
-    'Soft, breathable clothes, shoes and toys for children in the UAE. Prices in AED, cash on delivery, free delivery over AED 169.',
+  description: (limit: string) =>
+    `Soft, breathable clothes, shoes and toys for children in the UAE. Prices in AED, cash on delivery, free delivery over ${limit}.`,
 
   /** What the staff can change (domain `content-items.ts`). */
   content: englishHome,

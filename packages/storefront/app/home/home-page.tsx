@@ -1,4 +1,5 @@
 import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
+import { filsFromAed } from '@little-dunes/domain/money'
 import { FRAMED_PARAM, PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
@@ -18,8 +19,9 @@ import { SeeAll } from '#home/see-all.tsx'
 import { ServiceFacts } from '#home/service-facts.tsx'
 import { Spotlight } from '#home/spotlight.tsx'
 import { WelcomePopup } from '#home/welcome-popup.tsx'
+import { formatPrice } from '#platform/amounts'
 import { messagesOf, useMessages } from '#platform/messages'
-import { metaTags } from '#platform/meta-tags'
+import { metaTags, rootDataOf } from '#platform/meta-tags'
 import { rootCauseOf } from '#platform/root-cause-of'
 import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
@@ -33,8 +35,9 @@ import type { Route } from './+types/home-page'
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = messagesOf(homeMessages)
+  const limit = formatPrice(filsFromAed(rootDataOf(matches)?.settings?.freeDeliveryAbove ?? 0))
   return metaTags(
-    { title: t.title, description: t.description, path: PATHS.home, picture: shopPreviewImage() },
+    { title: t.title, description: t.description(limit), path: PATHS.home, picture: shopPreviewImage() },
     matches,
   )
 }
@@ -73,7 +76,7 @@ const BLOCKS: Record<HomeBlock, (home: HomeData, t: typeof homeMessages) => Reac
   bestOfKids: ({ bestOfKids }, { bestOfKidswear: title }) => (
     <ProductCarousel title={title} products={bestOfKids} aside={<SeeAll flag="bestofkids" title={title} />} />
   ),
-  bestSellers: ({ bestSellers }, { bestOfSale: title }) => (
+  bestSellers: ({ bestSellers, bestSellersTitle: title = homeMessages.bestOfSale }) => (
     <ProductCarousel
       title={title}
       products={bestSellers}

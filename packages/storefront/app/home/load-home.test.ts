@@ -31,7 +31,7 @@ function shopWith(products: unknown[]) {
 }
 
 /** The answer about the assortment, where a test is not about it. */
-const NO_WAYS = { audiences: [], departments: [], flags: [] }
+const NO_WAYS = { audiences: [], departments: [], flags: [], mostOff: 20 }
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -82,7 +82,12 @@ describe('the data of the home page', () => {
     const blocksOf = async (sizes: string[], audiences: string[], changed: object = {}) => {
       const client = ((_name: string, { flag }: { flag?: string }) => {
         const products = flag === 'bestseller' || !flag ? [product('a')] : []
-        const assortment = { audiences, departments: ['Clothing', 'Toys'], flags: ['bestseller'] }
+        const assortment = {
+          audiences,
+          departments: ['Clothing', 'Toys'],
+          flags: ['bestseller'],
+          mostOff: 20,
+        }
         const list = { products, total: 1, facets: { sizes }, content: { changed } }
         return Promise.resolve({ success: true, ...list, ...assortment })
       }) as unknown as Client
@@ -96,6 +101,41 @@ describe('the data of the home page', () => {
     // Where the staff says where they lead, it is the staff's choice.
     const chosen = await blocksOf([], [], { ages: {}, categories: {} })
     expect(chosen).toEqual(expect.arrayContaining(['ages', 'categories']))
+  })
+
+  it('promises no discount where no product has one, and leaves what the staff has written', async () => {
+    const homeOf = (mostOff: number, changed: object = {}) => {
+      const client = (() =>
+        Promise.resolve({
+          success: true,
+          ...{ ...NO_WAYS, mostOff },
+          ...{ products: [product('a')], total: 1, facets: { sizes: ['90'] }, content: { changed } },
+        })) as unknown as Client
+      return loadHome(client)
+    }
+    const plain = await homeOf(0)
+    expect(plain.content.blocks).not.toContain('popup')
+    expect(plain.bestSellersTitle).toBe('Best sellers')
+    expect(plain.content.changed).toMatchObject({
+      ages: { title: 'SHOP BY AGE' },
+      newsletter: { text: 'New arrivals, now and then.' },
+    })
+    expect(JSON.stringify(plain)).not.toMatch(/sale|save/i)
+
+    const written = await homeOf(0, { popup: { title: 'Ahlan' }, ages: { title: 'Sale by age' } })
+    expect(written.content.blocks).toContain('popup')
+    expect(written.content.changed).toMatchObject({
+      popup: { title: 'Ahlan', text: '' },
+      ages: { title: 'Sale by age' },
+    })
+
+    const little = await homeOf(12)
+    expect(little.content.blocks).toContain('popup')
+    const videos = expect.anything()
+    expect(little.content.changed).toEqual({ popup: { text: 'Save up to 12% across the shop today.' }, videos })
+    const asPromised = await homeOf(20)
+    expect(asPromised.content.changed).toEqual({ videos })
+    expect(asPromised).not.toHaveProperty('bestSellersTitle')
   })
 
   it('is empty and says so when the list fails, with a line in the log alone', async () => {

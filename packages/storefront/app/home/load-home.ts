@@ -1,6 +1,7 @@
 import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
 import { NEW_ARRIVALS_LIMIT } from '@little-dunes/domain/catalogue/curated-lists'
 import { agesOf } from '@little-dunes/domain/catalogue/sizes'
+import { keptPromise, PROMISED_PERCENT } from '@little-dunes/domain/content/discount-promises'
 import { HOME_BLOCKS, type HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
@@ -8,7 +9,11 @@ import type { WireContent } from '@little-dunes/domain/contract/content-calls'
 import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
 import { withPosters } from '#home/films/with-posters'
+import { homeMessages } from '#home/home-messages'
 import { loadAssortment } from '#platform/load-assortment'
+import { messagesOf } from '#platform/messages'
+import { keepPromises } from '#platform/offers/keep-promises'
+import { offerMessages } from '#platform/offers/offer-messages'
 import { rootCauseOf } from '#platform/root-cause-of'
 import { NOTHING_CHANGED } from '#platform/staff-content'
 
@@ -26,6 +31,8 @@ export interface HomeData {
   content: WireContent
   /** A list did not come: the page is shown with its empty states, and not cached. */
   failed: boolean
+  /** The heading of the best sellers where it is another. */
+  bestSellersTitle?: string
   /** In the preview of the staff, which is no page that scripts start in. */
   framed?: true
 }
@@ -78,6 +85,7 @@ export async function loadHome(client: Client, preview?: string): Promise<HomeDa
     part(client, { limit: FIRST_PAGE_SIZE, preview, facets: '1' }),
   ])
   const { content, failed } = await changes
+  const ways = await assortment
   const cards = new Map<string, CardProduct>()
   const card = (product: WireProduct): CardProduct => {
     const known = cards.get(product._id) ?? toCardProduct(product)
@@ -91,16 +99,33 @@ export async function loadHome(client: Client, preview?: string): Promise<HomeDa
     bestSellers: bestSellers ?? [],
     newest: newest ?? [],
     total: lists[3].total,
-    content: { ...content, blocks: blocksWithGoods(content, lists, await assortment) },
+    content: { ...withKeptTexts(content, ways), blocks: blocksWithGoods(content, lists, ways) },
     failed: failed || lists.some((list) => list.failed),
+    ...(keepsItsTexts(ways) ? {} : { bestSellersTitle: messagesOf(offerMessages).bestSellers }),
   }
+}
+
+/** Whether something in the shop is reduced, as its own texts say. */
+const keepsItsTexts = (assortment: Assortment | null): boolean => assortment?.mostOff !== 0
+
+/** Texts of the page that would promise a discount which no product has. */
+function withKeptTexts(content: WireContent, assortment: Assortment | null): WireContent {
+  if (!assortment) return content
+  const texts = messagesOf(homeMessages).content
+  const t = messagesOf(offerMessages)
+  const instead = { ages: { title: t.ages }, newsletter: { text: t.newsletter }, popup: {} }
+  const items = ['ages', 'newsletter', 'popup'] as const
+  return items.reduce(
+    (kept, item) => keepPromises(kept, item, texts[item], assortment.mostOff, instead[item]),
+    content,
+  )
 }
 
 type Part = Awaited<ReturnType<typeof part>>
 
 /**
  * Blocks of the page without those that have nothing to show or lead nowhere: strips without products, ages in a shop
- * without sizes by age, doorways in one without what is behind them. A list that failed says nothing of that.
+ * without sizes by age, doorways in one without what is behind them, a welcome that says nothing but a discount. A list that failed says nothing of that.
  */
 function blocksWithGoods(
   { blocks = [...HOME_BLOCKS], changed }: WireContent,
@@ -108,6 +133,7 @@ function blocksWithGoods(
   assortment: Assortment | null,
 ): HomeBlock[] {
   const { facets } = all
+  const { popup } = messagesOf(homeMessages).content
   const leadsTo: Partial<Record<HomeBlock, boolean>> = {
     flash: hasGoods(flash),
     bestOfKids: hasGoods(bestOfKids),
@@ -115,6 +141,7 @@ function blocksWithGoods(
     newest: hasGoods(all),
     grid: hasGoods(all),
     categories: 'categories' in changed || !assortment || hasDoorways(assortment),
+    popup: 'popup' in changed || keptPromise(popup.text, assortment?.mostOff ?? PROMISED_PERCENT) !== null,
     ...(facets && { ages: 'ages' in changed || facets.sizes.some((size) => agesOf(size) !== null) }),
   }
   return blocks.filter((name) => leadsTo[name] !== false)

@@ -2,21 +2,23 @@ import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assor
 import { LIST_FLAGS } from '@little-dunes/domain/catalogue/curated-lists'
 import { DEPARTMENTS } from '@little-dunes/domain/catalogue/departments'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
+import { PROMISED_PERCENT } from '@little-dunes/domain/content/discount-promises'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { rootCauseOf } from '#platform/root-cause-of'
 
-const isWhole = ({ audiences, departments, flags }: Assortment): boolean =>
+const isWhole = ({ audiences, departments, flags, mostOff }: Assortment): boolean =>
   audiences.length === CATEGORIES.length &&
   departments.length === DEPARTMENTS.length &&
-  flags.length === LIST_FLAGS.length
+  flags.length === LIST_FLAGS.length &&
+  mostOff >= PROMISED_PERCENT
 
-/** The ways into the shop; null where it has all of them, or where they did not come: no page fails for that. */
+/** The ways into the shop; null where it has all of them and what its texts promise, or where they did not come: no page fails for that. */
 export async function loadAssortment(client: Client, preview?: string): Promise<Assortment | null> {
   try {
     const answer = await client('GET /api/product/assortment', { preview })
     if (!answer.success) throw new Error(answer.message)
-    const { audiences, departments, flags } = answer
-    return isWhole(answer) ? null : { audiences, departments, flags }
+    const { audiences, departments, flags, mostOff } = answer
+    return isWhole(answer) ? null : { audiences, departments, flags, mostOff }
   } catch (cause) {
     console.error('The assortment failed:', rootCauseOf(cause))
     return null

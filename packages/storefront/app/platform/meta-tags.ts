@@ -3,6 +3,7 @@ import { languagePath } from '@little-dunes/domain/paths'
 import type { MetaDescriptor } from 'react-router'
 import { messagesOf, PAGE_LANGUAGE } from '#platform/messages'
 import { platformMessages } from '#platform/platform-messages'
+import type { RootData } from '#platform/root-data'
 
 /** The picture of a preview. */
 export interface PreviewImage {
@@ -26,11 +27,11 @@ export interface PageMeta {
 /** What `meta` is handed of the routes around it. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** `PUBLIC_URL` as the root of the page has loaded it. */
-export function publicUrlOf(matches: Matches): string | null {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData
-  return (root as { publicUrl?: string | null } | undefined)?.publicUrl ?? null
-}
+/** What the root of the page has loaded. */
+export const rootDataOf = (matches: Matches): Partial<RootData> | undefined =>
+  matches.find((match) => match?.id === 'root')?.loaderData as Partial<RootData> | undefined
+
+export const publicUrlOf = (matches: Matches): string | null => rootDataOf(matches)?.publicUrl ?? null
 
 const property = (name: string, content: string): MetaDescriptor => ({ property: name, content })
 

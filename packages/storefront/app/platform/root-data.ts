@@ -20,7 +20,7 @@ export interface RootData {
   settings: ShopSettings
   /** What the staff has changed of banner and footer. */
   content: WireContent
-  /** The ways into the shop where it has not all of them. */
+  /** The ways into the shop where it has not all of them, or no such discounts as its texts promise. */
   assortment?: Assortment
   /** Of the copyright line (SHELL-48). */
   year: number

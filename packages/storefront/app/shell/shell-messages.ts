@@ -18,7 +18,6 @@ const english = {
   departments: { Clothing: 'Clothing', Shoes: 'Shoes', Toys: 'Toys' },
   menuOf: (name: string) => `${name}: categories`,
   lists: 'Favourites',
-  flags: { bestofkids: 'Best of Kidswear', bestseller: 'Best Of Sale', flashsale: 'Flash Sale' },
   search: 'Search',
   searchHint: 'What are you looking for?',
   wishlist: 'Wishlist',

@@ -17,6 +17,7 @@ const of = (
       ['Toys', toys] as const,
     ]),
     flags: [],
+    largestDiscount: 0,
   })
 
 test('a shop with goods for everybody has its audiences and departments as ways in (SHELL-25)', () => {
@@ -24,6 +25,7 @@ test('a shop with goods for everybody has its audiences and departments as ways 
     audiences: CATEGORIES,
     departments: DEPARTMENTS,
     flags: [],
+    mostOff: 0,
   })
   expect(of([5, 5, 0]).audiences).toEqual(['Boys', 'Girls'])
 })
@@ -46,7 +48,7 @@ test('whatever there is, no way leads to nothing or to everything', () => {
       counts(DEPARTMENTS),
       fc.subarray([...LIST_FLAGS]),
       (audiences, departments, flags) => {
-        const offered = toAssortment({ audiences, departments, flags })
+        const offered = toAssortment({ audiences, departments, flags, largestDiscount: 0 })
         const all = [...audiences.values()].reduce((sum, count) => sum + count, 0)
         for (const audience of offered.audiences) {
           expect(audiences.get(audience)).toBeGreaterThan(0)
@@ -57,4 +59,15 @@ test('whatever there is, no way leads to nothing or to everything', () => {
       },
     ),
   )
+})
+
+test('the largest discount is said in whole percent that it has', () => {
+  const { audiences, departments } = { audiences: new Map(), departments: new Map() }
+  for (const [largestDiscount, mostOff] of [
+    [0, 0],
+    [0.4, 0],
+    [19.99, 19],
+    [20, 20],
+  ] as const)
+    expect(toAssortment({ audiences, departments, flags: [], largestDiscount }).mostOff).toBe(mostOff)
 })

@@ -9,6 +9,8 @@ export interface Assortment {
   departments: Department[]
   /** The curated lists that have products. */
   flags: ListFlag[]
+  /** Whole percent that the most reduced product is cheaper by; 0 where none is. What a flash sale takes off one unit of a cart does not count. */
+  mostOff: number
 }
 
 /** How many products there are of what; flags as far as a product has them. */
@@ -16,6 +18,8 @@ export interface AssortmentCounts {
   audiences: ReadonlyMap<Category, number>
   departments: ReadonlyMap<Department, number>
   flags: readonly ListFlag[]
+  /** The largest discount in percent, as products have it. */
+  largestDiscount: number
 }
 
 /** One product in so many has to be told apart: two toys for boys among 500 groceries make no 'Boys' of the shop. */
@@ -33,10 +37,16 @@ function parts<Part extends string>(
   return there.length > 1 && (total - of(rest)) * ONE_IN >= total ? there : []
 }
 
-export const toAssortment = ({ audiences, departments, flags }: AssortmentCounts): Assortment => ({
+export const toAssortment = ({
+  audiences,
+  departments,
+  flags,
+  largestDiscount,
+}: AssortmentCounts): Assortment => ({
   audiences: parts(CATEGORIES, audiences, 'Unisex'),
   departments: parts(DEPARTMENTS, departments, 'Clothing'),
   flags: LIST_FLAGS.filter((flag) => flags.includes(flag)),
+  mostOff: Math.floor(largestDiscount),
 })
 
 const countsBy = <Part>(products: readonly Product[], partOf: (product: Product) => Part) =>
@@ -48,5 +58,6 @@ export const assortmentOf = memoizeByObject(
       audiences: countsBy(products, ({ category }) => category),
       departments: countsBy(products, (product) => productTypesOf(product).department),
       flags: LIST_FLAGS.filter((flag) => products.some((product) => product[flag])),
+      largestDiscount: products.reduce((most, { discount }) => Math.max(most, discount), 0),
     }),
 )

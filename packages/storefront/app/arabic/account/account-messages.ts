@@ -83,7 +83,7 @@ export const accountMessages: typeof english = {
   endSessionOf: (device) => `تسجيل الخروج من \u2068${device}\u2069`,
   signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
   news: 'الأخبار بالبريد',
-  newsText: 'وصولات جديدة وأيام تخفيضات بين حين وآخر. يمكنكم إيقافها هنا في أي وقت.',
+  newsText: 'كل جديد في المتجر بين حين وآخر. يمكنكم إيقافها هنا في أي وقت.',
   newsBegin: 'أرسلوا لي الأخبار',
   newsEnd: 'أوقفوا الأخبار',
 

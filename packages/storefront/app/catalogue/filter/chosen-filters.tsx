@@ -5,9 +5,11 @@ import { Link } from 'react-router'
 import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
 import styles from '#catalogue/filter/chosen-filters.module.css'
 import { colourName } from '#catalogue/filter/colour-name'
+import { listNames } from '#catalogue/list-names'
 import { listingMessages } from '#catalogue/listing-messages'
 import { typeName } from '#catalogue/type-name'
 import { useMessages } from '#platform/messages'
+import { useAssortment } from '#platform/root-data'
 import { uiMessages } from '#ui/ui-messages'
 
 const less = <T,>(values: readonly T[], value: T): T[] => values.filter((one) => one !== value)
@@ -16,6 +18,7 @@ const less = <T,>(values: readonly T[], value: T): T[] => values.filter((one) =>
 export function ChosenFilters({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
   const t = useMessages(listingMessages)
   const { sizeName } = useMessages(uiMessages)
+  const names = listNames(useAssortment())
   const { categories, types, flag, sizes, colours, minPrice, maxPrice, inStock } = choice
   const tags: [label: string, left: Partial<ListingQuery>][] = [
     ...categories.map((one): [string, Partial<ListingQuery>] => [
@@ -26,7 +29,7 @@ export function ChosenFilters({ choice, facets }: { choice: ListingQuery; facets
       typeName(one, facets),
       { types: less(types, one) },
     ]),
-    ...(flag ? [[t.flags[flag], { flag: null }] as [string, Partial<ListingQuery>]] : []),
+    ...(flag ? [[names[flag], { flag: null }] as [string, Partial<ListingQuery>]] : []),
     ...(inStock ? [[t.inStock, { inStock: false }] as [string, Partial<ListingQuery>]] : []),
     ...sizes.map((one): [string, Partial<ListingQuery>] => [sizeName(one), { sizes: less(sizes, one) }]),
     ...colours.map((one): [string, Partial<ListingQuery>] => [

@@ -3,7 +3,7 @@ import { listingTitle } from '#catalogue/listing/listing-title'
 import type { ListingData } from '#catalogue/listing/load-listing'
 import { listingMessages } from '#catalogue/listing-messages'
 import { messagesOf } from '#platform/messages'
-import { metaTags } from '#platform/meta-tags'
+import { metaTags, rootDataOf } from '#platform/meta-tags'
 import { shopPreviewImage } from '#platform/shop-preview-image'
 
 /** The list that a narrowed or sorted one is a part of: by audience or by occasion, page by page. */
@@ -18,7 +18,7 @@ export function listingMeta(data: ListingData | undefined, matches: Parameters<t
   if (!data) return []
   const t = messagesOf(listingMessages)
   const { choice } = data
-  const name = listingTitle(choice, data.facets)
+  const name = listingTitle(choice, data.facets, rootDataOf(matches)?.assortment)
   const isSearch = choice.search.trim() !== ''
   const words = {
     title: t.listTitle(name, choice.page),

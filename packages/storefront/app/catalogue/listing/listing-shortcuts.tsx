@@ -4,6 +4,7 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { listPath } from '@little-dunes/domain/paths'
 import { Link } from 'react-router'
 import { type ListingQuery, listingPath, parseListingQuery } from '#catalogue/address/listing-query'
+import { listNames } from '#catalogue/list-names'
 import styles from '#catalogue/listing/listing-shortcuts.module.css'
 import { listingMessages } from '#catalogue/listing-messages'
 import { messagesOf, useMessages } from '#platform/messages'
@@ -44,10 +45,13 @@ function typeSteps(
 /** Links from a list to the lists below it, and from the whole list to the curated ones (D-71). */
 export function ListingShortcuts({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
   const t = useMessages(listingMessages)
-  const { departments = DEPARTMENTS, flags = LIST_FLAGS } = useAssortment()
+  const assortment = useAssortment()
+  const { departments = DEPARTMENTS, flags = LIST_FLAGS } = assortment
   if (!facets || choice.search.trim() || choice.flag) return null
   const isWhole = choice.categories.length === 0 && choice.types.length === 0
-  const lists = isWhole ? flags.map((flag) => ({ label: t.flags[flag], to: listPath({ flag }) })) : []
+  const lists = isWhole
+    ? flags.map((flag) => ({ label: listNames(assortment)[flag], to: listPath({ flag }) }))
+    : []
   const shortcuts = [...typeSteps(choice, facets, departments), ...lists]
   if (shortcuts.length < 2) return null
   return (

@@ -1,5 +1,7 @@
+import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import type { ListingQuery } from '#catalogue/address/listing-query'
+import { listNames } from '#catalogue/list-names'
 import { listingMessages } from '#catalogue/listing-messages'
 import { typeName } from '#catalogue/type-name'
 import { messagesOf } from '#platform/messages'
@@ -8,6 +10,7 @@ import { messagesOf } from '#platform/messages'
 export function listingTitle(
   { search, categories, types, flag }: ListingQuery,
   facets: WireFacets | null,
+  assortment: Partial<Assortment> = {},
 ): string {
   const t = messagesOf(listingMessages)
   const [category, another] = categories
@@ -15,5 +18,5 @@ export function listingTitle(
   if (search.trim()) return t.resultsFor(search.trim())
   if (type && !anotherType) return typeName(type, facets)
   if (category && !another) return t.categories[category]
-  return flag ? t.flags[flag] : t.allProducts
+  return flag ? listNames(assortment)[flag] : t.allProducts
 }

@@ -20,6 +20,7 @@ import { useFilterForm } from '#catalogue/listing/use-filter-form'
 import { useLastListing } from '#catalogue/listing/use-last-listing'
 import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
+import { useAssortment } from '#platform/root-data'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -89,7 +90,7 @@ export function Listing({ listing }: { listing: ListingData }) {
   const { shown, revalidate, revalidating } = useLastListing(listing)
   const { total, totalIsAtLeast, facets } = shown
   const results = useNewPage(shown.choice.page)
-  const title = listingTitle(shown.choice, facets)
+  const title = listingTitle(shown.choice, facets, useAssortment())
   return (
     <div className={clsx(layoutStyles.wrap, styles.listing)} aria-busy={busy || revalidating}>
       <Breadcrumbs

@@ -71,4 +71,9 @@ describe('what a list is called', () => {
   ])('%s: %s', (query, title) => {
     expect(listingTitle(read(query), facets)).toBe(title)
   })
+
+  it('speaks of no sale where nothing is reduced', () => {
+    expect(listingTitle(read('flag=bestseller'), facets, { mostOff: 0 })).toBe('Best sellers')
+    expect(listingTitle(read('flag=bestseller'), facets, { mostOff: 5 })).toBe('Best Of Sale')
+  })
 })

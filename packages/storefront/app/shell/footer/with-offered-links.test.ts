@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { withOfferedLinks } from '#shell/footer/with-offered-links'
 
-const grocery = { audiences: [], departments: [], flags: [] }
+const grocery = { audiences: [], departments: [], flags: [], mostOff: 20 }
 
 test('the footer leaves out what the shop has nothing of (SHELL-41)', () => {
   const { changed } = withOfferedLinks(
     { changed: {} },
-    { audiences: ['Girls', 'Unisex'], departments: ['Clothing', 'Shoes'], flags: [] },
+    { audiences: ['Girls', 'Unisex'], departments: ['Clothing', 'Shoes'], flags: [], mostOff: 20 },
   )
   expect(changed).toEqual({ footer: { shop1: '' } })
 })

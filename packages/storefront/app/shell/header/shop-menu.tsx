@@ -6,6 +6,7 @@ import { listPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { listNames } from '#catalogue/list-names'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useAssortment } from '#platform/root-data'
@@ -43,7 +44,9 @@ function useChoices(audience: string): Choices | null {
 /** What is below an audience, or below the whole shop: departments, their sub-categories, the curated lists (D-71). */
 export function ShopMenu({ audience }: { audience: Category | '' }) {
   const t = useMessages(shellMessages)
-  const { departments = DEPARTMENTS, flags = LIST_FLAGS } = useAssortment()
+  const assortment = useAssortment()
+  const { departments = DEPARTMENTS, flags = LIST_FLAGS } = assortment
+  const names = listNames(assortment)
   const choices = useChoices(audience)
   if (!choices) return null
   const at = (type: string) => listPath({ ...(audience && { category: audience }), type })
@@ -78,7 +81,7 @@ export function ShopMenu({ audience }: { audience: Category | '' }) {
             <ul>
               {flags.map((flag) => (
                 <li key={flag}>
-                  <Link to={listPath({ flag })}>{t.flags[flag]}</Link>
+                  <Link to={listPath({ flag })}>{names[flag]}</Link>
                 </li>
               ))}
             </ul>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { FRAME_NAMES, HOME_NAMES } from '#content/content-items'
+import { DEFAULT_TEXTS } from '#content/default-content'
+import { keptPromise, PROMISED_PERCENT } from '#content/discount-promises'
+import { LANGUAGES } from '#messages/languages'
+
+const shown = LANGUAGES.flatMap((language) =>
+  [...FRAME_NAMES, ...HOME_NAMES].flatMap((name) => Object.values(DEFAULT_TEXTS[language][name])),
+)
+
+test('no text of the frame or of home promises a discount where nothing is reduced', () => {
+  const promise = /%|\bsales?\b|\bsave\b|discount|خصم|تخفيض/i
+  expect(shown.filter((text) => promise.test(text)).length).toBeGreaterThan(5)
+  expect(shown.map((text) => keptPromise(text, 0) ?? '').filter((text) => promise.test(text))).toEqual([])
+})
+
+test('with smaller discounts a text names the largest of them, with others it stays', () => {
+  const [english, arabic] = [DEFAULT_TEXTS.en.banner.offer, DEFAULT_TEXTS.ar.banner.offer]
+  expect(keptPromise(english, 12)).toBe('Save up to 12% for all Products')
+  expect(keptPromise(arabic, 12)).toBe('خصم يصل إلى \u206612%\u2069 على كل المنتجات')
+  for (const most of [PROMISED_PERCENT, 70])
+    for (const text of shown) expect(keptPromise(text, most)).toBe(text)
+})
+
+test('what somebody has written is no promise of ours', () => {
+  for (const text of ['Save up to 20% for all products', 'Sale!', ''])
+    for (const most of [0, 5]) expect(keptPromise(text, most)).toBe(text)
+})

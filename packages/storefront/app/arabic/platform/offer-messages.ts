@@ -1,0 +1,8 @@
+import type { offerMessages as english } from '#platform/offers/offer-messages'
+
+export const offerMessages: typeof english = {
+  freeDelivery: (limit) => `توصيل مجاني للطلبات فوق ${limit}`,
+  ages: 'تسوق حسب العمر',
+  bestSellers: 'الأكثر مبيعاً',
+  newsletter: 'وصولات جديدة بين حين وآخر.',
+}
