@@ -9,6 +9,8 @@ import type { CountedSize } from '#stock/counted-size'
 import { NewestMovements } from '#stock/counting/newest-movements.tsx'
 import type { PausedCount } from '#stock/counting/paused-count'
 import { findScanned } from '#stock/find-scanned'
+import { LabelsButton } from '#stock/labels/labels-button.tsx'
+import type { LabelSize } from '#stock/labels/labels-dialog.tsx'
 import { ShelvesCard } from '#stock/shelves-card.tsx'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 import { StockViews } from '#stock/stock-views.tsx'
@@ -43,6 +45,11 @@ const countedSize = (onShelf: string, { shelf, colour, size, ...row }: ShelvedSi
     codes: [row.sku, ...(row.barcode === null ? [] : [row.barcode])],
   }
 }
+
+const labelOf = ({ id, productId, name, colour, size, barcode, sku }: ShelvedSize): LabelSize => ({
+  ...{ id, productId, name: `${name}, ${colour}, ${size}`, code: barcode ?? sku },
+  head: [name, colour, sizeName(size)].join(' · '),
+})
 
 /** Which shelf is counted, and its count. */
 export function Component() {
@@ -84,7 +91,12 @@ function Count({ shelf, sizes, paused, movements }: CountProps) {
     <Page
       title={name}
       parent={{ to: PATHS.stockCount, name: texts.shelves }}
-      actions={<StockViews current="count" />}
+      actions={
+        <>
+          <StockViews current="count" />
+          <LabelsButton sizes={sizes.map(labelOf)} />
+        </>
+      }
     >
       <Columns>
         <Stack>

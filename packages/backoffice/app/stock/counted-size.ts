@@ -9,6 +9,8 @@ export interface CountedSize {
   codes: readonly string[]
   /** Address, or null for none; without the field the rows have no pictures. */
   picture?: string | null
+  /** Null of one that was never counted; without the field it is not said. */
+  lastCountedAt?: number | null
   stock: number
   /** In fils, for what the differences are worth. */
   price?: number | null

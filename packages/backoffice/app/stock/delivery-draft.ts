@@ -7,6 +7,8 @@ export interface ReceivedLine {
   detail: string
   picture: string | null
   units: number
+  /** For its label: the product, and barcode or SKU; missing in a draft of an earlier version. */
+  label?: { productId: string; code: string }
 }
 
 /** What of a delivery was scanned and is not put into stock yet; the latest scan first. */
@@ -34,6 +36,9 @@ const isLine = (value: unknown): value is ReceivedLine => {
   )
 }
 
+const withLabel = (line: ReceivedLine): boolean =>
+  line.label === undefined || [line.label.productId, line.label.code].every(isText)
+
 const isDraft = (value: unknown): value is DeliveryDraft => {
   const draft = value as Record<keyof DeliveryDraft, unknown> | null
   return (
@@ -41,7 +46,7 @@ const isDraft = (value: unknown): value is DeliveryDraft => {
     draft !== null &&
     [draft.key, draft.note].every(isText) &&
     Array.isArray(draft.lines) &&
-    draft.lines.every(isLine)
+    draft.lines.every((line) => isLine(line) && withLabel(line))
   )
 }
 

@@ -3,6 +3,9 @@ import { ClipboardPaste } from 'lucide'
 import { useNavigate } from 'react-router'
 import { PATHS } from '#shell/paths'
 import { BookFoot } from '#stock/book-foot.tsx'
+import type { ReceivedLine } from '#stock/delivery-draft'
+import { LabelsButton } from '#stock/labels/labels-button.tsx'
+import type { LabelSize } from '#stock/labels/labels-dialog.tsx'
 import { pastedMessages } from '#stock/pasted/pasted-messages'
 import { ReceivedRow } from '#stock/received-row.tsx'
 import { receivingMessages as texts } from '#stock/receiving-messages'
@@ -18,6 +21,10 @@ import tables from '#ui/list/table.module.css'
 import { Page, Stack } from '#ui/page.tsx'
 import { useScanField } from '#ui/scanner/use-scan-field'
 import { showError } from '#ui/toast/toast-store'
+
+/** As many labels as pieces came. */
+const labelOf = ({ sizeEntryId, name, head, detail, units, label }: ReceivedLine): LabelSize[] =>
+  label && units > 0 ? [{ ...label, id: sizeEntryId, name, head: `${head} · ${detail}`, copies: units }] : []
 
 /** A delivery of a supplier: each scan adds a piece, and all of it goes into stock at once. */
 export function Component() {
@@ -37,6 +44,7 @@ export function Component() {
       actions={
         <>
           <StockViews current="receive" />
+          <LabelsButton sizes={lines.flatMap(labelOf)} />
           <ButtonLink look="outline" to={PATHS.stockPaste}>
             <Icon node={ClipboardPaste} />
             {pastedMessages.title}

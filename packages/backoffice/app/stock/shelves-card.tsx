@@ -1,15 +1,35 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { Link } from 'react-router'
+import { formatDate } from '#platform/format'
 import { PATHS } from '#shell/paths'
 import { countingMessages } from '#stock/counting/counting-messages'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 import styles from '#stock/stock-screen.module.css'
 import { Card } from '#ui/card.tsx'
+import { Parts } from '#ui/display/parts.tsx'
 
 const countPath = (shelf: string): string => `${PATHS.stockCount}?${new URLSearchParams({ shelf })}`
 
+type Shelf = ReplyOf<'GET /api/staff/stock/shelves'>['shelves'][number]
+
+function whenCounted({ sizes, countedSince, neverCounted }: Shelf): string {
+  if (neverCounted > 0 && neverCounted < sizes)
+    return countingMessages.neverCounted(texts.sizes(neverCounted))
+  return countingMessages.lastCounted(countedSince === null ? null : formatDate(countedSince))
+}
+
+/** How much lies there, and how old the count of it is. */
+const ShelfFacts = ({ shelf }: { shelf: Shelf }) => (
+  <>
+    {texts.shelf(shelf.shelf)}
+    <small>
+      <Parts of={[texts.sizes(shelf.sizes), whenCounted(shelf)]} />
+    </small>
+  </>
+)
+
 interface ShelvesCardProps {
-  shelves: ReplyOf<'GET /api/staff/stock/shelves'>['shelves']
+  shelves: Shelf[]
   mayCount: boolean
 }
 
@@ -18,18 +38,18 @@ export const ShelvesCard = ({ shelves, mayCount }: ShelvesCardProps) => (
   <Card title={texts.shelves}>
     {shelves.length === 0 && <p className={styles.quiet}>{texts.noShelves}</p>}
     <ul className={styles.shelves}>
-      {shelves.map(({ shelf, sizes, paused }) => (
-        <li key={shelf}>
+      {shelves.map((one) => (
+        <li key={one.shelf}>
           {mayCount ? (
-            <Link className={styles.shelf} to={countPath(shelf)}>
-              {texts.shelf(shelf)}
-              <small>{texts.sizes(sizes)}</small>
-              {paused && <small>{countingMessages.pausedBy(texts.sizes(paused.counted), paused.by)}</small>}
+            <Link className={styles.shelf} to={countPath(one.shelf)}>
+              <ShelfFacts shelf={one} />
+              {one.paused && (
+                <small>{countingMessages.pausedBy(texts.sizes(one.paused.counted), one.paused.by)}</small>
+              )}
             </Link>
           ) : (
             <span className={styles.shelf}>
-              {texts.shelf(shelf)}
-              <small>{texts.sizes(sizes)}</small>
+              <ShelfFacts shelf={one} />
             </span>
           )}
         </li>

@@ -1,11 +1,10 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
 import type { LowStockSize } from '@little-dunes/domain/contract/staff/today-calls'
-import { Printer } from 'lucide'
 import { type ReactNode, Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { load } from '#platform/client'
 import { PATHS } from '#shell/paths'
+import { LabelsButton } from '#stock/labels/labels-button.tsx'
 import type { LabelSize } from '#stock/labels/labels-dialog.tsx'
 import { LEVEL_VIEWS, type LevelQuery, levelsPath, readLevelQuery } from '#stock/levels/level-query'
 import { type LevelRow, LevelTable } from '#stock/levels/level-table.tsx'
@@ -16,7 +15,6 @@ import { ScanBox } from '#stock/scan-box.tsx'
 import { stockMessages } from '#stock/size/stock-messages'
 import { stockRoomMessages } from '#stock/stock-room-messages'
 import { StockViews } from '#stock/stock-views.tsx'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { late } from '#ui/late'
@@ -29,7 +27,6 @@ import { showError } from '#ui/toast/toast-store'
 
 export { shouldRevalidate } from '#ui/list/beside-list.tsx'
 
-const LabelsDialog = late(async () => (await import('#stock/labels/labels-dialog.tsx')).LabelsDialog)
 const SizePanel = late(async () => (await import('#stock/size/size-panel.tsx')).SizePanel)
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -86,7 +83,6 @@ export function Component() {
   const { query, rows, wanted } = list
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const [isLabelling, setLabelling] = useState(false)
   const [unknown, setUnknown] = useState<string | null>(null)
   const { open, rowProps } = useOpenRow(rows.map(({ id }) => id))
   const asked = parameters.get('open')
@@ -107,12 +103,7 @@ export function Component() {
       actions={
         <>
           <StockViews current="levels" />
-          {rows.length > 0 && (
-            <Button look="outline" onClick={() => setLabelling(true)}>
-              <Icon node={Printer} />
-              {texts.barcodes}
-            </Button>
-          )}
+          <LabelsButton sizes={rows.map(labelOf)} />
         </>
       }
     >
@@ -170,9 +161,6 @@ export function Component() {
           </Card>
         </BesideList>
       </Stack>
-      <Suspense>
-        {isLabelling && <LabelsDialog sizes={rows.map(labelOf)} onClose={() => setLabelling(false)} />}
-      </Suspense>
     </Page>
   )
 }

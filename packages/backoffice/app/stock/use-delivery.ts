@@ -25,7 +25,17 @@ interface Problem {
   isBookedBefore?: boolean
 }
 
-const lineOf = ({ id, name, colour, size, shelf, archived, picture }: ShelvedSize): ReceivedLine => ({
+const lineOf = ({
+  id,
+  productId,
+  name,
+  colour,
+  size,
+  shelf,
+  archived,
+  picture,
+  ...codes
+}: ShelvedSize): ReceivedLine => ({
   sizeEntryId: id,
   name: `${name}, ${colour}, ${size}`,
   head: name,
@@ -37,6 +47,7 @@ const lineOf = ({ id, name, colour, size, shelf, archived, picture }: ShelvedSiz
   ].join(' · '),
   picture,
   units: 0,
+  label: { productId, code: codes.barcode ?? codes.sku },
 })
 
 /** A delivery while it is scanned. */

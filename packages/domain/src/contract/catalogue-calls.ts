@@ -90,7 +90,8 @@ export const catalogueCalls = {
    */
   'GET /api/product/assortment': defineCall({
     caller: 'anyone',
-    summary: 'The audiences, departments and curated lists that tell the products apart, and the largest discount',
+    summary:
+      'The audiences, departments and curated lists that tell the products apart, and the largest discount',
     input: z.object({ preview: text(64).optional().catch(undefined) }),
     reply: z.object({
       success,

@@ -212,6 +212,8 @@ export const sizeEntries = pgTable(
     barcode: text(),
     /** Where it lies in the stock room, such as `B2`; pick lists go by it. */
     shelf: text(),
+    /** When somebody last counted it, whether or not the count changed its stock. */
+    lastCountedAt: moment(),
     /** Why an update changes `stocks`, for its movement; a trigger takes them out again. */
     movementReason: stockReason(),
     movementOrderId: uuid(),

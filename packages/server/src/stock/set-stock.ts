@@ -43,8 +43,9 @@ export async function setStock(
   cause: StockAdjustmentCause,
 ): Promise<void> {
   const { reason, actor, note } = cause
+  const movement = { movementReason: reason, movementActor: actor, movementNote: note || null }
   await tx.db
     .update(sizeEntries)
-    .set({ stocks: stock, movementReason: reason, movementActor: actor, movementNote: note || null })
+    .set({ stocks: stock, ...movement, ...(reason === 'count' && { lastCountedAt: tx.now() }) })
     .where(eq(sizeEntries.id, size.id))
 }

@@ -132,7 +132,10 @@ describe('the data of the home page', () => {
     const little = await homeOf(12)
     expect(little.content.blocks).toContain('popup')
     const videos = expect.anything()
-    expect(little.content.changed).toEqual({ popup: { text: 'Save up to 12% across the shop today.' }, videos })
+    expect(little.content.changed).toEqual({
+      popup: { text: 'Save up to 12% across the shop today.' },
+      videos,
+    })
     const asPromised = await homeOf(20)
     expect(asPromised.content.changed).toEqual({ videos })
     expect(asPromised).not.toHaveProperty('bestSellersTitle')

@@ -20,6 +20,8 @@ export const countingMessages: typeof english = {
   less: 'أقل بواحدة',
   more: 'أكثر بواحدة',
   expected: (pieces) => `في المتجر ${pieces}`,
+  lastCounted: (day) => (day === null ? 'لم يُجرد بعد' : `آخر جرد ${day}`),
+  neverCounted: (sizes) => `لم يُجرد بعد: ${sizes}`,
   pause: 'إيقاف مؤقت',
   paused: 'أُوقف الجرد مؤقتاً. يمكن لأي زميل متابعته على أي جهاز.',
   pausedBy: (counted, by) => `موقوف مؤقتاً: تم عدّ ${counted}، ${firstStrongIsolate(by)}`,
@@ -27,5 +29,6 @@ export const countingMessages: typeof english = {
   ledger: 'الحركات',
   meanwhile: 'أحدث الحركات',
   whole: 'كل الحركات',
+  filter: 'الحركات حسب السبب',
   kept: 'لا تُغيَّر القيود، بل تُوازن بقيد جديد.',
 }

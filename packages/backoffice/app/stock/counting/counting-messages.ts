@@ -7,6 +7,8 @@ export const countingMessages = {
   less: 'One less',
   more: 'One more',
   expected: (pieces: number) => `The shop has ${pieces}`,
+  lastCounted: (day: string | null) => (day === null ? 'never counted' : `last counted ${day}`),
+  neverCounted: (sizes: string) => `${sizes} never counted`,
   pause: 'Pause',
   paused: 'Paused. Anybody can go on with it, on any device.',
   pausedBy: (counted: string, by: string) => `Paused: ${counted} counted, by ${by}`,
@@ -14,5 +16,6 @@ export const countingMessages = {
   ledger: 'Ledger',
   meanwhile: 'newest movements',
   whole: 'All movements',
+  filter: 'Movements by reason',
   kept: 'Entries are never changed, only balanced by a new one.',
 }

@@ -1,12 +1,15 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { Minus, Plus } from 'lucide'
+import { formatDate } from '#platform/format'
+import type { CountedSize } from '#stock/counted-size'
 import styles from '#stock/counting/counting.module.css'
 import { countingMessages as texts } from '#stock/counting/counting-messages'
 import { stockRoomMessages } from '#stock/stock-room-messages'
+import { Parts } from '#ui/display/parts.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
 interface LastScannedProps {
-  size: { head: string; detail: string; picture?: string | null }
+  size: Pick<CountedSize, 'head' | 'detail' | 'codes' | 'picture' | 'lastCountedAt'>
   counted: number
   expected: number
   onChange(counted: number): void
@@ -20,6 +23,16 @@ export const LastScanned = ({ size, counted, expected, onChange }: LastScannedPr
       <bdi>{size.head}</bdi>
       <small>
         <bdi>{size.detail}</bdi>
+      </small>
+      <small>
+        <Parts
+          of={[
+            ...size.codes.slice(0, 1),
+            ...(size.lastCountedAt === undefined
+              ? []
+              : [texts.lastCounted(size.lastCountedAt === null ? null : formatDate(size.lastCountedAt))]),
+          ]}
+        />
       </small>
     </h3>
     <span className={styles.stepper}>

@@ -1,5 +1,8 @@
+import { STOCK_REASONS, type StockReason } from '@little-dunes/domain/catalogue/stock'
 import type { ListedMovement } from '@little-dunes/domain/contract/staff/stock-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { useEffect, useState } from 'react'
+import { load } from '#platform/client'
 import { formatShortDateTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
 import { countingMessages as texts } from '#stock/counting/counting-messages'
@@ -8,22 +11,72 @@ import styles from '#stock/stock-screen.module.css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Parts } from '#ui/display/parts.tsx'
+import chips from '#ui/list/chip.module.css'
 import tables from '#ui/list/table.module.css'
+import { showError } from '#ui/toast/toast-store'
 
 const MOST = 8
 
-/** What was sold and what came while somebody counts. */
-export const NewestMovements = ({ movements }: { movements: readonly ListedMovement[] }) => (
-  <Card
-    title={texts.ledger}
-    aside={texts.meanwhile}
-    actions={
-      <ButtonLink look="quiet" size="small" to={PATHS.stockLedger}>
-        {texts.whole}
-      </ButtonLink>
+/** Those of a reason are read again with each answer of the list; without a reason it is the list. */
+function useMovementsOf(reason: StockReason | '', list: readonly ListedMovement[]) {
+  const [read, setRead] = useState<{ reason: string; movements: readonly ListedMovement[] } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with each answer of the list.
+  useEffect(() => {
+    if (reason === '') return
+    let isShown = true
+    load('GET /api/staff/stock/movements', { reason })
+      .then(({ movements }) => isShown && setRead({ reason, movements }))
+      .catch(showError)
+    return () => {
+      isShown = false
     }
-    flush
-  >
+  }, [reason, list])
+  if (reason === '') return list
+  return read?.reason === reason ? read.movements : null
+}
+
+/** What was sold and what came while somebody counts. */
+export function NewestMovements({ movements: newest }: { movements: readonly ListedMovement[] }) {
+  const [reason, setReason] = useState<StockReason | ''>('')
+  const movements = useMovementsOf(reason, newest)
+  return (
+    <Card
+      title={texts.ledger}
+      aside={texts.meanwhile}
+      actions={
+        <>
+          <select
+            className={chips.chip}
+            aria-label={texts.filter}
+            value={reason}
+            onChange={({ target }) => setReason(STOCK_REASONS.find((one) => one === target.value) ?? '')}
+          >
+            <option value="">{stockRoomMessages.everyReason}</option>
+            {STOCK_REASONS.map((one) => (
+              <option key={one} value={one}>
+                {stockRoomMessages.reasons[one]}
+              </option>
+            ))}
+          </select>
+          <ButtonLink
+            look="quiet"
+            size="small"
+            to={reason === '' ? PATHS.stockLedger : `${PATHS.stockLedger}?reason=${reason}`}
+          >
+            {texts.whole}
+          </ButtonLink>
+        </>
+      }
+      flush
+    >
+      {movements && <MovementTable movements={movements} />}
+      <p className={styles.filter}>{texts.kept}</p>
+    </Card>
+  )
+}
+
+const MovementTable = ({ movements }: { movements: readonly ListedMovement[] }) => (
+  <>
     {movements.length === 0 ? (
       <p className={styles.filter}>{stockRoomMessages.ledgerEmpty}</p>
     ) : (
@@ -62,6 +115,5 @@ export const NewestMovements = ({ movements }: { movements: readonly ListedMovem
         </tbody>
       </table>
     )}
-    <p className={styles.filter}>{texts.kept}</p>
-  </Card>
+  </>
 )

@@ -26,6 +26,7 @@ const size = (sku: string, stock: number, more: Partial<PastedSize> = {}): Paste
   begun: stock,
   price: 100_00,
   movement: 1,
+  lastCountedAt: null,
   ...more,
 })
 

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { load } from '#platform/client'
+import { formatDate } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { PATHS, SIZES_ID } from '#shell/paths'
+import { countingMessages } from '#stock/counting/counting-messages'
 import { AdjustStockForm } from '#stock/size/adjust-stock-form.tsx'
 import { Ledger } from '#stock/size/ledger.tsx'
 import styles from '#stock/size/size-panel.module.css'
@@ -54,6 +56,11 @@ export function SizePanel({ sizeEntryId, list }: { sizeEntryId: string; list: un
               <>
                 <b>{stock}</b>
                 <small>{texts.inStock}</small>
+                <small>
+                  {countingMessages.lastCounted(
+                    size.lastCountedAt === null ? null : formatDate(size.lastCountedAt),
+                  )}
+                </small>
               </>
             ) : (
               texts.notCounted

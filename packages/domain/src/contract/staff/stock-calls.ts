@@ -53,6 +53,8 @@ const shelvedSize = z.object({
   stock: units,
   /** Without a sale, in fils. */
   price: units,
+  /** Null of one that nobody has counted yet. */
+  lastCountedAt: z.number().int().nullable(),
   /** The last movement that the stock has in it. */
   movement: z.number().int(),
 })
@@ -130,6 +132,9 @@ export const staffStockCalls = {
         z.object({
           shelf: z.string(),
           sizes: z.number().int(),
+          /** The oldest count among those that were counted. */
+          countedSince: z.number().int().nullable(),
+          neverCounted: z.number().int(),
           /** A count that was left before it was booked. */
           paused: z.object({ counted: z.number().int(), by: z.string(), at: z.number().int() }).nullable(),
         }),

@@ -2,7 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
 import { MOST_COUNTED } from '@little-dunes/domain/contract/staff/stock-calls'
 import type { Language } from '@little-dunes/domain/messages/languages'
-import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, min, ne, or, type SQL, sql } from 'drizzle-orm'
 import { loadPausedCounts } from '#backoffice/stock/pause-count'
 import { selectSizes, toShelvedSizes } from '#backoffice/stock/shelved-sizes'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
@@ -19,12 +19,21 @@ export const seeShelves: Operation<'GET /api/staff/stock/shelves'> = async ({ db
   const paused = await loadPausedCounts({ db })
   const shelf = sql<string>`coalesce(${sizeEntries.shelf}, '')`
   const counted = await db
-    .select({ shelf, sizes: count() })
+    .select({
+      shelf,
+      sizes: count(),
+      countedSince: min(sizeEntries.lastCountedAt),
+      neverCounted: sql`count(*) FILTER (WHERE ${sizeEntries.lastCountedAt} IS NULL)`.mapWith(Number),
+    })
     .from(sizeEntries)
     .innerJoin(products, eq(products.id, sizeEntries.productId))
     .where(isToCount)
     .groupBy(shelf)
-  const shelves = counted.map((one) => ({ ...one, paused: paused.get(one.shelf) ?? null }))
+  const shelves = counted.map(({ countedSince, ...one }) => ({
+    ...one,
+    countedSince: countedSince?.getTime() ?? null,
+    paused: paused.get(one.shelf) ?? null,
+  }))
   // What has no shelf comes last.
   const shelved = shelves.filter((one) => one.shelf !== '').toSorted((a, b) => byPlace(a.shelf, b.shelf))
   return { success: true, shelves: [...shelved, ...shelves.filter((one) => one.shelf === '')] }

@@ -26,6 +26,7 @@ export function selectSizes({ db }: Pick<Shop, 'db'>) {
       archived: sql<boolean>`${products.status} = 'archived'`,
       stock: stocks,
       price: sql`coalesce(${sizeEntries.price}, ${products.price})`.mapWith(Number),
+      lastCountedAt: sizeEntries.lastCountedAt,
       movement:
         sql`coalesce((SELECT max(m.id) FROM ${stockMovements} m WHERE m.size_entry_id = size_entries.id), 0)`.mapWith(
           Number,
@@ -50,8 +51,9 @@ export async function toShelvedSizes(
     productIds: [...new Set(rows.map((row) => row.productId))],
     variantIds: [...new Set(rows.map((row) => row.variantId))],
   })
-  return rows.map(({ variantId, subCategory, colorName, ...row }) => ({
+  return rows.map(({ variantId, subCategory, colorName, lastCountedAt, ...row }) => ({
     ...row,
+    lastCountedAt: lastCountedAt?.getTime() ?? null,
     name: names.product({ id: row.productId, name: row.name, subCategory }).name,
     colour: names.colour({ id: variantId, colorName }),
   }))

@@ -269,8 +269,8 @@ test('a shelf is listed with its sizes, in the order of a walk, and a code finds
   await shop.db.update(sizeEntries).set({ barcode: '6297041200387' }).where(eq(sizeEntries.id, elsewhere.id))
   const { shelves } = requireSuccess(await shop.call('GET /api/staff/stock/shelves', {}, staff()))
   expect(shelves.filter(({ shelf }) => shelf.startsWith('C'))).toEqual([
-    { shelf: 'C2', sizes: 2, paused: null },
-    { shelf: 'C10', sizes: 1, paused: null },
+    { shelf: 'C2', sizes: 2, countedSince: null, neverCounted: 2, paused: null },
+    { shelf: 'C10', sizes: 1, countedSince: null, neverCounted: 1, paused: null },
   ])
   expect(shelves.at(-1)?.shelf).toBe('')
   const sizesOf = async (input: object) =>
@@ -293,6 +293,32 @@ test('a shelf is listed with its sizes, in the order of a walk, and a code finds
   await buy(product, 1)
   requireSuccess(await count(onShelf.map(({ id, movement }) => ({ sizeEntryId: id, counted: 5, movement }))))
   expect((await see()).small.stock).toBe(4)
+})
+
+test('a size keeps when it was last counted, also where nothing was different; a shelf names the oldest of its counts', async () => {
+  const { product, see } = await aTee()
+  const { small, large } = await see()
+  await shop.db.update(sizeEntries).set({ shelf: 'D4' }).where(eq(sizeEntries.productId, product.id))
+  const onShelf = async () => {
+    const { shelves } = requireSuccess(await shop.call('GET /api/staff/stock/shelves', {}, staff()))
+    const { sizes } = requireSuccess(await shop.call('GET /api/staff/stock/sizes', { shelf: 'D4' }, staff()))
+    return { ...shelves.find(({ shelf }) => shelf === 'D4'), times: sizes.map((one) => one.lastCountedAt) }
+  }
+  requireSuccess(await move({ sizeEntryId: small.id, move: 'received', units: 3 }))
+  expect(await onShelf()).toMatchObject({ countedSince: null, neverCounted: 2, times: [null, null] })
+
+  const began = shop.shop.now().getTime()
+  requireSuccess(await count([{ sizeEntryId: large.id, counted: 5, movement: large.movement }]))
+  const { times, ...half } = await onShelf()
+  expect(times).toEqual([null, expect.any(Number)])
+  expect(times[1]).toBeGreaterThanOrEqual(began)
+  expect(half).toMatchObject({ countedSince: times[1], neverCounted: 1 })
+
+  const { movement } = (await see()).small
+  requireSuccess(await moveAll([{ sizeEntryId: small.id, move: 'counted', units: 9, movement }]))
+  const whole = await onShelf()
+  expect(whole).toMatchObject({ countedSince: times[1], neverCounted: 0 })
+  expect(whole.times[0]).toBeGreaterThanOrEqual(times[1] ?? 0)
 })
 
 test('movements of all sizes are listed newest first, by reason, with what was left after each', async () => {
