@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath, headlessPath } from '../scripts/find-chromium.ts'
+import { CHROMIUM_FLAGS, findChromium, findHeadless } from '../scripts/find-chromium.ts'
 
 const root = process.getuid?.() === 0
+// `npm run dead-code` reads this file where there is no browser; the global setup refuses to start without one.
+const browser = process.argv.includes('--headed') ? findChromium() : findHeadless()
 /** A page of a journey lives for seconds: what V8 would save by optimizing costs more, as does a process that draws. */
 const SPARING_FLAGS = ['--js-flags=--no-maglev --no-turbofan', '--in-process-gpu']
 
@@ -29,7 +31,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.argv.includes('--headed') ? chromiumPath() : headlessPath(),
+      ...(browser && { executablePath: browser }),
       args: [...(root ? CHROMIUM_FLAGS : []), ...SPARING_FLAGS],
     },
   },

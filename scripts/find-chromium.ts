@@ -42,8 +42,8 @@ function executableOf(commands: readonly string[]): string | undefined {
 }
 
 /** Chromium without windows, where it is installed (Debian: `chromium-headless-shell`): journeys need a third less of the processor. */
-export function headlessPath(): string {
-  return executableOf(['chromium-headless-shell', 'chrome-headless-shell']) ?? chromiumPath()
+export function findHeadless(): string | undefined {
+  return executableOf(['chromium-headless-shell', 'chrome-headless-shell']) ?? findChromium()
 }
 
 export function chromiumPath(): string {

@@ -29,10 +29,11 @@ const groups: Step[][] = [
     { title: 'Format and lint', run: () => check('biome', ['check', '--error-on-warnings', '.']) },
     { title: 'Types', run: () => check('node', ['scripts/types.ts']) },
     { title: 'Arrows', run: () => check('node', ['scripts/arrows/check-imports.ts']) },
-    { title: 'Dead code', run: () => check('knip', []) },
     { title: 'Requirements', run: () => check('node', ['scripts/requirements/write-status.ts', '--check']) },
   ],
   [
+    // After the type check, which generates the route types that pages import.
+    { title: 'Dead code', run: () => check('knip', []) },
     { title: 'Build', run: async () => oneCheck(await buildPages()) },
     {
       title: 'Unit tests',
