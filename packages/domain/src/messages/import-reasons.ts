@@ -75,6 +75,8 @@ const ENGLISH = {
     `The barcode "${barcode}" already stands in line ${line}; it is left out here.`,
   long_barcode: (most: string) => `The barcode is longer than ${most} characters; it is left out.`,
   no_stock_column: () => 'The file has no column for stock: new sizes are sold without counting.',
+  stock_of_locations: (count: string) =>
+    `The file has no column for all stock: that of ${count} ${count === '1' ? 'location' : 'locations'} is added up.`,
   no_stock: () => 'The variant has no stock count; 0 is taken.',
   new_sku: (value: string, line: string, sku: string) =>
     `The SKU "${value}" already stands in line ${line}; this size gets ${sku}.`,
@@ -164,6 +166,8 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
     `الباركود «${cell(barcode)}» موجود من قبل في السطر ${figure(line)}؛ تُرك هنا.`,
   long_barcode: (most) => `الباركود أطول من ${figure(most)} حرفاً؛ تُرك.`,
   no_stock_column: () => 'ليس في الملف عمود للمخزون: تُباع المقاسات الجديدة بلا حساب للمخزون.',
+  stock_of_locations: (count) =>
+    `ليس في الملف عمود لمجموع المخزون: جُمع مخزون المواقع، وعددها ${figure(count)}.`,
   no_stock: () => 'ليس للنسخة عدد مخزون؛ يُحسب 0.',
   new_sku: (value, line, sku) =>
     `الرمز (SKU) «${cell(value)}» موجود من قبل في السطر ${figure(line)}؛ لهذا المقاس ${figure(sku)}.`,

@@ -229,7 +229,7 @@ test.each([
     Buffer.concat([Buffer.from('Handle,Title\nفستان وقميص,A\n'), Buffer.from([0xff])]),
     /Line \d is not text in UTF-8/,
   ],
-  ['a workbook', Buffer.from('PK\x03\x04...', 'latin1'), /Excel workbook/],
+  ['a workbook', Buffer.from('PK\x03\x04[Content_Types].xml', 'latin1'), /Excel workbook/],
   ['a text', 'Dear shop\n', /no export of products/],
   ['a quote that stays open', 'Handle,"Title\na,A\n', /quote/],
 ])('%s is refused with what to do', async (_, content, reason) => {

@@ -1,10 +1,12 @@
 import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import { CsvError, parse } from 'csv-parse/sync'
+import { isAboveHeadings } from '#catalogue/import/read/export-columns'
 import { readText } from '#catalogue/import/read/read-text'
 import { productsIn } from '#catalogue/import/read/shopify-json/read-json'
 import { isWooCommerce } from '#catalogue/import/read/woocommerce/woocommerce-columns'
 
 const SAMPLE_ROWS = 3
+const MOST_ROWS_ABOVE = 10
 
 interface FileHeadings {
   headings: string[]
@@ -25,9 +27,10 @@ export async function readHeadings(file: Buffer): Promise<FileHeadings | ImportR
       delimiter: read.separator,
       relax_column_count: true,
       skip_empty_lines: true,
-      to: SAMPLE_ROWS + 1,
+      to: MOST_ROWS_ABOVE + 1 + SAMPLE_ROWS,
     })
-    const [head, ...sample] = rows
+    const headAt = rows.findIndex((row) => !isAboveHeadings(row))
+    const [head, ...sample] = headAt === -1 ? [] : rows.slice(headAt, headAt + 1 + SAMPLE_ROWS)
     if (!head) return importReason('empty_file')
     if (head.length < 2) return importReason('few_columns')
     return { headings: head.map((cell) => cell.trim()), sample, isKnown: isWooCommerce(head) }

@@ -24,7 +24,7 @@ export async function* decodeLines(
     try {
       return decoder.decode(chunk, { stream: chunk !== undefined })
     } catch {
-      throw new DamagedText(line)
+      throw new DamagedText(line + linesBeforeDamage(chunk, encoding))
     }
   }
   for await (const chunk of bytes) {
@@ -36,6 +36,12 @@ export async function* decodeLines(
     if (lines) yield lines
   }
   yield heldReturn.replace('\r', '\n') + text()
+}
+
+/** Line ends above the first letter that is damaged; the end of a letter that the last chunk began is not. */
+function linesBeforeDamage(chunk: Uint8Array | undefined, encoding: FileFormat['encoding']): number {
+  const text = new TextDecoder(encoding).decode(chunk).replace(/^\ufffd{1,3}(?=[\s\S]*\ufffd)/, '')
+  return countLineEnds(text.slice(0, Math.max(text.indexOf('\ufffd'), 0)).replaceAll(/\r\n?/g, '\n'))
 }
 
 export function countLineEnds(text: string): number {

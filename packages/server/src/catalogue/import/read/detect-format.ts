@@ -15,7 +15,7 @@ export interface FileFormat {
 const UTF8_MARK = '\u00ef\u00bb\u00bf'
 /** Other files that are taken for an export, by the bytes that they begin with. */
 const OTHERS = [
-  ['PK\u0003\u0004', 'excel'],
+  ['PK\u0003\u0004', 'compressed'],
   ['\u00d0\u00cf\u0011\u00e0', 'excel'],
   ['\u001f\u008b', 'compressed'],
   ['{', 'json'],
@@ -33,11 +33,19 @@ export async function detectFormat(openFile: OpenFile): Promise<FileFormat | Imp
   const beginning = (await firstBytes(openFile, 4_096)).toString('latin1')
   const text = beginning.replace(UTF8_MARK, '').trimStart()
   const other = OTHERS.find(([signature]) => text.startsWith(signature))
-  if (other) return importReason(other[1])
+  if (other) return importReason(other[1] === 'compressed' && WORKBOOK.test(text) ? 'excel' : other[1])
   const marked = ENCODING_BY_MARK.find(([mark]) => beginning.startsWith(mark))
-  const encoding = marked ? marked[1] : (await isLatin(openFile)) ? 'windows-1252' : 'utf-8'
+  const encoding =
+    marked?.[1] ?? unmarkedUtf16(beginning) ?? ((await isLatin(openFile)) ? 'windows-1252' : 'utf-8')
   return { encoding, separator: separatorOf(beginning) }
 }
+
+/** The first entries of an archive that Excel has written. */
+const WORKBOOK = /\[Content_Types\]\.xml|_rels\/|xl\//
+
+/** Headings are ASCII: in UTF-16 each second byte is 0. */
+const unmarkedUtf16 = (beginning: string): FileFormat['encoding'] | undefined =>
+  /^[^\0]\0[^\0]\0/.test(beginning) ? 'utf-16le' : /^\0[^\0]\0[^\0]/.test(beginning) ? 'utf-16be' : undefined
 
 async function firstBytes(openFile: OpenFile, length: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
@@ -64,9 +72,11 @@ async function isLatin(openFile: OpenFile): Promise<boolean> {
   return whole < broken
 }
 
-/** What stands most often between the headings. */
+/** What stands most often between the headings: in the first line that has more than separators. */
 function separatorOf(beginning: string): FileFormat['separator'] {
-  const headings = (beginning.split(/[\r\n]/, 1)[0] ?? '').replaceAll(/"[^"]*"/g, '').replaceAll('\u0000', '')
+  const lines = beginning.replaceAll('\u0000', '').split(/[\r\n]+/)
+  const first = lines.find((line) => /[^\s,;]/.test(line.replace(/^[^a-z]*sep=.$/i, ''))) ?? ''
+  const headings = first.replaceAll(/"[^"]*"/g, '')
   const often = (separator: string) => headings.split(separator).length
   return ([',', ';', '\t'] as const).toSorted((a, b) => often(b) - often(a))[0] ?? ','
 }

@@ -81,9 +81,14 @@ export interface ExportHeader {
   headings: Headings
   /** Where the columns are that are not read, by their headings. */
   others: ReadonlyMap<string, number>
+  /** Where the stock of each location stands, in a file without a column for all of it. */
+  locations: readonly number[]
   width: number
   problems: ImportReason[]
 }
+
+/** Stock by location, as a shop at Shopify with several writes it, and apps that export for it. */
+const LOCATION_STOCK = /^inventory (available|quantity|qty)\s*[:/]/i
 
 /** The column that a heading names by itself. */
 export function columnOf(heading: string): ExportColumn | undefined {
@@ -96,6 +101,10 @@ export function columnOf(heading: string): ExportColumn | undefined {
   )
   return known?.[0] as ExportColumn | undefined
 }
+
+/** A row of blanks, or the line with which Excel is told the separator. */
+export const isAboveHeadings = (cells: readonly string[]): boolean =>
+  cells.every((cell) => cell.trim() === '' || /^sep=/i.test(cell))
 
 /** Reads the first row. What is missing or doubled is named, all of it at once. */
 export function readHeader(cells: readonly string[], mapping?: ColumnMapping): ExportHeader {
@@ -127,5 +136,14 @@ export function readHeader(cells: readonly string[], mapping?: ColumnMapping): E
       problems.push(importReason('no_mapped_heading', heading, column))
   for (const column of NEEDED_COLUMNS)
     if (!places.has(column)) problems.push(importReason('missing_column', headingsOf(column).join('" or "')))
-  return { places, headings, others, width: cells.length, problems }
+  const locations = [...others].filter(([heading]) => !places.has('quantity') && LOCATION_STOCK.test(heading))
+  if (locations[0]) headings.set('quantity', locations[0][0])
+  return {
+    places,
+    headings,
+    others,
+    locations: locations.map(([, place]) => place),
+    width: cells.length,
+    problems,
+  }
 }

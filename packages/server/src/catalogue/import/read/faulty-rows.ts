@@ -1,5 +1,6 @@
 import { csvLine } from '@little-dunes/domain/csv'
 import { parse } from 'csv-parse/sync'
+import { isAboveHeadings } from '#catalogue/import/read/export-columns'
 import { PROBLEM_HEADING } from '#catalogue/import/read/kept-fields'
 
 /** A problem in words. */
@@ -31,13 +32,17 @@ export function faultyRows(
     relax_column_count: true,
     skip_empty_lines: true,
   }) as unknown as Parsed[]
-  const header = parsed[0]?.record.map((cell) => cell.trim()) ?? []
+  const headerAt = Math.max(
+    parsed.findIndex(({ record }) => !isAboveHeadings(record)),
+    0,
+  )
+  const header = parsed[headerAt]?.record.map((cell) => cell.trim()) ?? []
   const kept = header.flatMap((heading, place) => (heading === PROBLEM_HEADING ? [] : [place]))
   const handleAt = header.indexOf(handleHeading)
   const byLine = Map.groupBy(problems, ({ line }) => line)
   const lines = [[...kept.map((place) => header[place] ?? ''), PROBLEM_HEADING]]
-  let startLine = (parsed[0]?.info.lines ?? 0) + 1
-  for (const { record, info } of parsed.slice(1)) {
+  let startLine = (parsed[headerAt]?.info.lines ?? 0) + 1
+  for (const { record, info } of parsed.slice(headerAt + 1)) {
     // Blank lines above a row are counted to it.
     const own = Array.from(
       { length: info.lines - startLine + 1 },

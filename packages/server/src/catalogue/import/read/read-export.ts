@@ -8,6 +8,7 @@ import {
   type ColumnMapping,
   type ExportColumn,
   type ExportHeader,
+  isAboveHeadings,
   readHeader,
 } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
@@ -16,6 +17,7 @@ import type { OpenFile } from '#catalogue/import/read/open-file'
 import { readJson } from '#catalogue/import/read/shopify-json/read-json'
 import { isWooCommerce, wooHeadingsIn } from '#catalogue/import/read/woocommerce/woocommerce-columns'
 import { WooCommerceFile } from '#catalogue/import/read/woocommerce/woocommerce-file'
+import { plainNumber } from '#catalogue/import/values/plain-number'
 import { plainText } from '#catalogue/import/values/plain-text'
 
 /** Shopify's own limit for a whole file is 15 MB; a single row beyond 1 MB is a quote that was never closed. */
@@ -42,6 +44,7 @@ export async function* readExport(
     for await (const { record, lastLine } of records(openFile, format)) {
       const line = lastLine - record.reduce((sum, cell) => sum + countLineEnds(cell), 0)
       linesRead = lastLine
+      if (!header && !woo && isAboveHeadings(record)) continue
       if (woo) woo.add(line, record)
       else if (!header && !mapping && isWooCommerce(record)) {
         woo = new WooCommerceFile(record, findings)
@@ -52,7 +55,7 @@ export async function* readExport(
         findings.headings = header.headings
         for (const problem of header.problems) findings.damage(line, problem)
         if (header.problems.length > 0) return
-        if (!header.places.has('quantity')) findings.note(line, importReason('no_stock_column'))
+        noteStock(line, header, findings)
       } else if (record.some((cell) => cell.trim() !== '')) yield toRow(line, record, header, findings)
     }
     if (woo) yield* woo.rows()
@@ -94,6 +97,24 @@ async function* records(openFile: OpenFile, { encoding, separator }: FileFormat)
   if (failure) throw failure
 }
 
+function noteStock(line: number, { headings, locations }: ExportHeader, findings: Findings): void {
+  if (locations.length > 0) findings.note(line, importReason('stock_of_locations', String(locations.length)))
+  else if (!headings.has('quantity')) findings.note(line, importReason('no_stock_column'))
+}
+
+/** A cell says a number, nothing, or `not stocked`; what else it says is a problem of the row. */
+function stockOf(record: string[], locations: readonly number[]): string {
+  const cells = locations
+    .map((place) => plainText(record[place] ?? ''))
+    .filter((cell) => cell !== '' && !/^not stocked$/i.test(cell))
+  const numbers = cells.map((cell) => Number(plainNumber(cell)))
+  if (cells.length === 0) return ''
+  return (
+    cells.find((_, at) => !Number.isInteger(numbers[at])) ??
+    String(numbers.reduce((sum, one) => sum + one, 0))
+  )
+}
+
 function toRow(line: number, record: string[], header: ExportHeader, findings: Findings): ExportRow {
   const cells: ExportRow['cells'] = {}
   const isLiteral = header.places.has('articleNumber')
@@ -101,6 +122,7 @@ function toRow(line: number, record: string[], header: ExportHeader, findings: F
     const cell = record[place] ?? ''
     cells[column] = isLiteral || column === 'body' ? unguarded(cell).trim() : plainText(unguarded(cell))
   }
+  if (header.locations.length > 0) cells.quantity = stockOf(record, header.locations)
   const kept = keptFields(record, header)
   if (record.length === header.width) return { line, cells, kept }
   const reason = importReason('other_width', String(record.length), String(header.width))

@@ -48,7 +48,11 @@ test('columns are found by their heading, in any order and case; the others are 
 
 test.each([
   ['', 'The file is empty.'],
-  ['PK\u0003\u0004\u0014', 'The file is an Excel workbook: open it and save it as "CSV UTF-8".'],
+  [
+    'PK\u0003\u0004\u0014\u0000[Content_Types].xml',
+    'The file is an Excel workbook: open it and save it as "CSV UTF-8".',
+  ],
+  ['PK\u0003\u0004\u0014\u0000products_export_1.csv', 'The file is compressed: unpack it first.'],
   [
     '\uFEFF {"orders": []}',
     'The file is JSON, and not {"products": […]} as Shopify writes it: export the products as CSV.',
@@ -104,6 +108,8 @@ const UTF_16 = Buffer.from(`\uFEFF${HEADER}\na,فستان Niño,,,1,1\n`, 'utf16
 test.each([
   ['a byte a letter, as older spreadsheets write', LATIN, 'Niño'],
   ['UTF-16 with its mark, as Excel writes Unicode text', UTF_16, 'فستان Niño'],
+  ['UTF-16 without its mark', UTF_16.subarray(2), 'فستان Niño'],
+  ['UTF-16 of the other order without its mark', Buffer.from(UTF_16.subarray(2)).swap16(), 'فستان Niño'],
 ])('a file with %s is read', async (_, bytes, title) => {
   const { rows, problems } = await read(bytes)
   expect(problems).toEqual([])
@@ -116,6 +122,41 @@ test('UTF-8 with a broken letter is refused with its line and the way out', asyn
   expect(problems).toEqual([
     { line: 3, column: null, reason: expect.stringContaining('save the file as "CSV UTF-8"') },
   ])
+})
+
+test.each([1, 7, 64])('of a damaged letter the line is named, read in parts of %i bytes', async (length) => {
+  const good = Buffer.from(`${HEADER}\r\nb,فستان قطن,,,1,1\r\nc,نص,,,1,1\r\n`)
+  const bytes = Buffer.concat([good, Buffer.from('a,Ni\xf1o,,,1,1\r\nd,قطن,,,1,1\r\n', 'latin1')])
+  const parts = Array.from({ length: Math.ceil(bytes.length / length) }, (_, at) =>
+    bytes.subarray(at * length, (at + 1) * length),
+  )
+  const { problems } = await read(...parts)
+  expect(problems).toMatchObject([{ line: 4, reason: expect.stringContaining('not text in UTF-8') }])
+})
+
+test('the line with which Excel names the separator is none of the file', async () => {
+  const { rows, problems } = await read(`sep=;\r\n${HEADER.replaceAll(',', ';')}\r\na;"A; B";;;1,5;1\r\n`)
+  expect(problems).toEqual([])
+  expect(rows).toMatchObject([{ line: 3, cells: { title: 'A; B', price: '1,5' } }])
+})
+
+test('rows of blanks above the headings are passed over', async () => {
+  const { rows, problems } = await read(`,,\n ,\n${HEADER}\na,A,,,1,1\n`)
+  expect(problems).toEqual([])
+  expect(rows).toMatchObject([{ line: 4 }])
+})
+
+test.each([
+  ['7,3', '10'],
+  ['not stocked,"1,200"', '1200'],
+  ['not stocked,', ''],
+  ['7,many', 'many'],
+])('stock by location, "%s", is added up where the file has no other', async (cells, quantity) => {
+  const places = 'Inventory Available: Al Quoz,Inventory Available: Dubai Mall'
+  const { rows } = await read(`Handle,Title,Variant Price,${places}\na,A,1,${cells}\n`)
+  expect(rows[0]?.cells.quantity).toBe(quantity)
+  const own = await read(`${HEADER},${places}\na,A,,,1,2,${cells}\n`)
+  expect(own.rows[0]?.cells.quantity).toBe('2')
 })
 
 test.each([';', '\t'])('columns may be separated by %j', async (separator) => {

@@ -92,6 +92,8 @@ test.each([
   ['Variant Inventory Tracker,Variant Inventory Qty', 'shopify,3', true, 3],
   ['Variant Inventory Tracker,Variant Inventory Qty', ',0', false, 0],
   ['Variant Inventory Qty', '0', true, 0],
+  // A shop with several locations exports no column for stock.
+  ['Inventory tracker,Continue selling when out of stock', 'shopify,DENY', false, 0],
 ])('with %s "%s" a size is counted: %s (D-70)', async (headings, cells, counted, stocks) => {
   const { products, problems } = await readFile(`Handle,Title,Price,${headings}`, `a,A,10,${cells}`)
   expect(problems).toEqual([])

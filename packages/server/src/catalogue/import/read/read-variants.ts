@@ -15,6 +15,7 @@ import {
   optionsOf,
 } from '#catalogue/import/read/read-options'
 import { type OptionRole, roleOf } from '#catalogue/import/values/option-roles'
+import { plainNumber } from '#catalogue/import/values/plain-number'
 import { readPrice } from '#catalogue/import/values/product-price'
 
 /** A colour and size of a product with what the export says of it. */
@@ -123,15 +124,15 @@ function labelOf(row: ExportRow, roles: (OptionRole | null)[], role: OptionRole,
   return label
 }
 
-/** Whether Shopify counts, and stops to sell at 0. Without a column for it, what has a stock is counted. */
+/** Whether Shopify counts, and stops to sell at 0. Without a column for stock nothing is counted. */
 function isCounted({ cells: { tracker, quantity, policy = '' } }: ExportRow): boolean {
-  const isTracked = tracker === undefined ? quantity !== undefined : tracker !== ''
+  const isTracked = quantity !== undefined && tracker !== ''
   return isTracked && !['continue', 'true'].includes(policy.toLowerCase())
 }
 
 /** Shopify counts below 0 when it sold what it did not have; here that is 0. */
 function readStock(row: ExportRow, counted: boolean, problem: Complain, findings: Findings): number {
-  const text = row.cells.quantity ?? ''
+  const text = plainNumber(row.cells.quantity ?? '')
   const most = row.cells.articleNumber === undefined ? MOST_STOCK : MOST_HELD
   if (text === '' && !counted) return 0
   if (text === '') findings.note(row.line, importReason('no_stock'))

@@ -1,16 +1,18 @@
 import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import { type Fils, filsFromAed, formatAed, LARGEST_PRICE, subtractPercent } from '@little-dunes/domain/money'
+import { plainNumber } from '#catalogue/import/values/plain-number'
 
-/** `12`, `12.5`, `12,50`: the number of the file is taken as AED. Answers fils, or the reason why it cannot be a price. */
+const CURRENCY = /^(AED|Dhs?\.?|د\.?\s?إ\.?)\s*|\s*(AED|Dhs?\.?|د\.?\s?إ\.?)$/i
+
+/** `12`, `12.5`, `12,50`, `AED 1,299.00`: the number of the file is taken as AED. Answers fils, or the reason why it cannot be a price. */
 export function readPrice(cell: string, most: Fils = LARGEST_PRICE): Fils | ImportReason {
-  const text = cell.replace(/^(\d+),(\d{1,2})$/, '$1.$2')
+  const text = plainNumber(cell.replace(CURRENCY, ''))
   if (text === '') return importReason('no_price')
-  if (text.includes(',')) return importReason('comma', text)
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return importReason('no_number', text)
-  if (!/^-?\d+(\.\d{1,2}0*)?$/.test(text)) return importReason('many_decimals', text)
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return importReason('no_number', cell)
+  if (!/^-?\d+(\.\d{1,2}0*)?$/.test(text)) return importReason('many_decimals', cell)
   const fils = filsFromAed(Number(text))
-  if (fils <= 0) return importReason('not_above_0', text)
-  return fils > most ? importReason('above', text, formatAed(most)) : fils
+  if (fils <= 0) return importReason('not_above_0', cell)
+  return fils > most ? importReason('above', cell, formatAed(most)) : fils
 }
 
 export interface ShopPrice {

@@ -30,8 +30,17 @@ export async function* readJson(openFile: OpenFile, findings: Findings): AsyncGe
 /** Null for any other JSON. */
 export function productsIn(text: string): ShopifyProducts['products'] | null {
   try {
-    return ShopifyProducts.safeParse(JSON.parse(text)).data?.products ?? null
+    return ShopifyProducts.safeParse(inList(JSON.parse(text))).data?.products ?? null
   } catch {
     return null
   }
 }
+
+/** A single product, as the Admin API answers it, or a bare list of them, in the form of the file of all. */
+function inList(json: unknown): unknown {
+  const bare = Array.isArray(json) ? json : isObject(json) && 'product' in json ? [json.product] : null
+  return bare?.every(isProduct) ? { products: bare } : json
+}
+
+const isObject = (json: unknown): json is object => typeof json === 'object' && json !== null
+const isProduct = (json: unknown): boolean => isObject(json) && 'handle' in json && 'variants' in json

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { Findings } from '#catalogue/import/findings'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
@@ -147,4 +148,14 @@ test('a file without products says so', async () => {
   expect((await read('{"products": []}')).problems.map(({ reason }) => reason)).toEqual([
     'The file holds no products.',
   ])
+})
+
+test.each([
+  ['a single product, as the Admin API answers it', { product: TEE }],
+  ['a bare list of products', [TEE]],
+])('%s is read', async (_, json) => {
+  const findings = new Findings()
+  const open = () => Readable.from([Buffer.from(JSON.stringify(json))])
+  const products = await Array.fromAsync(readProducts(open, new ReadProgress(), findings))
+  expect(products).toMatchObject([{ handle: 'galaxy-tee', price: 149_00 }])
 })
