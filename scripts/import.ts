@@ -8,6 +8,7 @@ import {
 import { importFile } from '@little-dunes/server/catalogue/import/import-file'
 import { PictureRefused } from '@little-dunes/server/catalogue/import/pictures/fetch-picture'
 import { fetchPictures } from '@little-dunes/server/catalogue/import/pictures/fetch-pictures'
+import { openPictures } from '@little-dunes/server/catalogue/import/pictures/pictures-by-name'
 import type { ColumnMapping } from '@little-dunes/server/catalogue/import/read/export-columns'
 import { readMapping } from '@little-dunes/server/catalogue/import/read/mapping-file'
 import { readConfig } from '@little-dunes/server/config'
@@ -18,7 +19,8 @@ import type { Database } from '@little-dunes/server/shop'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
 import { progressLine } from './progress-line.ts'
 
-const USAGE = `Usage: npm run import -- FILE [--map MAP.json] [--dry-run] [--keep-stock] [--skip] [--new-skus] [--pictures]
+const USAGE = `Usage: npm run import -- FILE [--map MAP.json] [--dry-run] [--keep-stock] [--skip] [--new-skus]
+                              [--pictures | --pictures-from FOLDER|ZIP]
 
   FILE           a product export of Shopify (CSV or JSON) or WooCommerce (CSV), or any CSV with a mapping
   --map          a file that says which heading holds what: {"handle": "Article", "title": "Name", "price": "AED"}
@@ -26,7 +28,8 @@ const USAGE = `Usage: npm run import -- FILE [--map MAP.json] [--dry-run] [--kee
   --keep-stock   sizes that the shop already has keep their stock
   --skip         leaves out rows and products with a problem, names them, and imports the others
   --new-skus     sizes whose SKU stands twice in the file get one of their own
-  --pictures     afterwards fetches the pictures that the file names and the shop does not have`
+  --pictures     afterwards fetches the pictures that the file names and the shop does not have
+  --pictures-from  takes them from a folder or a zip instead: by the file names of the addresses, by handle or by SKU`
 
 interface Wish {
   file: string
@@ -36,6 +39,7 @@ interface Wish {
   skip: boolean
   newSkus: boolean
   pictures: boolean
+  picturesFrom: string | undefined
 }
 
 let interrupted = false
@@ -57,7 +61,8 @@ async function run(): Promise<number> {
   const database = await attachToShopDatabase(config, { log: console.error })
   try {
     const imported = await importProducts(database.db, wish, config.dataFolder)
-    if (imported && wish.pictures && !wish.dryRun) await importPictures(database.db, wish, config.dataFolder)
+    if (imported && !wish.dryRun && (wish.pictures || wish.picturesFrom !== undefined))
+      await importPictures(database.db, wish, config.dataFolder)
     return imported ? 0 : 1
   } finally {
     await database.close()
@@ -91,7 +96,11 @@ async function importProducts(
   return outcome.counts !== null
 }
 
-async function importPictures(db: Database, { file, mapping }: Wish, dataFolder: string): Promise<void> {
+async function importPictures(
+  db: Database,
+  { file, mapping, picturesFrom }: Wish,
+  dataFolder: string,
+): Promise<void> {
   // The shop that may run beside it comes first.
   setPriority(constants.priority.PRIORITY_LOW)
   const progress = progressLine()
@@ -101,14 +110,17 @@ async function importPictures(db: Database, { file, mapping }: Wish, dataFolder:
       if ('syscall' in error) throw error
       throw new PictureRefused('is no picture that can be read')
     })
+  const named = picturesFrom === undefined ? undefined : await openPictures(picturesFrom)
   const fetched = await fetchPictures(db, () => createReadStream(file), {
     keep,
     mapping,
+    ...(named && { fetch: named.fetch, find: named.of }),
     onProgress: ({ kept, failed }) => {
       stopIfInterrupted('Interrupted: the products are imported; the same command fetches the rest.')
       progress.show(`Fetched ${kept} pictures, ${failed.length} failed`)
     },
   })
+  await named?.close()
   progress.end()
   for (const line of describeFetchedPictures(fetched)) console.log(line)
 }
@@ -121,6 +133,7 @@ function readArguments(): Wish {
     skip: { type: 'boolean', default: false },
     'new-skus': { type: 'boolean', default: false },
     pictures: { type: 'boolean', default: false },
+    'pictures-from': { type: 'string' },
   } as const
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options })
@@ -131,7 +144,10 @@ function readArguments(): Wish {
     if (map !== undefined && !existsSync(map)) throw new Error(`There is no file ${map}.`)
     const mapping = map === undefined ? undefined : readMapping(readFileSync(map, 'utf8'), map)
     const { 'dry-run': dryRun, 'keep-stock': keepStock, 'new-skus': newSkus } = values
-    return { file, mapping, dryRun, keepStock, skip, newSkus, pictures }
+    const picturesFrom = values['pictures-from']
+    if (picturesFrom !== undefined && !existsSync(picturesFrom))
+      throw new Error(`There is no folder or zip ${picturesFrom}.`)
+    return { file, mapping, dryRun, keepStock, skip, newSkus, pictures, picturesFrom }
   } catch (error) {
     if (isStartError(error)) throw error
     throw new StartError(`${(error as Error).message}\n\n${USAGE}`)

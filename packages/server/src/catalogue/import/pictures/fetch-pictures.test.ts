@@ -103,3 +103,13 @@ test('what the shop cannot keep is named and the rest goes on', async () => {
   const { kept, failed } = await fetchPictures(database.db, sample, { keep: choosy, fetch: lastPart })
   expect({ kept, failed: failed.length }).toEqual({ kept: 8, failed: 1 })
 })
+
+test('a product without addresses gets the pictures that are called after it', async () => {
+  const file = async function* () {
+    yield Buffer.from('Handle,Title,Variant Price\ncaja-de-musica,Caja,10\n')
+  }
+  const find = ({ handle }: { handle: string }) => [`${handle}.png`]
+  const { kept } = await fetchPictures(database.db, file, { keep, fetch: lastPart, find })
+  expect(kept).toBe(1)
+  expect((await picturesOf('caja-de-musica'))[0]).toEqual(['/media/caja-de-musica.caja-de-musica.png'])
+})

@@ -16,6 +16,8 @@ export interface FetchPicturesOptions {
   /** Makes a picture the shop's own and answers its address there; refuses what is no picture. `source` is where it was. */
   keep: (name: string, bytes: Buffer, source: string) => Promise<string>
   fetch?: (address: string) => Promise<Buffer>
+  /** Addresses of pictures of a product for which the file names none. */
+  find?: (product: ImportedProduct) => string[]
   /** Which heading holds which column, where the headings do not say it themselves. */
   mapping?: ColumnMapping | undefined
   onProgress?: (fetched: FetchedPictures) => void
@@ -40,13 +42,20 @@ const MOST_FAILURES = 5
 export async function fetchPictures(
   db: Database,
   openFile: OpenFile,
-  { keep, fetch = fetchPicture, mapping, onProgress = () => undefined }: FetchPicturesOptions,
+  {
+    keep,
+    fetch = fetchPicture,
+    find = () => [],
+    mapping,
+    onProgress = () => undefined,
+  }: FetchPicturesOptions,
 ): Promise<FetchedPictures> {
   const fetched: FetchedPictures = { kept: 0, failed: [] }
   const take = politely(fetch)
   const next = readProducts(openFile, new ReadProgress({ mapping }), new Findings())
   const work = async () => {
-    for await (const product of next) {
+    for await (const read of next) {
+      const product = read.pictures.length > 0 ? read : { ...read, pictures: find(read) }
       const held = (await loadExisting(db, [product.handle])).get(product.handle)
       const wanted = held ? wantedPictures(held, product) : []
       if (!held || wanted.length === 0) continue

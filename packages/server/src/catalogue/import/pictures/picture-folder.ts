@@ -1,0 +1,19 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LARGEST_PICTURE, PictureRefused } from '#catalogue/import/pictures/fetch-picture'
+import type { NamedPictures } from '#catalogue/import/pictures/named-pictures'
+
+/** The files of a folder and of those in it. */
+export async function openPictureFolder(folder: string): Promise<NamedPictures> {
+  return {
+    names: await readdir(folder, { recursive: true }),
+    async read(name) {
+      const file = join(folder, name)
+      const found = await stat(file)
+      if (!found.isFile()) throw new PictureRefused('is no file')
+      if (found.size > LARGEST_PICTURE) throw new PictureRefused('is larger than 15 MB')
+      return readFile(file)
+    },
+    close: async () => undefined,
+  }
+}

@@ -1,0 +1,69 @@
+import { stat } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
+import type { ImportedProduct } from '#catalogue/import/imported-product'
+import { PictureRefused } from '#catalogue/import/pictures/fetch-picture'
+import type { NamedPictures } from '#catalogue/import/pictures/named-pictures'
+import { openPictureArchive } from '#catalogue/import/pictures/picture-archive'
+import { openPictureFolder } from '#catalogue/import/pictures/picture-folder'
+import { plainText } from '#catalogue/import/values/plain-text'
+
+/** Pictures of products by what their files are called. */
+export interface PicturesByName {
+  /** The picture that an address of the file names, by the last part of it. Throws `PictureRefused`. */
+  fetch(address: string): Promise<Buffer>
+  /** Pictures called after the product: its handle or a SKU, alone or with a number (`sun-hat-2.jpg`). */
+  of(product: Pick<ImportedProduct, 'handle' | 'sku' | 'colours'>): string[]
+  close(): Promise<void>
+}
+
+/** A folder, or a zip. */
+export async function openPictures(path: string): Promise<PicturesByName> {
+  const isFolder = (await stat(path)).isDirectory()
+  return picturesByName(await (isFolder ? openPictureFolder(path) : openPictureArchive(path)))
+}
+
+const PICTURE = /\.(jpe?g|png|webp|avif|gif)$/i
+const NUMBER = /[-_ ](\d{1,3})$/
+
+const stemOf = (name: string): string => basename(name, extname(name))
+
+export function picturesByName(pictures: NamedPictures): PicturesByName {
+  const names = pictures.names.filter((name) => PICTURE.test(name) && !name.includes('__MACOSX/'))
+  const byFile = Map.groupBy(names, (name) => keyOf(basename(name)))
+  const byStem = Map.groupBy(names, (name) => keyOf(stemOf(name)))
+  const byProduct = Map.groupBy(names, (name) => keyOf(stemOf(name).replace(NUMBER, '')))
+  const numberOf = (name: string) => Number(NUMBER.exec(stemOf(name))?.[1] ?? 0)
+  return {
+    async fetch(address) {
+      const file = fileOf(address)
+      const found = byFile.get(keyOf(file))?.[0] ?? byStem.get(keyOf(stemOf(file)))?.[0]
+      if (found === undefined) throw new PictureRefused('is not among the pictures')
+      return pictures.read(found)
+    },
+    of({ handle, sku, colours }) {
+      const skus = colours.flatMap(({ sizes }) => sizes.map(({ subSku }) => subSku))
+      const keys = [...new Set([handle, sku, ...skus].map(keyOf))]
+      const found = keys.flatMap((key) => [
+        ...(byStem.get(key) ?? []),
+        ...(byProduct.get(key) ?? []).toSorted((a, b) => numberOf(a) - numberOf(b)),
+      ])
+      return [...new Set(found)].map((name) => basename(name))
+    },
+    close: () => pictures.close(),
+  }
+}
+
+/** Without capitals; letters composed, as file systems of different makers are not. */
+const keyOf = (name: string): string => plainText(name).toLowerCase()
+
+/** The last part of an address, or of a path that a spreadsheet holds. */
+function fileOf(address: string): string {
+  const path = /^https?:/i.test(address)
+    ? (URL.parse(address)?.pathname ?? '')
+    : address.replaceAll('\\', '/')
+  try {
+    return basename(decodeURIComponent(path))
+  } catch {
+    return basename(path)
+  }
+}
