@@ -6,11 +6,13 @@ import {
   describeOutcome,
 } from '@little-dunes/server/catalogue/import/describe-outcome'
 import { importFile } from '@little-dunes/server/catalogue/import/import-file'
+import type { ImportOutcome } from '@little-dunes/server/catalogue/import/import-products'
 import { PictureRefused } from '@little-dunes/server/catalogue/import/pictures/fetch-picture'
 import { fetchPictures } from '@little-dunes/server/catalogue/import/pictures/fetch-pictures'
 import { openPictures } from '@little-dunes/server/catalogue/import/pictures/pictures-by-name'
 import type { ColumnMapping } from '@little-dunes/server/catalogue/import/read/export-columns'
 import { readMapping } from '@little-dunes/server/catalogue/import/read/mapping-file'
+import type { ReadingOptions } from '@little-dunes/server/catalogue/import/read/read-products'
 import { readConfig } from '@little-dunes/server/config'
 import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import { pictureFinder } from '@little-dunes/server/media/picture-files'
@@ -60,10 +62,10 @@ async function run(): Promise<number> {
   const config = readConfig(process.env, process.cwd())
   const database = await attachToShopDatabase(config, { log: console.error })
   try {
-    const imported = await importProducts(database.db, wish, config.dataFolder)
-    if (imported && !wish.dryRun && (wish.pictures || wish.picturesFrom !== undefined))
-      await importPictures(database.db, wish, config.dataFolder)
-    return imported ? 0 : 1
+    const { counts, reading } = await importProducts(database.db, wish, config.dataFolder)
+    if (counts && !wish.dryRun && (wish.pictures || wish.picturesFrom !== undefined))
+      await importPictures(database.db, wish, config.dataFolder, reading.options)
+    return counts ? 0 : 1
   } finally {
     await database.close()
   }
@@ -75,7 +77,7 @@ async function importProducts(
   db: Database,
   { file, mapping, dryRun, keepStock, skip, newSkus }: Wish,
   dataFolder: string,
-): Promise<boolean> {
+): Promise<ImportOutcome> {
   const started = performance.now()
   const progress = progressLine()
   const outcome = await importFile(db, file, {
@@ -93,13 +95,14 @@ async function importProducts(
   progress.end()
   for (const line of describeOutcome(outcome)) console.log(line)
   console.log(`Took ${((performance.now() - started) / 1000).toFixed(1)} s.`)
-  return outcome.counts !== null
+  return outcome
 }
 
 async function importPictures(
   db: Database,
-  { file, mapping, picturesFrom }: Wish,
+  { file, picturesFrom }: Wish,
   dataFolder: string,
+  reading: ReadingOptions,
 ): Promise<void> {
   // The shop that may run beside it comes first.
   setPriority(constants.priority.PRIORITY_LOW)
@@ -113,7 +116,7 @@ async function importPictures(
   const named = picturesFrom === undefined ? undefined : await openPictures(picturesFrom)
   const fetched = await fetchPictures(db, () => createReadStream(file), {
     keep,
-    mapping,
+    reading,
     ...(named && { fetch: named.fetch, find: named.of }),
     onProgress: ({ kept, failed }) => {
       stopIfInterrupted('Interrupted: the products are imported; the same command fetches the rest.')

@@ -22,15 +22,10 @@ export async function readHeadings(file: Buffer): Promise<FileHeadings | ImportR
     return { headings: [], sample: [], isKnown: true }
   if ('key' in read) return read
   try {
-    const rows: string[][] = parse(read.text, {
-      bom: true,
-      delimiter: read.separator,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      to: MOST_ROWS_ABOVE + 1 + SAMPLE_ROWS,
-    })
-    const headAt = rows.findIndex((row) => !isAboveHeadings(row))
-    const [head, ...sample] = headAt === -1 ? [] : rows.slice(headAt, headAt + 1 + SAMPLE_ROWS)
+    const rows = firstRows(read, 1 + SAMPLE_ROWS)
+    const all = rows.some(isAboveHeadings) ? firstRows(read, MOST_ROWS_ABOVE + 1 + SAMPLE_ROWS) : rows
+    const headAt = all.findIndex((row) => !isAboveHeadings(row))
+    const [head, sample] = [all[headAt], all.slice(headAt + 1, headAt + 1 + SAMPLE_ROWS)]
     if (!head) return importReason('empty_file')
     if (head.length < 2) return importReason('few_columns')
     return { headings: head.map((cell) => cell.trim()), sample, isKnown: isWooCommerce(head) }
@@ -39,3 +34,6 @@ export async function readHeadings(file: Buffer): Promise<FileHeadings | ImportR
     throw error
   }
 }
+
+const firstRows = ({ text, separator }: { text: string; separator: string }, to: number): string[][] =>
+  parse(text, { bom: true, delimiter: separator, relax_column_count: true, skip_empty_lines: true, to })

@@ -388,3 +388,27 @@ test('a product of which rows are left out keeps its other colours and gives no 
   expect(await sizesOf('tee')).toEqual(['Blue, 90: 6 (T-B)', 'Red, 90: 4 (T-R)'])
   expect(await productOf('hat')).toBeUndefined()
 })
+
+test('rows of a product may lie apart, and the one that names it below others', async () => {
+  const rows = [
+    'tee,Tee,Size,S,,,T-S,10,,1',
+    'hat,,,M,,,H-M,20,,2',
+    'hat,Hat,Size,S,,,H-S,20,,3',
+    'tee,,,M,,,T-M,10,,4',
+    'hat,,,L,,,H-L,20,,5',
+  ]
+  const { counts, findings, reading } = await importRows(rows)
+  expect(inWords(findings).problems).toEqual([])
+  expect([counts?.new, reading.rows]).toEqual([2, 5])
+  expect(await sizesOf('tee')).toEqual(['Standard, M: 4 (T-M)', 'Standard, S: 1 (T-S)'])
+  expect((await sizesOf('hat')).map((size) => size.slice(-4, -1))).toEqual(['H-L', 'H-M', 'H-S'])
+  expect((await productOf('hat'))?.name).toBe('Hat')
+  expect((await importRows(rows)).counts).toMatchObject({ new: 0, updated: 0, unchanged: 2 })
+})
+
+test('problems of rows that lie apart are named once, with their lines', async () => {
+  const { findings } = await importRows(['a,A,Size,S,,,,10,,1', 'b,B,Size,S,,,,10,,1', 'a,,,M,,,,ten,,1'])
+  expect(inWords(findings).problems).toEqual([
+    { line: 4, column: 'Variant Price', reason: expect.stringContaining('"ten" is not a number') },
+  ])
+})

@@ -78,7 +78,7 @@ export async function importProducts(
     if (!dryRun) await requireOnlyImport(db)
     const recorder = await record?.(db)
     const counts = noCounts()
-    const reading = new ReadProgress({ mapping, newSkus })
+    const reading = new ReadProgress(checked.reading.options)
     const terms = { checked, keepStock, hasPicture, dryRun }
     for await (const changes of planned({ ...shop, db }, openFile, reading, terms)) {
       if (!dryRun) await write({ ...shop, db }, changes, keepStock)

@@ -6,9 +6,8 @@ import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { loadExisting } from '#catalogue/import/load-existing'
 import { fetchPicture, PictureRefused, PictureUnreachable } from '#catalogue/import/pictures/fetch-picture'
 import type { ExistingProduct } from '#catalogue/import/plan-product'
-import type { ColumnMapping } from '#catalogue/import/read/export-columns'
 import type { OpenFile } from '#catalogue/import/read/open-file'
-import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
+import { type ReadingOptions, ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import { normalizeForComparison } from '#catalogue/import/values/plain-text'
 import type { Database } from '#shop'
 
@@ -18,8 +17,8 @@ export interface FetchPicturesOptions {
   fetch?: (address: string) => Promise<Buffer>
   /** Addresses of pictures of a product for which the file names none. */
   find?: (product: ImportedProduct) => string[]
-  /** Which heading holds which column, where the headings do not say it themselves. */
-  mapping?: ColumnMapping | undefined
+  /** How the import has read the file. */
+  reading?: ReadingOptions
   onProgress?: (fetched: FetchedPictures) => void
 }
 
@@ -46,13 +45,13 @@ export async function fetchPictures(
     keep,
     fetch = fetchPicture,
     find = () => [],
-    mapping,
+    reading,
     onProgress = () => undefined,
   }: FetchPicturesOptions,
 ): Promise<FetchedPictures> {
   const fetched: FetchedPictures = { kept: 0, failed: [] }
   const take = politely(fetch)
-  const next = readProducts(openFile, new ReadProgress({ mapping }), new Findings())
+  const next = readProducts(openFile, new ReadProgress(reading), new Findings())
   const work = async () => {
     for await (const read of next) {
       const product = read.pictures.length > 0 ? read : { ...read, pictures: find(read) }

@@ -18,12 +18,18 @@ export interface CheckedExport {
   pictures: number
 }
 
-/** Reads a whole file and finds everything that speaks against importing it, in the file and beside the shop's SKUs. */
+/** Rows that are held until all of their product are read; a larger file has to be sorted. */
+const MOST_HELD_ROWS = 200_000
+
+/**
+ * Reads a whole file and finds everything that speaks against importing it, in the file and beside the shop's SKUs.
+ * Where rows of a product lie apart, it is read once more.
+ */
 export async function checkExport(
   db: Database,
   openFile: OpenFile,
   onBatch: (reading: ReadProgress) => Promise<void> | void,
-  options?: ReadingOptions,
+  options: ReadingOptions = {},
 ): Promise<CheckedExport> {
   const [findings, reading, taken] = [new Findings(), new ReadProgress(options), [] as TakenSku[]]
   let pictures = 0
@@ -32,6 +38,8 @@ export async function checkExport(
     pictures += batch.reduce((sum, product) => sum + pictureCount(product), 0)
     await onBatch(reading)
   }
+  if (reading.scattered.size > 0 && !options.scattered && reading.rows <= MOST_HELD_ROWS)
+    return checkExport(db, openFile, onBatch, { ...options, scattered: reading.scattered })
   refuseTaken(taken, reading, findings)
   return { findings, reading, pictures }
 }

@@ -13,37 +13,56 @@ interface SeenHandles {
   handles: Map<string, number>
   /** Handles of products that have a problem. */
   faulty: Set<string>
+  /** Handles whose rows were found in several places. */
+  scattered: Set<string>
+  options: { scattered?: ReadonlySet<string> }
 }
 
-/** Puts neighbouring rows of one handle together. */
+/** Puts neighbouring rows of one handle together; those of handles that are known to lie apart once all are read. */
 export async function* groupRows(
   rows: AsyncIterable<ExportRow>,
-  { handles, faulty }: SeenHandles,
+  { handles, faulty, scattered, options }: SeenHandles,
   findings: Findings,
 ): AsyncGenerator<ProductRows> {
+  const held = new Map<string, ProductRows>()
   let group: ProductRows | undefined
+  const add = (rows: ProductRows, row: ExportRow) => {
+    if (rows.length < MOST_ROWS) return rows.push(row)
+    faulty.add(row.cells.handle ?? '')
+    findings.problem(row.line, null, importReason('many_rows', String(MOST_ROWS)))
+  }
   for await (const row of rows) {
     const handle = row.cells.handle ?? ''
+    const apart = held.get(handle)
     if (row.isDamaged) {
       // It may belong to the product above as well, whatever its first cells say.
       for (const name of [handle, group?.[0].cells.handle ?? '']) if (name !== '') faulty.add(name)
     } else if (handle === '') {
       if (group?.[0].cells.handle) faulty.add(group[0].cells.handle)
       findings.problem(row.line, 'handle', importReason('no_handle'))
-    } else if (handle === group?.[0].cells.handle) {
-      if (group.length < MOST_ROWS) group.push(row)
-      else {
-        faulty.add(handle)
-        findings.problem(row.line, null, importReason('many_rows', String(MOST_ROWS)))
-      }
-    } else {
-      if (group) yield group
+    } else if (handle === group?.[0].cells.handle) add(group, row)
+    else if (apart) add(apart, row)
+    else {
+      if (group) yield describedFirst(group)
       group = undefined
-      if (isNew(row.line, handle, handles, findings)) group = [row]
-      else faulty.add(handle)
+      if (options.scattered?.has(handle)) {
+        handles.set(handle, row.line)
+        held.set(handle, [row])
+      } else if (isNew(row.line, handle, handles, findings)) group = [row]
+      else {
+        scattered.add(handle)
+        faulty.add(handle)
+      }
     }
   }
-  if (group) yield group
+  if (group) yield describedFirst(group)
+  for (const rows of held.values()) yield describedFirst(rows)
+}
+
+/** A file that was sorted may have the row that names the product below others. */
+function describedFirst(rows: ProductRows): ProductRows {
+  const named = rows[0].cells.title ? undefined : rows.find(({ cells }) => cells.title)
+  return named ? [named, ...rows.filter((row) => row !== named)] : rows
 }
 
 function isNew(line: number, handle: string, handles: Map<string, number>, findings: Findings): boolean {

@@ -15,6 +15,8 @@ export interface ReadingOptions {
   mapping?: ColumnMapping | undefined
   /** Sizes whose SKU stands earlier in the file get one of their own; else they are problems. */
   newSkus?: boolean
+  /** Handles whose rows lie apart, as an earlier reading has found. */
+  scattered?: ReadonlySet<string>
 }
 
 /** What one reading of a file has seen so far. */
@@ -29,6 +31,8 @@ export class ReadProgress {
   readonly barcodes = new Map<string, number>()
   /** Handles of products that are left out for a problem. */
   readonly faulty = new Set<string>()
+  /** Handles whose rows were found in several places. */
+  readonly scattered = new Set<string>()
   /** Handles of products of which rows are left out. */
   readonly partial = new Set<string>()
   readonly options: ReadingOptions
