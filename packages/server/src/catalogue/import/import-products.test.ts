@@ -412,3 +412,15 @@ test('problems of rows that lie apart are named once, with their lines', async (
     { line: 4, column: 'Variant Price', reason: expect.stringContaining('"ten" is not a number') },
   ])
 })
+
+test('a file with NULs is imported without them, kept columns and descriptions as well', async () => {
+  const head = 'Handle,Title,Body (HTML),Vendor,Variant Price,Image Src'
+  await importText(`${head}\na,A,<b>So\0ft</b>,Sah\0ra,10,https://x.example/1\0.jpg\n`)
+  const { importedFields } = (await productOf('a')) ?? {}
+  expect(importedFields).toMatchObject({ Vendor: 'Sahra', Description: '<b>Soft</b>' })
+  const variants = [{ price: '10' }]
+  await importText(
+    JSON.stringify({ products: [{ handle: 'b', title: 'B\0', vendor: 'V\0\ud800', variants }] }),
+  )
+  expect((await productOf('b'))?.importedFields).toMatchObject({ Vendor: 'V\ufffd' })
+})

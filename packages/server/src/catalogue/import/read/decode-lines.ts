@@ -22,7 +22,8 @@ export async function* decodeLines(
   let heldReturn = ''
   const text = (chunk?: Uint8Array): string => {
     try {
-      return decoder.decode(chunk, { stream: chunk !== undefined })
+      // PostgreSQL holds no NUL.
+      return decoder.decode(chunk, { stream: chunk !== undefined }).replaceAll('\0', '')
     } catch {
       throw new DamagedText(line + linesBeforeDamage(chunk, encoding))
     }

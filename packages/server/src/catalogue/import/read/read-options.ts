@@ -1,3 +1,4 @@
+import { KEY_SEPARATOR } from '@little-dunes/domain/orders/cart'
 import type { ExportColumn } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
@@ -53,14 +54,19 @@ export const hasOwnOptions = ({ cells }: ExportRow): boolean =>
 export const columnsOf = (roles: readonly (OptionRole | null)[], role: OptionRole) =>
   OPTIONS.filter((_, at) => roles[at] === role).map(({ value }) => value satisfies ExportColumn)
 
-/** The values of all options of a role, joined; options such as gender and colour together make one colour here. */
-export const joinedValues = (
+/**
+ * The values of all options of a role, joined; options such as gender and colour together make one colour here. What
+ * parts colour and size in the cart (D-20) is another sign in values of other shops.
+ */
+export function joinedValues(
   row: ExportRow,
   roles: readonly (OptionRole | null)[],
   role: OptionRole,
-): string =>
-  columnsOf(roles, role)
+): string {
+  const joined = columnsOf(roles, role)
     .map((column) => row.cells[column])
     .join(' / ')
+  return row.cells.articleNumber === undefined ? joined.replaceAll(KEY_SEPARATOR, '/') : joined
+}
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

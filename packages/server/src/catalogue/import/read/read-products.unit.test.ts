@@ -203,8 +203,6 @@ test.each([
   ],
   [['a,A,Title,Default Title,,,,10,,many'], '2 Variant Inventory Qty: "many" is not a whole number.'],
   [['a,A,Title,Default Title,,,,10,,9999999'], '2 Variant Inventory Qty: "9999999" is above 1000000.'],
-  [['a,A,Size,1|2,,,,10,,1'], '2 Option1 Value: "1|2" contains "|", which no size may.'],
-  [['a,A,Size,1,Color,r|b,,10,,1'], '2 Option2 Value: "r|b" contains "|", which no colour may.'],
   [['a,A,Size,1,Color,,,10,,1'], '2 Option2 Value: is empty, but the product has this option.'],
   [[`a,A,Size,${'x'.repeat(65)},,,,10,,1`], '2 Option1 Value: makes a size of more than 64 characters.'],
   [['a,A,Size,1,,,,10,,1', 'a,,,1,,,,10,,1'], '3 Option1 Value: "Standard", "1" already stands in line 2.'],
@@ -256,4 +254,10 @@ test('sizes that share the SKU of their style get one of their own where that is
     `4: The SKU "STYLE-1" already stands in line 2; this size gets ${third}.`,
   ])
   expect(skusOf(again)).toEqual(skusOf(once))
+})
+
+test('the sign that parts colour and size in the cart is another one in them (D-20)', async () => {
+  const { products, problems } = await read('a,A,Size,1|2,Color,Red | Blue,,10,,1')
+  expect(problems).toEqual([])
+  expect(products).toMatchObject([{ colours: [{ colorName: 'Red / Blue', sizes: [{ size: '1/2' }] }] }])
 })

@@ -112,11 +112,6 @@ function labelOf(row: ExportRow, roles: (OptionRole | null)[], role: OptionRole,
   for (const column of columns) {
     const value = row.cells[column] ?? ''
     if (value === '') problem(column, importReason('no_option'))
-    if (row.cells.articleNumber === undefined && value.includes(KEY_SEPARATOR))
-      problem(
-        column,
-        importReason(role === 'colour' ? 'sign_in_colour' : 'sign_in_size', value, KEY_SEPARATOR),
-      )
   }
   const label = joinedValues(row, roles, role)
   if (label.length > LONGEST[role] && columns[0])

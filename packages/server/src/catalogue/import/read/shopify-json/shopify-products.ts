@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
-const text = z.union([z.string(), z.number().transform(String)]).nullish()
+/** PostgreSQL holds no NUL and no half of a letter. */
+const string = z.string().transform((value) => value.replaceAll('\0', '').toWellFormed())
+const text = z.union([string, z.number().transform(String)]).nullish()
 const flag = z.boolean().nullish()
 const image = z.object({
   id: text,
-  src: z.string(),
+  src: string,
   position: z.number().nullish(),
   alt: text,
   variant_ids: z.array(z.union([z.string(), z.number()]).transform(String)).nullish(),
@@ -27,7 +29,7 @@ const variant = z.object({
   taxable: flag,
   requires_shipping: flag,
   image_id: text,
-  featured_image: z.object({ src: z.string() }).nullish(),
+  featured_image: z.object({ src: string }).nullish(),
 })
 
 const product = z.object({
@@ -36,7 +38,7 @@ const product = z.object({
   body_html: text,
   vendor: text,
   product_type: text,
-  tags: z.union([z.array(z.string()), z.string()]).nullish(),
+  tags: z.union([z.array(string), string]).nullish(),
   status: text,
   published_at: text,
   options: z.array(z.object({ name: text })).nullish(),
