@@ -24,7 +24,8 @@ function listed<Found extends { line: number }>(
 }
 
 /** What an import did, or would do, or why it did nothing, for the person who started it. */
-export function describeOutcome({ findings, reading, pictures, counts, written }: ImportOutcome): string[] {
+export function describeOutcome(outcome: ImportOutcome): string[] {
+  const { findings, reading, pictures, counts, written } = outcome
   const { problems, problemCount, notes, noteCount } = findings
   const read = `Read ${counted(reading.rows, 'row')} with ${counted(reading.products, 'product')}.`
   if (!counts)
@@ -36,7 +37,8 @@ export function describeOutcome({ findings, reading, pictures, counts, written }
     ]
   const noted = noteCount > 0 ? ['To know:', ...listed(notes, noteCount, noteLine)] : []
   const skipped = problemCount > 0 ? describeSkipped(reading, findings) : []
-  return [read, ...skipped, ...noted, ...describeCounts(counts, written), ...describePictures(pictures)]
+  const summary = [...describeCounts(counts, written), ...describePictures(pictures)]
+  return [read, ...skipped, ...noted, ...describeChanged(outcome.changed, counts), ...summary]
 }
 
 /** What helps besides mending the file. */
@@ -61,6 +63,11 @@ function describeSkipped({ faulty, partial }: ReadProgress, findings: Findings):
     [counted(problemCount, 'problem'), ...left].join('; '),
     ...listed(problems, problemCount, problemLine),
   ]
+}
+
+function describeChanged(changed: string[], { updated }: ImportCounts): string[] {
+  const more = updated > changed.length ? [`  and ${whole(updated - changed.length)} more`] : []
+  return changed.length > 0 ? ['What changes:', ...changed.map((line) => `  ${line}`), ...more] : []
 }
 
 function describeCounts(counts: ImportCounts, written: boolean): string[] {

@@ -22,7 +22,7 @@ async function read(...rows: string[]) {
   const [findings, reading] = [new Findings(), new ReadProgress()]
   const open = () => Readable.from([Buffer.from([HEADER, ...rows].join('\n'))])
   for await (const _ of readProducts(open, reading, findings));
-  return { findings, reading, pictures: 0 }
+  return { findings, reading, pictures: 0, changed: [] as string[] }
 }
 
 test('each bad row is named with its line, its column and the reason, in the order of the file', async () => {
@@ -44,12 +44,23 @@ test('each bad row is named with its line, its column and the reason, in the ord
 
 test('a dry run says that nothing was written; what was decided is said with its line', async () => {
   const checked = await read('a,A,Size,1,10,1', 'a,,,2,12,')
-  expect(describeOutcome({ ...checked, pictures: 2, counts: COUNTS, written: false })).toEqual([
+  expect(
+    describeOutcome({
+      ...checked,
+      pictures: 2,
+      counts: { ...COUNTS, updated: 2 },
+      written: false,
+      changed: ['hat: stock of 1 size'],
+    }),
+  ).toEqual([
     'Read 2 rows with 1 product.',
     'To know:',
     '  line 3: The variant has no stock count; 0 is taken.',
+    'What changes:',
+    '  hat: stock of 1 size',
+    '  and 1 more',
     'This would be imported:',
-    '  products: 1,234 new, 1 updated, 0 unchanged',
+    '  products: 1,234 new, 2 updated, 0 unchanged',
     '  of these not shown in the shop (archived, draft or unpublished): 2',
     '  with 1 colour and 3 sizes',
     'Nothing was written (--dry-run).',
@@ -79,7 +90,14 @@ test('products of which rows are left out are named beside them', async () => {
 test('a file whose sizes share a SKU is told how they get their own', () => {
   const findings = new Findings()
   findings.rowProblem(3, 'sku', importReason('repeated_sku', 'S-1', '2'))
-  const outcome = { findings, reading: new ReadProgress(), pictures: 0, counts: null, written: false }
+  const outcome = {
+    findings,
+    reading: new ReadProgress(),
+    pictures: 0,
+    counts: null,
+    written: false,
+    changed: [],
+  }
   expect(describeOutcome(outcome).at(-1)).toBe(
     'With --new-skus, sizes whose SKU stands twice get one of their own instead.',
   )
@@ -101,6 +119,7 @@ test('of very many problems the first are listed and the rest are counted', () =
     pictures: 0,
     counts: null,
     written: false,
+    changed: [],
   })
   expect(lines).toHaveLength(10_004)
   expect(lines[1]).toBe('10,050 problems; nothing was imported:')

@@ -424,3 +424,24 @@ test('a file with NULs is imported without them, kept columns and descriptions a
   )
   expect((await productOf('b'))?.importedFields).toMatchObject({ Vendor: 'V\ufffd' })
 })
+
+test('an import names the products that it changes, and what', async () => {
+  await importRows([
+    'a,A,Size,S,,,A-S,10,,1',
+    'a,,,M,,,A-M,10,,2',
+    'b,B,Size,S,,,B-S,20,,3',
+    'c,C,Size,S,,,C-S,5,,1',
+  ])
+  const rows = [
+    'a,New A,Size,S,,,A-S,12,,1',
+    'a,,,L,,,A-L,12,,2',
+    'b,B,Size,S,,,B-S,20,,7',
+    'c,C,Size,S,,,C-S,5,,1',
+  ]
+  const { changed, counts } = await importRows([...rows, 'd,D,Size,S,,,D-S,5,,1'], { dryRun: true })
+  expect(counts).toMatchObject({ new: 1, updated: 2, unchanged: 1 })
+  expect(changed).toEqual([
+    'a: price AED 10.00 → AED 12.00; name; 1 size added; 1 size removed',
+    'b: stock of 1 size',
+  ])
+})

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { changedInWords } from '#catalogue/import/changed-in-words'
 import { Findings } from '#catalogue/import/findings'
 import { inBatches } from '#catalogue/import/in-batches'
 import { loadExisting } from '#catalogue/import/load-existing'
@@ -54,7 +55,12 @@ export interface ImportOutcome extends CheckedExport {
   /** Null when the file has problems that are not left out: then nothing was compared or written. */
   counts: ImportCounts | null
   written: boolean
+  /** What changes of the first products that the shop has, in words. */
+  changed: string[]
 }
+
+/** More are only counted. */
+const MOST_NAMED = 1_000
 
 /**
  * Brings the products of a Shopify export into the shop: all of them in one transaction, or none when any row has a
@@ -71,25 +77,30 @@ export async function importProducts(
     newSkus,
   })
   const { isUnreadable, problemCount } = checked.findings
-  if (isUnreadable || (problemCount > 0 && !skipFaulty)) return { ...checked, counts: null, written: false }
+  if (isUnreadable || (problemCount > 0 && !skipFaulty))
+    return { ...checked, counts: null, written: false, changed: [] }
   // What the file does not say stays as it is.
   const keepStock = options.keepStock || !checked.findings.headings.has('quantity')
-  const counts = await transaction(shop.db, async (db) => {
+  const { counts, changed } = await transaction(shop.db, async (db) => {
     if (!dryRun) await requireOnlyImport(db)
     const recorder = await record?.(db)
     const counts = noCounts()
+    const changed: string[] = []
     const reading = new ReadProgress(checked.reading.options)
     const terms = { checked, keepStock, hasPicture, dryRun }
     for await (const changes of planned({ ...shop, db }, openFile, reading, terms)) {
       if (!dryRun) await write({ ...shop, db }, changes, keepStock)
       await recorder?.batch(changes)
-      for (const change of changes) count(change, counts)
+      for (const change of changes) {
+        count(change, counts)
+        if (change.kind === 'updated' && changed.length < MOST_NAMED) changed.push(changedInWords(change))
+      }
       await onProgress(dryRun ? 'compared' : 'written', reading)
     }
     await recorder?.end(counts)
-    return counts
+    return { counts, changed }
   })
-  return { ...checked, counts, written: !dryRun }
+  return { ...checked, counts, written: !dryRun, changed }
 }
 
 /** A new product may be one of those that a sale has selected. */
