@@ -53,6 +53,17 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
     await page.getByRole('button', { name: 'As a list' }).click()
     await expect(row).toBeVisible()
 
+    const head = page.getByRole('columnheader', { name: 'Sold, 30 days' })
+    await head.getByRole('button').click()
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await page.getByRole('link', { name: 'Without Most sold first' }).click()
+    await expect(head).not.toHaveAttribute('aria-sort')
+    await page.getByRole('combobox', { name: 'Age' }).selectOption('2–3 years')
+    await expect(page).toHaveURL(/age=100/)
+    await expect(row).toHaveCount(0)
+    await page.getByRole('link', { name: 'Without 2–3 years' }).click()
+    await expect(row).toBeVisible()
+
     await expect(page.getByRole('button', { name: 'Save view' })).toHaveCount(0)
     await page.getByRole('combobox', { name: 'For', exact: true }).selectOption('Unisex')
     await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible()

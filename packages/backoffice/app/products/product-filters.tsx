@@ -1,5 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
+import { AGE_SIZES, agesOf } from '@little-dunes/domain/catalogue/sizes'
 import { PRODUCT_MARKS, STOCK_FILTERS } from '@little-dunes/domain/contract/staff/choices'
 import { LayoutGrid, List } from 'lucide'
 import { LIST_LOOKS, type ListLook } from '#products/list-look'
@@ -18,6 +19,11 @@ const CHOICES: readonly ChoiceFilter[] = [
     options: CATEGORIES.map((value) => ({ value, text: texts.categories[value] })),
   },
   {
+    name: 'age',
+    label: texts.age,
+    options: AGE_SIZES.map((value) => ({ value, text: texts.years(...(agesOf(value) ?? [0, 0])) })),
+  },
+  {
     name: 'stock',
     label: texts.stock,
     options: STOCK_FILTERS.map((value) => ({ value, text: texts.stockFilters[value] })),
@@ -29,20 +35,23 @@ const CHOICES: readonly ChoiceFilter[] = [
   },
 ]
 
+const MOST_SOLD = { name: 'sort', value: 'sold', text: texts.mostSold }
+
 const LOOK_ICONS = { rows: List, pictures: LayoutGrid } as const
 
 interface ProductFiltersProps {
   query: ProductQuery
   look: ListLook
+  maySeeSales: boolean
   onLook(look: ListLook): void
 }
 
 /** Search and filters of the list beyond its tab, and how it looks. */
-export const ProductFilters = ({ query, look, onLook }: ProductFiltersProps) => (
+export const ProductFilters = ({ query, look, maySeeSales, onLook }: ProductFiltersProps) => (
   <ListFilters
     label={texts.searchLabel}
     hint={texts.searchHint}
-    filters={[]}
+    filters={maySeeSales ? [MOST_SOLD] : []}
     choices={CHOICES}
     without={texts.without}
     query={beyondTab(query)}

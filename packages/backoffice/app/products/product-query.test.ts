@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { readQuery, withQuery } from '#products/product-query'
 
 test('an address and its query say the same', () => {
-  const query = { q: 'shell pink', status: 'draft', stock: 'low', mark: 'reduced' } as const
+  const query = {
+    q: 'shell pink',
+    status: 'draft',
+    age: '90',
+    stock: 'low',
+    mark: 'reduced',
+    sort: 'sold',
+  } as const
   const address = new URL(withQuery(query), 'https://shop.example')
   expect([address.pathname, readQuery(address.searchParams)]).toEqual(['/products', query])
 })

@@ -63,10 +63,12 @@ export interface ProductListProps {
   onSelect(selected: ReadonlySet<string>): void
   /** Null where sales are not shown. */
   soldOf: SoldOf | null
+  /** Whether what sold most comes first. */
+  bySold: { isSet: boolean; turn(): void }
 }
 
 /** The list as a table; on a phone each product is a card. */
-export function ProductTable({ products, selected, onSelect, soldOf }: ProductListProps) {
+export function ProductTable({ products, selected, onSelect, soldOf, bySold }: ProductListProps) {
   const selection = { ids: products.map(({ id }) => id), selected, onSelect }
   const toggle = useRowSelection(selection)
   return (
@@ -81,7 +83,14 @@ export function ProductTable({ products, selected, onSelect, soldOf }: ProductLi
             <th>{texts.stock}</th>
             <th>{texts.shownIn}</th>
             <th>{texts.status}</th>
-            {soldOf && <th className={tables.end}>{texts.sold}</th>}
+            {soldOf && (
+              <th className={tables.end} aria-sort={bySold.isSet ? 'descending' : undefined}>
+                <button type="button" onClick={bySold.turn}>
+                  {texts.sold}
+                  {bySold.isSet && <span aria-hidden="true">{'\u00a0↓'}</span>}
+                </button>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -41,6 +41,8 @@ export const productsMessages = {
   tabs,
   categories,
   forWhom: 'For',
+  age: 'Age',
+  years: (from: number, to: number) => `${from}–${to} years`,
   stockFilters,
   marks,
   marked: 'Marked',
@@ -49,6 +51,7 @@ export const productsMessages = {
   /** There may be more: counts go no further. */
   atLeast: (count: number) => `${count.toLocaleString('en')}+`,
   sold: 'Sold, 30 days',
+  mostSold: 'Most sold first',
   soldPieces: (count: number) => `${count} sold in 30 days`,
   title: 'Products',
   add: 'Add product',

@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { PRODUCT_TABS } from '@little-dunes/domain/contract/staff/choices'
 import { FileUp, Plus } from 'lucide'
 import { Suspense, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
 import { AddProductDialog } from '#products/add-product-dialog.tsx'
@@ -36,7 +36,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...page, views, query }
 }
 
-function NoProducts({ query: { q, ...narrowed } }: { query: ProductQuery }) {
+/** All pages of the list, in whatever order. */
+const selectionOf = ({ older: _, newer: __, sort: ___, ...selection }: ProductQuery) => selection
+
+function NoProducts({ query }: { query: ProductQuery }) {
+  const { q, ...narrowed } = selectionOf(query)
   const isNarrowed = Object.keys(narrowed).length > 0
   return (
     <EmptyList>
@@ -50,21 +54,25 @@ function NoProducts({ query: { q, ...narrowed } }: { query: ProductQuery }) {
   )
 }
 
-/** All pages of the list. */
-const selectionOf = ({ older: _, newer: __, ...selection }: ProductQuery) => selection
-
 /** Products by status, search and filter; the address says which. */
 export function Component() {
   const { products, views, query, older, newer } = useLoaderData<typeof loader>()
   const mayWrite = usePermission('products:write')
+  const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
   const [parameters, setParameters] = useSearchParams()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const chosen = products.filter(({ id }) => selected.has(id))
   const fresh = { ...query, older: undefined, newer: undefined }
 
+  const bySold = {
+    isSet: query.sort === 'sold',
+    turn: () => void navigate(withQuery({ ...fresh, sort: query.sort ? undefined : 'sold' })),
+  }
+
   const counts = useProductCounts(products)
-  const soldOf = useSold(products, usePermission('sales:read'))
+  const maySeeSales = usePermission('sales:read')
+  const soldOf = useSold(products, maySeeSales)
   const [look, setLook] = useState(storedLook)
   const List = look === 'pictures' ? ProductGrid : ProductTable
 
@@ -113,15 +121,21 @@ export function Component() {
             current: tabOf(query) === tab,
           }))}
           saved={views}
-          filters={filtersOf(query)}
+          filters={filtersOf(selectionOf(query))}
           addressOf={withQuery}
         />
-        <ProductFilters query={query} look={look} onLook={choose} />
+        <ProductFilters query={query} look={look} maySeeSales={maySeeSales} onLook={choose} />
         {products.length === 0 ? (
           <NoProducts query={query} />
         ) : (
           <Suspense>
-            <List products={products} selected={selected} onSelect={setSelected} soldOf={soldOf} />
+            <List
+              products={products}
+              selected={selected}
+              onSelect={setSelected}
+              soldOf={soldOf}
+              bySold={bySold}
+            />
           </Suspense>
         )}
         <ListFoot

@@ -229,6 +229,7 @@ export const sizeEntries = pgTable(
     }).onDelete('cascade'),
     unique('size_entries_size').on(table.variantId, table.size),
     index().on(table.productId),
+    index().on(table.size, table.productId),
     uniqueIndex().on(table.subSku),
     uniqueIndex().on(table.barcode),
     index().on(table.shelf).where(sql`${table.shelf} is not null`),

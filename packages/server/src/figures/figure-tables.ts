@@ -1,4 +1,5 @@
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { products } from '#catalogue/catalogue-tables'
 import { paymentMethod } from '#orders/store/order-tables'
 
 /** Sums of a day may pass 21 million AED, which 32 bits of fils cannot hold. */
@@ -39,7 +40,23 @@ export const dailyItemSales = pgTable(
     amount: sum().notNull(),
     isMerged: boolean().notNull().default(false),
   },
-  (table) => [index().on(table.day), index().on(table.productId, table.day)],
+  (table) => [index().on(table.day)],
+)
+
+/**
+ * Pieces of each product that were sold in the last `SOLD_DAYS`, so that a list is read in their order. A trigger adds
+ * new products, `sum-recent-sales.ts` counts.
+ */
+export const recentSales = pgTable(
+  'recent_sales',
+  {
+    productId: uuid()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    pieces: integer().notNull().default(0),
+  },
+  // Nulls first, as in an ORDER BY that does not mention them.
+  (table) => [index().on(table.pieces.desc().nullsFirst(), table.productId.desc().nullsFirst())],
 )
 
 /** How often each code was used, and what it took off. */

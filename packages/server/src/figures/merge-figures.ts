@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { inTransaction } from '#database/in-transaction'
 import { forgetMissedSearches } from '#figures/forget-missed-searches'
+import { sumRecentSales } from '#figures/sum-recent-sales'
 import type { Job } from '#jobs/start-jobs'
 import type { Shop } from '#shop'
 
@@ -35,13 +36,14 @@ function mergeStatement({ name, key, sums }: AddendTable): SQL {
     SELECT ${keys}, ${total}, true FROM taken GROUP BY ${keys} HAVING ${isSomething}`
 }
 
-/** Adds up what orders have added since; the figures stay the same before and after. */
+/** Adds up what orders have added since, which changes no figure, and what each product sold of late. */
 export const mergeFigures = (shop: Shop): Promise<void> =>
   inTransaction(shop, async (tx) => {
     const lock = sql`SELECT pg_try_advisory_xact_lock(${ADVISORY_LOCKS.figures}) AS taken`
     const { rows } = await tx.db.execute<{ taken: boolean }>(lock)
     if (!rows[0]?.taken) return
     for (const table of ADDEND_TABLES) await tx.db.execute(mergeStatement(table))
+    await sumRecentSales(tx)
   })
 
 export const FIGURE_JOBS: readonly Job[] = [

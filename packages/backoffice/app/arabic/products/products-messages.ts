@@ -1,4 +1,4 @@
-import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { type ArabicForms, withCount, yearsUpTo } from '@little-dunes/domain/messages/arabic-plurals'
 import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import { PRODUCTS } from '#arabic/arabic-words'
 import type { productsMessages as english } from '#products/products-messages'
@@ -44,6 +44,8 @@ export const productsMessages: typeof english = {
   },
   categories: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
   forWhom: 'الفئة',
+  age: 'العمر',
+  years: (from, to) => `\u2066${from}–${to}\u2069 ${yearsUpTo(to)}`,
   stockFilters: { low: 'مخزون قليل', sold_out: 'نفدت الكمية', short: 'مخزون قليل أو نافد' },
   marks: {
     reduced: 'مخفّضة',
@@ -57,6 +59,7 @@ export const productsMessages: typeof english = {
   looks: { rows: 'قائمة', pictures: 'صور' },
   atLeast: (count) => `${count.toLocaleString('en')}+`,
   sold: 'المبيعات، 30 يوماً',
+  mostSold: 'الأكثر مبيعاً أولاً',
   soldPieces: (count) => `المبيع خلال 30 يوماً: ${count}`,
   title: 'المنتجات',
   add: 'إضافة منتج',

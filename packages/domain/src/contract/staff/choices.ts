@@ -40,6 +40,10 @@ export type StockLevelFilter = (typeof STOCK_LEVEL_FILTERS)[number]
 export const PRODUCT_MARKS = ['reduced', 'flashsale', 'bestseller', 'bestofkids', 'no_arabic'] as const
 export type ProductMark = (typeof PRODUCT_MARKS)[number]
 
+/** Orders of the list of products besides the newest first: by pieces sold in the last `SOLD_DAYS`. */
+export const PRODUCT_SORTS = ['sold'] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+
 /** What the list of products counts: by status, and what waits for somebody. */
 export const PRODUCT_TABS = [
   'all',

@@ -1,7 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { ProductMark, StockFilter } from '@little-dunes/domain/contract/staff/choices'
+import type { ProductMark, ProductSort, StockFilter } from '@little-dunes/domain/contract/staff/choices'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { holdsWord, wordsOf } from '#backoffice/search-words'
 import {
@@ -12,8 +12,9 @@ import {
   sizeEntries,
   variants,
 } from '#catalogue/catalogue-tables'
+import { recentSales } from '#figures/figure-tables'
 
-type Input = ParsedInput<'GET /api/staff/products'>
+type Input = Omit<ParsedInput<'GET /api/staff/products'>, 'sort'>
 
 /** Product, translation, one of its colours or sizes holds the word; each of them has an index of its own. */
 const holds = (word: string): SQL =>
@@ -40,24 +41,39 @@ const STOCK_CONDITIONS: Record<StockFilter, SQL> = {
 const isMarked = (mark: ProductMark): SQL =>
   sql`${products.id} IN (SELECT ${productMarks.productId} FROM ${productMarks} WHERE ${eq(productMarks.mark, mark)})`
 
+const comesIn = (size: string): SQL =>
+  sql`${products.id} IN (SELECT ${sizeEntries.productId} FROM ${sizeEntries} WHERE ${eq(sizeEntries.size, size)})`
+
+type Side = 'older' | 'newer'
+
+/** In the order of pieces sold, then the newest id. */
+const besideSold = (id: string, side: Side): SQL =>
+  sql`(${recentSales.pieces}, ${recentSales.productId}) ${side === 'older' ? sql`<` : sql`>`}
+    ((SELECT s.pieces FROM ${recentSales} s WHERE s.product_id = ${id}), ${id}::uuid)`
+
 /** In list order (D-14): newest first, then by id. */
-const beside = (id: string, side: 'older' | 'newer'): SQL => {
+const beside = (id: string, side: Side): SQL => {
   const [time, tie] = side === 'older' ? [sql`<`, sql`>`] : [sql`>`, sql`<`]
   return sql`(SELECT ${products.publishedAt} ${time} c.published_at
     OR (${products.publishedAt} = c.published_at AND ${products.id} ${tie} c.id)
     FROM products c WHERE c.id = ${id})`
 }
 
-/** Which products a list shows; a cursor that names none shows none. */
-export function conditionOf({ q, status, category, stock, mark, older, newer }: Input): SQL | undefined {
+/** Which products a list shows; a cursor that names none shows none. Sorted by what was sold, it is read from `recent_sales`. */
+export function conditionOf(
+  { q, status, category, age, stock, mark, older, newer }: Input,
+  sort?: ProductSort,
+): SQL | undefined {
   const cursor = older ?? newer
   if (cursor !== undefined && !isProductId(cursor)) return sql`false`
+  const side = older === undefined ? 'newer' : 'older'
   return and(
     ...wordsOf(q ?? '').map(holds),
     status === undefined ? undefined : eq(products.status, status),
     category === undefined ? undefined : eq(products.category, category),
+    age === undefined ? undefined : comesIn(age),
     stock === undefined ? undefined : STOCK_CONDITIONS[stock],
     mark === undefined ? undefined : isMarked(mark),
-    cursor === undefined ? undefined : beside(cursor, older === undefined ? 'newer' : 'older'),
+    cursor === undefined ? undefined : (sort === 'sold' ? besideSold : beside)(cursor, side),
   )
 }

@@ -1,8 +1,11 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { dubaiDay } from '@little-dunes/domain/figure-spans'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { selectPage } from '#backoffice/products/list-products'
 import { products, productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
+import { dailyItemSales } from '#figures/figure-tables'
+import { mergeFigures } from '#figures/merge-figures'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { requireSuccess } from '#testing/card-calls'
@@ -109,6 +112,12 @@ test('a list is narrowed to what is reduced now, has a flag, or no name in Arabi
   await set({ flashsale: false, flashDiscount: 0, flashPaused: false, bestseller: false })
 })
 
+test('a list is narrowed to what comes in the size of an age', async () => {
+  expect(await namesOf({ age: '80' })).toEqual(['Gauze Dress'])
+  expect(await namesOf({ age: '90', category: 'Girls' })).toEqual(['Gauze Dress'])
+  expect(await namesOf({ age: '170' })).toEqual([])
+})
+
 test('stock that is not counted is neither low nor sold out (D-70)', async () => {
   const [sky] = (await list({ stock: 'sold_out' })).products
   const isSky = eq(sizeEntries.productId, sky?.id ?? '')
@@ -129,6 +138,33 @@ test('pages follow each other without a gap, forwards and back, also among produ
   const back = await list({ q: 'sock', newer: second.newer ?? '' })
   expect(back.products.map(({ id }) => id)).toEqual(first.products.map(({ id }) => id))
   expect(await namesOf({ older: 'x' })).toEqual([])
+})
+
+test('pages follow each other by what was sold, forwards and back, and not for who sees no sales', async () => {
+  const socks = await list({ q: 'sock' })
+  const [few, many] = [socks.products[40]?.id ?? '', socks.products[7]?.id ?? '']
+  const today = dubaiDay(shop.shop.now().getTime())
+  const sold = (productId: string, pieces: number) => ({
+    day: today,
+    productId,
+    subSku: 'x',
+    pieces,
+    amount: 1,
+  })
+  await shop.db.insert(dailyItemSales).values([sold(few, 2), sold(many, 5)])
+  await mergeFigures(shop.shop)
+  const query = { q: 'sock', sort: 'sold' } as const
+  const first = await list(query)
+  expect(first.products.slice(0, 2).map(({ id }) => id)).toEqual([many, few])
+  const second = await list({ ...query, older: first.older ?? '' })
+  expect([first.products.length, second.products.length, second.older]).toEqual([50, 10, null])
+  expect(new Set([...first.products, ...second.products].map(({ id }) => id)).size).toBe(60)
+  const back = await list({ ...query, newer: second.newer ?? '' })
+  expect(back.products.map(({ id }) => id)).toEqual(first.products.map(({ id }) => id))
+  expect(await namesOf({ ...query, older: 'x' })).toEqual([])
+  const packer = await aMember(shop.shop, 'packer')
+  const refused = await shop.call('GET /api/staff/products', query, { token: packer.token })
+  expect(refused).toMatchObject({ code: 'forbidden' })
 })
 
 test('one product opens with its colours, sizes and Arabic texts', async () => {
@@ -165,17 +201,25 @@ test('who works in Arabic reads the names of products that have one, and the oth
   expect(await namesOf()).toContain('Gauze Dress')
 })
 
-test('a page of many products is read by the index of their order, from either side', async () => {
+test('a page of many products is read by the index of its order, from either side', async () => {
   await shop.db.execute(sql`
     INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, published_at, status)
     SELECT gen_random_uuid(), 'many-' || n, 'Many', 'MANY-' || n, '', 'Boys', '', '{}', 100, now() - n * interval '1 day', 'draft'
     FROM generate_series(1, 3000) n`)
-  await shop.db.execute(sql`ANALYZE products`)
+  await shop.db.execute(sql`ANALYZE products, recent_sales`)
+  const planOf = async (input: InputOf<'GET /api/staff/products'>, isBackwards: boolean) => {
+    const { rows } = await shop.db.execute(sql`EXPLAIN ${selectPage(shop.shop, input, isBackwards).getSQL()}`)
+    return JSON.stringify(rows)
+  }
   for (const isBackwards of [false, true]) {
-    const { rows } = await shop.db.execute(sql`EXPLAIN ${selectPage(shop.shop, {}, isBackwards).getSQL()}`)
-    const plan = JSON.stringify(rows)
+    const plan = await planOf({}, isBackwards)
     expect(plan).toContain('products_published_at_id_index')
     expect(plan).not.toContain('Sort')
+    const cursor = { [isBackwards ? 'newer' : 'older']: shop.shop.newId() }
+    const bySold = await planOf({ sort: 'sold', ...cursor }, isBackwards)
+    expect(bySold).toContain('recent_sales_pieces_product_id_index')
+    expect(bySold).toContain('Index Cond: (ROW(')
+    expect(bySold).not.toContain('Sort')
   }
   await shop.db.execute(sql`DELETE FROM products WHERE name = 'Many'`)
 })

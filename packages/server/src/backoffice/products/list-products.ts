@@ -1,13 +1,16 @@
+import { hasPermission } from '@little-dunes/domain/accounts/permissions'
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { refuse } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
-import { asc, desc, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { conditionOf } from '#backoffice/products/find-products'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { shownFields } from '#catalogue/shown-fields'
 import { SOLD_PRODUCT_COLUMNS, type SoldProductRow } from '#catalogue/sold-columns'
 import { loadNames } from '#catalogue/staff-names'
+import { recentSales } from '#figures/figure-tables'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
@@ -18,10 +21,11 @@ type ColourRow = Pick<typeof variants.$inferSelect, 'id' | 'productId' | 'colorN
 
 export const listStaffProducts: Operation<'GET /api/staff/products'> = async (
   shop,
-  _member,
+  member,
   input,
   { language },
 ) => {
+  if (input.sort === 'sold' && !hasPermission(member.role, 'sales:read')) return refuse('forbidden')
   const isBackwards = input.newer !== undefined && input.older === undefined
   const found = await selectPage(shop, input, isBackwards)
   const page = found.slice(0, PER_PAGE)
@@ -35,17 +39,27 @@ export const listStaffProducts: Operation<'GET /api/staff/products'> = async (
   }
 }
 
-/** One product more than a page holds, in the order of their index: without its nulls PostgreSQL would sort all of them. */
+/** One product more than a page holds, in the order of an index: without its nulls PostgreSQL would sort all of them. */
 export function selectPage(
   shop: Pick<Shop, 'db'>,
   input: ParsedInput<'GET /api/staff/products'>,
   isBackwards = false,
 ) {
   const { publishedAt, id } = products
-  return shop.db
-    .select(SOLD_PRODUCT_COLUMNS)
+  const condition = conditionOf(input, input.sort)
+  const selected = shop.db.select(SOLD_PRODUCT_COLUMNS)
+  if (input.sort === 'sold') {
+    const { pieces, productId } = recentSales
+    return selected
+      .from(recentSales)
+      .innerJoin(products, eq(id, productId))
+      .where(condition)
+      .orderBy(...(isBackwards ? [asc(pieces), asc(productId)] : [desc(pieces), desc(productId)]))
+      .limit(PER_PAGE + 1)
+  }
+  return selected
     .from(products)
-    .where(conditionOf(input))
+    .where(condition)
     .orderBy(
       ...(isBackwards
         ? [sql`${publishedAt} ASC NULLS FIRST`, desc(id)]

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
+import { AGE_SIZES } from '#catalogue/sizes'
 import { defineCall } from '../../call.ts'
 import { productId, size, success, text } from '../../fields.ts'
-import { PRODUCT_MARKS, PRODUCT_TABS, STOCK_FILTERS } from '../choices.ts'
+import { PRODUCT_MARKS, PRODUCT_SORTS, PRODUCT_TABS, STOCK_FILTERS } from '../choices.ts'
 import { undoState } from '../trail-calls.ts'
 import { listedProduct, wholeProduct } from './product-fields.ts'
 import { COLOUR_FIELDS, PRODUCT_FIELDS } from './product-form.ts'
@@ -15,6 +16,8 @@ export const productFilters = {
   q: text(100).optional(),
   status: z.enum(PRODUCT_STATUSES).optional(),
   category: z.enum(CATEGORIES).optional(),
+  /** An age size that it comes in. */
+  age: z.enum(AGE_SIZES).optional(),
   stock: z.enum(STOCK_FILTERS).optional(),
   mark: z.enum(PRODUCT_MARKS).optional(),
 }
@@ -28,7 +31,7 @@ const selectedIds = z
 /** What the shop sells, drafts and archived products included. */
 export const staffProductCalls = {
   /**
-   * As the shop lists them, newest first, 50 at a time. `q` is any part of name, Arabic name, article number, colour, SKU
+   * As the shop lists them, newest first, or by `sort` (who may see sales), 50 at a time. `q` is any part of name, Arabic name, article number, colour, SKU
    * or barcode; `older` and `newer` are cursors of an earlier answer.
    */
   'GET /api/staff/products': defineCall({
@@ -36,6 +39,7 @@ export const staffProductCalls = {
     summary: 'Products, by search and filters',
     input: z.object({
       ...productFilters,
+      sort: z.enum(PRODUCT_SORTS).optional(),
       older: text(64).optional(),
       newer: text(64).optional(),
     }),
@@ -59,7 +63,7 @@ export const staffProductCalls = {
       counts: z.record(z.enum(PRODUCT_TABS), z.object({ count: z.number().int(), more: z.boolean() })),
     }),
   }),
-  /** Orders that are neither cancelled nor unpaid; a product without any is not named. */
+  /** Orders that are neither cancelled nor unpaid, counted each minute; a product without any is not named. */
   'GET /api/staff/products/sold': defineCall({
     caller: { staff: 'sales:read' },
     summary: 'Pieces of products that were sold in the last 30 days, by product',
