@@ -8,12 +8,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { hasStaleCards, refreshCards } from '@little-dunes/server/catalogue/cards/refresh-cards'
+import { followRules } from '@little-dunes/server/catalogue/cards/refresh-cards'
 import { attachToShopDatabase, openShopDatabase } from '@little-dunes/server/database/open-shop-database'
-import type { Database } from '@little-dunes/server/shop'
 import { freePort, startNode, stop, untilReady } from '../../benchmarks/processes.ts'
 import { printCells } from '../../benchmarks/table.ts'
-import { fillCatalogue, productId } from './fill-catalogue.ts'
+import { fillCards } from './fill-cards.ts'
+import { fillCatalogue } from './fill-catalogue.ts'
+import { productId } from './product-id.ts'
 import { timed, timesOfImport, timesOfShoppers, timesOfStaff } from './work-times.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '100,10000' } } })
@@ -81,11 +82,6 @@ async function timesOfEdits(url: string, dataFolder: string): Promise<number[]> 
   return times
 }
 
-/** What the jobs of the shop do while it is open, ahead of the measurement. */
-async function computeCards(db: Database): Promise<void> {
-  while (await hasStaleCards(db)) await refreshCards(db)
-}
-
 /** The figures of a shop with so many products, by what they are of. */
 async function measure(products: number): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(os.tmpdir(), 'bench-scale-'))
@@ -95,12 +91,12 @@ async function measure(products: number): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   try {
     const database = await openShopDatabase({ dataFolder, databaseUrl: undefined })
-    found.set(
-      'writing the products, s',
-      inMs((await timed(() => fillCatalogue(database.url, products))) / 1000),
-    )
-    found.set('computing their cards, s', inMs((await timed(() => computeCards(database.db))) / 1000))
-    await database.pool.query('VACUUM ANALYZE')
+    // Else the shop would compute all cards once more when it starts, beside what is measured.
+    await followRules(database.db)
+    const writing = await timed(() => fillCatalogue(database.url, products))
+    found.set('writing the products, s', inMs(writing / 1000))
+    const computing = await timed(() => fillCards(database.url, products))
+    found.set('computing their cards, s', inMs(computing / 1000))
     await database.close()
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`

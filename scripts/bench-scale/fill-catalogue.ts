@@ -1,4 +1,5 @@
-import pg from 'pg'
+import { onBulkConnection } from './bulk-connection.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 const ADJECTIVES = `ARRAY['Dune','Palm','Camel','Sunrise','Coral','Oasis','Falcon','Pearl','Saffron','Moonlight','Desert','Sea','Breeze']`
 const ARABIC_ADJECTIVES = `ARRAY['الكثبان','النخلة','الجمل','الشروق','المرجان','الواحة','الصقر','اللؤلؤ','الزعفران','القمر','الصحراء','البحر','النسيم']`
@@ -33,33 +34,17 @@ const statements = (products: number): string[] => [
   'SELECT rebuild_product_marks()',
 ]
 
+/** What is written, and what triggers keep of it. */
 const FILLED = ['products', 'product_translations', 'variants', 'size_entries']
+const KEPT = ['variant_names', 'product_marks', 'short_sizes']
 
 /** Writes a catalogue of so many products, 18 sizes each, beside triggers and indexes, which each row would cost. */
 export async function fillCatalogue(url: string, products: number): Promise<void> {
-  // A connection of its own: those of the shop give up after seconds.
-  const connection = new pg.Client({ connectionString: url })
-  await connection.connect()
-  try {
-    await connection.query(
-      `SET statement_timeout = 0; SET maintenance_work_mem = '512MB'; SET synchronous_commit = off`,
-    )
-    const { rows } = await connection.query(
-      `SELECT indexname, indexdef FROM pg_indexes i WHERE tablename = ANY ($1) AND NOT EXISTS
-         (SELECT FROM pg_constraint c WHERE c.conname = i.indexname)`,
-      [FILLED],
-    )
-    for (const { indexname } of rows) await connection.query(`DROP INDEX "${indexname}"`)
+  await onBulkConnection(url, async (connection) => {
     for (const table of FILLED) await connection.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
-    for (const statement of statements(products)) await connection.query(statement)
+    await withoutIndexes(connection, [...FILLED, ...KEPT], async () => {
+      for (const statement of statements(products)) await connection.query(statement)
+    })
     for (const table of FILLED) await connection.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
-    for (const { indexdef } of rows) await connection.query(indexdef)
-    await connection.query('INSERT INTO stale_cards (product_id) SELECT id FROM products')
-    await connection.query('VACUUM ANALYZE')
-  } finally {
-    await connection.end()
-  }
+  })
 }
-
-/** The id of the nth product, from 1. */
-export const productId = (n: number): string => `01900001-0000-7000-8000-${n.toString(16).padStart(12, '0')}`

@@ -9,7 +9,7 @@ import { staff } from '@little-dunes/server/staff/staff-tables'
 import { startNode, stop } from '../../benchmarks/processes.ts'
 import { newShopper, orderOfLines, post } from '../../benchmarks/shoppers.ts'
 import { QUESTIONS } from '../bench-backoffice/questions.ts'
-import { productId } from './fill-catalogue.ts'
+import { productId } from './product-id.ts'
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()

@@ -1,21 +1,24 @@
 import type { Product, Variant } from '@little-dunes/domain/catalogue/product'
 import { withLowestPrice } from '@little-dunes/domain/catalogue/size-prices'
-import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { asc, desc, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import { type CatalogueTranslations, loadTranslations } from '#catalogue/load-translations'
+import { type CatalogueTranslations, loadTranslations, only } from '#catalogue/load-translations'
 import type { CatalogueEntry } from '#catalogue/memory/catalogue-snapshot'
 import { scheduledColumns } from '#catalogue/sales/apply-schedules'
 import { shownFields } from '#catalogue/shown-fields'
-import {
-  SOLD_PRODUCT_COLUMNS,
-  SOLD_SIZE_COLUMNS,
-  type SoldProductRow,
-  type SoldSizeRow,
-} from '#catalogue/sold-columns'
+import { SOLD_PRODUCT_COLUMNS, type SoldProductRow } from '#catalogue/sold-columns'
 import type { Database } from '#shop'
 
-type SizeRow = SoldSizeRow
+/** Of the many rows of sizes, what is shown of one. */
+const SHOWN_SIZE_COLUMNS = {
+  variantId: sizeEntries.variantId,
+  size: sizeEntries.size,
+  price: sizeEntries.price,
+  available: sizeEntries.available,
+  subSku: sizeEntries.subSku,
+}
+
+type SizeRow = Pick<typeof sizeEntries.$inferSelect, keyof typeof SHOWN_SIZE_COLUMNS>
 type VariantRow = typeof variants.$inferSelect
 type ProductRow = SoldProductRow
 
@@ -82,9 +85,6 @@ function isShown({ id, status, publishAt }: ProductRow, moment: CatalogueMoment 
   return isDue || id === moment.productId
 }
 
-const only = (column: PgColumn, ids: readonly string[] | undefined): SQL | undefined =>
-  ids && inArray(column, [...ids])
-
 /**
  * Products in list order (D-14) without drafts and archived ones, as they are now or at a moment. Six queries, however
  * many there are.
@@ -98,7 +98,7 @@ export async function loadProducts(db: Database, scope: ProductScope = {}): Prom
     .where(only(variants.productId, ids))
     .orderBy(asc(variants.position))
   const sizeRows = await db
-    .select(SOLD_SIZE_COLUMNS)
+    .select(SHOWN_SIZE_COLUMNS)
     .from(sizeEntries)
     .where(only(sizeEntries.productId, ids))
     .orderBy(asc(sizeEntries.position))

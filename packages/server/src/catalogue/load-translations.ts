@@ -1,7 +1,7 @@
 import type { ProductTexts } from '@little-dunes/domain/catalogue/product'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { Translation, Translations } from '@little-dunes/domain/translations'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   productTranslations,
@@ -25,8 +25,9 @@ export interface TranslationScope {
   subCategories: readonly string[]
 }
 
-const only = (column: PgColumn, values: readonly string[] | undefined) =>
-  values ? inArray(column, [...values]) : undefined
+/** One of these values; without them any. One statement of one shape, which is prepared once, however many there are. */
+export const only = (column: PgColumn, values: readonly string[] | undefined): SQL | undefined =>
+  values && sql`${column} = ANY(${sql.param([...values])})`
 
 /** The rows of one thing as a record by language. */
 const byLanguage = <Row extends { language: Language }, Texts>(

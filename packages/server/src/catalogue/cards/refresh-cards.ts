@@ -1,8 +1,8 @@
-import { getTableColumns, inArray, sql } from 'drizzle-orm'
-import { cardRules, productCards, staleCards } from '#catalogue/cards/card-tables'
-import { CARD_RULES, productCard } from '#catalogue/cards/product-card'
-import { products, variants } from '#catalogue/catalogue-tables'
-import { loadProducts } from '#catalogue/load-products'
+import { sql } from 'drizzle-orm'
+import { cardRules, staleCards } from '#catalogue/cards/card-tables'
+import { CARD_RULES } from '#catalogue/cards/product-card'
+import { computeCards, writeCards } from '#catalogue/cards/write-cards'
+import { products } from '#catalogue/catalogue-tables'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { transaction } from '#database/transaction'
 import { createGiveWay } from '#jobs/give-way'
@@ -19,33 +19,15 @@ async function takeStale(db: Database): Promise<{ ids: string[]; taken: number }
   return { ids: [...new Set(rows.map((row) => row.product_id))], taken: rows.length }
 }
 
-const columnName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-const COLUMNS = Object.keys(getTableColumns(productCards)).map(columnName)
-const assign = COLUMNS.filter((name) => name !== 'product_id').map((name) => `${name} = EXCLUDED.${name}`)
+const inTurn = (tx: Database) => tx.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.cards})`)
 
-async function writeCards(db: Database, ids: readonly string[]): Promise<void> {
-  const entries = await loadProducts(db, { ids })
-  const shown = new Set(entries.map(({ product }) => product.id))
-  const gone = ids.filter((id) => !shown.has(id))
-  if (gone.length > 0) await db.delete(productCards).where(inArray(productCards.productId, gone))
-  if (entries.length === 0) return
-  const rows = await db
-    .select({ id: variants.id, productId: variants.productId })
-    .from(variants)
-    .where(inArray(variants.productId, [...shown]))
-    .orderBy(variants.position)
-  const variantsOf = Map.groupBy(rows, ({ productId }) => productId)
-  const cards = entries.map((entry) => ({
-    ...productCard(entry),
-    variantIds: (variantsOf.get(entry.product.id) ?? []).map(({ id }) => id),
-  }))
-  const asRows = cards.map((card) =>
-    Object.fromEntries(Object.entries(card).map(([key, value]) => [columnName(key), value])),
-  )
-  await db.execute(sql`
-    INSERT INTO ${productCards} (${sql.raw(COLUMNS.join())})
-    SELECT ${sql.raw(COLUMNS.join())} FROM jsonb_populate_recordset(null::product_cards, ${JSON.stringify(asRows)}::jsonb)
-    ON CONFLICT (product_id) DO UPDATE SET ${sql.raw(assign.join())}`)
+/** The cards of products that nobody changes meanwhile: several processes may compute some at once, and write in turn. */
+export async function addCards(db: Database, ids: readonly string[]): Promise<void> {
+  const computed = await computeCards(db, ids)
+  await transaction(db, async (tx) => {
+    await inTurn(tx)
+    await writeCards(tx, computed)
+  })
 }
 
 /**
@@ -54,9 +36,9 @@ async function writeCards(db: Database, ids: readonly string[]): Promise<void> {
  */
 export const refreshCards = (db: Database): Promise<boolean> =>
   transaction(db, async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.cards})`)
+    await inTurn(tx)
     const { ids, taken } = await takeStale(tx)
-    if (ids.length > 0) await writeCards(tx, ids)
+    if (ids.length > 0) await writeCards(tx, await computeCards(tx, ids))
     return taken === BATCH
   })
 
@@ -103,7 +85,7 @@ export async function freshCards(db: Database): Promise<void> {
 }
 
 /** Cards that other rules have computed are all computed anew. */
-async function followRules(db: Database): Promise<void> {
+export async function followRules(db: Database): Promise<void> {
   await transaction(db, async (tx) => {
     const { rows } = await tx.execute(sql`
       INSERT INTO ${cardRules} (id, version) VALUES (1, ${CARD_RULES})
