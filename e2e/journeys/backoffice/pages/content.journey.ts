@@ -70,6 +70,8 @@ test.describe('Pages in the back office', () => {
 
     await backoffice.open('Pages')
     await page.getByRole('link', { name: 'Reorder' }).click()
+    // The list that is left has the same switches.
+    await expect(page.getByRole('heading', { level: 1, name: 'Order of the home page' })).toBeVisible()
     await page.getByRole('switch', { name: 'Offer banner is shown' }).uncheck()
     await page.getByRole('button', { name: 'Move Categories up' }).click()
     await page.getByRole('button', { name: 'Publish' }).click()
