@@ -89,6 +89,7 @@ import { settingsRoutes } from '#settings/settings-routes'
 import type { Mailer, PasswordHasher, PhoneCodeSender, Shop, WebhookAddresses } from '#shop'
 import { findStaff } from '#staff/find-staff'
 import { staffRoutes } from '#staff/staff-routes'
+import { HOUSE_LOOKS } from '#theme/looks'
 import type { Theme } from '#theme/theme'
 import { WEBHOOK_JOBS } from '#webhooks/deliver-webhooks'
 import { wishlistRoutes } from '#wishlist/wishlist-routes'
@@ -186,6 +187,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     payments: options.payments ?? null,
     phoneCodes: options.phoneCodes ?? null,
     mailer: options.mailer ?? null,
+    looks: options.theme?.looks ?? HOUSE_LOOKS,
     webhookAddresses: options.webhookAddresses ?? 'public',
     push: pushSender(options.pushService),
     publicUrl: options.publicUrl ?? null,
@@ -244,7 +246,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   showPictures(app, shop, options)
   const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
   const { backoffice = BACKOFFICE_BUILD, serviceWorker = true, theme = null } = options
-  if (backoffice) await registerBackoffice(app, backoffice, quick)
+  if (backoffice) await registerBackoffice(app, backoffice, { quick, theme })
   if (storefront)
     await registerStorefront(app, storefront, {
       shop,

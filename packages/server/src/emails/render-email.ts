@@ -1,5 +1,6 @@
 import type { EmailFacts } from '@little-dunes/domain/messages/email-words/email-words'
 import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
+import { HOUSE_LOOKS, type MailColours } from '#theme/looks'
 
 /** What one mail says. */
 export interface EmailContent {
@@ -33,46 +34,56 @@ export const textOf = ({ paragraphs, action, after = [], unsubscribe }: EmailCon
   [...paragraphs, ...linkText(action), ...after, ...linkText(unsubscribe)].join('\n\n')
 
 /** Letters of the mailbox; colours of the shop, and darker ones where the mailbox is dark. Styles of elements count everywhere. */
-const DARK = `<style>@media (prefers-color-scheme: dark) {
-  .page { background: #14211f !important }
-  .card { background: #1d2d2b !important; color: #f3ece1 !important }
-  .note, .foot { background: #14211f !important; color: #cfc8bc !important }
-}</style>`
-const PAGE = 'margin:0;padding:28px 12px;background:#f9f3eb;font-family:Arial,sans-serif;font-size:16px'
-const CARD =
-  'max-width:520px;margin:0 auto;padding:32px 22px;border-radius:24px;background:#fffdf9;color:#1e2c2b;line-height:1.55'
-const BUTTON =
-  'display:block;margin:22px 0;padding:14px 24px;border-radius:999px;background:#1f5f66;color:#ffffff;' +
-  'text-align:center;text-decoration:none;font-weight:bold'
-const NOTE = 'padding:14px 20px;border-radius:12px;background:#f9f3eb;color:#3c4847;font-size:15px'
-const FOOT = 'max-width:520px;margin:0 auto;padding:18px 22px;color:#5c6463;font-size:13px'
+const stylesOf = (colours: MailColours) => ({
+  dark: `<style>@media (prefers-color-scheme: dark) {
+  .page { background: ${colours.darkPage} !important }
+  .card { background: ${colours.darkCard} !important; color: ${colours.darkInk} !important }
+  .note, .foot { background: ${colours.darkPage} !important; color: ${colours.darkInkSoft} !important }
+}</style>`,
+  page: `margin:0;padding:28px 12px;background:${colours.page};font-family:Arial,sans-serif;font-size:16px`,
+  card: `max-width:520px;margin:0 auto;padding:32px 22px;border-radius:24px;background:${colours.card};color:${colours.ink};line-height:1.55`,
+  button:
+    `display:block;margin:22px 0;padding:14px 24px;border-radius:999px;background:${colours.button};color:${colours.onButton};` +
+    'text-align:center;text-decoration:none;font-weight:bold',
+  note: `padding:14px 20px;border-radius:12px;background:${colours.page};color:${colours.inkSoft};font-size:15px`,
+  foot: `max-width:520px;margin:0 auto;padding:18px 22px;color:${colours.inkMute};font-size:13px`,
+})
 
 export interface EmailFrame {
   shopName: string
   supportEmail: string
   language: string
+  colours?: MailColours
+  /** Where the mark of a theme is; the name stands beside it. */
+  mark?: string | undefined
 }
 
-/** Needs no pictures. */
+/** Needs no pictures: without them the mark is missing, and nothing else. */
 export function htmlOf(
   { subject, paragraphs, action, after = [], unsubscribe }: EmailContent,
-  { shopName, supportEmail, language }: EmailFrame,
+  { shopName, supportEmail, language, colours = HOUSE_LOOKS.mail, mark }: EmailFrame,
 ): string {
+  const styles = stylesOf(colours)
+  const picture = mark
+    ? `<img src="${inHtml(mark)}" alt="" width="32" height="32" style="vertical-align:middle"> `
+    : ''
   const direction = DIRECTIONS[language as Language] ?? 'ltr'
   const link = action && inHtml(action.url)
   return [
     `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${inHtml(subject)}</title>${DARK}</head><body class="page" style="${PAGE}">`,
-    `<div class="card" style="${CARD}"><p style="margin:0 0 24px;font-weight:bold">${inHtml(shopName)}</p>`,
+    `<title>${inHtml(subject)}</title>${styles.dark}</head><body class="page" style="${styles.page}">`,
+    `<div class="card" style="${styles.card}"><p style="margin:0 0 24px;font-weight:bold">${picture}${inHtml(shopName)}</p>`,
     `<h1 style="margin:0 0 12px;font-size:26px;line-height:1.2">${inHtml(subject)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 12px">${linesInHtml(text)}</p>`),
-    action ? `<p style="margin:0"><a href="${link}" style="${BUTTON}">${inHtml(action.label)}</a></p>` : '',
+    action
+      ? `<p style="margin:0"><a href="${link}" style="${styles.button}">${inHtml(action.label)}</a></p>`
+      : '',
     action ? `<p style="margin:0 0 18px;font-size:14px;word-break:break-all" dir="ltr">${link}</p>` : '',
-    ...after.map((text) => `<p class="note" style="margin:0 0 12px;${NOTE}">${inHtml(text)}</p>`),
-    `</div><p class="foot" style="${FOOT}" dir="ltr">${inHtml(shopName)} · ${inHtml(supportEmail)}</p>`,
+    ...after.map((text) => `<p class="note" style="margin:0 0 12px;${styles.note}">${inHtml(text)}</p>`),
+    `</div><p class="foot" style="${styles.foot}" dir="ltr">${inHtml(shopName)} · ${inHtml(supportEmail)}</p>`,
     unsubscribe
-      ? `<p class="foot" style="${FOOT}"><a class="foot" style="color:#5c6463" href="${inHtml(unsubscribe.url)}">${inHtml(unsubscribe.label)}</a></p>`
+      ? `<p class="foot" style="${styles.foot}"><a class="foot" style="color:${colours.inkMute}" href="${inHtml(unsubscribe.url)}">${inHtml(unsubscribe.label)}</a></p>`
       : '',
     '</body></html>',
   ].join('\n')

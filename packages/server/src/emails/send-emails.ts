@@ -9,6 +9,8 @@ import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
 import type { Job } from '#jobs/start-jobs'
 import { shopSettings } from '#settings/settings-tables'
 import { type EmailMessage, EmailRefused, type Shop } from '#shop'
+import type { Looks } from '#theme/looks'
+import { MARK } from '#theme/read-mark'
 
 export type QueuedEmail = typeof emails.$inferSelect
 
@@ -52,7 +54,10 @@ async function send(
   if (own && shop.mailer) {
     const { bounceAddress } = shop.mailer
     const returnPath = bounceAddress && (await bounceAddressOf(shop, bounceAddress, email.id))
-    await shop.mailer.send({ ...messageOf(email, own, sender), ...(returnPath && { returnPath }) })
+    await shop.mailer.send({
+      ...messageOf(email, own, { sender, looks: shop.looks }),
+      ...(returnPath && { returnPath }),
+    })
     shop.failpoint('email sent')
   }
   await shop.db.update(emails).set({ sentAt: shop.now(), lastError: null }).where(eq(emails.id, email.id))
@@ -76,7 +81,7 @@ async function readEmailSettings({ db }: Shop): Promise<EmailSettings> {
 function messageOf(
   { id, to, origin, language }: QueuedEmail,
   content: EmailContent,
-  { name, address }: EmailSender,
+  { sender: { name, address }, looks }: { sender: EmailSender; looks: Looks },
 ): EmailMessage {
   return {
     messageId: `<${id}@${new URL(origin).hostname}>`,
@@ -86,7 +91,10 @@ function messageOf(
     ...(content.unsubscribe && { headers: unsubscribeHeaders(content.unsubscribe.url) }),
     subject: content.subject,
     text: textOf(content),
-    html: htmlOf(content, { shopName: name, supportEmail: address, language }),
+    html: htmlOf(content, {
+      ...{ shopName: name, supportEmail: address, language, colours: looks.mail },
+      mark: looks.mark ? `${origin}${MARK}` : undefined,
+    }),
   }
 }
 

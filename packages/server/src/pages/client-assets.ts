@@ -25,7 +25,7 @@ export const typeOf = (name: string): string => TYPES[path.extname(name)] ?? ''
 const COMPRESSIBLE = /^text|json|svg|wasm/
 /** Names under `assets` carry the hash of their content; the others may change with the next release. */
 export const FOREVER = 'public, max-age=31536000, immutable'
-const FOR_AN_HOUR = 'public, max-age=3600'
+export const FOR_AN_HOUR = 'public, max-age=3600'
 /** Asked for anew each time: a browser takes another one over at the next visit. */
 const SERVICE_WORKER = '/service-worker.js'
 const WORKER_HEADERS = {

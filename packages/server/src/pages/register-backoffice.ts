@@ -8,6 +8,8 @@ import type { FastPath } from '#http/create-http-server'
 import { sendRefusal } from '#http/error-handler'
 import { backofficeLanguage, chosenLanguage } from '#pages/backoffice-language'
 import { createAssetHandler } from '#pages/client-assets'
+import { themeAddress } from '#pages/theme-files'
+import type { Theme } from '#theme/theme'
 
 export const BACKOFFICE_BUILD = fileURLToPath(new URL('../../../backoffice/build', import.meta.url))
 
@@ -55,11 +57,18 @@ async function openBuild(language: Language, root: string): Promise<Build | null
   }
 }
 
+/** Its own style sheets come first. */
+const withAccents = (html: string, theme: Theme): string =>
+  html.replace(
+    '</head>',
+    () => `<link rel="stylesheet" href="${themeAddress(theme, 'backoffice.css')}"></head>`,
+  )
+
 /** Serves the back office: its files, and the page of the reader's language at every other address below `/backoffice`. */
 export async function registerBackoffice(
   app: FastifyInstance,
   folder: string,
-  quick: FastPath[],
+  { quick, theme }: { quick: FastPath[]; theme: Theme | null },
 ): Promise<void> {
   const opened = await Promise.all(LANGUAGES.map((language) => openBuild(language, folder)))
   const builds = opened.filter((build) => build !== null)
@@ -76,7 +85,7 @@ export async function registerBackoffice(
     return reply
       .headers({ ...HEADERS, 'content-language': language })
       .type('text/html')
-      .send(html)
+      .send(theme?.reachesBackoffice ? withAccents(html, theme) : html)
   }
 
   app.get(BACKOFFICE, async (request, reply) => sendPage(request, reply))

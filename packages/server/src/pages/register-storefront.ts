@@ -11,7 +11,7 @@ import { type ClientFolders, createAssetHandler } from '#pages/client-assets'
 import { crawlerRoutes } from '#pages/crawlers/crawler-routes'
 import { createShopPageCache, pageRoutes, serveCachedPage } from '#pages/page-routes'
 import type { PageContext, PageHandler } from '#pages/render-page'
-import { themeFiles } from '#pages/theme-files'
+import { themeFiles, themeManifests } from '#pages/theme-files'
 import type { Shop } from '#shop'
 import type { Theme } from '#theme/theme'
 
@@ -87,11 +87,12 @@ export async function registerStorefront(
   // What comes first is answered: files of the theme before those of the same name.
   const own = theme?.publicFolder ? [{ clientFolder: theme.publicFolder }] : []
   const builds = [...own, folders, ...translations.values()]
-  if (theme) parts.quick.push(await themeFiles(app, theme))
+  if (theme) parts.quick.push(await themeFiles(app, theme), await themeManifests(app, theme))
   const assets = await Promise.all(builds.map((build) => createAssetHandler(build, '', parts.serviceWorker)))
   await serveFiles(
     app,
     builds.map(({ clientFolder }) => clientFolder),
+    theme?.manifests.map(({ name }) => name) ?? [],
   )
   crawlerRoutes(app, parts)
   const handlerOf = (language: Language) => translations.get(language)?.handler ?? handler
@@ -100,6 +101,13 @@ export async function registerStorefront(
 }
 
 /** Files that are too large for memory, and all files in tests, which reach the server past `quick`. */
-async function serveFiles(app: FastifyInstance, root: string[]): Promise<void> {
-  await app.register(fastifyStatic, { root, wildcard: false, index: false, maxAge: '1h', cacheControl: true })
+async function serveFiles(app: FastifyInstance, root: string[], globIgnore: string[]): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    globIgnore,
+    wildcard: false,
+    index: false,
+    maxAge: '1h',
+    cacheControl: true,
+  })
 }

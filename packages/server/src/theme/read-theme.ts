@@ -6,14 +6,19 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/m
 import { StartError } from '#startup/start-error'
 import { type Tokens, weakContrasts, withShades, wrongTokens } from '#theme/check-tokens'
 import { readHouseTokens } from '#theme/house-tokens'
+import { themedManifests } from '#theme/manifests'
+import { readMark } from '#theme/read-mark'
 import type { Theme, ThemedPages, ThemeFile } from '#theme/theme'
 import { ThemeJson, themeJsonProblems } from '#theme/theme-json'
+import { backofficeSheet, themedLooks } from '#theme/theme-looks'
 import { sheetProblems, themeSheet } from '#theme/theme-sheet'
 
 const PUBLIC_FOLDER = fileURLToPath(new URL('../../../storefront/public', import.meta.url))
 
 const PUBLIC = 'public'
 const JSON_FILE = 'theme.json'
+/** Accents of the back office. */
+const BACKOFFICE_SHEET = 'backoffice.css'
 /** The shop's own rules, which come after the tokens. */
 const OWN_SHEET = 'theme.css'
 /** Texts beside the theme are no part of how the shop looks. */
@@ -49,13 +54,23 @@ export async function readTheme(folder: string, warn: (line: string) => void): P
   problems.push(...fonts.map(({ file }) => `theme.json: the font ${file} is not in the folder`))
   const files = await readSent(folder, names, problems)
   await checkPublic(folder, names, problems)
+  const mark = await readMark(folder, names, { problems, warn })
   if (problems.length > 0)
     throw new StartError(`The theme in ${folder} is wrong:\n  ${problems.join('\n  ')}`)
   for (const line of weakContrasts(tokens, house)) warn(`The theme is hard to read: ${line}`)
   const css = themeSheet({ ...json, tokens }, sheet)
+  const accents = backofficeSheet(tokens, warn)
+  const own = names.map((name) => path.posix.relative(PUBLIC, name))
   return {
-    fingerprint: await fingerprintOf(folder, names, css),
-    files: [{ name: OWN_SHEET, body: Buffer.from(css) }, ...files],
+    fingerprint: await fingerprintOf(folder, names, css + accents),
+    files: [
+      { name: OWN_SHEET, body: Buffer.from(css) },
+      { name: BACKOFFICE_SHEET, body: Buffer.from(accents) },
+      ...files,
+    ],
+    manifests: await themedManifests(tokens, PUBLIC_FOLDER, own),
+    looks: { ...themedLooks(tokens, warn), mark },
+    reachesBackoffice: accents !== '',
     publicFolder: names.some((name) => name.startsWith(`${PUBLIC}/`)) ? path.join(folder, PUBLIC) : null,
     pages: Object.fromEntries(
       LANGUAGES.map((language) => [language, pagesIn(language, json)]),

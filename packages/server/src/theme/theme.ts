@@ -1,4 +1,5 @@
 import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Looks } from '#theme/looks'
 
 /** A file of the theme, as it is sent. */
 export interface ThemeFile {
@@ -14,6 +15,12 @@ export interface Theme {
   files: readonly ThemeFile[]
   /** Files that take the place of those of the same name in `packages/storefront/public`; null without any. */
   publicFolder: string | null
+  /** The manifests in its colours, which stand in place of the house's. */
+  manifests: readonly ThemeFile[]
+  /** What mails and papers have of it. */
+  looks: Looks
+  /** Whether the back office has a style sheet of it, `backoffice.css`. */
+  reachesBackoffice: boolean
   /** What the pages of a language need before the style sheet is read. */
   pages: Readonly<Record<Language, ThemedPages>>
 }

@@ -22,7 +22,7 @@ export const downloadDocuments: Operation<'GET /api/staff/orders/documents'> = a
   const having = new Set(documents.map(({ orderId }) => orderId))
   return {
     success: true,
-    file: documents.length === 0 ? null : await taxDocumentFile(documents.map(toWireDocument)),
+    file: documents.length === 0 ? null : await taxDocumentFile(documents.map(toWireDocument), shop.looks),
     without: orderIds.filter((id) => !having.has(id)),
   }
 }

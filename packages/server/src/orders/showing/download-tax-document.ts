@@ -6,13 +6,14 @@ import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
 import type { Operation } from '#http/perform-call'
 import { taxDocumentFile } from '#orders/showing/pdf/tax-document-file'
 import { loadLinkedDocument, loadOwnDocument } from '#orders/showing/show-tax-document'
+import type { Shop } from '#shop'
 
-const asFile = async (found: Awaited<ReturnType<typeof loadOwnDocument>>) =>
-  isRefusal(found) ? found : { success: true as const, ...(await taxDocumentFile([found.document])) }
+const asFile = async ({ looks }: Shop, found: Awaited<ReturnType<typeof loadOwnDocument>>) =>
+  isRefusal(found) ? found : { success: true as const, ...(await taxDocumentFile([found.document], looks)) }
 
 /** A tax invoice or credit note of an own order as PDF. */
 export const downloadTaxDocument: Operation<'POST /api/order/document-file'> = async (shop, caller, input) =>
-  asFile(await loadOwnDocument(shop, caller.id, input))
+  asFile(shop, await loadOwnDocument(shop, caller.id, input))
 
 /** The same for whoever has the link of a mail, which may be passed on: counted by order. */
 export const downloadLinkedTaxDocument: Operation<'POST /api/order/document-file-linked'> = async (
@@ -25,5 +26,5 @@ export const downloadLinkedTaxDocument: Operation<'POST /api/order/document-file
   if (isRefusal(found)) return found
   const key = `documents of ${readOrderNumber(input.number)}`
   const wait = shop.limitsAttempts ? await countAttempt(shop, [{ key, rule: DOCUMENT_WAITS }]) : 0
-  return wait > 0 ? refuseWithRetryAfter(wait, context) : asFile(found)
+  return wait > 0 ? refuseWithRetryAfter(wait, context) : asFile(shop, found)
 }

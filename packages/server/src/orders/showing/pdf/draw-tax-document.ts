@@ -1,12 +1,13 @@
 import type { WireTaxDocument } from '@little-dunes/domain/contract/order-page-calls'
+import { shopName } from '@little-dunes/domain/messages/shop-name'
 import {
   type BilingualLabel,
   taxDocumentLabels as labels,
 } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
 import { filsFromAed, formatAmount } from '@little-dunes/domain/money'
 import { type PdfSheet, type PlacedText, SHEET } from '#orders/showing/pdf/pdf-sheet'
+import { type Looks, PAPER_QUIET as QUIET } from '#theme/looks'
 
-const [QUIET, LINE, TINT, DUNE] = ['#5f6b68', '#ebe3d6', '#faf5ec', '#e0633f']
 const LEFT = SHEET.margin
 const WIDTH = SHEET.width - 2 * SHEET.margin
 const BOTTOM = SHEET.height - SHEET.margin
@@ -21,7 +22,12 @@ const lessOf = (aed: number): string => (aed === 0 ? '–' : `−${amountOf(aed)
 type Row = [of: BilingualLabel, value: string]
 
 /** Draws a tax invoice or credit note on sheets of its own: English at the start, the value once, Arabic at the end. */
-export function drawTaxDocument(sheet: PdfSheet, document: WireTaxDocument): void {
+export function drawTaxDocument(
+  file: PdfSheet,
+  document: WireTaxDocument,
+  { paper, mark }: Pick<Looks, 'paper' | 'mark'>,
+): void {
+  const sheet: Sheet = { ...file, paper, name: mark ? shopName.en : 'little dunes' }
   sheet.addPage()
   let y = drawHead(sheet, document)
   y = drawFacts(sheet, factsOf(document), y + 12)
@@ -30,15 +36,26 @@ export function drawTaxDocument(sheet: PdfSheet, document: WireTaxDocument): voi
   drawNote(sheet, y)
 }
 
-function drawHead(sheet: PdfSheet, { kind, seller }: WireTaxDocument): number {
+/** A file with the colours that it is drawn in, and the name beside the mark. */
+type Sheet = PdfSheet & { paper: Looks['paper']; name: string }
+
+function drawHead(sheet: Sheet, { kind, seller }: WireTaxDocument): number {
   const top = SHEET.margin
+  const title = { colour: sheet.paper.title }
   const column = WIDTH / 3
   sheet.mark(LEFT, top, 26)
-  sheet.text({ text: 'little dunes', x: LEFT + 32, y: top + 3, width: column, size: 15, weight: 600 })
+  sheet.text({ text: sheet.name, x: LEFT + 32, y: top + 3, width: column, size: 15, weight: 600, ...title })
   const about = { x: LEFT, width: column, size: 8.4, colour: QUIET }
   const named = sheet.text({ ...about, text: seller.name, y: top + 36 })
   const placed = sheet.text({ ...about, text: seller.address, y: top + 36 + named })
-  const middle = { x: LEFT + column, width: column, align: 'center', size: 16, weight: 600 } as const
+  const middle = {
+    x: LEFT + column,
+    width: column,
+    align: 'center',
+    size: 16,
+    weight: 600,
+    ...title,
+  } as const
   sheet.text({ ...middle, text: labels[kind].en, y: top })
   sheet.text({ ...middle, text: labels[kind].ar, y: top + 25, direction: 'rtl' })
   if (seller.trn) {
@@ -47,7 +64,7 @@ function drawHead(sheet: PdfSheet, { kind, seller }: WireTaxDocument): number {
     sheet.text({ ...end, text: `${labels.trn.en} ${seller.trn}`, y: top + 36, weight: 600 })
   }
   const below = top + 36 + Math.max(named + placed, 24) + 10
-  sheet.line(LEFT, below, WIDTH, DUNE, 1.4)
+  sheet.line(LEFT, below, WIDTH, sheet.paper.rule, 1.4)
   return below
 }
 
@@ -70,7 +87,7 @@ function factsOf(document: WireTaxDocument): Row[] {
 }
 
 /** A label in both languages with its value between them; answers the height. */
-function drawRow(sheet: PdfSheet, [of, value]: Row, place: Place): number {
+function drawRow(sheet: Sheet, [of, value]: Row, place: Place): number {
   const { x, y, width, look = {} } = place
   const side = width * 0.3
   const middle = { ...look, text: value, x: x + side + 4, y, width: width - 2 * side - 8 }
@@ -91,7 +108,7 @@ interface Place {
 }
 
 /** Two rows beside each other. */
-function drawFacts(sheet: PdfSheet, rows: Row[], from: number): number {
+function drawFacts(sheet: Sheet, rows: Row[], from: number): number {
   const width = (WIDTH - 28) / 2
   let y = from
   for (let at = 0; at < rows.length; at += 2) {
@@ -100,7 +117,7 @@ function drawFacts(sheet: PdfSheet, rows: Row[], from: number): number {
       drawRow(sheet, row, { x: LEFT + side * (width + 28), y, width, look: { size: 8.6 } }),
     )
     y += Math.max(...heights) + 5
-    for (const side of pair.keys()) sheet.line(LEFT + side * (width + 28), y, width, LINE, 0.5)
+    for (const side of pair.keys()) sheet.line(LEFT + side * (width + 28), y, width, sheet.paper.line, 0.5)
     y += 5
   }
   return y
@@ -125,8 +142,8 @@ const CELLS = COLUMNS.map(({ width }, place) => ({
   align: place === 0 ? ('left' as const) : ('right' as const),
 }))
 
-function drawTableHead(sheet: PdfSheet, y: number): number {
-  sheet.box(LEFT, y, WIDTH, 42, TINT)
+function drawTableHead(sheet: Sheet, y: number): number {
+  sheet.box(LEFT, y, WIDTH, 42, sheet.paper.tint)
   for (const [place, { of }] of COLUMNS.entries()) {
     const cell = { ...CELLS[place], size: 7.6 } as PlacedText
     const height = sheet.text({ ...cell, text: of.en, y: y + 5, weight: 600 })
@@ -135,7 +152,7 @@ function drawTableHead(sheet: PdfSheet, y: number): number {
   return y + 42
 }
 
-function drawLines(sheet: PdfSheet, lines: readonly Line[], from: number): number {
+function drawLines(sheet: Sheet, lines: readonly Line[], from: number): number {
   let y = drawTableHead(sheet, from)
   for (const line of lines) {
     const described = { text: line.description, width: CELLS[0]?.width ?? 0, size: 8.8 }
@@ -146,12 +163,12 @@ function drawLines(sheet: PdfSheet, lines: readonly Line[], from: number): numbe
       sheet.text({ ...cell, text: show(line), y: y + 5 })
     }
     y += height
-    sheet.line(LEFT, y, WIDTH, LINE, 0.5)
+    sheet.line(LEFT, y, WIDTH, sheet.paper.line, 0.5)
   }
   return y
 }
 
-function nextPage(sheet: PdfSheet): number {
+function nextPage(sheet: Sheet): number {
   sheet.addPage()
   return SHEET.margin
 }
@@ -193,13 +210,13 @@ function totalsOf({
 
 const TOTAL_ROW = 17
 
-function drawTotals(sheet: PdfSheet, document: WireTaxDocument, from: number): number {
+function drawTotals(sheet: Sheet, document: WireTaxDocument, from: number): number {
   const rows = totalsOf(document)
   const width = 360
   const x = LEFT + WIDTH - width
   let y = from + rows.length * TOTAL_ROW + 20 > BOTTOM ? nextPage(sheet) : from
   for (const { row, isGrand = false } of rows) {
-    if (isGrand) sheet.box(x, y, width, TOTAL_ROW + 8, TINT)
+    if (isGrand) sheet.box(x, y, width, TOTAL_ROW + 8, sheet.paper.tint)
     const look = isGrand ? ({ size: 10.5, weight: 600, colour: '#1f2e2e' } as const) : { size: 8.8 }
     drawRow(sheet, row, { x: x + 6, y: y + (isGrand ? 5 : 2), width: width - 12, look })
     y += TOTAL_ROW + (isGrand ? 10 : 0)
@@ -207,10 +224,10 @@ function drawTotals(sheet: PdfSheet, document: WireTaxDocument, from: number): n
   return y
 }
 
-function drawNote(sheet: PdfSheet, from: number): void {
+function drawNote(sheet: Sheet, from: number): void {
   const width = (WIDTH - 28) / 2
   const y = from + 50 > BOTTOM ? nextPage(sheet) : Math.max(from + 20, BOTTOM - 40)
-  sheet.line(LEFT, y, WIDTH, LINE)
+  sheet.line(LEFT, y, WIDTH, sheet.paper.line)
   const note = { y: y + 8, width, size: 7.6, colour: QUIET }
   sheet.text({ ...note, text: labels.note.en, x: LEFT })
   sheet.text({ ...note, text: labels.note.ar, x: LEFT + width + 28, align: 'right', direction: 'rtl' })

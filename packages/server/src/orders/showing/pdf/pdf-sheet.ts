@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { type Direction, type Face, readable, visualRuns } from '#orders/showing/pdf/visual-runs'
+import { PAPER_INK } from '#theme/looks'
 
 export type Weight = 400 | 600
 
@@ -20,7 +21,6 @@ export interface PlacedText {
 /** A4 in points. */
 export const SHEET = { width: 595.28, height: 841.89, margin: 42.5 }
 const LINE_HEIGHT = 1.45
-const INK = '#1f2e2e'
 
 const fontName = (face: Face, weight: Weight) => `${face} ${weight}`
 
@@ -59,8 +59,8 @@ export interface PdfSheet {
 /** Features that make the library shape a run as a whole, and not word by word in the order of its letters. */
 const WHOLE_RUN: PDFKit.Mixins.OpenTypeFeatures[] = ['kern', 'liga', 'mark']
 
-/** Begins a file without a page. */
-export function createPdfSheet(title: string): PdfSheet {
+/** Begins a file without a page; `ownMark` is a PNG that stands in place of the mark of the house. */
+export function createPdfSheet(title: string, ownMark: Uint8Array | null): PdfSheet {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -110,7 +110,7 @@ export function createPdfSheet(title: string): PdfSheet {
   }
 
   return {
-    text({ text, x, y, width, align = 'left', colour = INK, ...look }) {
+    text({ text, x, y, width, align = 'left', colour = PAPER_INK, ...look }) {
       const full = lookOf(look)
       const lines = linesOf(text, width, full)
       doc.fillColor(colour)
@@ -133,6 +133,10 @@ export function createPdfSheet(title: string): PdfSheet {
         .lineWidth(thickness)
         .stroke(colour),
     mark(x, y, size) {
+      if (ownMark) {
+        doc.image(Buffer.from(ownMark), x, y, { width: size, height: size })
+        return
+      }
       doc
         .save()
         .translate(x, y)

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { WireTaxDocument } from '@little-dunes/domain/contract/order-page-calls'
 import { createWorkQueue } from '#http/limits/work-queue'
 import type { DrawingTask } from '#orders/showing/pdf/draw-in-thread'
+import type { Looks } from '#theme/looks'
 
 /** Two at once, so that fifty documents for the staff keep no shopper waiting; who may not have a file waits for nothing. */
 const queue = createWorkQueue({ atOnce: 2, waiting: 20 })
@@ -13,10 +14,11 @@ const queue = createWorkQueue({ atOnce: 2, waiting: 20 })
  */
 export async function taxDocumentFile(
   documents: readonly WireTaxDocument[],
+  { paper, mark }: Looks,
 ): Promise<{ name: string; content: string }> {
   const [first] = documents
   const title = documents.length === 1 && first ? first.number : `tax-documents-${documents.length}`
-  const pdf = await queue(() => drawInThread({ title, documents }))
+  const pdf = await queue(() => drawInThread({ title, documents, looks: { paper, mark } }))
   return { name: `${title}.pdf`, content: Buffer.from(pdf).toString('base64') }
 }
 

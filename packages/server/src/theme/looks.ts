@@ -1,0 +1,51 @@
+/** Colours of mails: texts on their grounds, for light and dark mailboxes. */
+export interface MailColours {
+  page: string
+  card: string
+  ink: string
+  inkSoft: string
+  inkMute: string
+  button: string
+  onButton: string
+  darkPage: string
+  darkCard: string
+  darkInk: string
+  darkInkSoft: string
+}
+
+/** Colours of papers, whose texts stay dark on white. */
+export interface PaperColours {
+  title: string
+  rule: string
+  line: string
+  tint: string
+}
+
+/** How everything looks that is no page: what mails, papers and the back office have of a theme. */
+export interface Looks {
+  mail: MailColours
+  paper: PaperColours
+  /** The mark as PNG, where it is not that of the house. */
+  mark: Uint8Array | null
+}
+
+export const PAPER_INK = '#1f2e2e'
+export const PAPER_QUIET = '#5f6b68'
+
+export const HOUSE_LOOKS: Looks = {
+  mail: {
+    page: '#f9f3eb',
+    card: '#fffdf9',
+    ink: '#1e2c2b',
+    inkSoft: '#3c4847',
+    inkMute: '#5c6463',
+    button: '#1f5f66',
+    onButton: '#ffffff',
+    darkPage: '#14211f',
+    darkCard: '#1d2d2b',
+    darkInk: '#f3ece1',
+    darkInkSoft: '#cfc8bc',
+  },
+  paper: { title: PAPER_INK, rule: '#e0633f', line: '#ebe3d6', tint: '#faf5ec' },
+  mark: null,
+}

@@ -1,0 +1,173 @@
+import type { Tokens } from '#theme/check-tokens'
+import { contrastOf, readColour } from '#theme/colour'
+import { HOUSE_LOOKS, type Looks, PAPER_INK, PAPER_QUIET } from '#theme/looks'
+
+/** WCAG 2.2 AA, of text. */
+const LEAST = 4.5
+
+/** A part of what is no page: the tokens that it takes, and what stands on what in it. */
+interface Part<Colours> {
+  name: string
+  tokens: Partial<Record<keyof Colours & string, string>>
+  pairs: readonly (readonly [front: string, back: string])[]
+}
+
+const { mail, paper } = HOUSE_LOOKS
+
+const MAIL_PARTS: readonly Part<typeof mail>[] = [
+  {
+    name: 'mails',
+    tokens: {
+      page: '--color-sand-50',
+      card: '--color-page',
+      ink: '--color-ink',
+      inkSoft: '--color-ink-soft',
+      inkMute: '--color-ink-mute',
+    },
+    pairs: [
+      ['ink', 'card'],
+      ['inkSoft', 'page'],
+      ['inkMute', 'page'],
+    ],
+  },
+  {
+    name: 'buttons of mails',
+    tokens: { button: '--color-sea', onButton: '--color-white' },
+    pairs: [['onButton', 'button']],
+  },
+  {
+    name: 'mails in dark mailboxes',
+    tokens: {
+      darkPage: '--color-night',
+      darkCard: '--color-night',
+      darkInk: '--color-on-night',
+      darkInkSoft: '--color-on-night',
+    },
+    pairs: [
+      ['darkInk', 'darkCard'],
+      ['darkInkSoft', 'darkPage'],
+    ],
+  },
+]
+
+/** Thermal printers and copies know black and white: texts of papers take no colour but the title. */
+const PAPER_PARTS: readonly Part<typeof paper>[] = [
+  { name: 'titles of papers', tokens: { title: '--color-sea-deep' }, pairs: [['title', '#ffffff']] },
+  {
+    name: 'tints of papers',
+    tokens: { tint: '--color-sand-50' },
+    pairs: [
+      [PAPER_INK, 'tint'],
+      [PAPER_QUIET, 'tint'],
+    ],
+  },
+  { name: 'lines of papers', tokens: { rule: '--color-coral-bright', line: '--color-line' }, pairs: [] },
+]
+
+/** The back office keeps its grounds, which are those of the house. */
+const BACKOFFICE = {
+  sea: '#1e5f68',
+  seaDeep: '#174c54',
+  seaTint: '#ddebea',
+  sea50: '#e8f1f0',
+  sea100: '#d5e4e2',
+  sea200: '#c3d7d5',
+  seaFaint: '#f6faf9',
+}
+const ACCENT = {
+  sea: '--color-sea',
+  seaDeep: '--color-sea-deep',
+  seaTint: '--color-sea-tint',
+  sea50: '--color-sea-50',
+  sea100: '--color-sea-100',
+  sea200: '--color-sea-200',
+  seaFaint: '--color-sea-faint',
+}
+const BACKOFFICE_PARTS: readonly Part<typeof BACKOFFICE>[] = [
+  {
+    name: 'the back office',
+    tokens: ACCENT,
+    pairs: [
+      ['sea', '#faf5ec'],
+      ['#ffffff', 'sea'],
+      ['#ffffff', 'seaDeep'],
+      ['sea', 'seaTint'],
+      ['sea', 'sea50'],
+      ['seaDeep', 'sea100'],
+      [PAPER_INK, 'seaTint'],
+      [PAPER_INK, 'sea200'],
+      [PAPER_INK, 'seaFaint'],
+    ],
+  },
+]
+
+type Warn = (line: string) => void
+
+/** The colours of the house with those of the theme; a part that would be hard to read stays as it is, and says so. */
+function themed<Colours extends Record<keyof Colours, string>>(
+  house: Colours,
+  parts: readonly Part<Colours>[],
+  { tokens, warn }: { tokens: Tokens; warn: Warn },
+): Colours {
+  const taken = parts.map((part) => {
+    const own = coloursOf(part.tokens, tokens)
+    const weak = weakPairs(part, { ...house, ...own }, own)
+    if (weak.length === 0) return own
+    warn(
+      `The theme does not reach ${part.name}, which would be hard to read: ${weak.join(', ')}, less than ${LEAST}:1`,
+    )
+    return {}
+  })
+  return Object.assign({}, house, ...taken)
+}
+
+const coloursOf = (names: Readonly<Record<string, unknown>>, tokens: Tokens): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([key, token]) => {
+      const value = tokens[String(token)]
+      return value === undefined ? [] : [[key, hexOf(value)]]
+    }),
+  )
+
+/** A phrase about each pair of a part that the theme changes and makes hard to read. */
+function weakPairs(
+  { pairs, tokens: names }: Pick<Part<unknown>, 'pairs'> & { tokens: Readonly<Record<string, unknown>> },
+  colours: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string>>,
+): string[] {
+  const label = (key: string) => (key in names ? `${String(names[key])} (${colours[key]})` : key)
+  return pairs.flatMap(([front, back]) => {
+    if (!(front in own || back in own)) return []
+    const contrast = contrastBetween(colours[front] ?? front, colours[back] ?? back)
+    const said = Math.floor(contrast * 100) / 100
+    return contrast >= LEAST ? [] : [`${label(front)} on ${label(back)} has a contrast of ${said}:1`]
+  })
+}
+
+/** Mail programs and PDFs read colours as `#rrggbb`; what is wrong is refused elsewhere. */
+export function hexOf(value: string): string {
+  const colour = readColour(value)
+  if (!colour) return value
+  const { red, green, blue } = colour
+  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+function contrastBetween(front: string, back: string): number {
+  const [one, other] = [readColour(front), readColour(back)]
+  return one && other ? contrastOf(one, other) : 0
+}
+
+/** What mails and papers have of the tokens. */
+export const themedLooks = (tokens: Tokens, warn: Warn): Omit<Looks, 'mark'> => ({
+  mail: themed(mail, MAIL_PARTS, { tokens, warn }),
+  paper: themed(paper, PAPER_PARTS, { tokens, warn }),
+})
+
+/** The tokens that the back office takes, as its style sheet; empty without any. */
+export function backofficeSheet(tokens: Tokens, warn: Warn): string {
+  const colours: Readonly<Record<string, string>> = themed(BACKOFFICE, BACKOFFICE_PARTS, { tokens, warn })
+  const own = Object.entries(ACCENT).flatMap(([key, token]) =>
+    tokens[token] === undefined || colours[key] !== hexOf(tokens[token]) ? [] : `${token}:${colours[key]}`,
+  )
+  return own.length > 0 ? `@layer tokens{:root{${own.join(';')}}}` : ''
+}
