@@ -9,6 +9,8 @@ import { recordEarlyGestures } from '#shell/hydration/early-gestures'
 import { whenShown } from '#shell/hydration/when-shown'
 
 askForNeededScripts()
+// Made ahead: the worker keeps what is looked at (decision 062).
+document.addEventListener('prerenderingchange', () => navigator.serviceWorker?.controller?.postMessage(''))
 recordEarlyGestures()
 whenShown(() => {
   rememberSeenProduct()

@@ -83,7 +83,16 @@ self.addEventListener('fetch', (event) => {
   else if (isPicture(url)) event.respondWith(answerPicture(event))
 })
 
-/** A page that the router makes itself is fetched for its copy as well, once in an hour. */
+/** A page that was made ahead says so once it is looked at. */
+self.addEventListener('message', (event) => {
+  if (event.source instanceof WindowClient)
+    event.waitUntil(keepWalkedTo(new URL(event.source.url)).catch(nothing))
+})
+
+/** Made ahead, and perhaps never looked at. */
+const isAhead = ({ headers }: Request): boolean => headers.get('sec-purpose')?.includes('prerender') ?? false
+
+/** A page that the router makes itself, or the browser made ahead, is fetched for its copy as well, once in an hour. */
 async function keepWalkedTo(page: URL): Promise<void> {
   const address = keptAddress(page)
   if (address && !(await isKeptSince(address, Date.now() - HOUR))) await fetchPage(address)
@@ -115,7 +124,8 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
     return copy.page
   }
   // A network that is merely slow still brings the next copy.
-  if (address) event.waitUntil(fresh.then((page) => keepPage(address, page.clone())).catch(nothing))
+  if (address && !isAhead(event.request))
+    event.waitUntil(fresh.then((page) => keepPage(address, page.clone())).catch(nothing))
   try {
     const page = await (copy ? inTime(fresh) : fresh)
     event.waitUntil(keepShell(url.pathname).catch(nothing))

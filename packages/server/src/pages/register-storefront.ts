@@ -11,6 +11,7 @@ import { type ClientFolders, createAssetHandler } from '#pages/client-assets'
 import { crawlerRoutes } from '#pages/crawlers/crawler-routes'
 import { createShopPageCache, pageRoutes, serveCachedPage } from '#pages/page-routes'
 import type { PageContext, PageHandler } from '#pages/render-page'
+import { speculationRoute } from '#pages/speculation/speculation-rules'
 import { themeFiles, themeManifests } from '#pages/theme-files'
 import type { Shop } from '#shop'
 import type { Theme } from '#theme/theme'
@@ -95,6 +96,7 @@ export async function registerStorefront(
     theme?.manifests.map(({ name }) => name) ?? [],
   )
   crawlerRoutes(app, parts)
+  speculationRoute(app)
   const handlerOf = (language: Language) => translations.get(language)?.handler ?? handler
   pageRoutes(app, { ...parts, handlerOf, cache, routes })
   parts.quick.push(...assets, serveCachedPage({ catalogue: parts.catalogue, cache, routes }))

@@ -16,6 +16,7 @@ import {
   withoutNonce,
   withoutScripts,
 } from '#pages/page-policy'
+import { SPECULATION_HEADERS } from '#pages/speculation/speculation-rules'
 import { withTheme } from '#pages/themed-page'
 import type { Shop } from '#shop'
 import type { Theme } from '#theme/theme'
@@ -112,7 +113,7 @@ export async function renderPage(
         ? contentSecurityPolicy(rendered, context.nonce, payments)
         : NON_HTML_CSP,
       ...(isHtml && { 'permissions-policy': permissionsPolicyOf(payments) }),
-      ...(isFramed && framedHeaders(rendered)),
+      ...(isFramed ? framedHeaders(rendered) : isHtml && SPECULATION_HEADERS),
     },
   })
   // A page that could only show its empty states says so itself.

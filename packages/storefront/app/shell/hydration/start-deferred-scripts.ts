@@ -32,6 +32,11 @@ function use(event: Event): void {
 }
 
 function start(): void {
+  // What the browser makes ahead may never be looked at.
+  if (document.prerendering) {
+    document.addEventListener('prerenderingchange', start)
+    return
+  }
   // The page is made alive whole; the script itself may be half there.
   if (document.readyState === 'loading') return
   const deferred = document.querySelector<HTMLScriptElement>(`script[type=${DEFERRED_TYPE}]`)

@@ -17,6 +17,8 @@ export function useClickReplay(): void {
   const early = useRef<HTMLElement[]>([])
   useLayoutEffect(() => {
     early.current = window.takeEarlyClicks?.() ?? []
+    // React follows the links from now on: browsers make no page ahead any more (decision 070).
+    document.documentElement.dataset.hydrated = ''
   }, [])
   useEffect(() => {
     if (!known) return

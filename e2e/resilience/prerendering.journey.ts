@@ -1,0 +1,103 @@
+import puppeteer, { type Page } from 'puppeteer-core'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/find-chromium.ts'
+import { test as base, expect } from '../fixtures/test.ts'
+
+/** Later than anything that a page does by itself, in milliseconds. */
+const LONG_AFTER = 8000
+
+const PRODUCT = 'main article h3 a'
+const INFORMATION = 'footer a[href="/about"]'
+const STARTED = /^\/api\/|entry\.client/
+
+// Chromium makes no page ahead in a tab that Playwright holds.
+const test = base.extend<{ tab: Page }>({
+  tab: async ({ shop }, use) => {
+    const args = process.getuid?.() === 0 ? CHROMIUM_FLAGS : []
+    const browser = await puppeteer.launch({ executablePath: chromiumPath(), args })
+    const tab = await browser.newPage()
+    // To scroll would start React.
+    await tab.setViewport({ width: 1440, height: 5000 })
+    await tab.goto(`${shop.url}/products`, { waitUntil: 'load' })
+    await use(tab)
+    await browser.close()
+  },
+})
+
+/** Lets the mouse rest on a link, in one movement from nowhere: React sleeps on. */
+async function hoverFor(tab: Page, link: string, milliseconds: number): Promise<void> {
+  const began = await tab.evaluate(() => performance.now())
+  await tab.hover(link)
+  await tab.waitForFunction((until) => performance.now() > until, {}, began + milliseconds)
+}
+
+const seenProducts = (tab: Page) => tab.evaluate(() => localStorage.getItem('RecentlySeen'))
+
+/** How long the page was there before it was looked at, and what it asked for meanwhile. */
+const madeAhead = (tab: Page) =>
+  tab.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const activation = Number(Reflect.get(navigation ?? {}, 'activationStart'))
+    const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < activation)
+    return { activation, asked: early.map(({ name }) => new URL(name).pathname) }
+  })
+
+async function follow(tab: Page, link: string) {
+  const path = await tab.$eval(link, (element) => element.getAttribute('href'))
+  await tab.click(link)
+  await tab.waitForFunction(
+    (wanted) => location.pathname === wanted && document.visibilityState === 'visible',
+    {},
+    path,
+  )
+  return madeAhead(tab)
+}
+
+test('The product under the mouse is there before the click, and remembered only after it', async ({
+  tab,
+}) => {
+  await hoverFor(tab, PRODUCT, LONG_AFTER)
+  expect(await seenProducts(tab)).toBeNull()
+  const { activation, asked } = await follow(tab, PRODUCT)
+  expect(activation).toBeGreaterThan(0)
+  expect(asked).toContainEqual(expect.stringMatching(/starter/))
+  expect(asked.filter((path) => STARTED.test(path))).toEqual([])
+  await expect.poll(() => seenProducts(tab)).not.toBeNull()
+})
+
+test('A page that is nothing without its scripts starts them when it is looked at', async ({ tab }) => {
+  await hoverFor(tab, INFORMATION, LONG_AFTER)
+  const { activation, asked } = await follow(tab, INFORMATION)
+  expect(activation).toBeGreaterThan(0)
+  expect(asked.filter((path) => STARTED.test(path))).toEqual([])
+  await tab.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
+})
+
+test('Once React follows the links, the page stays and walks by itself', async ({ tab }) => {
+  await tab.keyboard.press('Shift')
+  await tab.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
+  await tab.evaluate(() => document.documentElement.setAttribute('data-stayed', ''))
+  await hoverFor(tab, PRODUCT, 1000)
+  await follow(tab, PRODUCT)
+  expect(await tab.$('html[data-stayed]')).not.toBeNull()
+})
+
+test('The cart is never made ahead', async ({ tab }) => {
+  await hoverFor(tab, 'header a[href="/cart"]', 1000)
+  expect((await follow(tab, 'header a[href="/cart"]')).activation).toBe(0)
+})
+
+test('What was made ahead is kept for the time without a network once it is looked at', async ({
+  shop,
+  tab,
+}) => {
+  await tab.goto(`${shop.url}/about`, { waitUntil: 'load' })
+  await tab.waitForFunction(() => navigator.serviceWorker.controller)
+  await tab.goto(`${shop.url}/products`, { waitUntil: 'load' })
+  const product = await tab.$eval(PRODUCT, (element) => element.getAttribute('href') ?? '')
+  const isKept = (path: string) => tab.evaluate(async (address) => Boolean(await caches.match(address)), path)
+  await expect.poll(() => isKept('/products')).toBe(true)
+  await hoverFor(tab, PRODUCT, LONG_AFTER)
+  expect(await isKept(product)).toBe(false)
+  expect((await follow(tab, PRODUCT)).activation).toBeGreaterThan(0)
+  await expect.poll(() => isKept(product)).toBe(true)
+})

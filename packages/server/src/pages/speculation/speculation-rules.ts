@@ -1,0 +1,61 @@
+import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { HOME_PATH, INFORMATION_PATHS, languagePath, PATHS } from '@little-dunes/domain/paths'
+import type { FastifyInstance } from 'fastify'
+
+/** Conditions of a document rule, as the HTML standard has them ("Speculative loading"). */
+export type Where =
+  | { and: Where[] }
+  | { or: Where[] }
+  | { not: Where }
+  | { href_matches: { pathname: string; search: string; hash: string } }
+  | { selector_matches: string }
+
+const PATH = '/speculation-rules.json'
+
+/** On every page of the shop; the browser asks for the file once a day. */
+export const SPECULATION_HEADERS = { 'speculation-rules': `"${PATH}"` }
+
+const BASES = `/:language(${LANGUAGES.filter((language) => language !== FIRST_LANGUAGE).join('|')})?`
+/** A place on the same page, or an order's key, is behind `#`. */
+const page = (pathname: string, search = ''): Where => ({ href_matches: { pathname, search, hash: '' } })
+
+const FIXED: readonly string[] = [PATHS.products, PATHS.stories, ...Object.values(INFORMATION_PATHS)]
+const HOMES = LANGUAGES.map((language) => languagePath(language, HOME_PATH))
+/** Of a list: what the shop links to. What somebody searched or narrowed is rendered when it is asked for. */
+const ONE = '(?:category|type|flag|age|page)=[^&]+'
+const LIST = `(${ONE}(?:&${ONE})*)`
+const PRODUCT = '/:category/:title/:id([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})'
+/** First segments of other addresses that may look like those of products. */
+const NO_CATEGORY = `/:area(api|backoffice|${PATHS.orders.slice(1)}|${PATHS.checkout.slice(1)}|${PATHS.profile.slice(1)}|media)/*`
+
+/**
+ * The pages of the shop that are the same for everybody and change nothing, from pages on which the browser follows links
+ * itself: once React is there it walks to the next page (decision 070).
+ */
+export const SPECULATED: Where = {
+  and: [
+    {
+      or: [
+        ...HOMES.map((path) => page(path)),
+        ...FIXED.map((path) => page(BASES + path)),
+        page(BASES + PATHS.products, LIST),
+        page(`${BASES}${PATHS.stories}/:slug`),
+        page(BASES + PRODUCT, '(colour=[^&]+)?'),
+      ],
+    },
+    { not: { href_matches: { pathname: BASES + NO_CATEGORY, search: '*', hash: '*' } } },
+    { selector_matches: 'html:not([data-hydrated]) a' },
+  ],
+}
+
+/** `moderate`: when the mouse rests on a link, or a finger goes down on it. */
+const RULES = JSON.stringify({ prerender: [{ where: SPECULATED, eagerness: 'moderate' }] })
+
+export function speculationRoute(app: FastifyInstance): void {
+  app.get(PATH, async (_request, reply) =>
+    reply
+      .type('application/speculationrules+json')
+      .header('cache-control', 'public, max-age=86400')
+      .send(RULES),
+  )
+}
