@@ -84,6 +84,20 @@ for (const [device, options] of [
   })
 }
 
+// D-60
+test('A scroll that leads nowhere, as browsers tell of while a page is laid out, wakes no page', async ({
+  page,
+  welcomePopup,
+}) => {
+  await welcomePopup.skip()
+  const asked = askedScripts(page)
+  await page.clock.install()
+  await page.goto('/', UNTOUCHED)
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')))
+  await letTimePass(page)
+  expect(asked).toEqual(['starter'])
+})
+
 const SIGNS: [sign: string, make: (page: Page) => Promise<void>][] = [
   ['moves the mouse', (page) => page.mouse.move(300, 300)],
   ['scrolls', (page) => page.mouse.wheel(0, 400)],

@@ -25,8 +25,12 @@ const isRestingMouse = (event: Event): boolean =>
   event.movementX === 0 &&
   event.movementY === 0
 
+/** Browsers tell of a scroll while a page is laid out, from right to left above all; whoever scrolls leaves the top. */
+const isScrolledNowhere = ({ type, target }: Event): boolean =>
+  type === 'scroll' && target === document && scrollY === 0
+
 function use(event: Event): void {
-  if (isRestingMouse(event)) return
+  if (isRestingMouse(event) || isScrolledNowhere(event)) return
   isUsed = true
   start()
 }
