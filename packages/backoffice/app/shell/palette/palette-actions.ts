@@ -1,17 +1,19 @@
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
+import type { paletteMessages } from '#shell/palette/palette-messages'
 import { PATHS } from '#shell/paths'
-import type { shellMessages } from '#shell/shell-messages'
 
 /** Something to do, and the screen on which it begins; also screens that the rail does not name. */
 interface ActionLink {
   path: string
-  name: keyof typeof shellMessages.actions
+  name: keyof typeof paletteMessages.actions
   permission: Permission
 }
 
 export const ACTIONS: readonly ActionLink[] = [
   { path: PATHS.phoneOrder, name: 'phoneOrder', permission: 'orders:create' },
   { path: `${PATHS.products}?add`, name: 'addProduct', permission: 'products:write' },
+  { path: PATHS.orders, name: 'refund', permission: 'orders:refund' },
+  { path: PATHS.stockCount, name: 'count', permission: 'stock:write' },
   { path: PATHS.stockReceive, name: 'receive', permission: 'stock:write' },
   { path: PATHS.stockPaste, name: 'pasteMovements', permission: 'stock:write' },
   { path: PATHS.imports, name: 'import', permission: 'products:write' },
@@ -20,9 +22,13 @@ export const ACTIONS: readonly ActionLink[] = [
   { path: PATHS.codes, name: 'addCode', permission: 'discounts:write' },
   { path: PATHS.giftCards, name: 'addGiftCard', permission: 'credit:write' },
   { path: PATHS.team, name: 'invite', permission: 'staff:manage' },
+  { path: `${PATHS.content}/hero`, name: 'hero', permission: 'content:write' },
+  { path: PATHS.deliveryPlan, name: 'deliveryPlan', permission: 'settings:write' },
   { path: PATHS.sizeChart, name: 'sizeChart', permission: 'settings:write' },
   { path: PATHS.carriers, name: 'carriers', permission: 'settings:write' },
   { path: PATHS.redirects, name: 'redirects', permission: 'settings:write' },
   { path: PATHS.emailTexts, name: 'emailTexts', permission: 'settings:write' },
+  { path: PATHS.apiKeys, name: 'apiKeys', permission: 'settings:write' },
+  { path: PATHS.webhooks, name: 'webhooks', permission: 'settings:write' },
   { path: PATHS.account, name: 'account', permission: 'account:own' },
 ]

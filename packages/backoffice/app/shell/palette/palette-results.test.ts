@@ -1,25 +1,62 @@
 import { expect, test } from 'vitest'
+import { paletteMessages as arabic } from '#arabic/palette-messages'
 import { ACTIONS } from '#shell/palette/palette-actions'
+import { paletteMessages } from '#shell/palette/palette-messages'
 import { findLinks } from '#shell/palette/palette-results'
 import { PATHS } from '#shell/paths'
 import { NAV_GROUPS } from '#shell/screens'
 import { shellMessages } from '#shell/shell-messages'
 
 const screens = NAV_GROUPS.flatMap((group) => group.screens)
-const names = shellMessages.screens
-const found = (words: string) => findLinks(screens, names, words).map(({ name }) => name)
 
-test('screens are found by any part of their name', () => {
-  expect(found('')).toHaveLength(screens.length)
-  expect(found(' COD ')).toEqual(['Discount codes'])
+function found(words: string, { actions, otherWords } = paletteMessages): string[] {
+  const links = [
+    ...findLinks(screens, shellMessages.screens, otherWords, words),
+    ...findLinks(ACTIONS, actions, otherWords, words),
+  ]
+  return links.map(({ path }) => path)
+}
+
+test('screens are found by the beginning of each word of their name', () => {
+  expect(found('')).toHaveLength(screens.length + ACTIONS.length)
+  expect(findLinks(screens, shellMessages.screens, paletteMessages.otherWords, ' disc COD ')).toEqual([
+    { path: '/codes', name: 'Discount codes', about: '' },
+  ])
   expect(found('zzz')).toEqual([])
 })
 
-test('what can be begun is found by its words, and leads to a screen', () => {
-  const byWords = (words: string) => findLinks(ACTIONS, shellMessages.actions, words)
-  expect(byWords('phone')).toEqual([{ path: '/orders/new', name: 'Take an order by phone', about: '' }])
-  expect(byWords('product').map(({ path }) => path)).toEqual(['/products?add', '/imports', '/sales'])
-  const screensOfAddresses = ACTIONS.map(({ path }) => path.replace(/\?.*/, ''))
+test.each([
+  ['take phone order', '/orders/new'],
+  ['new product', '/products?add'],
+  ['staff', '/team'],
+  ['permissions', '/team'],
+  ['hero', '/content/hero'],
+  ['refund', '/orders'],
+  ['count', '/stock/count'],
+  ['inventory', '/stock'],
+  ['discount', '/codes'],
+  ['discount', '/sales'],
+  ['customers', '/shoppers'],
+  ['analytics', '/figures'],
+  ['shipping', '/settings/delivery'],
+])('who types %s as other shops call it is led to %s', (words, path) => {
+  expect(found(words)).toContain(path)
+})
+
+test.each([
+  ['منتج جديد', '/products?add'],
+  ['موظف', '/team'],
+  ['الرئيسية', '/content/hero'],
+  ['إسترداد', '/orders'],
+  ['جرد', '/stock/count'],
+  ['خصم', '/codes'],
+  ['زبائن', '/shoppers'],
+])('who types %s is led to %s', (words, path) => {
+  expect(found(words, arabic)).toContain(path)
+})
+
+test('every action leads to a screen', () => {
   const known: readonly string[] = Object.values(PATHS)
-  expect(screensOfAddresses.filter((path) => !known.includes(path))).toEqual([])
+  const screensOfActions = ACTIONS.map(({ path }) => path.replace(/\?.*|\/hero$/, ''))
+  expect(screensOfActions.filter((path) => !known.includes(path))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
+import { matchesTerm, searchableWords, termsOf } from '@little-dunes/domain/catalogue/search-text'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { call } from '#platform/client'
@@ -18,15 +19,18 @@ export interface PaletteResult {
 /** Of each kind. */
 const MOST = 5
 
-const folded = (text: string): string => text.trim().toLowerCase()
-
-/** Screens or actions whose name holds the words, with the names in the language of the page. */
+/** Screens or actions of which every typed word begins a word, of their name or of what others call them. */
 export function findLinks<Name extends string>(
   links: readonly { path: string; name: Name }[],
   names: Record<Name, string>,
+  otherWords: Record<Name, string>,
   words: string,
 ): PaletteResult[] {
-  const matching = links.filter(({ name }) => folded(names[name]).includes(folded(words)))
+  const terms = termsOf(words)
+  const matching = links.filter(({ name }) => {
+    const line = searchableWords([names[name], otherWords[name]])
+    return terms.every((term) => matchesTerm(line, term))
+  })
   return matching.map(({ path, name }) => ({ path, name: names[name], about: '' }))
 }
 

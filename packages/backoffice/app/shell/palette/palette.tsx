@@ -4,11 +4,14 @@ import { useNavigate } from 'react-router'
 import { useCurrentStaff } from '#platform/member'
 import styles from '#shell/palette/palette.module.css'
 import { ACTIONS } from '#shell/palette/palette-actions'
+import { paletteMessages } from '#shell/palette/palette-messages'
 import { findLinks, findThings, type PaletteResult } from '#shell/palette/palette-results'
 import { NAV_GROUPS } from '#shell/screens'
 import { shellMessages as texts } from '#shell/shell-messages'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError } from '#ui/toast/toast-store'
+
+const { actions, otherWords } = paletteMessages
 
 /** Typing pauses this long before the shop is asked. */
 const PAUSE_MS = 150
@@ -44,9 +47,9 @@ export function Palette({ onClose }: { onClose(): void }) {
   const screens = NAV_GROUPS.flatMap((group) => group.screens).filter(mayOpen)
   const things = useThings(words)
   const results = [
-    ...findLinks(screens, texts.screens, words),
+    ...findLinks(screens, texts.screens, otherWords, words),
     // Before anything is typed, the screens alone.
-    ...(words.trim() === '' ? [] : findLinks(ACTIONS.filter(mayOpen), texts.actions, words)),
+    ...(words.trim() === '' ? [] : findLinks(ACTIONS.filter(mayOpen), actions, otherWords, words)),
     ...things,
   ]
   const current = Math.min(chosen, results.length - 1)
