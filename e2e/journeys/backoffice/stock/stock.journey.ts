@@ -14,15 +14,7 @@ test('a shelf is counted with a scanner while the shop sells from it, and the le
   const person = newPerson()
   const { token } = await api.signUp(person)
 
-  await backoffice.enter(`products/${product._id}`)
-  await page.getByRole('link', { name: 'Shelves and barcodes' }).click()
-  const shelves = page.getByRole('textbox', { name: 'Shelf' })
-  await shelves.first().waitFor()
-  for (const shelf of await shelves.all()) await shelf.fill('J7')
-  const bar = page.getByRole('region', { name: 'Not saved yet' })
-  await bar.getByRole('button', { name: 'Save' }).click()
-  await expect(bar).toBeHidden()
-
+  await backoffice.putOnShelf(product._id, 'J7')
   await backoffice.open('Stock')
   const views = page.getByRole('navigation', { name: 'Views of the stock' })
   const view = (name: string) => views.getByRole('link', { name, exact: true })

@@ -1,0 +1,70 @@
+import { placeOrder } from '../../../fixtures/orders.ts'
+import { newPerson } from '../../../fixtures/person.ts'
+import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
+import { staffCalls } from '../../../fixtures/staff-calls.ts'
+import { expect, test } from '../../../fixtures/test.ts'
+import { aed } from '../../../fixtures/totals.ts'
+
+test('an exchange is refunded instead beside the list of returns, and the size that was kept is for sale again', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, backoffice, shop }) => {
+  const person = newPerson()
+  const { token } = await api.signUp(person)
+  const choice = await api.choice(
+    ({ product, colour, size, stock }) =>
+      product.discount === 0 &&
+      !product.flashsale &&
+      stock >= 2 &&
+      product.variants.some(
+        ({ colorName, sizes }) =>
+          colorName === colour && sizes.some((other) => other.size !== size && other.stocks > 1),
+      ),
+  )
+  const { price, variants } = choice.product
+  const sizes = variants.find(({ colorName }) => colorName === choice.colour)?.sizes ?? []
+  const newSize = sizes.find((other) => other.size !== choice.size && other.stocks > 1)
+  if (!newSize) throw new Error('There is no other size')
+  const wanted = { ...choice, size: newSize.size }
+  const stockBefore = await api.stockOf(wanted)
+  const orderId = await placeOrder(api, token, person, [choice])
+  const number = (await api.orders(token)).find(({ _id }) => _id === orderId)?.number ?? ''
+  const asStaff = staffCalls(page.request, shop.url)
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
+    await asStaff('POST /api/staff/order/move', { orderId, to })
+  const line = { position: 0, quantity: 1, reason: 'too_small' as const, newSize: newSize.size }
+  const asked = await api.call(
+    'POST /api/return/request',
+    { number, resolution: 'exchange', lines: [line] },
+    token,
+  )
+  expect(await api.stockOf(wanted)).toBe(stockBefore - 1)
+
+  await backoffice.enter('returns')
+  const beside = page.getByRole('complementary', { name: 'The return of the open row' })
+  const row = page.getByRole('row', { name: new RegExp(asked.return.number) })
+  await row.getByRole('cell').last().click()
+  await expect(beside.getByRole('heading', { name: asked.return.number })).toBeVisible()
+  await beside.getByRole('button', { name: 'Approve' }).click()
+  await beside.getByRole('button', { name: 'Arrived' }).click()
+  const send = beside.getByRole('button', { name: /^Take back and send/ })
+  await expect(send).toBeVisible()
+  await expect(beside.getByLabel('Amount')).toHaveCount(0)
+  await beside.getByRole('button', { name: 'Refund instead' }).click()
+  await expect(send).toHaveCount(0)
+  await beside.getByRole('button', { name: 'Exchange after all' }).click()
+  await expect(send).toBeVisible()
+  await beside.getByRole('button', { name: 'Refund instead' }).click()
+  await beside.getByRole('radio', { name: 'Worn, set aside' }).check()
+  await beside.getByLabel('Amount').fill(String(price))
+  await beside.getByRole('button', { name: `Take back and refund ${aed(price)}` }).click()
+  await expect(page.getByText(`${aed(price)} refunded, with a credit note.`)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  expect(await api.stockOf(wanted)).toBe(stockBefore)
+
+  await page.getByRole('link', { name: 'Done', exact: true }).click()
+  await row.getByRole('cell').last().click()
+  await expect(beside.getByText('1 worn', { exact: true })).toBeVisible()
+  await expect(beside.getByText('Refunded', { exact: true })).toBeVisible()
+  const returned = await api.call('POST /api/return/show', { number }, token)
+  expect(returned.returns).toMatchObject([{ status: 'refunded' }])
+})

@@ -1,0 +1,62 @@
+import { undiscountedChoices } from '../../../fixtures/orders.ts'
+import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
+import { acceptInvitation, staffCalls } from '../../../fixtures/staff-calls.ts'
+import { expect, prepareContext, test } from '../../../fixtures/test.ts'
+
+test('a count of a shelf is paused at the desk, and a colleague goes on with it and books it on a phone', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, backoffice, browser, shop }) => {
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing without a discount')
+  const { product, colour, size, stock } = choice
+  const variant = product.variants.find(({ colorName }) => colorName === colour)
+  const sku = variant?.sizes.find((one) => one.size === size)?.subSKU ?? ''
+  const label = `Counted of ${product.name}, ${colour}, ${size}`
+  await backoffice.putOnShelf(product._id, 'K4')
+  await backoffice.enter('stock/count')
+  const atDesk = page.getByRole('link', { name: 'Shelf K4' })
+  await atDesk.click()
+  const pause = page.getByRole('button', { name: 'Pause' })
+  await expect(pause).toBeDisabled()
+  const scan = page.getByRole('textbox', { name: 'Scan or type a barcode or SKU' })
+  for (const pieces of ['1', '2']) {
+    await scan.fill(sku)
+    await scan.press('Enter')
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue(pieces)
+  }
+  await page.getByRole('textbox', { name: 'Which shelf' }).fill('Shelf K4, lower board')
+  await pause.click()
+  await expect(page.getByText('Paused. Anybody can go on with it, on any device.')).toBeVisible()
+  await expect(atDesk).toContainText('Paused: 1 size counted, by Huda Al Marri')
+  expect(await api.stockOf(choice)).toBe(stock)
+
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await prepareContext(context)
+  const phone = await context.newPage()
+  const call = staffCalls(context.request, shop.url)
+  await acceptInvitation(call, await shop.inviteOwner(), 'Omar Khalid', 'omar@example.com')
+  await phone.goto('/backoffice/stock/count')
+  await phone.getByRole('link', { name: 'Shelf K4' }).tap()
+  await expect(phone.getByText(/^1 of \d+ · begun .* by Huda Al Marri$/)).toBeVisible()
+  const counted = phone.getByRole('textbox', { name: label })
+  await expect(counted).toHaveValue('2')
+  const scanner = phone.getByRole('textbox', { name: 'Scan or type a barcode or SKU' })
+  await scanner.fill(sku)
+  await scanner.press('Enter')
+  await expect(counted).toHaveValue('3')
+  await phone.getByRole('region', { name: 'Scanned last' }).getByRole('button', { name: 'One more' }).tap()
+  await expect(counted).toHaveValue('4')
+  await phone.getByRole('button', { name: 'Book the count' }).tap()
+  await expect(phone.getByText('1 size is counted.')).toBeVisible()
+  await expect(phone.getByRole('row', { name: /Shelf K4, lower board/ })).toContainText(product.name)
+  expect(await api.stockOf(choice)).toBe(4)
+  await phone.goto('/backoffice/stock/count')
+  await expect(phone.getByRole('link', { name: 'Shelf K4' })).toBeVisible()
+  await expect(phone.getByText('Paused:', { exact: false })).toHaveCount(0)
+  await context.close()
+})
