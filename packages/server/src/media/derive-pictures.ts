@@ -9,6 +9,7 @@ import {
 } from '@little-dunes/domain/catalogue/pictures'
 import { createPictureFiles, exists, isOriginal, type PictureFiles } from '#media/picture-files'
 import { sharp } from '#media/safe-sharp'
+import { shuffled } from '#media/shuffled'
 
 /** Masters are 4:5. */
 const HEIGHT_PER_WIDTH = 5 / 4
@@ -25,7 +26,7 @@ function* wantedOf(masters: readonly PictureAddress[]): Generator<Wanted> {
   const widths = PICTURE_WIDTHS.toSorted((a, b) => Math.abs(a - 400) - Math.abs(b - 400))
   for (const format of formats) {
     for (const width of widths) {
-      for (const master of masters) yield { ...master, width, format }
+      for (const master of shuffled(masters)) yield { ...master, width, format }
     }
   }
 }

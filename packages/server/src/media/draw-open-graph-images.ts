@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { OPEN_GRAPH_IMAGE, readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import { createPictureFiles, exists } from '#media/picture-files'
 import { sharp } from '#media/safe-sharp'
+import { shuffled } from '#media/shuffled'
 
 const { width, height, format } = OPEN_GRAPH_IMAGE
 /** Far enough that the edge of a picture runs out into its ground. */
@@ -28,7 +29,7 @@ export async function drawOpenGraphImages(
 ): Promise<number> {
   const files = createPictureFiles(dataFolder)
   let made = 0
-  for (const address of addresses) {
+  for (const address of shuffled(addresses)) {
     if (!areWanted()) break
     const picture = readPictureAddress(address)
     const master = picture && (await files.master(picture))

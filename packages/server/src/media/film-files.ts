@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { filmAddress, readFilmAddress } from '@little-dunes/domain/content/film-address'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { filmFormat, withoutPlace } from '#media/check-film'
 import { mediaFolder } from '#media/picture-files'
 import { pictureHash } from '#media/picture-hash'
+import { writeWholeFile } from '#media/write-whole-file'
 
 /** The file of a film; null for what is no address of one. */
 function filmFile(dataFolder: string, address: string): string | null {
@@ -21,10 +22,7 @@ export async function storeFilm(dataFolder: string, name: string, bytes: Buffer)
   const address = filmAddress({ name, hash: pictureHash(content), format })
   const file = filmFile(dataFolder, address)
   if (!file) throw new Error(`${name} is no name of a film`)
-  await mkdir(path.dirname(file), { recursive: true })
-  // Under another name until it is whole: a process that is stopped leaves no half film behind.
-  await writeFile(`${file}.part`, content)
-  await rename(`${file}.part`, file)
+  await writeWholeFile(file, content)
   return address
 }
 

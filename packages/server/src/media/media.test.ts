@@ -8,6 +8,7 @@ import { derivePictures } from '#media/derive-pictures'
 import { drawOpenGraphImages } from '#media/draw-open-graph-images'
 import { pictureHash } from '#media/picture-hash'
 import { storeFetchedPicture, storePicture } from '#media/store-picture'
+import { writeWholeFile } from '#media/write-whole-file'
 import { aProduct } from '#testing/a-product'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -78,6 +79,24 @@ test('the making goes on where it was stopped and leaves nothing half done', asy
   await rm(path.join(dataFolder, derivedPicture(second, 160, 'webp')))
   expect(await derivePictures(dataFolder, [second, master])).toBe(1)
   expect((await readdir(path.join(dataFolder, 'media'))).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+test('two processes of a shop share the making of pictures', async () => {
+  const colours = Array.from({ length: 12 }, (_, index) => `#${(0x2f7c86 + 4096 * index).toString(16)}`)
+  const masters = await Promise.all(
+    colours.map(async (colour, index) => storePicture(dataFolder, `kite-${index}`, await png(colour))),
+  )
+  const made = await Promise.all([1, 2].map(() => derivePictures(dataFolder, masters)))
+  expect(made.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(60)
+  expect(made.reduce((sum, count) => sum + count)).toBeLessThan(90)
+  expect(await derivePictures(dataFolder, masters)).toBe(0)
+})
+
+test('a file that several processes write at once is whole', async () => {
+  const file = path.join(dataFolder, 'media', 'written-by-many')
+  const contents = ['a', 'b', 'c'].map((letter) => letter.repeat(1e6))
+  await Promise.all(contents.map((content) => writeWholeFile(file, content)))
+  expect(contents).toContain(await readFile(file, 'utf8'))
 })
 
 test('nothing is made that nobody wants any more', async () => {

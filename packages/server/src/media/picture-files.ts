@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
@@ -7,6 +7,7 @@ import {
   readPictureAddress,
 } from '@little-dunes/domain/catalogue/pictures'
 import { pictureHash } from '#media/picture-hash'
+import { writeWholeFile } from '#media/write-whole-file'
 
 const DEMO_PICTURES = fileURLToPath(new URL('../../../../demo/pictures', import.meta.url))
 /** Masters have this width; an AVIF of it is the master itself. */
@@ -65,13 +66,7 @@ export function createPictureFiles(dataFolder: string): PictureFiles {
     },
     redrawn: async ({ name }) => ((await demoHash(name)) ? demoFile(name) : null),
     derived: (picture) => fileIn(folder, picture),
-    async keep(picture, content) {
-      await mkdir(folder, { recursive: true })
-      const file = fileIn(folder, picture)
-      // Under another name until it is whole: a process that is stopped leaves no half picture behind.
-      await writeFile(`${file}.part`, content)
-      await rename(`${file}.part`, file)
-    },
+    keep: (picture, content) => writeWholeFile(fileIn(folder, picture), content),
   }
 }
 

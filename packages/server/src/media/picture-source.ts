@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import type { FocalPoint, PictureSize } from '@little-dunes/domain/catalogue/pictures/focal-point'
@@ -12,6 +12,7 @@ import { MOST_PIXELS } from '#media/check-picture'
 import { mediaFolder } from '#media/picture-files'
 import { pictureHash } from '#media/picture-hash'
 import { sharp } from '#media/safe-sharp'
+import { writeWholeFile } from '#media/write-whole-file'
 
 /** What a master was drawn from, and around which point; null for the whole picture on white. */
 export interface PictureSource {
@@ -34,13 +35,6 @@ function recordFile(dataFolder: string, master: string): string | null {
   return picture && path.join(mediaFolder(dataFolder), `${picture.name}.${picture.hash}.json`)
 }
 
-/** Under another name until it is whole: a process that is stopped leaves no half file behind. */
-async function write(file: string, content: Buffer | string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(`${file}.part`, content)
-  await rename(`${file}.part`, file)
-}
-
 /** Keeps a whole picture, drawn anew; answers its address. @throws when it is no picture */
 export async function storeSource(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
   const content = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
@@ -52,7 +46,7 @@ export async function storeSource(dataFolder: string, name: string, bytes: Buffe
   const address = sourceAddress({ name, hash: pictureHash(content) })
   const file = sourceFile(dataFolder, address)
   if (!file) throw new Error(`${name} is no name of a picture`)
-  await write(file, content)
+  await writeWholeFile(file, content)
   return address
 }
 
@@ -67,14 +61,14 @@ export async function storeScene(dataFolder: string, name: string, bytes: Buffer
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 78 })
       .toBuffer()
-    await write(file, content)
+    await writeWholeFile(file, content)
   }
   return address
 }
 
 export async function recordSource(dataFolder: string, master: string, from: PictureSource): Promise<void> {
   const file = recordFile(dataFolder, master)
-  if (file) await write(file, JSON.stringify(from))
+  if (file) await writeWholeFile(file, JSON.stringify(from))
 }
 
 /** Null for a picture that has the shape of the shop's, and for one of a shop that kept no sources. */
