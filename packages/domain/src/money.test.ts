@@ -8,6 +8,7 @@ import {
   formatAmount,
   includedTax,
   LARGEST_AMOUNT,
+  PER_PERCENT,
   subtractPercent,
   subtractPercentInWholeAed,
   subtractRate,
@@ -16,6 +17,13 @@ import {
 const amount = fc.integer({ min: 0, max: LARGEST_AMOUNT })
 /** Percents of the shop: 0 to 99.99 with two decimals. */
 const percent = fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredths / 100)
+/** As discounts have them: also finer ones. */
+const discount = fc.oneof(
+  percent,
+  fc.integer({ min: 0, max: 99_999_999 }).map((parts) => parts / PER_PERCENT),
+)
+const WHOLE = 100_000_000n
+const partsLeft = (off: number) => WHOLE - BigInt(Math.round(off * PER_PERCENT))
 const rate = fc.integer({ min: 0, max: 10_000 }).map((points) => points / 10_000)
 
 /** The same division in whole numbers of any size. */
@@ -50,10 +58,16 @@ test('a percent is taken off half up to the fils (D-03)', () => {
   expect(subtractPercent(10_000, 33.33)).toBe(6667)
 })
 
+test('a percent of six decimals is exact up to the largest amount (D-03)', () => {
+  expect(subtractPercent(1_000_000_00, 0.000001)).toBe(999_999_99)
+  expect(subtractPercent(LARGEST_AMOUNT, 0.000001)).toBe(LARGEST_AMOUNT - 100)
+  expect(subtractPercent(LARGEST_AMOUNT - 1, 33.333333)).toBe(66_666_667_00 - 1)
+})
+
 test('a percent is exact for any amount and never raises or turns it negative (D-03)', () => {
   fc.assert(
-    fc.property(amount, percent, (fils, off) => {
-      const exact = halfUp(BigInt(fils) * BigInt(10_000 - Math.round(off * 100)), 10_000n)
+    fc.property(amount, discount, (fils, off) => {
+      const exact = halfUp(BigInt(fils) * partsLeft(off), WHOLE)
       const less = subtractPercent(fils, off)
       expect(less).toBe(exact)
       expect(less).toBeGreaterThanOrEqual(0)
@@ -72,8 +86,8 @@ test('displayed prices are whole AED, half up (CARD-14, CONST-10, D-02)', () => 
 
 test('a displayed price is exact for any amount (D-02)', () => {
   fc.assert(
-    fc.property(amount, percent, (fils, off) => {
-      const exact = 100 * halfUp(BigInt(fils) * BigInt(10_000 - Math.round(off * 100)), 1_000_000n)
+    fc.property(amount, discount, (fils, off) => {
+      const exact = 100 * halfUp(BigInt(fils) * partsLeft(off), 100n * WHOLE)
       expect(subtractPercentInWholeAed(fils, off)).toBe(exact)
     }),
   )

@@ -48,21 +48,29 @@ export function basisPointsOfRate(rate: number): number {
   return Math.round(rate * BASIS_POINTS)
 }
 
+/** A millionth is the last decimal of a percent: so fine that one leads from any price to any lower one, exact to the fils. */
+export const PER_PERCENT = 1_000_000
+
+const WHOLE = BigInt(100 * PER_PERCENT)
+
 /** `divide(7, 2)` = 4: integer division, half up, for non-negative amounts. */
 function divideHalfUp(amount: number, by: number): number {
   return Math.floor((2 * amount + by) / (2 * by))
 }
 
-/** `amount` less `percent` (0 to 100, at most two decimals), half up to the fils (D-03). */
-export function subtractPercent(amount: Fils, percent: number): Fils {
-  return divideHalfUp(amount * (BASIS_POINTS - Math.round(percent * 100)), BASIS_POINTS)
+/** `amount` less `percent` (0 to 100, at most six decimals), half up to whole `unit`s; as bigint, beyond exact numbers. */
+function subtractInUnits(amount: Fils, percent: number, unit: number): Fils {
+  const exact = BigInt(amount) * (WHOLE - BigInt(Math.round(percent * PER_PERCENT)))
+  const by = WHOLE * BigInt(unit)
+  return Number((2n * exact + by) / (2n * by)) * unit
 }
 
+/** `amount` less `percent`, half up to the fils (D-03). */
+export const subtractPercent = (amount: Fils, percent: number): Fils => subtractInUnits(amount, percent, 1)
+
 /** `amount` less `percent`, half up to whole AED, in fils (D-02). */
-export function subtractPercentInWholeAed(amount: Fils, percent: number): Fils {
-  const perAed = BASIS_POINTS * FILS_PER_AED
-  return divideHalfUp(amount * (BASIS_POINTS - Math.round(percent * 100)), perAed) * FILS_PER_AED
-}
+export const subtractPercentInWholeAed = (amount: Fils, percent: number): Fils =>
+  subtractInUnits(amount, percent, FILS_PER_AED)
 
 /** `base + fixed − base × rate`, one half-up rounding at the end, never below 0 (D-05). Rate as a fraction. */
 export function subtractRate(base: Fils, rate: number, fixed: Fils): Fils {

@@ -21,10 +21,11 @@ test('every amount that is shown reads back to the fils', () => {
   )
 })
 
-test('a percent may have two decimals', () => {
-  expect([numberFromText('12,5'), numberFromText('12.345'), numberFromText('x')]).toEqual([
-    12.5,
-    '12.345',
-    'x',
-  ])
+test('a percent may have six decimals, as those that came with a price to compare with', () => {
+  expect([
+    numberFromText('12,5'),
+    numberFromText('16.632149'),
+    numberFromText('12.3456789'),
+    numberFromText('x'),
+  ]).toEqual([12.5, 16.632149, '12.3456789', 'x'])
 })

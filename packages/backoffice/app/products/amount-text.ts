@@ -8,6 +8,6 @@ export function filsFromText(text: string): number | string {
 export const textOfFils = (fils: number): string =>
   `${Math.floor(fils / 100)}.${String(fils % 100).padStart(2, '0')}`
 
-/** A number with at most two decimals, or the text itself. */
+/** A number with at most six decimals, as percents have them, or the text itself. */
 export const numberFromText = (text: string): number | string =>
-  /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*$/.test(text) ? Number(text.trim().replace(',', '.')) : text
+  /^\s*\d{1,3}(?:[.,]\d{1,6})?\s*$/.test(text) ? Number(text.trim().replace(',', '.')) : text

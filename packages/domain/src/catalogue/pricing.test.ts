@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { appliedDiscount, displayedPrice, flashPercent, orderListPrice, priceLines } from '#catalogue/pricing'
+import {
+  appliedDiscount,
+  displayedPrice,
+  flashPercent,
+  orderListPrice,
+  percentOff,
+  priceLines,
+} from '#catalogue/pricing'
 import type { PricingFields } from '#catalogue/product'
 import { subtractPercent } from '#money'
 
@@ -32,6 +39,19 @@ test('the flash percent counts only while the product is in the flash sale (D-02
   const product = { ...flash(10_000, 30, 10), flashsale: false }
   expect(flashPercent(product)).toBe(0)
   expect(appliedDiscount(product)).toBe(10)
+})
+
+test('a badge names whole percents, and never more than is taken off (CARD-12, D-02)', () => {
+  expect([25, 12.5, 16.997, 99.999999, 0.5, 0].map((off) => percentOff(plain(100_00, off)))).toEqual([
+    25, 12, 16, 99, 0, 0,
+  ])
+  expect(percentOff(flash(100_00, 30.5, 10))).toBe(30)
+})
+
+test('a price that came with one to compare with is shown to the fils, also where that is whole (D-02)', () => {
+  expect(displayedPrice(plain(438_00, 16.632421))).toBe(365_15)
+  expect(displayedPrice(plain(438_00, 16.63))).toBe(365_00)
+  expect(displayedPrice(plain(7000_00, 7.14286))).toBe(6500_00)
 })
 
 test('the applied discount is the larger of the two (CARD-17)', () => {

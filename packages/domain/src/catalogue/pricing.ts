@@ -9,13 +9,20 @@ export const flashPercent = (product: PricingFields): number =>
 export const appliedDiscount = (product: PricingFields): number =>
   Math.max(product.discount, flashPercent(product))
 
+/** Percent of the badge: whole, and never more than is taken off (CARD-12, D-02). */
+export const percentOff = (product: PricingFields): number => Math.floor(appliedDiscount(product))
+
+/** Percents that somebody types have two decimals; finer ones lead from a price to compare with to what is paid. */
+const isTyped = (percent: number): boolean => Number(percent.toFixed(2)) === percent
+
 /**
- * Price on cards, product page and wishlist, in fils: whole AED where the list price is, else exact (CARD-14, D-02). So
- * nothing is struck through without a discount.
+ * Price on cards, product page and wishlist, in fils: whole AED where the list price is, else exact (CARD-14, D-02), as a
+ * price that came with one to compare with. So nothing is struck through without a discount.
  */
 export function displayedPrice(product: PricingFields): Fils {
-  const subtract = isWholeAed(product.price) ? subtractPercentInWholeAed : subtractPercent
-  return subtract(product.price, appliedDiscount(product))
+  const percent = appliedDiscount(product)
+  const subtract = isWholeAed(product.price) && isTyped(percent) ? subtractPercentInWholeAed : subtractPercent
+  return subtract(product.price, percent)
 }
 
 /** Price in the order list: `discount` only, exact to the fils (ORD-09). */

@@ -10,7 +10,7 @@ export type Category = (typeof CATEGORIES)[number]
 export const PRODUCT_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
-/** What pricing needs of a product. Percents are 0 to 99.99 with at most two decimals. */
+/** What pricing needs of a product. Percents are below 100, with at most six decimals. */
 export interface PricingFields {
   price: Fils
   discount: number

@@ -28,7 +28,7 @@ export const productStatus = pgEnum('product_status', PRODUCT_STATUSES)
 export const stockReason = pgEnum('stock_reason', STOCK_REASONS)
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
-const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' })
+const percent = () => numeric({ precision: 9, scale: 6, mode: 'number' })
 
 /** Cells of an imported file that the shop itself has no use for, by heading: an export gives them back. */
 const importedFields = () => jsonb().$type<Record<string, string>>().notNull().default({})

@@ -1,12 +1,9 @@
 import { bidiIsolate, COLOURS, UNITS_LEFT, withCount } from '#arabic/arabic-words'
 import type { catalogueMessages as english } from '#catalogue/catalogue-messages'
 
-/** Whole numbers without decimals (D-02). */
-const percent = (value: number): string => bidiIsolate(`${Math.round(value * 100) / 100}%`)
-
 export const catalogueMessages: typeof english = {
   flashSale: 'عرض خاطف',
-  off: (discount) => `خصم ${percent(discount)}`,
+  off: (percent) => `خصم ${bidiIsolate(`${percent}%`)}`,
   quickView: 'نظرة سريعة',
   quickViewOf: (name) => `نظرة سريعة: ${name}`,
   addToWishlist: (name) => `إضافة ${name} إلى المفضلة`,

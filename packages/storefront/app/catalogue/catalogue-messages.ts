@@ -1,9 +1,6 @@
-/** '15' and '12.5': whole numbers without decimals (D-02). */
-const percent = (value: number): string => String(Math.round(value * 100) / 100)
-
 const english = {
   flashSale: 'Flash Sale',
-  off: (discount: number) => `${percent(discount)}% OFF`,
+  off: (percent: number) => `${percent}% OFF`,
   quickView: 'Quick View',
   quickViewOf: (name: string) => `Quick View: ${name}`,
   addToWishlist: (name: string) => `Add ${name} to wishlist`,

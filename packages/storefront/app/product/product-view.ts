@@ -1,4 +1,4 @@
-import { appliedDiscount, displayedPrice } from '@little-dunes/domain/catalogue/pricing'
+import { displayedPrice, percentOff } from '@little-dunes/domain/catalogue/pricing'
 import { type Category, variantOfSlug } from '@little-dunes/domain/catalogue/product'
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
 import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
@@ -106,7 +106,7 @@ export function toProductView(product: WireProduct): ProductView {
     ...(altTexts && { altTexts }),
     ...pricesAt(product, product.price),
     ...(hasSizePrices(product) && { from: true }),
-    off: appliedDiscount(product),
+    off: percentOff(product),
     flash: product.flashsale,
     variants: toVariantViews(product),
   }

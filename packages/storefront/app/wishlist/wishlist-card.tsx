@@ -41,7 +41,7 @@ export function WishlistCard({ wish, sizes, onRemove, onAdd }: WishCardProps) {
             sizes="(width < 768px) 50vw, (width < 1440px) 25vw, 340px"
           />
         </Link>
-        <ProductBadges off={wish.discount} flash={wish.flashsale} />
+        <ProductBadges off={Math.floor(wish.discount)} flash={wish.flashsale} />
         {/* The button below has the same name and action. */}
         <button
           type="button"

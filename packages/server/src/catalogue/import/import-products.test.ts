@@ -285,7 +285,6 @@ test('one bad row among good ones: all problems are named and nothing is written
   expect({ written, counts }).toEqual({ written: false, counts: null })
   expect(inWords(findings).problems).toEqual([
     { line: 3, column: 'Variant Price', reason: '"0.00" is not above 0.' },
-    { line: 4, column: 'Option1 Value', reason: '"S|M" contains "|", which no size may.' },
     { line: 4, column: 'Variant Inventory Qty', reason: '"1.5" is not a whole number.' },
   ])
   expect((await all()).products).toEqual([])

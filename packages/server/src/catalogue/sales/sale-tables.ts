@@ -13,7 +13,7 @@ import {
 import { category, products } from '#catalogue/catalogue-tables'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
-const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' })
+const percent = () => numeric({ precision: 9, scale: 6, mode: 'number' })
 
 /** Sales of many products at once: of those that are listed, else of a category, else of all. */
 export const sales = pgTable(

@@ -1,4 +1,4 @@
-import { appliedDiscount, displayedPrice } from '@little-dunes/domain/catalogue/pricing'
+import { displayedPrice, percentOff } from '@little-dunes/domain/catalogue/pricing'
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
 import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
@@ -47,7 +47,7 @@ export function toCardProduct(product: WireProduct): CardProduct {
     now: displayedPrice(priced),
     before: priced.price,
     ...(hasSizePrices(product) && { from: true }),
-    off: appliedDiscount(priced),
+    off: percentOff(priced),
     flash: product.flashsale,
     swatches: product.variants.flatMap(({ swatch }) => swatch ?? []),
     ...(left !== null && { left }),

@@ -1,4 +1,4 @@
-import { appliedDiscount, displayedPrice } from '@little-dunes/domain/catalogue/pricing'
+import { displayedPrice, percentOff } from '@little-dunes/domain/catalogue/pricing'
 import { hasSizePrices, withLowestPrice } from '@little-dunes/domain/catalogue/size-prices'
 import { fewUnits } from '@little-dunes/domain/catalogue/stock'
 import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
@@ -71,7 +71,7 @@ export function cardOfDraft(product: WholeProduct, form: Draft, language: Langua
     now: displayedPrice(priced),
     before: priced.price,
     isFrom: hasSizePrices(priced),
-    off: appliedDiscount(priced),
+    off: percentOff(priced),
     isFlash: priced.flashsale,
     swatches: colours.map(({ id }) => textOf(value(`colour.${id}.swatch`))).filter(Boolean),
     left: unitsLeft(product),

@@ -2,8 +2,6 @@ import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabi
 import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import type { MessagesByLanguage } from '@little-dunes/domain/messages/languages'
 
-const percent = (value: number): string => `${Math.round(value * 100) / 100}%`
-
 const UNITS_LEFT: ArabicForms = {
   zero: 'نفدت الكمية',
   one: 'بقيت قطعة واحدة',
@@ -24,13 +22,13 @@ interface ShopWords {
 export const SHOP_WORDS: MessagesByLanguage<ShopWords> = {
   en: {
     flashSale: 'Flash Sale',
-    off: (value) => `${percent(value)} OFF`,
+    off: (value) => `${value}% OFF`,
     from: 'from',
     left: (count) => (count === 0 ? 'Sold out' : `Only ${count} left`),
   },
   ar: {
     flashSale: 'عرض خاطف',
-    off: (value) => `خصم ${bidiIsolate(percent(value))}`,
+    off: (value) => `خصم ${bidiIsolate(`${value}%`)}`,
     from: 'من',
     left: (count) => withCount(count, UNITS_LEFT),
   },

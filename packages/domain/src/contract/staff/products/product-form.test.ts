@@ -65,7 +65,8 @@ test.each([
   [99.99, true],
   [100, false],
   [-1, false],
-  [10.125, false],
+  [16.632149, true],
+  [16.6321495, false],
   [Number.NaN, false],
 ])('a discount of %d percent: %s', (percent, isAllowed) => {
   expect(PRODUCT_FIELDS.discount.safeParse(percent).success).toBe(isAllowed)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CATEGORIES, LONGEST_ALT_TEXT, PRODUCT_STATUSES } from '#catalogue/product'
-import { LARGEST_PRICE } from '#money'
+import { LARGEST_PRICE, PER_PERCENT } from '#money'
 import { colorName, productId, text } from '../../fields.ts'
 
 const MOST_PICTURES = 30
@@ -18,12 +18,12 @@ const price = z
   .int({ message: 'price' })
   .min(1, { message: 'price' })
   .max(LARGEST_PRICE, { message: 'price' })
-/** Two decimals at most, below 100 (D-02). */
+/** Six decimals at most, below 100 (D-02). */
 const percent = z
   .number({ message: 'percent' })
   .min(0, { message: 'percent' })
   .lt(100, { message: 'percent' })
-  .refine((value) => Math.round(value * 100) === Number((value * 100).toFixed(6)), { message: 'percent' })
+  .refine((value) => Math.round(value * PER_PERCENT) / PER_PERCENT === value, { message: 'percent' })
 const pictures = z.array(text(200)).max(MOST_PICTURES)
 /** By address; an empty one is none. */
 const altTexts = z

@@ -60,7 +60,7 @@ export function keptTracker(row: ExportRow, counted: boolean): Fields {
 }
 const POLICY = 'Continue selling when out of stock'
 
-/** A price to compare with that no percent leads from, or that is not above the price. */
+/** A price to compare with that no percent of all sizes leads from, or that is not above the price. */
 export function keptCompareAt(row: ExportRow, compareAt: Fils | null, held: Fils | null): Fields {
   return compareAt === held || !row.cells.compareAtPrice
     ? nothing(row, 'Compare-at price')

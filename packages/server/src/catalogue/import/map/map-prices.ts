@@ -15,7 +15,6 @@ export function pricesOf(first: ExportRow, variants: ExportVariant[], findings: 
   if (free) findings.problem(free.line, 'price', importReason('not_above_0', '0'))
   if (free || variants.length === 0) return null
   const prices = derivedPrices(variants, findings)
-  if (!prices) return null
   const price = Math.min(...prices.before.values())
   return {
     price,
@@ -25,15 +24,10 @@ export function pricesOf(first: ExportRow, variants: ExportVariant[], findings: 
 }
 
 /** A price for each selling price of the file, so that every size is sold for what its owner asked (D-69). */
-function derivedPrices(variants: ExportVariant[], findings: Findings): ShopPrices | null {
+function derivedPrices(variants: ExportVariant[], findings: Findings): ShopPrices {
   const compared = comparedPrices(variants)
   const prices = shopPrices(compared)
   const lineOf = (selling: Fils) => variants.find(({ price }) => price === selling)?.line ?? 0
-  if (!prices) {
-    const [dearest = 0] = [...compared.keys()].sort((a, b) => b - a)
-    findings.problem(lineOf(dearest), 'compareAtPrice', importReason('whole_discount'))
-    return null
-  }
   for (const [selling, compareAt] of compared)
     noteComparison(lineOf(selling), selling, compareAt, prices, findings)
   return prices

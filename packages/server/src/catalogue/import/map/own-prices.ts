@@ -40,12 +40,12 @@ export function ownPrices({ cells }: ExportRow, variants: readonly ExportVariant
   }
 }
 
-/** Prices to compare with that no percent leads from stand beside the shop's own: they have to make these again. */
+/** Prices to compare with that no shared percent leads from stand beside the shop's own: they have to make these again. */
 function followsFromFile(discount: number, variants: readonly ExportVariant[]): boolean {
   if (!variants.some(({ row }) => row.cells.priceBefore)) return true
   const made = shopPrices(comparedPrices(variants))
   return (
-    made?.discount === discount &&
+    made.discount === discount &&
     variants.every(
       ({ price, row }) => !row.cells.priceBefore || made.before.get(price) === filsOf(row.cells.priceBefore),
     )

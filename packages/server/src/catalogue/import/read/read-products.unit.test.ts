@@ -197,10 +197,6 @@ test.each([
   [['a,A,Title,Default Title,,,,,,1'], '2 Variant Price: is empty; every variant needs a price.'],
   [['a,A,Title,Default Title,,,,ten,,1'], '2 Variant Price: "ten" is not a number.'],
   [['a,A,Title,Default Title,,,,10,x,1'], '2 Variant Compare At Price: "x" is not a number.'],
-  [
-    ['a,A,Title,Default Title,,,,0.01,10000,1'],
-    '2 Variant Compare At Price: makes a discount of 100 percent.',
-  ],
   [['a,A,Title,Default Title,,,,10,,many'], '2 Variant Inventory Qty: "many" is not a whole number.'],
   [['a,A,Title,Default Title,,,,10,,9999999'], '2 Variant Inventory Qty: "9999999" is above 1000000.'],
   [['a,A,Size,1,Color,,,10,,1'], '2 Option2 Value: is empty, but the product has this option.'],

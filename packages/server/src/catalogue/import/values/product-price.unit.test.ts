@@ -2,7 +2,7 @@ import { reasonText } from '@little-dunes/domain/messages/import-reasons'
 import { subtractPercent } from '@little-dunes/domain/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPrice, shopPrice, shopPrices } from '#catalogue/import/values/product-price'
+import { readPercent, readPrice, shopPrices } from '#catalogue/import/values/product-price'
 
 test.each([
   ['1100.00', 1100_00],
@@ -38,33 +38,50 @@ test.each([
   expect(typeof refused === 'number' ? refused : reasonText(refused)).toContain(reason)
 })
 
+const pricesOf = (selling: number, compareAt: number | null) => {
+  const { discount, before } = shopPrices(new Map([[selling, compareAt]]))
+  return { discount, price: before.get(selling) }
+}
+
 test.each([
   [90_00, 120_00, { price: 120_00, discount: 25 }],
   [90_00, null, { price: 90_00, discount: 0 }],
   [90_00, 90_00, { price: 90_00, discount: 0 }],
   [90_00, 50_00, { price: 90_00, discount: 0 }],
-  [6500_00, 7000_00, { price: 6999_78, discount: 7.14 }],
-  [1, 1_000_000_00, null],
+  [40_00, 60_00, { price: 60_00, discount: 33.33 }],
+  [6500_00, 7000_00, { price: 7000_00, discount: 7.1429 }],
+  [365_02, 437_78, { price: 437_78, discount: 16.62 }],
+  [365_00, 437_78, { price: 437_78, discount: 16.625 }],
+  [1, 1_000_000_00, { price: 1_000_000_00, discount: 99.999999 }],
 ])('%i fils compared with %s', (selling, compareAt, price) => {
-  expect(shopPrice(selling, compareAt)).toEqual(price)
+  expect(pricesOf(selling, compareAt)).toEqual(price)
 })
 
-test('what is paid is the price of the file to the fils, and the saving is never overstated', () => {
-  const amount = fc.integer({ min: 1, max: 1_000_000_00 })
+const amount = fc.integer({ min: 1, max: 1_000_000_00 })
+
+test('what is paid and what it is compared with are the prices of the file to the fils, up to AED 1,000,000', () => {
+  const near = fc.tuple(amount, fc.integer({ min: 0, max: 300 })).map(([most, less]) => [most - less, most])
+  const pairs = fc.oneof(fc.tuple(amount, amount), near)
   fc.assert(
-    fc.property(amount, amount, (selling, compareAt) => {
-      const found = shopPrice(selling, compareAt)
-      if (!found) {
-        expect(selling / compareAt).toBeLessThan(0.0001)
-        return
-      }
-      expect(subtractPercent(found.price, found.discount)).toBe(selling)
-      expect(found.price).toBeLessThanOrEqual(Math.max(selling, compareAt))
-      expect(Number(found.discount.toFixed(2))).toBe(found.discount)
-      expect(found.discount).toBeLessThan(100)
+    fc.property(pairs, ([one = 1, other = 1]) => {
+      const [selling, compareAt] = [Math.max(1, Math.min(one, other)), Math.max(one, other)]
+      const { price = 0, discount } = pricesOf(selling, compareAt)
+      expect(price).toBe(compareAt)
+      expect(subtractPercent(price, discount)).toBe(selling)
+      expect(readPercent(String(discount))).toBe(discount)
     }),
-    { numRuns: 2_000 },
+    { numRuns: 5_000 },
   )
+})
+
+test('sizes that save the same part keep what each is compared with', () => {
+  const compared = new Map([
+    [85_00, 99_99],
+    [127_50, 149_99],
+  ])
+  const { discount, before } = shopPrices(compared)
+  expect([...before]).toEqual([...compared])
+  for (const [selling, price] of before) expect(subtractPercent(price, discount)).toBe(selling)
 })
 
 test('all sizes of a product are sold for the price of the file with one discount, which is never overstated (D-69)', () => {
@@ -77,7 +94,6 @@ test('all sizes of a product are sold for the price of the file with one discoun
   fc.assert(
     fc.property(compared, (pairs) => {
       const found = shopPrices(new Map(pairs))
-      if (!found) return
       for (const [price, compareAt] of pairs) {
         const before = found.before.get(price) ?? 0
         expect(subtractPercent(before, found.discount)).toBe(price)

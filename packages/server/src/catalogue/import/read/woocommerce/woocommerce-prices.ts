@@ -1,9 +1,9 @@
 import { importReason } from '@little-dunes/domain/messages/import-reasons'
-import { subtractPercent } from '@little-dunes/domain/money'
 import type { Findings } from '#catalogue/import/findings'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import { WOO } from '#catalogue/import/read/woocommerce/woocommerce-columns'
 import type { WooRecord } from '#catalogue/import/read/woocommerce/woocommerce-record'
+import { leadingPercent } from '#catalogue/import/values/leading-percent'
 import { readPrice } from '#catalogue/import/values/product-price'
 
 type Cells = ExportRow['cells']
@@ -26,9 +26,8 @@ export function saleCells(sold: readonly WooRecord[], findings: Findings): Cells
   if (!first) return {}
   const [from, until] = [first.text(WOO.saleFrom), first.text(WOO.saleUntil)]
   const same = timed.every((one) => one.text(WOO.saleFrom) === from && one.text(WOO.saleUntil) === until)
-  const percents = new Set(timed.map(percentOf))
-  const [percent] = percents
-  if (timed.length < sold.length || !same || percents.size > 1 || percent === undefined || percent === null) {
+  const percent = timed.length < sold.length || !same ? null : salePercent(timed)
+  if (percent === null) {
     findings.note(first.line, importReason('timed_sale', from || '…', until || '…'))
     return {}
   }
@@ -41,12 +40,15 @@ export function saleCells(sold: readonly WooRecord[], findings: Findings): Cells
   }
 }
 
-/** Null where no percent of two decimals leads to the sale price. */
-function percentOf(one: WooRecord): number | null {
-  const [regular, sale] = [readPrice(one.text(WOO.regularPrice)), readPrice(one.text(WOO.salePrice))]
-  if (typeof regular !== 'number' || typeof sale !== 'number' || sale >= regular) return null
-  const percent = Math.round((1 - sale / regular) * 10_000) / 100
-  return percent < 100 && subtractPercent(regular, percent) === sale ? percent : null
+/** Null where no percent leads from every regular price to its sale price. */
+function salePercent(timed: readonly WooRecord[]): number | null {
+  const prices = timed.flatMap((one) => {
+    const [compareAt, selling] = [readPrice(one.text(WOO.regularPrice)), readPrice(one.text(WOO.salePrice))]
+    const isSale = typeof compareAt === 'number' && typeof selling === 'number' && selling < compareAt
+    return isSale ? [{ compareAt, selling }] : []
+  })
+  const [first, ...others] = prices
+  return first && prices.length === timed.length ? leadingPercent([first, ...others]) : null
 }
 
 /** WooCommerce writes the time of its site without a zone; this shop's clock is Dubai's. A day alone is a whole one. */

@@ -198,11 +198,15 @@ test('a sale with dates is a sale of the shop with its times in Dubai', async ()
 
 test('a sale with dates that no percent leads to is named, and the regular price taken', async () => {
   const dates = { 'Date sale price ends': '2026-12-24' }
-  const { products, notes } = await read({ ...CAP, ...dates, 'Sale price': '30', 'Regular price': '437.78' })
-  expect(products[0]).toMatchObject({ price: 437_78, discount: 0 })
+  const { products, notes } = await read(
+    ROMPER,
+    { ...SAND_6, ...dates },
+    { ...SEA_12, ...dates, 'Sale price': '90' },
+  )
+  expect(products[0]).toMatchObject({ price: 100_00, discount: 0 })
   expect(products[0]?.sale).toBeUndefined()
   expect(notes).toEqual([
-    '2: The sale price from … to 2026-12-24 is not one percent of all variations: the regular price is taken; enter the sale in the back office.',
+    '3: The sale price from … to 2026-12-24 is not one percent of all variations: the regular price is taken; enter the sale in the back office.',
   ])
 })
 
