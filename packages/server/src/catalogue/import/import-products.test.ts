@@ -280,7 +280,7 @@ test('one bad row among good ones: all problems are named and nothing is written
   const { findings, written, counts } = await importRows([
     'good,Good,Title,Default Title,,,G,10,,1',
     'free,Free,Title,Default Title,,,F,0.00,,1',
-    'odd,Odd,Size,S|M,,,O,10,,1.5',
+    'odd,Odd,Size,S,,,O,10,,1.5',
   ])
   expect({ written, counts }).toEqual({ written: false, counts: null })
   expect(inWords(findings).problems).toEqual([
