@@ -17,7 +17,7 @@ test.each(SET_BY)('$file sets nothing but settings of the shop', ({ file, lines 
   const names = [...read(file).matchAll(lines)].flatMap(([, line = '']) =>
     [...line.matchAll(/\b([A-Z][A-Z_]+)(?==|: )/g)].map(([, name]) => name),
   )
-  expect(names).toContain(file.endsWith('.yaml') ? 'DATABASE_URL' : 'DATA_DIR')
+  expect(names).toContain(file.endsWith('.yaml') ? 'DATABASE_URL' : 'PORT')
   expect(names.filter((name) => name !== undefined && !settings.has(name))).toEqual([])
 })
 
@@ -27,6 +27,14 @@ test('what is started is what npm start starts', () => {
   expect(read('deploy/little-dunes@.service')).toContain(`.bin/node ${flags}\n`)
   const command = flags.split(' ').map((part: string) => JSON.stringify(part))
   expect(read('deploy/Containerfile')).toContain(`CMD ["node", ${command.join(', ')}]`)
+})
+
+// systemd lets EnvironmentFile win over Environment: a PORT in it would put all processes on one.
+test('the unit leaves settings to the file that the commands read too', () => {
+  const unit = read('deploy/little-dunes@.service')
+  expect(unit).not.toMatch(/^EnvironmentFile=/m)
+  expect(unit).toMatch(/^WorkingDirectory=\/srv\/little-dunes$/m)
+  expect(read('docs/operating.md')).toContain('install -m 640 -g shop .env.example .env')
 })
 
 test('the documents name every file', () => {
