@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { StripeKeys } from '#payments/stripe/stripe-provider'
+import { requireFreePort } from '#startup/require-free-port'
 
 /** What the stand-in for Stripe keeps between two runs of the shop: its keys, its port, and the file of its payments. */
 export interface TestSettings {
   keys: StripeKeys
-  /** 0 before the first start. */
   port: number
   stateFile: string
 }
@@ -20,10 +20,10 @@ const fileOf = (dataFolder: string) => path.join(folderOf(dataFolder), 'keys.jso
 
 const secret = (prefix: string) => `${prefix}_${randomBytes(18).toString('hex')}`
 
-/** Made once for a data folder, and the same from then on, so that its payments survive. */
-export async function loadTestSettings(dataFolder: string): Promise<TestSettings> {
+/** Made once for a data folder, and the same from then on, so that its payments survive and all processes agree. */
+export async function loadTestSettings(dataFolder: string, host: string): Promise<TestSettings> {
   await mkdir(folderOf(dataFolder), { recursive: true, mode: 0o700 })
-  const { port, ...keys } = (await read(dataFolder)) ?? (await keep(dataFolder, newKeys()))
+  const { port, ...keys } = (await read(dataFolder)) ?? (await makeOnce(dataFolder, host))
   return { keys, port, stateFile: path.join(folderOf(dataFolder), 'payments.jsonl') }
 }
 
@@ -31,11 +31,11 @@ export async function saveTestPort(dataFolder: string, { keys }: TestSettings, p
   await keep(dataFolder, { ...keys, port })
 }
 
-const newKeys = (): Kept => ({
+const newKeys = (port: number): Kept => ({
   secretKey: secret('sk_test'),
   publishableKey: secret('pk_test'),
   webhookSecret: secret('whsec'),
-  port: 0,
+  port,
 })
 
 async function read(dataFolder: string): Promise<Kept | null> {
@@ -46,10 +46,24 @@ async function read(dataFolder: string): Promise<Kept | null> {
   return text === null ? null : (JSON.parse(text) as Kept)
 }
 
-/** Written beside and put in place, so that a shop which is killed leaves no half of it. */
-async function keep(dataFolder: string, kept: Kept): Promise<Kept> {
-  const beside = `${fileOf(dataFolder)}.new`
+/** Of two processes that start at once the first makes them; the other takes what is there. */
+async function makeOnce(dataFolder: string, host: string): Promise<Kept> {
+  const made = newKeys(await requireFreePort(0, host))
+  const beside = await writeBeside(dataFolder, made)
+  await link(beside, fileOf(dataFolder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(beside)
+  return (await read(dataFolder)) ?? made
+}
+
+/** Put in place as a whole, so that a shop which is killed leaves no half of it. */
+async function keep(dataFolder: string, kept: Kept): Promise<void> {
+  await rename(await writeBeside(dataFolder, kept), fileOf(dataFolder))
+}
+
+async function writeBeside(dataFolder: string, kept: Kept): Promise<string> {
+  const beside = `${fileOf(dataFolder)}.${randomUUID()}.new`
   await writeFile(beside, JSON.stringify(kept), { mode: 0o600 })
-  await rename(beside, fileOf(dataFolder))
-  return kept
+  return beside
 }

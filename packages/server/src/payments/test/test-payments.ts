@@ -23,12 +23,12 @@ export interface TestPayments {
 /** Starts it with the keys and the port of the last time, and again whenever it ends by itself. */
 export async function startTestPayments(options: TestPaymentOptions): Promise<TestPayments> {
   const { dataFolder, log } = options
-  const place = await loadTestSettings(dataFolder)
+  const place = await loadTestSettings(dataFolder, hereOf(options.host))
   const running = await firstStart(place, options)
   const port = Number(new URL(running.url).port)
   if (port !== place.port) await saveTestPort(dataFolder, place, port)
   const publicUrl = options.url ?? `http://localhost:${port}`
-  const keeper = keepRunning(running, () => spawnSandbox(settingsFor(place, options, port)), log)
+  const keeper = keepRunning(running, () => attachOrSpawn(place, options, port), log)
   const provider = createStripeProvider({
     ...place.keys,
     apiUrl: running.url,
@@ -37,17 +37,30 @@ export async function startTestPayments(options: TestPaymentOptions): Promise<Te
   return { provider, close: keeper.close }
 }
 
-/** The port of the last time may be somebody else's by now: then it is another one. */
+/**
+ * One for all processes of a shop: the one that another runs already, or has been quicker to start. The port of the last
+ * time may be somebody else's by now: then it is another one.
+ */
 async function firstStart(place: TestSettings, options: TestPaymentOptions): Promise<SandboxProcess> {
   const port = options.port ?? place.port
-  const other = port ? await attachToSandbox(`http://${hereOf(options.host)}:${port}`, place.keys) : null
-  if (other) return other
   try {
-    return await spawnSandbox(settingsFor(place, options, port))
+    return await attachOrSpawn(place, options, port)
   } catch (error) {
-    if (options.port !== undefined || port === 0) throw error
+    if (options.port !== undefined) throw error
     return spawnSandbox(settingsFor(place, options, 0))
   }
+}
+
+async function attachOrSpawn(place: TestSettings, options: TestPaymentOptions, port: number) {
+  const attach = () => attachToSandbox(`http://${hereOf(options.host)}:${port}`, place.keys)
+  return (
+    (await attach()) ??
+    spawnSandbox(settingsFor(place, options, port)).catch(async (error: Error) => {
+      const quicker = await attach()
+      if (!quicker) throw error
+      return quicker
+    })
+  )
 }
 
 const settingsFor = (

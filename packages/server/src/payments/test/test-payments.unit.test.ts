@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { startTestPayments } from '#payments/test/test-payments'
+
+test('two processes that start at once on one data folder ask the same stand-in', async () => {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'test-payments-'))
+  const settings = { dataFolder, host: '127.0.0.1', shopPort: 9, port: undefined, url: undefined }
+  const both = await Promise.all([1, 2].map(() => startTestPayments({ ...settings, log: () => undefined })))
+  try {
+    const [one, other] = both.map(({ provider }) => provider)
+    const request = {
+      way: 'embedded',
+      reference: 'an-order',
+      amount: 125_00,
+      email: 'mariam@example.com',
+      description: 'An order',
+      returnUrls: { paid: 'http://shop.example/paid', givenUp: 'http://shop.example/given-up' },
+      expiresAt: new Date(Date.now() + 33 * 60_000),
+    } as const
+    const started = await one?.start(request, 'a key')
+    expect(started && (await other?.lookUp(started))).toMatchObject({ reference: 'an-order', status: 'open' })
+  } finally {
+    await Promise.all(both.map(({ close }) => close()))
+    await rm(dataFolder, { recursive: true })
+  }
+})
