@@ -5,6 +5,7 @@ import { root, runQuietly } from '../run-tool.ts'
 import { compressFiles } from './compress-files.ts'
 import { fingerprint } from './fingerprint.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { readOnlyCheckout } from './read-only-checkout.ts'
 
 /** A build of a package's pages. */
 export interface Build {
@@ -47,7 +48,13 @@ function isFresh(wanted: Build): boolean {
 /** Builds when there is no build or it is older than its sources; false when that failed. */
 export async function buildWhenStale(wanted: Build): Promise<boolean> {
   if (isFresh(wanted)) return true
-  return oneAtATime(path.join(packageOf(wanted), '.react-router', 'build.lock'), () => build(wanted))
+  const lock = path.join(packageOf(wanted), '.react-router', 'build.lock')
+  return oneAtATime(lock, () => build(wanted)).catch((error: Error) => {
+    const complaint = readOnlyCheckout(wanted.name, error)
+    if (complaint === null) throw error
+    console.error(complaint)
+    return false
+  })
 }
 
 async function build(wanted: Build): Promise<boolean> {
