@@ -94,6 +94,15 @@ test('a data folder that cannot be used is named in one line', async () => {
   expect(other.printed()).toMatch(/^The data folder .*file cannot be used: .*\n$/)
 })
 
+test('with a database elsewhere too', async () => {
+  const database = await freshDatabase()
+  const file = path.join(folder, 'file')
+  const other = run({ DATABASE_URL: database.url, DATA_DIR: path.join(file, 'below') })
+  expect(await other.ended).toBe(1)
+  expect(other.printed()).toMatch(/^The data folder .*below cannot be used: .*\n$/)
+  await database.close()
+})
+
 test('wrong settings are named together', async () => {
   const other = run({ PORT: 'http', LOG_LEVEL: 'loud' })
   expect(await other.ended).toBe(1)

@@ -4,6 +4,7 @@ import {
 } from '@little-dunes/embedded-postgres/embedded-postgres'
 import { connectDatabase, type DatabaseConnection } from '#database/database'
 import { migrateDatabase } from '#database/migrations'
+import { requireDataFolder } from '#startup/require-data-folder'
 import { withTimeout } from '#startup/with-timeout'
 
 export type Where = { databaseUrl: string | undefined; dataFolder: string }
@@ -20,8 +21,10 @@ export async function openShopDatabase(
   where: Where,
   options: OpenDatabaseOptions = {},
 ): Promise<ShopDatabase> {
-  if (where.databaseUrl)
+  if (where.databaseUrl) {
+    await requireDataFolder(where.dataFolder)
     return connectAndMigrate({ url: where.databaseUrl, stop: async () => undefined }, options)
+  }
   return connectAndMigrate(await startEmbeddedPostgres(where.dataFolder, options), options)
 }
 
