@@ -147,7 +147,7 @@ test('what is wrong is said by field, and nothing is saved', async () => {
       ['name', 'Dune Tee', ' '],
       ['price', 100_00, 0],
       ['discount', 0, 100],
-      ['flashDiscount', 0, 10.125],
+      ['flashDiscount', 0, 10.1234567],
       ['colours', [coral?.id, sage?.id], [coral?.id, coral?.id]],
       ['image', [], ['https://elsewhere.example/x.jpg']],
       ['shelf', null, 'B4'],
