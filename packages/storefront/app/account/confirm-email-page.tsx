@@ -7,7 +7,7 @@ import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import { Loader } from '#ui/loader.tsx'
+import { Loader } from '#ui/loading/loader.tsx'
 import textStyles from '#ui/text.module.css'
 
 type Outcome = { confirmed: boolean; message: string }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { accountMessages } from '#account/account-messages'
 import { useMessages } from '#platform/messages'
 import itemLineStyles from '#ui/item-line.module.css'
-import skeletonStyles from '#ui/skeleton.module.css'
+import skeletonStyles from '#ui/loading/skeleton.module.css'
 
 /** The shape of ordered items until they have arrived. */
 export function OrderLinesSkeleton() {

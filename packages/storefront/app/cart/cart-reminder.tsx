@@ -1,11 +1,11 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { ShoppingBag, X } from 'lucide'
-import { Link } from 'react-router'
 import { cartMessages } from '#cart/cart-messages'
 import styles from '#cart/cart-reminder.module.css'
 import { useMessages } from '#platform/messages'
 import iconButtonStyles from '#ui/icon-button.module.css'
+import { Link } from '#ui/link.tsx'
 
 /** Says how much the cart holds, and leads to it. */
 export default function CartReminder({ count, onDismiss }: { count: number; onDismiss: () => void }) {

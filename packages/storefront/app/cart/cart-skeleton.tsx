@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { cartPageMessages } from '#cart/cart-page-messages'
 import { useMessages } from '#platform/messages'
 import itemLineStyles from '#ui/item-line.module.css'
+import skeletonStyles from '#ui/loading/skeleton.module.css'
 import panelStyles from '#ui/panel.module.css'
-import skeletonStyles from '#ui/skeleton.module.css'
 
 /** The cart's shape until its lines have arrived. */
 export function CartSkeleton() {

@@ -3,8 +3,8 @@ import { checkoutMessages } from '#checkout/checkout-messages'
 import styles from '#checkout/checkout-skeleton.module.css'
 import formStyles from '#checkout/form-section.module.css'
 import { useMessages } from '#platform/messages'
+import skeletonStyles from '#ui/loading/skeleton.module.css'
 import panelStyles from '#ui/panel.module.css'
-import skeletonStyles from '#ui/skeleton.module.css'
 
 /** The shape of form and panel until the cart has arrived. */
 export function CheckoutSkeleton() {

@@ -1,9 +1,9 @@
 import { PATHS } from '@little-dunes/domain/paths'
-import { Link } from 'react-router'
 import type { CartItem } from '#cart/cart-contents'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { useMessages } from '#platform/messages'
 import { Callout } from '#ui/callout.tsx'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** The lines that cannot be ordered as they stand, with what is left (D-41), and the way to put them right. */

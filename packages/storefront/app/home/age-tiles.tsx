@@ -1,10 +1,10 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { Link } from 'react-router'
 import styles from '#home/age-tiles.module.css'
 import { BlockPicture } from '#home/block-picture.tsx'
 import { useHomeContent } from '#home/use-home-content'
 import layoutStyles from '#ui/layout.module.css'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** HOME-23 to HOME-25: plain links to the list (D-19). */

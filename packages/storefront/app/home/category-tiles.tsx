@@ -2,11 +2,11 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { categoryPath, typePath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide'
-import { Link } from 'react-router'
 import { BlockPicture } from '#home/block-picture.tsx'
 import styles from '#home/category-tiles.module.css'
 import { useHomeContent } from '#home/use-home-content'
 import layoutStyles from '#ui/layout.module.css'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** Where the doorways lead, and their pictures, before the staff has changed them. */

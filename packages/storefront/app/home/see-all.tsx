@@ -1,9 +1,9 @@
 import type { ListFlag } from '@little-dunes/domain/catalogue/curated-lists'
 import { listPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { Link } from 'react-router'
 import { homeMessages } from '#home/home-messages'
 import { useMessages } from '#platform/messages'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** The curated list of a section, whole (LIST-13, D-71). */

@@ -1,6 +1,6 @@
 import type { RichBlock, TextRun } from '@little-dunes/domain/content/rich-text'
 import { Fragment } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 function Run({ text, bold = false, to }: TextRun) {

@@ -1,7 +1,6 @@
 import { INFORMATION_PATHS } from '@little-dunes/domain/paths'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Link } from 'react-router'
 import styles from '#measuring/consent.module.css'
 import { type ConsentChoice, type Measuring, readChoice, writeChoice } from '#measuring/consent-choice'
 import { consentMessages } from '#measuring/consent-messages'
@@ -9,6 +8,7 @@ import { MeasuredVisit } from '#measuring/measured-visit.tsx'
 import { PAGE_LANGUAGE, useMessages } from '#platform/messages'
 import { ALIVE_UNUSED } from '#platform/scripts/start-of-scripts'
 import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** Asks once whether the visit may be measured, and lets the answer be changed; before the answer nothing is. */

@@ -14,7 +14,7 @@ import { useOfflineLinks } from '#shell/navigation/use-offline-links'
 import { useScrollReset } from '#shell/navigation/use-scroll-reset'
 import styles from '#shell/shell.module.css'
 import { shellMessages } from '#shell/shell-messages'
-import { Splash } from '#ui/splash.tsx'
+import { Splash } from '#ui/loading/splash.tsx'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
 
 /** What stands around every page. */

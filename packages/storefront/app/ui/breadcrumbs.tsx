@@ -1,9 +1,9 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide'
-import { Link } from 'react-router'
 import { useMessages } from '#platform/messages'
 import styles from '#ui/breadcrumbs.module.css'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { ButtonHTMLAttributes } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
 import styles from '#ui/button.module.css'
+import { Link } from '#ui/link.tsx'
 
 interface Look {
   look?: 'primary' | 'outline' | 'white' | 'danger' | undefined

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import styles from '#ui/item-line.module.css'
+import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import textStyles from '#ui/text.module.css'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import cardStyles from '#catalogue/card/card.module.css'
 import { useMessages } from '#platform/messages'
-import skeletonStyles from '#ui/skeleton.module.css'
+import skeletonStyles from '#ui/loading/skeleton.module.css'
 import styles from '#wishlist/wishlist.module.css'
 import { wishlistMessages } from '#wishlist/wishlist-messages'
 

@@ -5,7 +5,7 @@ import styles from '#account/passkeys/passkeys.module.css'
 import { passkeysMessages } from '#account/passkeys/passkeys-messages'
 import { usePasskeys } from '#account/passkeys/use-passkeys'
 import { useMessages } from '#platform/messages'
-import skeletonStyles from '#ui/skeleton.module.css'
+import skeletonStyles from '#ui/loading/skeleton.module.css'
 import textStyles from '#ui/text.module.css'
 import { TryAgain } from '#ui/try-again.tsx'
 

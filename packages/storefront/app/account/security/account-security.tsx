@@ -8,7 +8,7 @@ import { type Device, DeviceList } from '#account/security/device-list.tsx'
 import { NewsletterChoice } from '#account/security/newsletter-choice.tsx'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
-import skeletonStyles from '#ui/skeleton.module.css'
+import skeletonStyles from '#ui/loading/skeleton.module.css'
 import textStyles from '#ui/text.module.css'
 import { TryAgain } from '#ui/try-again.tsx'
 

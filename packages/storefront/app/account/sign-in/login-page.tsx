@@ -1,7 +1,7 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import { AuthLayout } from '#account/sign-in/auth-layout.tsx'
 import styles from '#account/sign-in/login-page.module.css'
@@ -14,7 +14,8 @@ import { returnPath } from '#platform/return-path'
 import { useSession } from '#platform/session'
 import { Callout } from '#ui/callout.tsx'
 import layoutStyles from '#ui/layout.module.css'
-import { Loader } from '#ui/loader.tsx'
+import { Link } from '#ui/link.tsx'
+import { Loader } from '#ui/loading/loader.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** AUTH-11. */

@@ -1,7 +1,6 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import { passkeysMessages } from '#account/passkeys/passkeys-messages'
 import { usePasskeySignIn } from '#account/passkeys/use-passkey-sign-in'
@@ -17,6 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { useFormProblems } from '#ui/form/use-form-problems'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** AUTH-01, AUTH-02, AUTH-07. Until the page is alive the button does not submit, so no password leaves by itself. */

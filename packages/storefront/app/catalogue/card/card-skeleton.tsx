@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import cardStyles from '#catalogue/card/card.module.css'
+import skeletonStyles from '#ui/loading/skeleton.module.css'
 import priceStyles from '#ui/price.module.css'
-import skeletonStyles from '#ui/skeleton.module.css'
 /** The place of a card that is still to come: its own geometry, so that nothing moves when it is there. */
 export function CardSkeleton() {
   return (

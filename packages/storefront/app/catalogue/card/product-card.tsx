@@ -2,7 +2,6 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { productPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Eye } from 'lucide'
-import { Link } from 'react-router'
 import cardStyles from '#catalogue/card/card.module.css'
 import type { CardProduct } from '#catalogue/card/card-product'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
@@ -10,6 +9,7 @@ import styles from '#catalogue/card/product-card.module.css'
 import { WishlistHeart } from '#catalogue/card/wishlist-heart.tsx'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { useMessages } from '#platform/messages'
+import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 
@@ -27,9 +27,8 @@ function Swatches({ swatches }: { swatches: readonly string[] }) {
   return (
     <span className={cardStyles.swatches} role="img" aria-label={t.colours(swatches.length)}>
       {swatches.map((colour) => (
-        <svg key={colour} className={cardStyles.swatch} viewBox="0 0 12 12" aria-hidden="true">
-          <circle cx="6" cy="6" r="5.5" fill={colour} />
-        </svg>
+        // The attribute of SVG needs no inline style, which the pages' policy forbids.
+        <svg key={colour} color={colour} />
       ))}
     </span>
   )
@@ -57,7 +56,7 @@ export function ProductCard({ product, sizes, compact }: ProductCardProps) {
         <Link to={path} dir="auto">
           {name}
         </Link>
-        <Swatches swatches={product.swatches} />
+        {!compact && <Swatches swatches={product.swatches} />}
       </h3>
       <Price className={cardStyles.price} now={product.now} before={product.before} from={product.from} />
       {product.left !== undefined && (

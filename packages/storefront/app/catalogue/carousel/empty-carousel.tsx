@@ -1,7 +1,7 @@
 import carouselStyles from '#catalogue/carousel/carousel.module.css'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { useMessages } from '#platform/messages'
-import { Loader } from '#ui/loader.tsx'
+import { Loader } from '#ui/loading/loader.tsx'
 
 /** CARD-07, HOME-37; the loader is decoration (D-64). */
 export function EmptyCarousel() {

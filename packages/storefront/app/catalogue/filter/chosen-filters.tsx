@@ -1,7 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { X } from 'lucide'
-import { Link } from 'react-router'
 import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
 import styles from '#catalogue/filter/chosen-filters.module.css'
 import { colourName } from '#catalogue/filter/colour-name'
@@ -10,6 +9,7 @@ import { listingMessages } from '#catalogue/listing-messages'
 import { typeName } from '#catalogue/type-name'
 import { useMessages } from '#platform/messages'
 import { useAssortment } from '#platform/root-data'
+import { Link } from '#ui/link.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
 const less = <T,>(values: readonly T[], value: T): T[] => values.filter((one) => one !== value)

@@ -1,6 +1,5 @@
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { clsx } from 'clsx'
-import { Link } from 'react-router'
 import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
 import styles from '#catalogue/filter/filter.module.css'
 import { countIn } from '#catalogue/filter/filter-choices'
@@ -8,6 +7,7 @@ import { FilterGroup } from '#catalogue/filter/filter-group.tsx'
 import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
 import inputStyles from '#ui/form/input.module.css'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 type Band = WireFacets['prices'][number]

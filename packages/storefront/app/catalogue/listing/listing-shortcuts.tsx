@@ -2,13 +2,13 @@ import { LIST_FLAGS } from '@little-dunes/domain/catalogue/curated-lists'
 import { DEPARTMENTS, type Department, departmentSlug } from '@little-dunes/domain/catalogue/departments'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { listPath } from '@little-dunes/domain/paths'
-import { Link } from 'react-router'
 import { type ListingQuery, listingPath, parseListingQuery } from '#catalogue/address/listing-query'
 import { listNames } from '#catalogue/list-names'
 import styles from '#catalogue/listing/listing-shortcuts.module.css'
 import { listingMessages } from '#catalogue/listing-messages'
 import { messagesOf, useMessages } from '#platform/messages'
 import { useAssortment } from '#platform/root-data'
+import { Link } from '#ui/link.tsx'
 
 interface Shortcut {
   label: string

@@ -1,7 +1,6 @@
 import { LONGEST_TYPED_SEARCH } from '@little-dunes/domain/catalogue/search'
 import { PATHS } from '@little-dunes/domain/paths'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { listingPath, parseListingQuery } from '#catalogue/address/listing-query'
 import { EmptyCarousel } from '#catalogue/carousel/empty-carousel.tsx'
 import type { ListingData } from '#catalogue/listing/load-listing'
@@ -11,6 +10,7 @@ import { useMessages } from '#platform/messages'
 import { ALIVE_UNUSED } from '#platform/scripts/start-of-scripts'
 import { ButtonLink } from '#ui/button.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 const searchFor = (search: string): string =>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import { type ListingQuery, listingPath, PAGE_SIZE } from '#catalogue/address/listing-query'
 import styles from '#catalogue/listing/pagination.module.css'
 import { visiblePageNumbers } from '#catalogue/listing/visible-page-numbers'
 import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
+import { Link } from '#ui/link.tsx'
 
 /** Every product of a long list has a page of its own address, for whoever jumps and for search engines. */
 export function Pagination({ choice, total }: { choice: ListingQuery; total: number }) {

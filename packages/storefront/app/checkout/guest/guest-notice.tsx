@@ -1,9 +1,10 @@
 import { PATHS } from '@little-dunes/domain/paths'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import styles from '#checkout/guest/guest-notice.module.css'
 import { useMessages } from '#platform/messages'
 import { returnState } from '#platform/return-path'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** Above the form of a guest: the way to sign in, and back here. */

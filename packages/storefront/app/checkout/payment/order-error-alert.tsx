@@ -1,9 +1,9 @@
 import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { PATHS } from '@little-dunes/domain/paths'
-import { Link } from 'react-router'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { useMessages } from '#platform/messages'
 import { Callout } from '#ui/callout.tsx'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** Why the shop did not take the order, in its own words. */

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
 import layoutStyles from '#ui/layout.module.css'
-import { Loader } from '#ui/loader.tsx'
+import { Loader } from '#ui/loading/loader.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** VER-02 to VER-07: stays only while nothing is known of the payment, or the bank is at work (D-47). */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import styles from '#checkout/wallet/wallet-frame.module.css'
 import { useMessages } from '#platform/messages'
-import skeletonStyles from '#ui/skeleton.module.css'
+import skeletonStyles from '#ui/loading/skeleton.module.css'
 
 /** Above the card fields where a wallet is expected, so that its room is there from the start; else after them. */
 export type WalletPlace = 'above' | 'below'

@@ -2,7 +2,6 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide'
-import { Link } from 'react-router'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { useCarousel } from '#catalogue/carousel/use-carousel'
 import { useVideoPlayback } from '#home/films/use-video-playback'
@@ -11,6 +10,7 @@ import { homeMessages } from '#home/home-messages'
 import { useHomeContent } from '#home/use-home-content'
 import { useMessages } from '#platform/messages'
 import layoutStyles from '#ui/layout.module.css'
+import { Link } from '#ui/link.tsx'
 
 interface LoopProps {
   caption: string

@@ -11,7 +11,7 @@ import { homeMessages } from '#home/home-messages'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import layoutStyles from '#ui/layout.module.css'
-import { Loader } from '#ui/loader.tsx'
+import { Loader } from '#ui/loading/loader.tsx'
 import textStyles from '#ui/text.module.css'
 
 const CARD_SIZES = '(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1440px) 23vw, 320px'

@@ -3,7 +3,6 @@ import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-cal
 import { mayCancel } from '@little-dunes/domain/orders/order-lifecycle'
 import { taxDocumentPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { Link } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import { refundText } from '#account/order-item-view'
 import styles from '#orders/page/order-page.module.css'
@@ -12,6 +11,7 @@ import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import buttonStyles from '#ui/button.module.css'
 import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** What the shop has written about the order, newest first. */

@@ -1,7 +1,6 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
-import { Link } from 'react-router'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import { ChatLink } from '#shell/footer/chat-link.tsx'
@@ -11,6 +10,7 @@ import { LanguageSwitch } from '#shell/language/language-switch.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import { useFrameContent } from '#shell/use-frame-content'
 import layoutStyles from '#ui/layout.module.css'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** Loaded only where the shop measures anything. */

@@ -3,7 +3,7 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { LogOut, Package, UserRound } from 'lucide'
 import { useCallback, useRef, useState } from 'react'
-import { Link, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
+import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#platform/messages'
 import { returnState } from '#platform/return-path'
 import { useSession } from '#platform/session'
@@ -12,6 +12,7 @@ import { useOutsideClose } from '#shell/header/use-outside-close'
 import { shellMessages } from '#shell/shell-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import iconButtonStyles from '#ui/icon-button.module.css'
+import { Link } from '#ui/link.tsx'
 
 /** SHELL-34, SHELL-36 to SHELL-38. */
 function AccountEntries({ close }: { close(): void }) {

@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/produc
 import { categoryPath, PATHS } from '@little-dunes/domain/paths'
 import { ChevronDown } from 'lucide'
 import { useCallback, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useMessages } from '#platform/messages'
 import { useAssortment } from '#platform/root-data'
 import headerStyles from '#shell/header/header.module.css'
@@ -11,6 +11,7 @@ import styles from '#shell/header/shop-links.module.css'
 import { useLoadedShopMenu } from '#shell/header/use-loaded-shop-menu'
 import { useOutsideClose } from '#shell/header/use-outside-close'
 import { shellMessages } from '#shell/shell-messages'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** The audience that an address is about: of the list, or of the product on it. */

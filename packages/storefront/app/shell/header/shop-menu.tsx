@@ -5,7 +5,6 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { listPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { listNames } from '#catalogue/list-names'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
@@ -13,6 +12,7 @@ import { useAssortment } from '#platform/root-data'
 import styles from '#shell/header/shop-menu.module.css'
 import { shellMessages } from '#shell/shell-messages'
 import layoutStyles from '#ui/layout.module.css'
+import { Link } from '#ui/link.tsx'
 
 type Choices = Pick<WireFacets, 'departments' | 'types'>
 

@@ -1,5 +1,5 @@
-import { Loader } from '#ui/loader.tsx'
-import styles from '#ui/splash.module.css'
+import { Loader } from '#ui/loading/loader.tsx'
+import styles from '#ui/loading/splash.module.css'
 
 /** The loader of the first 500 ms; style sheets alone take it away again (SHELL-19, D-60). */
 export function Splash() {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from '#ui/loader.module.css'
+import styles from '#ui/loading/loader.module.css'
 
 interface LoaderProps {
   /** Read out and shown below; without it the loader is decoration (D-64). */
