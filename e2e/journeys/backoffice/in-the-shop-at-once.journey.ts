@@ -1,4 +1,4 @@
-import { aPlainPicture } from '../../fixtures/a-picture.ts'
+import { aPlainPicture } from '../../fixtures/pictures/a-picture.ts'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { staffCalls } from '../../fixtures/staff-calls.ts'
 import { expect, test } from '../../fixtures/test.ts'

@@ -87,4 +87,49 @@ test.describe('The back office by keyboard', { tag: OWN_SHOP }, () => {
     await expect(palette).toBeFocused()
     await expect(page).toHaveURL(/settings$/)
   })
+
+  test('a dialog begins at its field, at what changes nothing, or at its title, where a phone keeps it', async ({
+    page,
+    api,
+    backoffice,
+    browser,
+    context,
+    shop,
+  }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    await placeOrder(api, token, person, await undiscountedChoices(api, 1))
+    await backoffice.enter('settings')
+    const fee = page.getByRole('textbox', { name: /^Delivery/ }).first()
+    await fee.fill('12')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search' }).fill('Orders')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(fee).toHaveValue('12')
+
+    await fee.press('Escape')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await backoffice.open('Orders')
+    await page.getByRole('checkbox', { name: 'Select LD-10001' }).check()
+    await page.getByRole('button', { name: 'Print' }).click()
+    const print = page.getByRole('dialog', { name: /^Print/ })
+    await expect(print.getByRole('heading')).toBeFocused()
+
+    const touched = await browser.newContext({
+      baseURL: shop.url,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      storageState: await context.storageState(),
+    })
+    const phone = await touched.newPage()
+    await phone.goto('/backoffice/products')
+    await phone.getByRole('button', { name: 'Add product' }).tap()
+    const add = phone.getByRole('dialog', { name: 'Add product' })
+    await expect(add.getByRole('heading')).toBeFocused()
+    await touched.close()
+  })
 })

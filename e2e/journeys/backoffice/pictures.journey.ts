@@ -1,4 +1,4 @@
-import { aNoisyPicture, aPlainPicture } from '../../fixtures/a-picture.ts'
+import { aNoisyPicture, aPlainPicture } from '../../fixtures/pictures/a-picture.ts'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 

@@ -1,6 +1,6 @@
-import { aPlainPicture } from '../../fixtures/a-picture.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
+import { aPlainPicture } from '../../fixtures/pictures/a-picture.ts'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { aPlainPicture } from '../../../fixtures/a-picture.ts'
+import { aPlainPicture } from '../../../fixtures/pictures/a-picture.ts'
 import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 import { WelcomePopup } from '../../../fixtures/welcome-popup.ts'

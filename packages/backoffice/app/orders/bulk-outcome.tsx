@@ -1,6 +1,5 @@
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { ordersMessages as texts } from '#orders/orders-messages'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import tables from '#ui/list/table.module.css'
 
@@ -20,7 +19,7 @@ export const BulkOutcome = ({ outcomes, onClose }: { outcomes: OrderOutcome[]; o
     open
     onClose={onClose}
     title={texts.outcomeTitle(outcomes.filter(({ moved }) => moved).length, outcomes.length)}
-    actions={<Button onClick={onClose}>{texts.outcomeSeen}</Button>}
+    cancel={texts.outcomeSeen}
   >
     <table className={tables.table}>
       <thead>

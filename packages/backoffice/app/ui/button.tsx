@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import styles from '#ui/button.module.css'
 
@@ -29,7 +29,7 @@ export function Button({
   children,
   onClick,
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }) {
+}: Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; ref?: Ref<HTMLButtonElement> }) {
   return (
     <button
       type="button"

@@ -12,27 +12,33 @@ interface DialogProps {
   open: boolean
   onClose(): void
   title: string
-  /** On the button that closes and does nothing else; it is the first below the content. */
+  /** On the button that closes and does nothing else; it is the first below the content, or the only one. */
   cancel?: string
   /** Buttons below the content; they stay in sight. */
   actions?: ReactNode
-  /** What has the focus when it opens, where that is not the first field, or without any the title. */
+  /** What has the focus when it opens, where the rule of `Dialog` does not say it. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A window over the page; on the phone a sheet from the lower edge. */
+/**
+ * A window over the page; on the phone a sheet from the lower edge. It begins at its first field; without one at what
+ * changes nothing, so that Enter does no harm; and where that is missing too, or a keyboard would cover the field, at the title.
+ */
 export function Dialog({ open, onClose, title, cancel, actions, initialFocus, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // On a phone the keyboard would cover what the dialog is about.
-  const firstField = (by: string) =>
-    (by === 'touch' ? null : popup.current?.querySelector<HTMLElement>(FIELD)) ?? heading.current
+  const cancelling = useRef<HTMLButtonElement>(null)
+  // Base UI knows how a dialog was opened only of those that its own triggers open.
+  function beginning() {
+    const field = popup.current?.querySelector<HTMLElement>(FIELD)
+    return (field ? !matchMedia('(pointer: coarse)').matches && field : cancelling.current) || heading.current
+  }
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.veil} />
-        <Base.Popup className={styles.dialog} ref={popup} initialFocus={initialFocus ?? firstField}>
+        <Base.Popup className={styles.dialog} ref={popup} initialFocus={initialFocus ?? beginning}>
           <header className={styles.head}>
             <Base.Title ref={heading} tabIndex={-1}>
               {title}
@@ -42,10 +48,10 @@ export function Dialog({ open, onClose, title, cancel, actions, initialFocus, ch
             </Base.Close>
           </header>
           <div className={styles.body}>{children}</div>
-          {actions && (
+          {(cancel ?? actions) && (
             <footer className={styles.actions}>
               {cancel && (
-                <Button look="outline" onClick={onClose}>
+                <Button ref={cancelling} look={actions ? 'outline' : 'filled'} onClick={onClose}>
                   {cancel}
                 </Button>
               )}
