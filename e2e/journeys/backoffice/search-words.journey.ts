@@ -7,7 +7,7 @@ test('Words that the staff adds find products for whoever types them, in either 
   const [product] = await api.products()
   if (!product) throw new Error('The shop is empty')
   await backoffice.enter('products')
-  await page.getByRole('link', { name: 'Search words' }).click()
+  await page.getByRole('link', { name: 'Search synonyms' }).click()
   await page.getByRole('button', { name: 'Add a line' }).click()
   const line = page.getByRole('group', { name: /^Line \d+$/ }).last()
   await line.getByLabel('Shoppers type').fill('قرقاعون، zanzibar')

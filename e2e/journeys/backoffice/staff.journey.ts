@@ -1,4 +1,5 @@
-import { Backoffice, PASSWORD } from '../../fixtures/backoffice.ts'
+import { readFile } from 'node:fs/promises'
+import { Backoffice, codeAt, PASSWORD } from '../../fixtures/backoffice.ts'
 import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -29,21 +30,35 @@ test.describe('The team of the back office', () => {
     await context.close()
   })
 
-  test('whoever sets up the code app on this phone copies its key', { tag: OWN_SHOP }, async ({
-    page,
-    shop,
-    context,
-  }) => {
+  test('whoever sets up the code app on this phone copies its key, and keeps the recovery codes as a file', {
+    tag: OWN_SHOP,
+  }, async ({ page, shop, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(await shop.inviteOwner())
     await page.getByLabel('E-mail').fill('huda@example.com')
     await page.getByLabel('Your name').fill('Huda Al Marri')
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Continue' }).click()
+    const code = page.getByLabel('One-time code')
+    await expect(code).toBeFocused()
     await page.getByRole('button', { name: 'Copy the key' }).click()
     await expect(page.getByText('Copied.')).toBeVisible()
     const shown = (await page.getByTestId('totp-key').textContent()) ?? ''
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown.replaceAll(' ', ''))
+    const key = await page.evaluate(() => navigator.clipboard.readText())
+    expect(key).toBe(shown.replaceAll(' ', ''))
+
+    await code.fill(codeAt(key, Date.now()))
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeFocused()
+    const lines = (await page.getByRole('listitem').allTextContents()).join('\n')
+    await page.getByRole('button', { name: 'Copy the codes' }).click()
+    await expect(page.getByText('Copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ])
+    expect(await readFile(await file.path(), 'utf8')).toBe(`${lines}\n`)
   })
 
   test('a session that was ended elsewhere is asked for again, over the screen', {

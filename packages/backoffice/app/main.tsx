@@ -4,10 +4,13 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { router } from '#router.tsx'
 import { SignInGate } from '#sign-in/sign-in-gate.tsx'
+import { watchForms } from '#ui/form/first-wrong'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no place for the back office')
+
+watchForms()
 
 createRoot(root).render(
   <StrictMode>

@@ -43,6 +43,8 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     await page.getByRole('link', { name: 'Scan', exact: true }).click()
     const field = page.getByRole('textbox', { name: 'Scan a piece' })
     await expect(field).toBeFocused()
+    const pieces = [first, second].map(({ product, size }) => `Next: ${product.name}, ${size}`)
+    expect(pieces).toContain(await page.getByText(/^Next: /).textContent())
     // A scanner types and ends with Enter.
     const scan = async (code: string) => {
       await field.fill(code)

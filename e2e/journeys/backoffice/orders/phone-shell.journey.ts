@@ -19,6 +19,12 @@ test.describe('The back office in one hand', { tag: OWN_SHOP }, () => {
     const top = page.getByRole('banner')
     const tabs = page.getByRole('navigation', { name: 'Back office' })
     await expect(top).toContainText('Today')
+    const sales = page.getByRole('definition').getByRole('link')
+    await expect(sales).toHaveCount(2)
+    for (const link of await sales.all()) {
+      const { width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
 
     await tabs.getByRole('link', { name: 'Orders, 2 to pack' }).click()
     await expect(top).toContainText('Orders')

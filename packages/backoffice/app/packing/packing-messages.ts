@@ -9,8 +9,8 @@ export const packingMessages = {
   empty: 'Nothing waits to be packed.',
   toShip: 'Orders to ship',
   printSlips: 'Print the slips',
-  next: (shelf: string | null, size: string) =>
-    shelf === null ? `Next: size ${size}` : `Next: ${shelf}, size ${size}`,
+  next: (shelf: string | null, name: string, size: string) =>
+    shelf === null ? `Next: ${name}, ${size}` : `Next: ${shelf}, size ${size}`,
   allPicked: 'Everything is picked',
   progress: (picked: number, all: number) => `${picked} of ${all} picked · scan or tap the tick`,
   scanLabel: 'Scan a piece',

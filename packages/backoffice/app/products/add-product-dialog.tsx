@@ -47,7 +47,7 @@ export function AddProductDialog({ onClose }: { onClose(): void }) {
     >
       <form id={form} onSubmit={submit} noValidate>
         <TextField label={texts.name} name="name" maxLength={255} error={errorOf('name')} />
-        <TextField label={texts.sku} name="sku" maxLength={64} error={errorOf('sku')} />
+        <TextField label={texts.sku} hint={texts.skuHint} name="sku" maxLength={64} error={errorOf('sku')} />
         <TextField label={texts.priceInAed} name="price" inputMode="decimal" error={errorOf('price')} />
         <SelectField label={texts.category} name="category">
           {CATEGORIES.map((category) => (

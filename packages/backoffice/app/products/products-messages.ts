@@ -55,7 +55,7 @@ export const productsMessages = {
   soldPieces: (count: number) => `${count} sold in 30 days`,
   title: 'Products',
   add: 'Add product',
-  searchWords: 'Search words',
+  searchWords: 'Search synonyms',
   import: 'Import',
   export: 'Export',
   exportHint: 'As a Shopify file (CSV), which an import takes back',
@@ -63,6 +63,7 @@ export const productsMessages = {
   create: 'Create draft',
   name: 'Name',
   category: 'Category',
+  skuHint: 'your own, such as LD-2041',
   priceInAed: 'Price with VAT, AED',
   problems: {
     name: 'Please fill this in.',

@@ -33,7 +33,7 @@ export const salesMessages = {
   percent: 'Percent off',
   startsAt: 'From',
   endsAt: 'Until',
-  endHint: 'open without',
+  endHint: 'no end if empty',
   dubai: 'Dubai time',
   selection: 'Products',
   state: 'State',

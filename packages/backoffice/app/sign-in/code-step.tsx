@@ -51,14 +51,15 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
   }
 
   if (newCodes.length > 0) return <RecoveryCodes codes={newCodes} onKept={onSignedIn} />
-  const lead = enrolment ? texts.enrolLead : isRecovery ? texts.recoveryLead : texts.codeLead
+  const [title, lead] = enrolment
+    ? [texts.enrolTitle, texts.enrolLead]
+    : [texts.stepTwo(name), isRecovery ? texts.recoveryLead : texts.codeLead]
   return (
-    <SignInFrame title={enrolment ? texts.enrolTitle : texts.stepTwo(name)} lead={lead}>
+    <SignInFrame key={lead} title={title} lead={lead}>
       <form className={formStyles.form} onSubmit={submit}>
         {enrolment && <EnrolmentKey enrolment={enrolment} />}
         <div className={formStyles.code} dir="ltr">
           <TextField
-            key={String(isRecovery)}
             label={isRecovery ? texts.recoveryCode : texts.code}
             name="code"
             inputMode={isRecovery ? 'text' : 'numeric'}

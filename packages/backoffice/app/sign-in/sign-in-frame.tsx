@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from '#sign-in/sign-in-frame.module.css'
 import { LanguageSwitch } from '#ui/language-switch.tsx'
 
-/** Everything before somebody is signed in: work on one side, the sea on the other. */
+/** Everything before somebody is signed in: work on one side, the sea on the other. Its first field has the focus, or without any the title. */
 export function SignInFrame({
   title,
   lead,
@@ -12,14 +12,23 @@ export function SignInFrame({
   lead: ReactNode
   children: ReactNode
 }) {
+  const work = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const field = work.current?.querySelector<HTMLElement>('input:not([readonly])')
+    // The picture to scan stands above the code that is asked for.
+    ;(field ?? heading.current)?.focus({ preventScroll: true })
+  }, [])
   return (
     <main className={styles.frame}>
-      <section className={styles.work}>
+      <section ref={work} className={styles.work}>
         <div className={styles.head}>
           <img src="/logo.svg" alt="Little Dunes" width="184" height="36" />
           <LanguageSwitch />
         </div>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <p className={styles.lead}>{lead}</p>
         {children}
       </section>

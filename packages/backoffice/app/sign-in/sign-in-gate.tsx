@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { resumeAfterSignIn, useSignInGate } from '#platform/sign-in-gate'
 import styles from '#sign-in/sign-in-gate.module.css'
@@ -7,11 +7,8 @@ import { SignInSteps } from '#sign-in/sign-in-steps.tsx'
 /** A modal window of the browser: over every dialog of the screen, and all else is inert meanwhile. */
 function SignInWindow() {
   const window = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    window.current?.showModal()
-    // The browser would choose the language switch, which comes first.
-    window.current?.querySelector('input')?.focus()
-  }, [])
+  // Before the sign-in chooses what has the focus.
+  useLayoutEffect(() => window.current?.showModal(), [])
   return (
     <dialog ref={window} className={styles.window} onCancel={(event) => event.preventDefault()}>
       <SignInSteps onSignedIn={resumeAfterSignIn} />

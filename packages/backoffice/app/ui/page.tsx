@@ -1,7 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { ChevronDown, ChevronRight, ChevronUp } from 'lucide'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import mirrorStyles from '#ui/mirrored.module.css'
 import styles from '#ui/page.module.css'
@@ -60,6 +60,12 @@ export function Page({
   children,
 }: PageProps) {
   const { to, name } = parent ?? {}
+  const titleLine = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Whoever pressed what went with the screen before goes on here.
+    const isLater = useShownPage.getState().title !== ''
+    if (isLater && document.activeElement === document.body) titleLine.current?.focus({ preventScroll: true })
+  }, [])
   useEffect(() => {
     document.title = uiMessages.documentTitle(title)
     useShownPage.setState({ title, parent: to && name ? { to, name } : undefined })
@@ -76,7 +82,9 @@ export function Page({
               {beside && <WaysBeside {...beside} />}
             </p>
           )}
-          <h1>{heading ?? title}</h1>
+          <h1 ref={titleLine} tabIndex={-1}>
+            {heading ?? title}
+          </h1>
           {context && <p className={styles.context}>{context}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -13,9 +13,9 @@ export const packingMessages: typeof english = {
   empty: 'لا شيء بانتظار التجهيز.',
   toShip: 'طلبات للشحن',
   printSlips: 'طباعة قوائم التجهيز',
-  next: (shelf, size) =>
+  next: (shelf, name, size) =>
     shelf === null
-      ? `التالي: المقاس ${bidiIsolate(size)}`
+      ? `التالي: ${ofSize(name, size)}`
       : `التالي: ${bidiIsolate(shelf)}، المقاس ${bidiIsolate(size)}`,
   allPicked: 'جُمعت كل القطع',
   progress: (picked, all) => `جُمع ${picked} من ${all} · بالمسح أو بلمس علامة الصح`,

@@ -1,6 +1,6 @@
 import { type ArabicForms, withCount, yearsUpTo } from '@little-dunes/domain/messages/arabic-plurals'
 import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { PRODUCTS } from '#arabic/arabic-words'
+import { bidiIsolate, PRODUCTS } from '#arabic/arabic-words'
 import type { productsMessages as english } from '#products/products-messages'
 
 const LOW_SIZES: ArabicForms = {
@@ -63,7 +63,7 @@ export const productsMessages: typeof english = {
   soldPieces: (count) => `المبيع خلال 30 يوماً: ${count}`,
   title: 'المنتجات',
   add: 'إضافة منتج',
-  searchWords: 'كلمات البحث',
+  searchWords: 'مرادفات البحث',
   import: 'استيراد',
   export: 'تصدير',
   exportHint: 'ملف CSV بصيغة Shopify، ويمكن استيراده من جديد',
@@ -71,6 +71,7 @@ export const productsMessages: typeof english = {
   create: 'إنشاء مسودة',
   name: 'الاسم',
   category: 'الفئة',
+  skuHint: `رقمكم الخاص، مثل ${bidiIsolate('LD-2041')}`,
   priceInAed: 'السعر شاملاً الضريبة، د.إ',
   problems: {
     name: 'هذا الحقل مطلوب.',

@@ -29,7 +29,7 @@ export const salesMessages: typeof english = {
   percent: 'نسبة التخفيض',
   startsAt: 'من',
   endsAt: 'حتى',
-  endHint: 'مفتوح إن تُرك فارغاً',
+  endHint: 'بلا نهاية إن تُرك فارغاً',
   dubai: 'بتوقيت دبي',
   selection: 'المنتجات',
   state: 'الحالة',

@@ -9,7 +9,7 @@ export const searchWordsMessages: typeof english = {
     most: 'للمتجر 300 سطر على الأكثر.',
   },
   products: 'المنتجات',
-  title: 'كلمات البحث',
+  title: 'مرادفات البحث',
   context: 'ما يكتبه العملاء، وما يقابله من كلمات المنتجات. تعمل في كل بحث في المتجر وباللغتين.',
   typed: 'يكتب العملاء',
   typedHint: 'عدة كلمات بينها فواصل',

@@ -141,7 +141,7 @@ export const productMessages = {
   startsAt: 'From',
   endsAt: 'Until',
   dubai: 'Dubai time',
-  endHint: 'open without',
+  endHint: 'no end if empty',
   publishAt: 'Publish at',
   noSale: 'Begins and ends by itself. The larger of discount and sale counts.',
   salePlanned: (start: string, amount: string) => `Planned: from ${start} at ${amount}.`,

@@ -76,6 +76,7 @@ function Editor({ product }: { product: WholeProduct }) {
             </Suspense>
           </Stack>
           <Stack>
+            <OrganizationCard />
             <Suspense
               fallback={
                 <Card title={texts.shopCard.title}>
@@ -87,7 +88,6 @@ function Editor({ product }: { product: WholeProduct }) {
             </Suspense>
             <PriceCard product={product} />
             <PromotionsCard />
-            <OrganizationCard />
             <Suspense>
               <LateCards product={product} />
             </Suspense>

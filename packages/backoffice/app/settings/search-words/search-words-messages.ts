@@ -11,7 +11,7 @@ const problems: Record<SynonymProblem, string> = {
 export const searchWordsMessages = {
   problems,
   products: 'Products',
-  title: 'Search words',
+  title: 'Search synonyms',
   context:
     'What shoppers type, and the words of the catalogue that it stands for. Works in every search of the shop, in both languages.',
   typed: 'Shoppers type',

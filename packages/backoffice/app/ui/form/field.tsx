@@ -1,8 +1,9 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import styles from '#ui/form/field.module.css'
+import { useFirstWrong } from '#ui/form/first-wrong'
 
 interface FieldFrame {
   label: ReactNode
@@ -30,13 +31,15 @@ export function Field({
   children,
 }: FieldFrame & { children(control: FieldControl): ReactNode }) {
   const id = useId()
+  const field = useRef<HTMLDivElement>(null)
+  useFirstWrong(field, error)
   const errorId = `${id}-error`
   const className = clsx(styles.control, error && styles.wrong, edited && styles.edited)
   const wired: FieldControl = error
     ? { id, className, 'aria-invalid': true, 'aria-describedby': errorId }
     : { id, className }
   return (
-    <div className={styles.field}>
+    <div ref={field} className={styles.field}>
       <label htmlFor={id}>
         {label}
         {hint && <span className={styles.hint}>{hint}</span>}
@@ -95,10 +98,17 @@ export function CheckField({
   ...input
 }: FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>) {
   const id = useId()
+  const field = useRef<HTMLDivElement>(null)
+  useFirstWrong(field, error)
   return (
-    <div className={styles.field}>
+    <div ref={field} className={styles.field}>
       <label className={clsx(styles.box, edited && styles.edited)}>
-        <input {...input} type="checkbox" aria-describedby={error ? id : undefined} />
+        <input
+          {...input}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
         {label}
       </label>
       {error && (

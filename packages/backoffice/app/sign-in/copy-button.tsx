@@ -1,0 +1,38 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { Check, Copy } from 'lucide'
+import { type RefObject, useState } from 'react'
+import { signInMessages as texts } from '#sign-in/sign-in-messages'
+import { Button } from '#ui/button.tsx'
+
+interface CopyButtonProps {
+  text: string
+  /** Where the text is shown. */
+  shown: RefObject<HTMLElement | null>
+  children: string
+}
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, shown, children }: CopyButtonProps) {
+  const [said, setSaid] = useState<string | null>(null)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid(texts.copied)
+    } catch {
+      // Pages without a secure address have no clipboard: what is selected is copied by the phone itself.
+      if (shown.current) getSelection()?.selectAllChildren(shown.current)
+      setSaid(texts.selected)
+    }
+  }
+
+  return (
+    <>
+      <Button look="outline" size="small" onClick={() => void copy()}>
+        <Icon node={said === texts.copied ? Check : Copy} />
+        {children}
+      </Button>
+      <span role="status">{said}</span>
+    </>
+  )
+}

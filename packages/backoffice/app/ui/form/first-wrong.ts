@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react'
+
+const WRONG = '[aria-invalid="true"]'
+const FORM = 'form, [role="dialog"], dialog, main'
+
+let isTyping = false
+
+const showFirstWrong = (form: Element | null | undefined) => form?.querySelector<HTMLElement>(WRONG)?.focus()
+
+/** A form that is sent again with the same faults is refused again, although no field changes. */
+export function watchForms(): void {
+  addEventListener('input', () => {
+    isTyping = true
+  })
+  addEventListener('submit', ({ target }) => {
+    isTyping = false
+    requestAnimationFrame(() => target instanceof Element && showFirstWrong(target))
+  })
+}
+
+/** The first wrong field of a refused form has the focus; whoever types meanwhile keeps it. */
+export function useFirstWrong(field: RefObject<Element | null>, error: unknown): void {
+  useEffect(() => {
+    const isInField = isTyping && document.activeElement?.matches('input, select, textarea')
+    if (error && !isInField) showFirstWrong(field.current?.closest(FORM))
+  }, [field, error])
+}
