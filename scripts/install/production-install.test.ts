@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const dependenciesOf = (name: string): string[] =>
   Object.keys(
-    JSON.parse(readFileSync(new URL(`../packages/${name}/package.json`, import.meta.url), 'utf8'))
+    JSON.parse(readFileSync(new URL(`../../packages/${name}/package.json`, import.meta.url), 'utf8'))
       .dependencies,
   )
 

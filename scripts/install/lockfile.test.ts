@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './run-tool.ts'
+import { root } from '../run-tool.ts'
 
 type Lockfile = {
   packages: Record<
