@@ -1,38 +1,30 @@
-// `npm run dev`: the shop, started anew after every change of the server, and after every new build of changed pages.
-import { watch } from 'node:fs'
-import path from 'node:path'
+// `npm run dev`: pages from their sources, kept current by Vite, and the shop, started anew after every change of its own
+// (docs/decisions/071).
+import { once } from 'node:events'
+import { requireFreePort } from '@little-dunes/server/startup/require-free-port'
+import { createFront } from './dev/front.ts'
+import { createProcesses } from './dev/processes.ts'
+import { destinationOf } from './dev/route.ts'
+import { shopFolders, watchSources } from './dev/watch-sources.ts'
 import { useOwnTexts } from './own-texts/use-own-texts.ts'
-import { buildPages } from './pages-build/build-pages.ts'
-import { exitCode, root, startTool } from './run-tool.ts'
-
-const watched = [
-  'packages/storefront/app',
-  'packages/storefront/public',
-  'packages/storefront/service-worker',
-  'packages/backoffice/app',
-  'packages/design',
-  'packages/domain/src',
-]
-
-let building = Promise.resolve(true)
-let waiting: NodeJS.Timeout | undefined
-
-/** An editor saves several files at once, in several steps. */
-function rebuildSoon() {
-  clearTimeout(waiting)
-  waiting = setTimeout(() => {
-    building = building.then(buildPages)
-  }, 150)
-}
 
 if (!(await useOwnTexts())) process.exit(1)
-await buildPages()
-for (const folder of watched) watch(path.join(root, folder), { recursive: true }, rebuildSoon)
-const watching = ['--watch', '--watch-preserve-output', '--import', './scripts/own-texts/before-the-shop.ts']
-const server = startTool('node', [...watching, 'packages/server/src/main.ts'], {
-  env: { NODE_ENV: 'development', LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' },
+const host = process.env.HOST || '127.0.0.1'
+const port = await requireFreePort(Number(process.env.PORT || 3000), host).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
 })
-// Ctrl-C reaches the server by itself; a signal sent to this process alone must be passed on.
-process.on('SIGINT', () => undefined)
-process.on('SIGTERM', () => server.kill('SIGTERM'))
-process.exit(await exitCode(server))
+const processes = await createProcesses(`http://localhost:${port}`)
+const front = createFront((request) => processes.find(destinationOf(request))).listen(port, host)
+await once(front, 'listening')
+
+// Ctrl-C reaches the processes by itself; a signal sent to this one alone must be passed on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void processes.stop().then(() => process.exit(0)))
+
+watchSources(shopFolders(), () => processes.shop.restart())
+for (const first of ['shop', { pages: 'storefront', language: 'en' }] as const)
+  processes
+    .find(first)
+    .ready()
+    .catch(() => undefined)

@@ -25,7 +25,9 @@ async function renderErrorPage(build: ServerBuild): Promise<string> {
 /** Fails the build when a page of these pages would fetch its scripts before it is painted, or never. */
 export async function checkDeferredScripts(buildFolder: string): Promise<void> {
   const entry = path.resolve(buildFolder, 'server', 'index.js')
-  const html = await renderErrorPage((await import(pathToFileURL(entry).href)) as ServerBuild)
+  const html = await renderErrorPage(
+    (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as ServerBuild,
+  )
   const deferred = html.match(/<script[^>]* type="deferred"/g)?.length ?? 0
   const eager = /<script[^>]* type="module"|<link[^>]* rel="modulepreload"/.test(html)
   if (deferred !== 1 || eager)

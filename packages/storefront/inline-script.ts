@@ -54,7 +54,9 @@ export function pageScripts(emitsFiles: boolean): Plugin {
       const entry = id.slice(0, -FILE.length)
       const source = await bundle(entry)
       const fileName = scriptFile(entry, source)
-      if (emitsFiles && this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source })
+      // `npm run dev` has no files, and starts pages without waiting.
+      if (emitsFiles && this.environment.mode === 'build' && this.environment.name === 'client')
+        this.emitFile({ type: 'asset', fileName, source })
       return `export default ${JSON.stringify(`/${fileName}`)}`
     },
   }

@@ -9,9 +9,13 @@ interface IconProps {
   className?: string | undefined
 }
 
-/** An icon beside words, which screen readers pass over. `elements.css` says its size and stroke. */
-export const Icon = ({ node, className }: IconProps) => (
-  <svg data-icon="" viewBox="0 0 24 24" aria-hidden className={className}>
-    {...node.map(([tag, attributes]) => createElement(tag, attributes))}
-  </svg>
-)
+/**
+ * An icon beside words, which screen readers pass over. `elements.css` says its size and stroke. Its shapes are arguments:
+ * React asks children in a list for keys, and lucide has none.
+ */
+export const Icon = ({ node, className }: IconProps) =>
+  createElement(
+    'svg',
+    { 'data-icon': '', viewBox: '0 0 24 24', 'aria-hidden': true, className },
+    ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+  )

@@ -59,6 +59,7 @@ const Settings = z.object({
   TEST_PAYMENTS_PORT: port.optional(),
   TEST_PAYMENTS_URL: address(/^https?$/, 'an address like http://localhost:3001').optional(),
   PUSH_SERVICE_URL: address(/^https?$/, 'an address like http://127.0.0.1:12112').optional(),
+  PAGES_URL: address(/^http$/, 'an address like http://127.0.0.1:5173').optional(),
   PHONE_CODES: z.enum(['files', 'off'], 'must be "files" or "off"').optional(),
   WEBHOOK_ADDRESSES: z.enum(['public', 'private'], 'must be "public" or "private"').optional(),
   CRASH_AT: z
@@ -94,6 +95,8 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     pushService: data.PUSH_SERVICE_URL?.replace(/\/+$/, ''),
     phoneCodes: data.PHONE_CODES ?? (data.NODE_ENV === 'production' ? 'off' : 'files'),
     webhookAddresses: readWebhookAddresses(data),
+    // For `npm run dev`, in which another process renders the pages.
+    pagesUrl: data.NODE_ENV === 'development' ? data.PAGES_URL : undefined,
     // For tests, which end the shop in the middle of a payment.
     crashAt: data.NODE_ENV === 'test' ? data.CRASH_AT : undefined,
   }

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '#config'
 import { openShopDatabase } from '#database/open-shop-database'
 import { seedDemo } from '#demo/seed-demo'
 import { fileMailer, smtpMailer } from '#emails/mailers'
+import { remotePages } from '#pages/remote-pages'
 import { connectPaymentProvider } from '#payments/connect-payment-provider'
 import type { Failpoint } from '#payments/failpoints'
 import { inviteFirstOwner } from '#staff/members/first-owner'
@@ -98,7 +99,8 @@ function serverOptions(config: Config) {
   const { webhookAddresses } = config
   const ports = { phoneCodes, mailer, pushService, webhookAddresses }
   const addresses = { publicUrl, trustProxy, metricsToken }
-  return { logger, rateLimits, serviceWorker, dataFolder, ...addresses, ...ports, ...jobs }
+  const pages = config.pagesUrl ? { storefront: remotePages(config.pagesUrl), backoffice: null } : {}
+  return { logger, rateLimits, serviceWorker, dataFolder, ...addresses, ...ports, ...jobs, ...pages }
 }
 
 function withoutCards(error: Error) {

@@ -30,7 +30,7 @@ const POLICY = [
 ].join('; ')
 
 /** The page is asked for anew each time, so that a tab opened tomorrow has tomorrow's scripts. */
-const HEADERS = {
+export const BACKOFFICE_HEADERS = {
   'cache-control': 'no-cache',
   'content-security-policy': POLICY,
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
@@ -79,11 +79,13 @@ export async function registerBackoffice(
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const choice = chosenLanguage(request.url)
     if (choice)
-      return reply.headers({ ...HEADERS, 'set-cookie': choice.cookie }).redirect(choice.location, 303)
+      return reply
+        .headers({ ...BACKOFFICE_HEADERS, 'set-cookie': choice.cookie })
+        .redirect(choice.location, 303)
     const wanted = backofficeLanguage(request.headers)
     const { language, html } = builds.find((build) => build.language === wanted) ?? first
     return reply
-      .headers({ ...HEADERS, 'content-language': language })
+      .headers({ ...BACKOFFICE_HEADERS, 'content-language': language })
       .type('text/html')
       .send(theme?.reachesBackoffice ? withAccents(html, theme) : html)
   }

@@ -28,7 +28,7 @@ export interface Storefront extends ClientFolders {
 }
 
 /** The entry of the pages exports the context under which its loaders find the shop. */
-type StorefrontBuild = ServerBuild & { entry: { module: { shopContext: RouterContext<PageContext> } } }
+export type StorefrontBuild = ServerBuild & { entry: { module: { shopContext: RouterContext<PageContext> } } }
 
 /**
  * Null without a build: then there are only the calls. Loaded no sooner than this: React chooses between its two kinds

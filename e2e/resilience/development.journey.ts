@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, type Page, test } from '@playwright/test'
+import { type Development, startDevelopment } from '../fixtures/development/start-development.ts'
+import { waitForHydrationOn } from '../fixtures/hydration.ts'
+
+const LOGIN = 'packages/storefront/app/account/sign-in/login-page.tsx'
+const LOGIN_CALL = 'packages/server/src/accounts/login.ts'
+
+const run = promisify(execFile)
+
+test.describe.configure({ mode: 'serial' })
+
+let shop: Development
+
+test.beforeAll(async ({ browserName: _ }, { workerIndex }) => {
+  const journeys = process.env.JOURNEYS_FOLDER ?? ''
+  const data = join(journeys, `development-${workerIndex}`)
+  // With its owners: the database may run as another user.
+  await run('cp', ['-a', join(journeys, 'template'), data])
+  shop = await startDevelopment(data)
+})
+
+test.beforeEach(({ page }) => waitForHydrationOn(page))
+
+test.afterAll(() => shop?.stop())
+
+/** How often the page has been loaded since. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+const PAGES = [
+  {
+    name: 'the shop',
+    path: '/login',
+    field: 'Email or Mobile Number',
+    file: 'packages/storefront/app/account/account-messages.ts',
+    from: "login: 'Login'",
+    to: "login: 'Come in'",
+    shown: 'Come in',
+  },
+  {
+    name: 'the Arabic shop',
+    path: '/ar/login',
+    field: null,
+    file: 'packages/storefront/app/arabic/account/account-messages.ts',
+    from: "login: 'تسجيل الدخول'",
+    to: "login: 'أهلاً وسهلاً'",
+    shown: 'أهلاً وسهلاً',
+  },
+  {
+    name: 'the back office',
+    path: '/backoffice/',
+    field: 'E-mail',
+    file: 'packages/backoffice/app/sign-in/password-step.tsx',
+    from: 'lead={texts.lead}',
+    to: "lead='Good morning.'",
+    shown: 'Good morning.',
+  },
+]
+
+for (const { name, path, field, file, from, to, shown } of PAGES)
+  test(`A saved edit shows at once in ${name}, and what was typed stays`, async ({ page }) => {
+    await page.goto(shop.url + path)
+    const input = field ? page.getByLabel(field) : page.getByRole('textbox').first()
+    await input.fill('amal@example.com')
+    const loads = countLoads(page)
+    await shop.edit(file, from, to)
+    await expect(page.getByText(shown).first()).toBeVisible()
+    await expect(input).toHaveValue('amal@example.com')
+    expect(loads()).toBe(0)
+  })
+
+test('A changed call starts the server anew; no page is lost meanwhile, and its error shows over the page', async ({
+  page,
+}) => {
+  await page.goto(`${shop.url}/login`)
+  await page.getByLabel('Email or Mobile Number').fill('amal@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('A-quiet-dune-7')
+  const submit = page.locator('form').getByRole('button', { name: 'Sign In' })
+  await shop.edit(LOGIN_CALL, 'const name = signInNameOf(email)', "throw new Error('No door here')")
+  const statuses = new Set<number>()
+  await expect(async () => {
+    for (const path of ['/', '/products', '/ar', '/api/settings', '/backoffice/'])
+      statuses.add((await fetch(shop.url + path)).status)
+    await submit.click({ timeout: 2000 })
+    await expect(page.getByText('No door here').first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  expect([...statuses]).toEqual([200])
+  await shop.edit(LOGIN_CALL, "throw new Error('No door here')", 'const name = signInNameOf(email)')
+})
+
+test('A page that cannot be rendered shows where, and itself once it is mended', async ({ page }) => {
+  const [right, wrong] = ['const t = useMessages(accountMessages)', "throw new Error('A hole in the page')"]
+  await shop.edit(
+    LOGIN,
+    `export default function LoginPage() {\n  ${right}`,
+    `export default function LoginPage() {\n  ${wrong}`,
+  )
+  await page.goto(`${shop.url}/login`)
+  await expect(page.getByRole('heading', { name: 'A hole in the page' })).toBeVisible()
+  await expect(page.getByText('login-page.tsx').first()).toBeVisible()
+  await shop.edit(LOGIN, wrong, right)
+  await expect(page.getByLabel('Email or Mobile Number')).toBeVisible()
+})
+
+test('A server that does not start says why on the page, and answers once it is mended', async ({ page }) => {
+  await shop.edit(LOGIN_CALL, 'export const login:', 'export const login :=')
+  await expect(async () => {
+    await page.goto(`${shop.url}/login`)
+    await expect(page.getByRole('heading', { name: 'The shop does not start' })).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
+  await expect(page.getByText('login.ts').first()).toBeVisible()
+  await shop.edit(LOGIN_CALL, 'export const login :=', 'export const login:')
+  await expect(page.getByLabel('Email or Mobile Number')).toBeVisible()
+})

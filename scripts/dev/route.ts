@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { BACKOFFICE, splitLanguage } from '@little-dunes/domain/paths'
+import { backofficeLanguage } from '@little-dunes/server/pages/backoffice-language'
+import { NONCE_HEADER } from '@little-dunes/server/pages/remote-pages'
+
+export type Destination = 'shop' | { pages: 'storefront' | 'backoffice'; language: Language }
+
+/** What Vite answers: sources, packages, itself, and what its plugins make. */
+const MODULE = /^\/(@|app\/|node_modules\/|service-worker\.js)/
+
+/** Who answers a request: the shop, or Vite for the pages of one language. */
+export function destinationOf({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Destination {
+  const address = url.split('?', 1)[0] ?? '/'
+  const isViteOwn = (path: string) => MODULE.test(path) || headers.upgrade !== undefined
+  if (address === BACKOFFICE || address.startsWith(`${BACKOFFICE}/`)) {
+    const { language, path } = splitLanguage(address.slice(BACKOFFICE.length) || '/')
+    const isOfPath = language !== FIRST_LANGUAGE || isViteOwn(path)
+    return { pages: 'backoffice', language: isOfPath ? language : backofficeLanguage(headers) }
+  }
+  const { language, path } = splitLanguage(address)
+  if (headers[NONCE_HEADER] === undefined && !isViteOwn(path)) return 'shop'
+  return { pages: 'storefront', language }
+}

@@ -1,0 +1,88 @@
+// The pages of the shop in one language as `npm run dev` shows them: rendered from their sources, and kept current by Vite.
+import type { ServerResponse } from 'node:http'
+import { createClient } from '@little-dunes/domain/contract/client'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
+import type { StorefrontBuild } from '@little-dunes/server/pages/register-storefront'
+import { NONCE_HEADER, ORIGIN_HEADER } from '@little-dunes/server/pages/remote-pages'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { errorPage } from './error-page.ts'
+import { type Asked, language, serveVite, showError } from './vite-process.ts'
+
+/** What pages have whose scripts wait until somebody is there (decision 069). */
+const WAITING = / data-until-used=""|<script async="" src="[^"]*\/starter-[^"]*"><\/script>/g
+
+const base = language === FIRST_LANGUAGE ? '/' : `/${language}/`
+
+/** The shop itself: what is asked for through its address would wait for the next one while this one ends. */
+const client = createClient(async ({ method, path, headers, body }) => {
+  const answer = await fetch(process.env.SHOP_URL + path, {
+    method,
+    headers: { 'accept-language': language, 'content-type': 'application/json', ...headers },
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
+  })
+  return answer.json()
+})
+
+async function loadPages({ environments: { ssr } }: ViteDevServer): Promise<StorefrontBuild> {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no pages')
+  return ssr.runner.import('virtual:react-router/server-build')
+}
+
+const noteOf = (error: unknown) =>
+  error instanceof Error
+    ? { message: error.message, stack: error.stack ?? '' }
+    : { message: String(error), stack: String(error) }
+
+/** The answer of the pages, with the first error on the way to it. */
+async function render(
+  vite: ViteDevServer,
+  url: string,
+  context: { nonce: string; publicUrl: string | null },
+) {
+  const failures: unknown[] = []
+  const build = await loadPages(vite)
+  const handleError = (error: unknown) => void failures.push(error)
+  const entry = { module: { ...build.entry.module, handleError } }
+  const provider = new RouterContextProvider(
+    new Map([[build.entry.module.shopContext, { ...context, client, now: () => new Date() }]]),
+  )
+  const handle = createRequestHandler({ ...build, entry }, 'development')
+  return { answer: await handle(new Request(`http://shop.invalid${url}`), provider), failures }
+}
+
+/** Scripts start once the page is painted, as those of other pages: what has changed reaches only a page that is alive. */
+const startedAtOnce = (html: string): string => html.replaceAll(WAITING, '')
+
+let printed = ''
+
+async function answerPage({ url, headers }: Asked, response: ServerResponse, vite: ViteDevServer) {
+  const nonce = String(headers[NONCE_HEADER] ?? '')
+  const publicUrl = headers[ORIGIN_HEADER]?.toString() ?? null
+  response.setHeader('cache-control', 'no-store')
+  try {
+    const { answer, failures } = await render(vite, url, { nonce, publicUrl })
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+    const [failure] = failures
+    if (failure !== undefined && isPage) throw failure
+    if (failure !== undefined) showError(vite, noteOf(failure))
+    response.statusCode = answer.status
+    for (const name of ['content-type', 'location']) {
+      const value = answer.headers.get(name)
+      if (value !== null) response.setHeader(name, value)
+    }
+    const text = await answer.text()
+    response.end(isPage ? startedAtOnce(text) : text)
+  } catch (error) {
+    const { message, stack } = noteOf(error)
+    // The page is asked for until it can be shown.
+    if (stack !== printed) console.error(`${url} could not be shown: ${stack}`)
+    printed = stack
+    response.statusCode = 500
+    response
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .end(errorPage({ title: message, details: stack, nonce }))
+  }
+}
+
+await serveVite(base, answerPage)

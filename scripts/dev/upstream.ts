@@ -1,0 +1,102 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** A process behind the address of `npm run dev`. */
+export interface Upstream {
+  readonly port: number
+  /** How often it has been started. */
+  readonly starts: number
+  /** Resolves once it answers, after all that is being started anew. @throws StartFailed until its next start */
+  ready(): Promise<void>
+  restart(): void
+  send(message: object): void
+  /** Ends it, and resolves when it has ended. */
+  stop(): Promise<void>
+}
+
+/** A process ended before it answered; the message is what it printed. */
+export class StartFailed extends Error {}
+
+const MOST_PRINTED = 20_000
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+async function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child || hasEnded(child)) return
+  const ended = once(child, 'close')
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** @param start starts the process, which has its errors in a pipe */
+export function createUpstream(port: number, start: () => ChildProcess): Upstream {
+  let child: ChildProcess | undefined
+  let ready: Promise<void> | undefined
+  let starts = 0
+  let isEnding = false
+
+  async function run(): Promise<void> {
+    starts += 1
+    const own = starts
+    const isLatest = () => own === starts && !isEnding
+    await end(child)
+    if (!isLatest()) return
+    let printed = ''
+    const started = start()
+    child = started
+    started.stderr?.on('data', (text) => {
+      printed = (printed + text).slice(-MOST_PRINTED)
+    })
+    // Whoever asks after its end is told why.
+    started.once('close', () => {
+      if (isLatest()) begin(Promise.reject(new StartFailed(printed || 'It ended by itself.')))
+    })
+    while (!(await answers(port))) {
+      if (hasEnded(started)) throw new StartFailed(printed)
+      await delay(30)
+    }
+  }
+
+  function begin(running = run()): Promise<void> {
+    ready = running
+    running.catch(() => undefined)
+    return running
+  }
+
+  return {
+    port,
+    get starts() {
+      return starts
+    },
+    async ready() {
+      for (;;) {
+        const awaited = ready ?? begin()
+        const [result] = await Promise.allSettled([awaited])
+        // It may have been started anew meanwhile.
+        if (awaited !== ready) continue
+        if (result.status === 'rejected') throw result.reason
+        return
+      }
+    },
+    restart: () => void begin(),
+    send: (message) => void (child?.connected && child.send(message)),
+    async stop() {
+      isEnding = true
+      await end(child)
+    },
+  }
+}

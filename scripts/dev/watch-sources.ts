@@ -1,0 +1,58 @@
+import { type FSWatcher, readdirSync, watch } from 'node:fs'
+import path from 'node:path'
+import { root } from '../run-tool.ts'
+
+/** An editor saves several files at once, in several steps. */
+const SETTLED_AFTER = 80
+
+/** Whether the shop runs a file or what is in a folder, named from its top: tests and what is theirs it does not. */
+export const isRun = (file: string): boolean => !/\.(test|long)\.ts$|(^|[\\/])testing([\\/]|$)/.test(file)
+
+/** What the shop runs: its sources and its theme. */
+export const shopFolders = (): string[] => [
+  ...['server', 'domain', 'embedded-postgres', 'stripe-sandbox'].map((name) =>
+    path.join(root, 'packages', name, 'src'),
+  ),
+  ...(process.env.THEME ? [process.env.THEME] : []),
+]
+
+const withSubfolders = (folder: string): string[] => [
+  folder,
+  ...readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => path.join(parentPath, name)),
+]
+
+/**
+ * Calls back once after each change below these folders, until what it answers is called. Each folder is watched by
+ * itself: on Linux Node's recursive watch is deaf to a file once an editor has put a new one in its place.
+ */
+export function watchSources(folders: readonly string[], onChange: () => void): () => void {
+  let watchers: FSWatcher[] = []
+  let waiting: NodeJS.Timeout | undefined
+  const watchBelow = (top: string, folder: string) =>
+    watch(folder, (_, file) => changed(path.relative(top, path.join(folder, file ?? '')))).on('error', () =>
+      changed(path.relative(top, folder)),
+    )
+  function changed(file: string) {
+    if (!isRun(file)) return
+    clearTimeout(waiting)
+    waiting = setTimeout(settled, SETTLED_AFTER)
+  }
+  function close() {
+    clearTimeout(waiting)
+    for (const watcher of watchers) watcher.close()
+  }
+  function watchAll() {
+    const next = folders.flatMap((top) => withSubfolders(top).map((folder) => watchBelow(top, folder)))
+    close()
+    watchers = next
+  }
+  function settled() {
+    // There may be new folders.
+    watchAll()
+    onChange()
+  }
+  watchAll()
+  return close
+}
