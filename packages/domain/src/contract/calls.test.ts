@@ -54,6 +54,7 @@ test('whoever changes or sees something of their own is known by the token (ROLE
       'GET /api/content',
       'GET /api/page',
       'GET /api/product/assortment',
+      'GET /api/product/description',
       'GET /api/product/list',
       'GET /api/product/offer-terms',
       'GET /api/product/questions',

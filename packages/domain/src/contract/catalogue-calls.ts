@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIST_FLAGS } from '#catalogue/curated-lists'
 import { DEPARTMENTS } from '#catalogue/departments'
+import { type FormattedText, isFormattedText } from '#catalogue/descriptions/formatted-text'
 import { SORTS } from '#catalogue/listing'
 import { CATEGORIES } from '#catalogue/product'
 import { LONGEST_TYPED_SEARCH } from '#catalogue/search'
@@ -76,6 +77,13 @@ export const catalogueCalls = {
       gtins: z.record(z.string(), z.string()),
       isReturnable: z.boolean(),
     }),
+  }),
+  /** The text of `description` with its format, as a tree of elements; null where that is plain, or not what shoppers read. */
+  'GET /api/product/description': defineCall({
+    caller: 'anyone',
+    summary: 'The description of a product with its paragraphs, headings, lists and links',
+    input: z.object({ itemId: z.string().max(100) }),
+    reply: z.object({ success, formatted: z.custom<FormattedText>(isFormattedText).nullable() }),
   }),
   /** In the order of the staff; what is not in the shop or sold out is left out. */
   'GET /api/product/related': defineCall({

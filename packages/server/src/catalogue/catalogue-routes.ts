@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { calls } from '@little-dunes/domain/contract/calls'
 import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
 import type { Language } from '@little-dunes/domain/messages/languages'
+import { seeDescription } from '#catalogue/descriptions/see-description'
 import { listProducts } from '#catalogue/list-products'
 import { seeOfferTerms } from '#catalogue/offers/see-offer-terms'
 import { seeRelated } from '#catalogue/offers/see-related'
@@ -37,6 +38,7 @@ export function catalogueRoutes(shop: Shop, wholeLists: WholeLists) {
   return {
     'GET /api/product/was-price': seeWasPrice,
     'GET /api/product/offer-terms': seeOfferTerms,
+    'GET /api/product/description': seeDescription,
     'GET /api/product/related': seeRelated,
     'GET /api/product/assortment': seeAssortment,
     'GET /api/product/list': [

@@ -18,6 +18,8 @@ const product = (number: number) => ({
 })
 const shop = Array.from({ length: 40 }, (_, place) => product(place + 1))
 
+const FORMATTED = [{ tag: 'h2', children: ['Care'] }]
+
 /** A shop of 40 products that answers as the list does. */
 const asked: string[] = []
 const chosen: number[] = []
@@ -41,6 +43,7 @@ const client = ((name: string, { ids, limit }: { ids?: string; limit?: number })
   if (name === 'GET /api/product/related')
     return Promise.resolve({ success: true, products: chosen.map(product) })
   if (name === 'GET /api/product/offer-terms') return Promise.resolve({ success: false })
+  if (name === 'GET /api/product/description') return Promise.resolve({ success: true, formatted: FORMATTED })
   const found = ids ? shop.filter(({ _id }) => _id === ids) : shop
   return Promise.resolve({ success: true, products: found.slice(0, limit), total: found.length })
 }) as unknown as Client
@@ -72,6 +75,7 @@ describe('the page of a product', () => {
         'GET /api/settings',
         'GET /api/product/reviews',
         'GET /api/product/offer-terms',
+        'GET /api/product/description',
       ]),
     )
   })

@@ -1,4 +1,5 @@
 import { RELATED_RANGE, relatedProducts } from '@little-dunes/domain/catalogue/curated-lists'
+import type { FormattedText } from '@little-dunes/domain/catalogue/descriptions/formatted-text'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
@@ -23,6 +24,8 @@ export interface ProductData {
   paths: Partial<Record<Language, string>>
   related: CardProduct[]
   chart: SizeChart
+  /** The description with its format, where it has one. */
+  formatted: FormattedText | undefined
   /** When orders arrive; null where the shop does not say. */
   deliveryPlan: DeliveryPlan | null
   /** The first reviews, and what all of them say in numbers. */
@@ -77,7 +80,7 @@ export async function loadProduct(
   { publicUrl = null, preview }: { publicUrl?: string | null; preview?: string | undefined } = {},
 ): Promise<(ProductData & { offered: OfferedProduct }) | null> {
   if (!isProductId(id)) return null
-  const [own, list, chosen, settings, reviews, paths, terms] = await Promise.all([
+  const [own, list, chosen, settings, reviews, paths, terms, described] = await Promise.all([
     client('GET /api/product/list', { ids: id, preview }),
     client('GET /api/product/list', { limit: RELATED_RANGE.to, preview }),
     client('GET /api/product/related', { itemId: id, preview }),
@@ -85,6 +88,7 @@ export async function loadProduct(
     client('GET /api/product/reviews', { itemId: id }),
     publicUrl === null ? {} : pathsOf(client, id, preview),
     client('GET /api/product/offer-terms', { itemId: id }),
+    client('GET /api/product/description', { itemId: id }),
   ])
   if (!own.success) throw new Error(own.message)
   if (!settings.success) throw new Error(settings.message)
@@ -93,13 +97,16 @@ export async function loadProduct(
   if (!product) return null
   const { sizeChart, sizeChartWeightHeading, deliveryPlan, strictWasPrices } = settings.settings
   const view = toProductView(product)
-  // A preview shows prices that nobody has paid yet.
+  // A preview may show another text.
+  const formatted = (described.success && preview === undefined && described.formatted) || undefined
+  // It shows prices that nobody has paid yet.
   const isStrict = strictWasPrices && preview === undefined
   return {
     product: isStrict ? withProvedPrice(view, await wasPriceOf(client, id)) : view,
     path: wireProductPath(product),
     paths,
     related: relatedProducts(cardsOf(list), id, cardsOf(chosen)),
+    formatted,
     chart: { sizeChart, sizeChartWeightHeading },
     deliveryPlan,
     reviews: { summary: reviews.summary, reviews: reviews.reviews, total: reviews.total },

@@ -23,6 +23,7 @@ import { StockNotice } from '#product/choice/stock-notice.tsx'
 import { useFreshVariants } from '#product/choice/use-fresh-variants'
 import { useVariantSelection } from '#product/choice/use-variant-selection'
 import { DeliveryBox } from '#product/delivery-box.tsx'
+import { Description } from '#product/description.tsx'
 import { Gallery } from '#product/gallery/gallery.tsx'
 import { loadProduct, type ProductData } from '#product/load-product'
 import { productMessages } from '#product/product-messages'
@@ -104,6 +105,7 @@ function Choosing({
   chart,
   arriving,
   deliveryPlan,
+  formatted,
   reviews: { summary },
 }: Omit<ProductData, 'path' | 'paths' | 'related'> & { arriving: string }) {
   const t = useMessages(productMessages)
@@ -127,9 +129,11 @@ function Choosing({
         </p>
         <RatingLine summary={summary} />
         <Price className={styles.price} now={price.now} before={price.before} from={price.from} />
-        <p className={styles.description} dir="auto">
-          {description}
-        </p>
+        <Description
+          className={styles.description}
+          dir={formatted ? undefined : 'auto'}
+          text={formatted ?? [description]}
+        />
         {variants.length > 1 && (
           <ColourPicker
             name={product.optionName}
@@ -158,7 +162,7 @@ function Choosing({
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productMessages)
-  const { product, related, chart, deliveryPlan, arriving, reviews } = unpack(loaderData)
+  const { product, related, formatted, chart, deliveryPlan, arriving, reviews } = unpack(loaderData)
   const { audiences } = useAssortment()
   const { id } = product
   return (
@@ -169,6 +173,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Choosing
           key={id}
           product={product}
+          formatted={formatted}
           chart={chart}
           deliveryPlan={deliveryPlan}
           arriving={arriving}

@@ -28,7 +28,10 @@ export const unconditional = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([heading]) => !CONDITIONAL.has(heading)))
 
 /** The formatted description, unless somebody has written another one since. */
-export function originalDescription({ importedFields, description }: ProductRow): string | null {
+export function originalDescription({
+  importedFields,
+  description,
+}: Pick<ProductRow, 'importedFields' | 'description'>): string | null {
   const html = importedFields.Description
   return html !== undefined && shortened(htmlToText(html)) === description ? html : null
 }

@@ -44,24 +44,24 @@ export function useReviews(productId: string, first: ShownReviews) {
     setHelpful(new Map(answer.voted.map(({ id, helpful }) => [id, helpful])))
   }
 
-  const received = useEffectEvent(takeOwn)
+  async function readOwn(): Promise<void> {
+    const answer = await call('POST /api/product/review/own', { itemId: productId }).catch(() => null)
+    if (answer?.success) takeOwn(answer)
+  }
+
+  const signedIn = useEffectEvent(readOwn)
   useEffect(() => {
     setOwn(null)
     setVoted(new Set())
-    if (token)
-      call('POST /api/product/review/own', { itemId: productId }).then(
-        (answer) => answer.success && received(answer),
-        () => undefined,
-      )
-  }, [token, productId])
+    if (token) signedIn()
+  }, [token])
 
   async function readFrom(offset: number): Promise<void> {
     const answer = await call('GET /api/product/reviews', { itemId: productId, offset }).catch(() => null)
     if (!answer?.success) return complain(answer?.message)
-    const known = new Set(offset === 0 ? [] : reviews.map(({ id }) => id))
-    const kept = offset === 0 ? [] : reviews
+    const kept = reviews.slice(0, offset)
     setShown({
-      reviews: [...kept, ...answer.reviews.filter(({ id }) => !known.has(id))],
+      reviews: [...kept, ...answer.reviews.filter(({ id }) => !kept.some((one) => one.id === id))],
       total: answer.total,
     })
   }
@@ -91,8 +91,7 @@ export function useReviews(productId: string, first: ShownReviews) {
     /** After the own review was written or removed. */
     async readAgain() {
       await readFrom(0)
-      const answer = await call('POST /api/product/review/own', { itemId: productId }).catch(() => null)
-      if (answer?.success) takeOwn(answer)
+      await readOwn()
     },
   }
 }

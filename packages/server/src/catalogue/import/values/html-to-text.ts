@@ -6,7 +6,8 @@ export const LONGEST_DESCRIPTION = 10_000
 /** What `textToHtml` puts around a text whose blanks and lines must stay as they are. */
 export const PRE_WRAP = ['<div style="white-space: pre-wrap">', '</div>'] as const
 
-const DROPPED = new Set([
+/** What shows nothing, or nothing that is read. */
+export const DROPPED: ReadonlySet<string> = new Set([
   'script',
   'style',
   'noscript',

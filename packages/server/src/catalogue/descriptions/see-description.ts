@@ -1,0 +1,32 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { and, eq } from 'drizzle-orm'
+import { products, productTranslations } from '#catalogue/catalogue-tables'
+import { formatHtml } from '#catalogue/descriptions/format-html'
+import { originalDescription } from '#catalogue/export/original-cells'
+import type { Operation } from '#http/perform-call'
+
+/** The formatted description that came with an import, until the staff writes another one or one in the language. */
+export const seeDescription: Operation<'GET /api/product/description'> = async (
+  shop,
+  _caller,
+  { itemId },
+  { language },
+) => {
+  if (!isProductId(itemId)) return refuse('product_not_found')
+  const [product] = await shop.db
+    .select({
+      description: products.description,
+      importedFields: products.importedFields,
+      translated: productTranslations.description,
+    })
+    .from(products)
+    .leftJoin(
+      productTranslations,
+      and(eq(productTranslations.productId, products.id), eq(productTranslations.language, language)),
+    )
+    .where(and(eq(products.id, itemId), eq(products.status, 'published')))
+  if (!product) return refuse('product_not_found')
+  const html = product.translated === null ? originalDescription(product) : null
+  return { success: true, formatted: html === null ? null : formatHtml(html) }
+}
