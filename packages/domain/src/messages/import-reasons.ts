@@ -40,7 +40,8 @@ const ENGLISH = {
   many_rows_of_file: (most: string) => `The file has more than ${most} rows; split it.`,
   no_parent: (parent: string) =>
     `"${parent}" is no product of the file; export the products with their variations.`,
-  other_width: (own: string, head: string) => `The row has ${own} cells where the header has ${head}.`,
+  other_width: (own: string, head: string) =>
+    `The row has ${own} cells where the header has ${head}; put quotes around cells with a comma.`,
   repeated_column: (name: string) => `The column "${name}" stands twice.`,
   equal_columns: (one: string, other: string) => `The columns "${one}" and "${other}" mean the same.`,
   missing_column: (name: string) => `The column "${name}" is missing.`,
@@ -68,6 +69,8 @@ const ENGLISH = {
   unexpected: () => 'Something unexpected went wrong; nothing was written.',
 
   // Notes: what an import has decided by itself.
+  short_row: (own: string, head: string) =>
+    `The row has ${own} cells where the header has ${head}: those missing at its end are taken as empty.`,
   short_description: (most: string) => `The description is shortened to ${most} characters.`,
   gift_card: (title: string) => `"${title}" is a gift card, which this shop does not sell: it is left out.`,
   repeated_barcode: (barcode: string, line: string) =>
@@ -131,7 +134,8 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
   many_rows: (most) => `للمنتج أكثر من ${figure(most)} صف.`,
   many_rows_of_file: (most) => `في الملف أكثر من ${figure(most)} صف؛ يرجى تقسيمه.`,
   no_parent: (parent) => `«${cell(parent)}» ليس منتجاً في الملف؛ يرجى تصدير المنتجات مع أنواعها.`,
-  other_width: (own, head) => `في الصف ${figure(own)} خلية، وفي صف العناوين ${figure(head)}.`,
+  other_width: (own, head) =>
+    `في الصف ${figure(own)} خلية، وفي صف العناوين ${figure(head)}؛ توضع الخلية التي فيها فاصلة بين علامتي اقتباس.`,
   repeated_column: (name) => `العمود «${cell(name)}» موجود مرتين.`,
   equal_columns: (one, other) => `العمودان «${cell(one)}» و«${cell(other)}» معناهما واحد.`,
   missing_column: (name) => `العمود «${cell(name.replaceAll('" or "', '» أو «'))}» غير موجود.`,
@@ -158,6 +162,8 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
   open_quote: () => 'علامة اقتباس تُفتح في هذا الصف ولا تُغلق. تعذّرت قراءة ما بعده.',
   long_row: () => 'الصف أطول من ميغابايت؛ الأرجح أن علامة اقتباس لم تُغلق. تعذّرت قراءة ما بعده.',
   unexpected: () => 'حدث خطأ غير متوقع، ولم يُكتب شيء.',
+  short_row: (own, head) =>
+    `في الصف ${figure(own)} خلية، وفي صف العناوين ${figure(head)}: تُحسب الخلايا الناقصة في آخره فارغة.`,
   short_description: (most) => `تم اختصار الوصف إلى ${figure(most)} حرف.`,
   gift_card: (title) => `«${cell(title)}» بطاقة هدية، والمتجر لا يبيعها بهذه الطريقة: تُركت جانباً.`,
   repeated_barcode: (barcode, line) =>

@@ -28,7 +28,7 @@ async function read(...rows: string[]) {
 test('each bad row is named with its line, its column and the reason, in the order of the file', async () => {
   const checked = await read(
     'a,,Title,Default Title,0,1',
-    'b,B,Title,Default Title',
+    'b,B, Title,Default Title,9,1,1,',
     'c,C,Title,Default Title,9,x',
   )
   expect(describeOutcome({ ...checked, counts: null, written: false })).toEqual([
@@ -36,7 +36,7 @@ test('each bad row is named with its line, its column and the reason, in the ord
     '4 problems; nothing was imported:',
     '  line 2, Title: is empty; the first row of a product names it.',
     '  line 2, Variant Price: "0" is not above 0.',
-    '  line 3: The row has 4 cells where the header has 6.',
+    '  line 3: The row has 8 cells where the header has 6; put quotes around cells with a comma.',
     '  line 4, Variant Inventory Qty: "x" is not a whole number.',
     'Mend the file, or import it with --skip: the rest of it is imported, what is left out is named.',
   ])

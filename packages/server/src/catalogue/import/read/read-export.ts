@@ -12,6 +12,7 @@ import {
   readHeader,
 } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
+import { hasWidth } from '#catalogue/import/read/has-width'
 import { type Fields, todaysHeading } from '#catalogue/import/read/kept-fields'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { readJson } from '#catalogue/import/read/shopify-json/read-json'
@@ -124,10 +125,9 @@ function toRow(line: number, record: string[], header: ExportHeader, findings: F
   }
   if (header.locations.length > 0) cells.quantity = stockOf(record, header.locations)
   const kept = keptFields(record, header)
-  if (record.length === header.width) return { line, cells, kept }
-  const reason = importReason('other_width', String(record.length), String(header.width))
-  findings.problem(line, null, reason)
-  return { line, cells, kept, isDamaged: true }
+  return hasWidth(line, record, header.width, findings)
+    ? { line, cells, kept }
+    : { line, cells, kept, isDamaged: true }
 }
 
 /** Columns that are read for what they tell of the audience and the kind; their own words are kept as well. */

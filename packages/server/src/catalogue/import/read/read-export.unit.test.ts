@@ -11,7 +11,8 @@ async function read(...chunks: (string | Uint8Array)[]) {
   const rows = []
   const bytes = chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk))
   for await (const row of readExport(() => Readable.from(bytes), findings)) rows.push(row)
-  return { rows, problems: inWords(findings).problems }
+  const { problems, notes } = inWords(findings)
+  return { rows, problems, notes }
 }
 
 const lines = async (text: string) =>
@@ -75,17 +76,24 @@ test('a missing column is named, as older and present exports call it', async ()
   expect(problems.map(({ reason }) => reason)).toEqual(['The column "Variant Price" or "Price" is missing.'])
 })
 
-test('a row with too few or too many cells is named and marked, and the others are read', async () => {
-  const { rows, problems } = await read(`${HEADER}\na,A\nb,B,,,1,1\nc,C,,,1,1,7,8\n,,,,,\n`)
+test('a row with too many cells is named and marked, one with too few ends in empty ones, and the others are read', async () => {
+  const { rows, problems, notes } = await read(`${HEADER}\na,A\nb,B,,,1,1\nc,C,,,1,1,7,8\n,,,,,\n`)
   expect(rows.map(({ cells, isDamaged = false }) => [cells.handle, isDamaged])).toEqual([
-    ['a', true],
+    ['a', false],
     ['b', false],
     ['c', true],
   ])
   expect(problems).toEqual([
-    { line: 2, column: null, reason: 'The row has 2 cells where the header has 6.' },
-    { line: 4, column: null, reason: 'The row has 8 cells where the header has 6.' },
+    {
+      line: 4,
+      column: null,
+      reason: 'The row has 8 cells where the header has 6; put quotes around cells with a comma.',
+    },
   ])
+  expect(notes).toContainEqual({
+    line: 2,
+    text: 'The row has 2 cells where the header has 6: those missing at its end are taken as empty.',
+  })
 })
 
 test.each([

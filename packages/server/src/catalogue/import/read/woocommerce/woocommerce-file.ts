@@ -1,6 +1,7 @@
 import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 import type { ExportRow } from '#catalogue/import/read/export-row'
+import { hasWidth } from '#catalogue/import/read/has-width'
 import { WooRecord } from '#catalogue/import/read/woocommerce/woocommerce-record'
 import { wooRows } from '#catalogue/import/read/woocommerce/woocommerce-rows'
 
@@ -19,11 +20,8 @@ export class WooCommerceFile {
 
   add(line: number, record: readonly string[]): void {
     if (record.every((cell) => cell.trim() === '')) return
-    const width = this.#headings.length
-    if (record.length !== width)
-      this.#findings.problem(line, null, importReason('other_width', String(record.length), String(width)))
-    else if (this.#records.length < MOST_RECORDS)
-      this.#records.push(new WooRecord(line, this.#headings, record))
+    if (!hasWidth(line, record, this.#headings.length, this.#findings)) return
+    if (this.#records.length < MOST_RECORDS) this.#records.push(new WooRecord(line, this.#headings, record))
     else this.#findings.damage(line, importReason('many_rows_of_file', String(MOST_RECORDS)))
   }
 
