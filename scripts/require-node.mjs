@@ -13,8 +13,11 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
   process.exit(1)
 }
 
-// What was compiled once is not compiled again. Beside the packages, where nobody else may write; `npm ci` clears it.
-nodeModule.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
+// What was compiled once is not compiled again. In the folder that systemd gives (CacheDirectory=), or beside the packages,
+// where nobody else may write; `npm ci` clears it there.
+nodeModule.enableCompileCache?.(
+  process.env.CACHE_DIRECTORY ?? fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)),
+)
 
 const resolved = new Map()
 

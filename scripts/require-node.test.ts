@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { root } from './run-tool.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'command-'))
@@ -28,6 +28,14 @@ test('a command is TypeScript and gets its own arguments', () => {
 test('compiled code is cached in the folder of the packages', () => {
   const kept = run("import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir())")
   expect(path.relative(root, kept)).toMatch(/^node_modules.\.cache.compiled/)
+})
+
+test('a service that may not write there keeps it in the folder that systemd gives', () => {
+  vi.stubEnv('CACHE_DIRECTORY', folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const kept = run("import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir())")
+  expect(path.dirname(kept)).toBe(folder)
+  expect(readFileSync(path.join(root, 'deploy/little-dunes@.service'), 'utf8')).toContain('\nCacheDirectory=')
 })
 
 test('drizzle-orm is loaded as CommonJS, which takes half of the time', () => {

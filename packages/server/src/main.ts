@@ -1,17 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { filePhoneCodeSender } from '#accounts/file-phone-code-sender'
-import { buildServer } from '#build-server'
 import { type Config, readConfig } from '#config'
 import { openShopDatabase } from '#database/open-shop-database'
-import { seedDemo } from '#demo/seed-demo'
-import { fileMailer, smtpMailer } from '#emails/mailers'
-import { remotePages } from '#pages/remote-pages'
 import { connectPaymentProvider } from '#payments/connect-payment-provider'
-import type { Failpoint } from '#payments/failpoints'
-import { inviteFirstOwner } from '#staff/members/first-owner'
-import { invitationLink } from '#staff/members/invite'
-import { prettyLog } from '#startup/pretty-log'
 import { releaseMemory } from '#startup/release-memory'
 import { requireFreePort } from '#startup/require-free-port'
 import { retry } from '#startup/retry'
@@ -44,15 +35,13 @@ async function startShop() {
   // Beside the start of the database, which takes longer.
   const paying = open(() => connectPaymentProvider({ ...config, port }, say))
   paying.catch(() => undefined)
-  const database = await open(
-    () => openShopDatabase(config, { log: say, onLost: fail }),
-    DATABASE_CLOSES_WITHIN,
-  )
+  const starting = open(() => openShopDatabase(config, { log: say, onLost: fail }), DATABASE_CLOSES_WITHIN)
+  starting.catch(() => undefined)
+  const { buildShopServer, seedDemo, inviteFirstOwner, invitationLink } = await readProgram()
+  const database = await starting
   const { provider } = await paying.catch(withoutCards)
   const localUrl = `http://localhost:${port}`
-  const server = await open(() =>
-    buildServer({ database, payments: provider, localUrl, theme, ...serverOptions(config) }),
-  )
+  const server = await open(() => buildShopServer(config, { database, payments: provider, localUrl, theme }))
   closers.push(async () => {
     // A connection with a request in flight at shutdown would stay open for the next one.
     setInterval(() => server.server.closeIdleConnections(), 100).unref()
@@ -60,57 +49,43 @@ async function startShop() {
     setTimeout(() => server.server.closeAllConnections(), REQUESTS_END_WITHIN).unref()
   })
   if (config.demo) await seedDemo(server.shop, showProgress)
-  releaseMemory()
   await server.listen({ port, host: config.host })
   const place =
     database.home?.startsWith(config.dataFolder) === false ? ` (its data is in ${database.home})` : ''
   say(`Little Dunes is open at ${addressOf(config, server.addresses().map(portOf)[0])}${place}`)
+  releaseMemory()
   if (config.payments.kind === 'test' && provider) say('Test payments: cards are played, no money moves.')
   if (config.payments.kind === 'off') say('Card payments are off: see PAYMENTS in .env.example.')
   const wrong = config.payments.kind === 'test' ? null : await provider?.check()
   if (wrong) say(`Card payments will not work: ${wrong}`)
+  const origin = config.publicUrl ?? addressOf(config, server.addresses().map(portOf)[0])
   await showOwnerLink(
-    config,
     () => inviteFirstOwner(database.db, new Date()),
-    server.addresses().map(portOf)[0],
+    (token) => invitationLink(origin, token),
   )
 }
 
+/** Most of the modules. They are read while the database, a process of its own, starts. */
+const readProgram = async () => ({
+  ...(await import('#build-shop-server')),
+  ...(await import('#demo/seed-demo')),
+  ...(await import('#staff/members/first-owner')),
+  ...(await import('#staff/members/invite')),
+})
+
 /** The shop is open already: a database that is away at this moment is asked again. */
-async function showOwnerLink(config: Config, invite: () => Promise<string | null>, port?: number) {
+async function showOwnerLink(invite: () => Promise<string | null>, linkOf: (token: string) => string) {
   const ownerToken = await retry(invite, ({ message, cause }) =>
     // The message of a failed query is the query.
     say(`The link for the owner waits: ${cause instanceof Error ? cause.message : message}`),
   )
   if (ownerToken === null) return
-  const link = invitationLink(config.publicUrl ?? addressOf(config, port), ownerToken)
-  say(`The back office has no owner yet. This link makes one, once: ${link}`)
-}
-
-function serverOptions(config: Config) {
-  const { logLevel, rateLimits, serviceWorker, trustProxy, dataFolder, pictureJob, publicUrl, metricsToken } =
-    config
-  const stream = process.stderr.isTTY ? { stream: prettyLog } : {}
-  const logger = { level: logLevel, ...stream }
-  const jobs = { pictureJob, jobs: true, onFailpoint: crashAt(config) }
-  const phoneCodes = config.phoneCodes === 'files' ? filePhoneCodeSender(dataFolder) : null
-  const { pushService } = config
-  const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.bounceAddress) : fileMailer(dataFolder)
-  const { webhookAddresses } = config
-  const ports = { phoneCodes, mailer, pushService, webhookAddresses }
-  const addresses = { publicUrl, trustProxy, metricsToken }
-  const pages = config.pagesUrl ? { storefront: remotePages(config.pagesUrl), backoffice: null } : {}
-  return { logger, rateLimits, serviceWorker, dataFolder, ...addresses, ...ports, ...jobs, ...pages }
+  say(`The back office has no owner yet. This link makes one, once: ${linkOf(ownerToken)}`)
 }
 
 function withoutCards(error: Error) {
   say(`No card payments: the test payments do not start: ${error.message}`)
   return { provider: null }
-}
-
-/** Tests end the shop in the middle of a payment, as a power cut would. */
-const crashAt = (config: Config) => (name: Failpoint) => {
-  if (name === config.crashAt) process.kill(process.pid, 'SIGKILL')
 }
 
 /**

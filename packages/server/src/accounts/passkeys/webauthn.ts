@@ -4,16 +4,13 @@ import type {
   passkeyRegistration,
 } from '@little-dunes/domain/contract/accounts/passkeys'
 import { shopName } from '@little-dunes/domain/messages/shop-name'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { z } from 'zod'
 import { passkeySite } from '#accounts/passkeys/passkey-site'
 import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
+
+/** Read at the first passkey: with the X.509 of attestations, which the shop does not ask for, a tenth of the start. */
+const library = () => import('@simplewebauthn/server')
 
 type Origin = Pick<RequestContext, 'origin'>
 
@@ -47,13 +44,13 @@ interface Owner {
 }
 
 /** What a device is asked that makes a passkey for `owner`; the known ones are left out. */
-export const askForNewPasskey = (
+export const askForNewPasskey = async (
   shop: Shop,
   owner: Owner,
   known: readonly Pick<PasskeyCredential, 'id' | 'transports'>[],
   { use, challenge, ...context }: Asked,
 ) =>
-  generateRegistrationOptions({
+  (await library()).generateRegistrationOptions({
     rpName: shopName.en,
     rpID: passkeySite(shop, context).rpID,
     userID: Uint8Array.from(Buffer.from(owner.id)),
@@ -73,6 +70,7 @@ export async function readNewPasskey(
   { use, ...context }: Asked,
 ): Promise<PasskeyCredential | null> {
   const { expectedOrigin, rpID } = passkeySite(shop, context)
+  const { verifyRegistrationResponse } = await library()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: answer,
     expectedChallenge: challenge,
@@ -86,12 +84,12 @@ export async function readNewPasskey(
 }
 
 /** What a device is asked that has one of the passkeys; without any it offers those that it has of the shop. */
-export const askForPasskey = (
+export const askForPasskey = async (
   shop: Shop,
   keys: readonly Pick<PasskeyCredential, 'id' | 'transports'>[],
   { use, challenge, ...context }: Asked,
 ) =>
-  generateAuthenticationOptions({
+  (await library()).generateAuthenticationOptions({
     rpID: passkeySite(shop, context).rpID,
     allowCredentials: keys.map(({ id, transports }) => ({ id, transports })),
     userVerification: DEMANDS[use].userVerification,
@@ -107,6 +105,7 @@ export async function counterOfAnswer(
 ): Promise<number | null> {
   const { expectedOrigin, rpID } = passkeySite(shop, context)
   const { userHandle, ...response } = answer.response
+  const { verifyAuthenticationResponse } = await library()
   const checked = await verifyAuthenticationResponse({
     response: { ...answer, response: { ...response, ...(userHandle && { userHandle }) } },
     expectedChallenge: challenge,

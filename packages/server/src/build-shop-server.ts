@@ -1,0 +1,34 @@
+import { filePhoneCodeSender } from '#accounts/file-phone-code-sender'
+import { buildServer, type ServerOptions } from '#build-server'
+import type { Config } from '#config'
+import { fileMailer, smtpMailer } from '#emails/mailers'
+import { remotePages } from '#pages/remote-pages'
+import type { Failpoint } from '#payments/failpoints'
+import { prettyLog } from '#startup/pretty-log'
+
+/** The server of a shop that sells, as its settings say. */
+export const buildShopServer = (
+  config: Config,
+  parts: Pick<ServerOptions, 'database' | 'payments' | 'localUrl' | 'theme'>,
+) => buildServer({ ...parts, ...optionsOf(config) })
+
+function optionsOf(config: Config) {
+  const { logLevel, rateLimits, serviceWorker, trustProxy, dataFolder, pictureJob, publicUrl, metricsToken } =
+    config
+  const stream = process.stderr.isTTY ? { stream: prettyLog } : {}
+  const logger = { level: logLevel, ...stream }
+  const jobs = { pictureJob, jobs: true, onFailpoint: crashAt(config) }
+  const phoneCodes = config.phoneCodes === 'files' ? filePhoneCodeSender(dataFolder) : null
+  const { pushService } = config
+  const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.bounceAddress) : fileMailer(dataFolder)
+  const { webhookAddresses } = config
+  const ports = { phoneCodes, mailer, pushService, webhookAddresses }
+  const addresses = { publicUrl, trustProxy, metricsToken }
+  const pages = config.pagesUrl ? { storefront: remotePages(config.pagesUrl), backoffice: null } : {}
+  return { logger, rateLimits, serviceWorker, dataFolder, ...addresses, ...ports, ...jobs, ...pages }
+}
+
+/** Tests end the shop in the middle of a payment, as a power cut would. */
+const crashAt = (config: Config) => (name: Failpoint) => {
+  if (name === config.crashAt) process.kill(process.pid, 'SIGKILL')
+}
