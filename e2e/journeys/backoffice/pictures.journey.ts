@@ -109,6 +109,8 @@ test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
     await page.getByRole('textbox', { name: 'Picture in words 1, English' }).fill('Dawn over the dunes')
     await expect(isOfOther).toHaveCount(1)
     await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('These words are of the picture before.', { exact: false })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
     const reader = await page.context().newPage()
     await reader.goto('/')

@@ -136,6 +136,8 @@ export const contentMessages = {
   frame: 'Around every page',
   block: 'Block',
   ofOtherPicture: 'Still describes the picture before. Say what the new one shows.',
+  confirmWords: 'These words are of the picture before. Publish again if they are true of the new one.',
+  part: (number: string, count: number) => `${number} of ${count}`,
   numbered: (field: string, number: string) => `${field} ${number}`,
   leadsTo: (field: string) => `${field}, leads to`,
   optional: 'empty leads nowhere',

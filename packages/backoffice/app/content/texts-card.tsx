@@ -8,11 +8,14 @@ import { BlocksField } from '#content/blocks/blocks-field.tsx'
 import { contentMessages as texts } from '#content/content-messages'
 import { fieldLabel, itemName } from '#content/field-label'
 import { FilmField } from '#content/film-field.tsx'
+import { PartTabs, useOpenPart } from '#content/part-tabs.tsx'
+import { partOf } from '#content/parts-of'
 import { PictureField } from '#content/picture-field.tsx'
 import styles from '#content/texts-card.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { Card } from '#ui/card.tsx'
 import { Field, TextField } from '#ui/form/field.tsx'
+import { Stack } from '#ui/page.tsx'
 
 const ROWS = { line: 1, text: 3, body: 22, link: 1, picture: 1, film: 1, blocks: 1 } as const
 
@@ -21,10 +24,6 @@ interface ContentFieldProps {
   form: ContentForm
 }
 
-/** Whether the words are those of the picture that another one takes the place of. */
-const describesOther = ({ edited }: ContentForm, { key, name }: StoredField): boolean =>
-  /^picture\d?$/.test(name) && edited.includes(name.replace('picture', 'image')) && !edited.includes(key)
-
 /** A text in one language, in its own direction. */
 function LocalizedField({ field, form }: ContentFieldProps) {
   const { key, kind, most, name } = field
@@ -32,7 +31,7 @@ function LocalizedField({ field, form }: ContentFieldProps) {
   const value = form.value(key)
   const isMissing = language !== FIRST_LANGUAGE && value.trim() === ''
   const label = fieldLabel(name)
-  const isOfOther = value !== '' && describesOther(form, field)
+  const isOfOther = form.wordsOfOther.includes(key)
   const hint = isMissing ? texts.onlyEnglish : kind === 'line' && `${value.length} / ${most}`
   return (
     <Field
@@ -93,38 +92,62 @@ interface TextsCardProps {
   actions?: ReactNode
 }
 
-/** Every field of an item, English and Arabic side by side. */
+interface FieldsProps {
+  name: ContentKey
+  fields: StoredField[]
+  form: ContentForm
+  narrow: boolean
+}
+
+/** Fields under their languages. */
+const Fields = ({ name, fields, form, narrow }: FieldsProps) => (
+  <div className={clsx(styles.languages, narrow && styles.narrow)}>
+    {fields.some(({ language }) => language !== null) &&
+      LANGUAGES.map((language) => (
+        <h3 key={language} lang={language}>
+          {texts.languages[language]}
+        </h3>
+      ))}
+    {fields.map((field) =>
+      field.language === null ? (
+        <div key={field.key} className={styles.shared}>
+          <SharedField item={name} field={field} form={form} />
+        </div>
+      ) : (
+        <LocalizedField key={field.key} field={field} form={form} />
+      ),
+    )}
+  </div>
+)
+
+/** Every field of an item, English and Arabic side by side; of slides, films and tiles one at a time. */
 export function TextsCard({ name, form, narrow = false, actions }: TextsCardProps) {
   const fields = storedFieldsOf(name)
   const hasTexts = fields.some(({ language }) => language !== null)
   const hasMarks = fields.some(({ kind }) => kind === 'body')
+  const open = useOpenPart(fields, form)
+  const ofAll = fields.filter((field) => !open.parts.includes(partOf(field.name) ?? ''))
+  const shown = { name, form, narrow }
   return (
     <Card title={narrow ? itemName(name) : hasTexts ? texts.words : texts.home} actions={actions}>
-      <div className={clsx(styles.languages, narrow && styles.narrow)}>
-        {hasTexts &&
-          LANGUAGES.map((language) => (
-            <h3 key={language} lang={language}>
-              {texts.languages[language]}
-            </h3>
-          ))}
-        {fields.map((field) =>
-          field.language === null ? (
-            <div key={field.key} className={styles.shared}>
-              <SharedField item={name} field={field} form={form} />
-            </div>
-          ) : (
-            <LocalizedField key={field.key} field={field} form={form} />
-          ),
+      <Stack>
+        {ofAll.length > 0 && <Fields {...shown} fields={ofAll} />}
+        {open.parts.length > 0 && <PartTabs item={name} form={form} {...open} />}
+        {open.parts.map((part) => (
+          // What is hidden goes on with its uploads.
+          <div key={part} hidden={part !== open.open}>
+            <Fields {...shown} fields={fields.filter((field) => partOf(field.name) === part)} />
+          </div>
+        ))}
+        {hasMarks && (
+          <p className={styles.marks}>
+            <code>{texts.marksText}</code>
+            <span>
+              {texts.factsText} {CONTENT_FACTS.map((fact) => `{${fact}}`).join(' ')}
+            </span>
+          </p>
         )}
-      </div>
-      {hasMarks && (
-        <p className={styles.marks}>
-          <code>{texts.marksText}</code>
-          <span>
-            {texts.factsText} {CONTENT_FACTS.map((fact) => `{${fact}}`).join(' ')}
-          </span>
-        </p>
-      )}
+      </Stack>
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import {
   type ContentFields,
   type ContentProblem,
   contentProblems,
+  wordsOfOtherPicture,
 } from '@little-dunes/domain/content/content-fields'
 import { liveVersion } from '@little-dunes/domain/content/content-versions'
 import { mergeHomeBlocks } from '@little-dunes/domain/content/home-blocks'
@@ -44,6 +45,8 @@ export function useContentForm(item: StaffContent) {
   const [span, setSpan] = useState({ startsAt: '', endsAt: '' })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
+  /** Whether publishing has asked about the words of a new picture; the next press means it. */
+  const [isAsked, setAsked] = useState(false)
 
   // Another item takes its place: a list with one open item has one form for all of them.
   const [shown, setShown] = useState(item.name)
@@ -60,6 +63,7 @@ export function useContentForm(item: StaffContent) {
     setBefore(content.fields)
     setDraft({})
     setErrors({})
+    setAsked(false)
     setSpan({ startsAt: '', endsAt: '' })
   }
 
@@ -92,6 +96,7 @@ export function useContentForm(item: StaffContent) {
 
   const problems = contentProblems(item.name, { ...before, ...draft })
   const isWhole = Object.keys(problems).length === 0
+  const wordsOfOther = wordsOfOtherPicture(item.name, edited).filter((key) => value(key) !== '')
 
   function isComplete(): boolean {
     setErrors(inWords(problems))
@@ -100,6 +105,11 @@ export function useContentForm(item: StaffContent) {
 
   async function publish() {
     if (!isComplete()) return
+    if (wordsOfOther.length > 0 && !isAsked) {
+      setErrors(Object.fromEntries(wordsOfOther.map((key) => [key, texts.confirmWords])))
+      setAsked(true)
+      return
+    }
     const startsAt = momentOf(span.startsAt)
     const times = { startsAt, endsAt: momentOf(span.endsAt) }
     const replaced = liveVersion(item.versions, item.now)
@@ -138,6 +148,8 @@ export function useContentForm(item: StaffContent) {
     value,
     edited,
     changes,
+    /** Fields whose words are those of the picture before. */
+    wordsOfOther,
     /** Whether it can be shown as it is typed. */
     isWhole,
     errors,
@@ -148,7 +160,10 @@ export function useContentForm(item: StaffContent) {
     preview,
     restore,
     show,
-    set: (key: string, text: string) => setDraft((known) => ({ ...known, [key]: text })),
+    set(key: string, text: string) {
+      setDraft((known) => ({ ...known, [key]: text }))
+      setAsked(false)
+    },
     discard: () => show({ ...item, fields: before }),
   }
 }

@@ -5,6 +5,7 @@ import {
   contentProblems,
   contentTextsIn,
   defaultFieldsOf,
+  wordsOfOtherPicture,
 } from '#content/content-fields'
 import { CONTENT_NAMES } from '#content/content-items'
 import { LANGUAGES } from '#messages/languages'
@@ -58,4 +59,11 @@ test('only what was changed differs, in each language by itself', () => {
   expect(contentDifferences('hero', defaultFieldsOf('hero'), 'ar')).toEqual({})
   expect(contentDifferences('hero', fields, 'en')).toEqual({ to2: '/products?type=toys' })
   expect(contentDifferences('hero', fields, 'ar')).toEqual({ title1: 'صيف', to2: '/products?type=toys' })
+})
+
+test('a new picture leaves the words of the one before, in each language, until they are written anew', () => {
+  expect(wordsOfOtherPicture('hero', ['image2', 'title1.en'])).toEqual(['picture2.en', 'picture2.ar'])
+  expect(wordsOfOtherPicture('hero', ['image2', 'picture2.en', 'picture1.ar'])).toEqual(['picture2.ar'])
+  expect(wordsOfOtherPicture('popup', ['image'])).toEqual(['picture.en', 'picture.ar'])
+  expect(wordsOfOtherPicture('videos', ['image1'])).toEqual([])
 })

@@ -37,6 +37,17 @@ export const storedFieldsOf = (item: ContentKey): StoredField[] =>
       : [{ ...field, name, language: null, key: name }],
   )
 
+/** Words of a picture that was changed without them: whether they are true of the new one only a person can say. */
+export const wordsOfOtherPicture = (item: ContentKey, edited: readonly string[]): string[] =>
+  storedFieldsOf(item).flatMap(({ key, name, language }) =>
+    language !== null &&
+    /^picture\d?$/.test(name) &&
+    edited.includes(name.replace('picture', 'image')) &&
+    !edited.includes(key)
+      ? [key]
+      : [],
+  )
+
 /** An item before anybody has changed it; a story is empty, and shown to nobody. */
 export function defaultFieldsOf(item: ContentKey): ContentFields {
   if (slugOfStory(item) !== null) return Object.fromEntries(storedFieldsOf(item).map(({ key }) => [key, '']))

@@ -130,6 +130,8 @@ export const contentMessages: typeof english = {
   frame: 'حول كل صفحة',
   block: 'القسم',
   ofOtherPicture: 'ما زال يصف الصورة السابقة. يرجى وصف الصورة الجديدة.',
+  confirmWords: 'هذا الوصف للصورة السابقة. إن كان يصف الجديدة أيضاً فيمكن النشر مرة أخرى.',
+  part: (number, count) => `${number} من ${count}`,
   numbered: (field, number) => `${field} ${number}`,
   leadsTo: (field) => `${field}، الرابط`,
   optional: 'إن تُرك فارغاً فلا رابط',

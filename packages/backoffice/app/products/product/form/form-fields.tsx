@@ -46,11 +46,7 @@ export function LocalizedTextField({
           readOnly: !mayWrite,
           onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
         }
-        return lines === 1 ? (
-          <input {...own} {...inSheet} />
-        ) : (
-          <textarea {...own} rows={lines} className={clsx(control.className, styles.lines)} />
-        )
+        return lines === 1 ? <input {...own} {...inSheet} /> : <textarea {...own} rows={lines} />
       }}
     </Field>
   )
