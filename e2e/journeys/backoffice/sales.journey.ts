@@ -20,6 +20,7 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
     await dialog.getByLabel('Price with VAT, AED').fill('120')
     await dialog.getByRole('button', { name: 'Create draft' }).click()
     await expect(dialog.getByLabel('Name')).toBeFocused()
+    await expect(dialog.getByLabel('Article number')).toHaveAttribute('aria-invalid', 'true')
     await dialog.getByLabel('Name').fill('Camel Romper')
     await dialog.getByLabel('Article number').fill('LD-CR-9')
     await dialog.getByRole('button', { name: 'Create draft' }).click()

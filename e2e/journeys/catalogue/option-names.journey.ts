@@ -24,7 +24,7 @@ test('What a product comes in has the name that its file gives it, and the staff
   await expect(page.getByRole('heading', { name: 'Colour', exact: true })).toHaveCount(0)
 
   await backoffice.enter(`products/${product?._id}`)
-  const field = page.getByLabel('What shoppers choose here')
+  const field = page.getByLabel('Option name')
   await expect(field).toHaveValue('Fabric')
   await field.fill('Cloth')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -10,13 +10,14 @@ import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { useMutation } from '#ui/use-mutation'
 
-type Wrong = 'name' | 'sku' | 'price'
+const FIELDS = ['name', 'sku', 'price'] as const
+type Wrong = (typeof FIELDS)[number]
 
 /** Begins a product as a draft and opens it. */
 export function AddProductDialog({ onClose }: { onClose(): void }) {
   const navigate = useNavigate()
   const { busy, change } = useMutation()
-  const [wrong, setWrong] = useState<Wrong | null>(null)
+  const [wrong, setWrong] = useState<readonly Wrong[]>([])
   const form = useId()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -24,16 +25,17 @@ export function AddProductDialog({ onClose }: { onClose(): void }) {
     const data = new FormData(event.currentTarget)
     const textOf = (name: string) => String(data.get(name)).trim()
     const [name, sku, price] = [textOf('name'), textOf('sku'), filsFromText(textOf('price'))]
-    if (name === '') return setWrong('name')
-    if (sku === '') return setWrong('sku')
-    if (typeof price === 'string' || price === 0) return setWrong('price')
+    const isMissing = { name: name === '', sku: sku === '', price: typeof price === 'string' || price === 0 }
+    const missing = FIELDS.filter((field) => isMissing[field])
+    setWrong(missing)
+    if (missing.length > 0 || typeof price === 'string') return
     const category = textOf('category') as Category
     const answer = await change('POST /api/staff/product/create', { name, sku, category, price })
     if (answer === null || isWireRefusal(answer)) return
     await navigate(productPath(answer.productId))
   }
 
-  const errorOf = (field: Wrong) => (wrong === field ? texts.problems[field] : null)
+  const errorOf = (field: Wrong) => (wrong.includes(field) ? texts.problems[field] : null)
   return (
     <Dialog
       open

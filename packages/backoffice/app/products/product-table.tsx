@@ -33,7 +33,10 @@ const ProductRow = ({ product, isSelected, onToggle, soldOf }: RowProps) => (
           </Link>
           <small>
             {texts.inPlace(texts.categories[product.category], product.subCategory)}
-            <bdi className={styles.sku}>{product.sku}</bdi>
+            <span className={styles.sku}>
+              {' · '}
+              <bdi>{product.sku}</bdi>
+            </span>
           </small>
         </span>
       </div>

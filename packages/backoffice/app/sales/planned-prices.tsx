@@ -19,7 +19,6 @@ export function PlannedPrices({ terms }: { terms: InputOf<'POST /api/staff/sales
           <thead>
             <tr>
               <th>{texts.product}</th>
-              <th className={tables.end}>{texts.struckThrough}</th>
               <th className={tables.end}>{texts.lowest}</th>
               <th className={tables.end}>{texts.reduced}</th>
             </tr>
@@ -29,9 +28,7 @@ export function PlannedPrices({ terms }: { terms: InputOf<'POST /api/staff/sales
               <tr key={productId}>
                 <td>
                   <bdi>{name}</bdi>
-                </td>
-                <td className={tables.end}>
-                  <s>{inAed(was)}</s>
+                  <small>{texts.struckThrough(inAed(was))}</small>
                 </td>
                 <td className={tables.end}>{inAed(lowest)}</td>
                 <td className={tables.end}>{inAed(reduced)}</td>

@@ -53,7 +53,7 @@ export const salesMessages = {
   cheaperBefore: (cheaper: number, products: number) =>
     `${cheaper} of ${count(products)} cost less in the last 30 days than the price that is struck through.`,
   product: 'Product',
-  struckThrough: 'Struck through',
+  struckThrough: (amount: string) => `Struck through: ${amount}`,
   lowest: 'Lowest of 30 days',
   reduced: 'In the sale',
   more: (products: number) => `and ${count(products)} more`,

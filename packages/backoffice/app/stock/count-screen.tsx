@@ -14,6 +14,7 @@ import type { LabelSize } from '#stock/labels/labels-dialog.tsx'
 import { ShelvesCard } from '#stock/shelves-card.tsx'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 import { StockViews } from '#stock/stock-views.tsx'
+import { commaList } from '#ui/display/comma-list'
 import { sizeName } from '#ui/display/size-name'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
@@ -39,7 +40,7 @@ const countedSize = (onShelf: string, { shelf, colour, size, ...row }: ShelvedSi
   const isElsewhere = shelf !== null && shelf !== onShelf
   return {
     ...row,
-    name: `${row.name}, ${colour}, ${size}`,
+    name: commaList([row.name, colour, size]),
     head: row.name,
     detail: isElsewhere ? `${own} · ${texts.elsewhere(shelf)}` : own,
     codes: [row.sku, ...(row.barcode === null ? [] : [row.barcode])],
@@ -47,7 +48,7 @@ const countedSize = (onShelf: string, { shelf, colour, size, ...row }: ShelvedSi
 }
 
 const labelOf = ({ id, productId, name, colour, size, barcode, sku }: ShelvedSize): LabelSize => ({
-  ...{ id, productId, name: `${name}, ${colour}, ${size}`, code: barcode ?? sku },
+  ...{ id, productId, name: commaList([name, colour, size]), code: barcode ?? sku },
   head: [name, colour, sizeName(size)].join(' · '),
 })
 

@@ -6,6 +6,7 @@ import { deliveryDraft, type ReceivedLine } from '#stock/delivery-draft'
 import { findScanned } from '#stock/find-scanned'
 import { receivingMessages as texts } from '#stock/receiving-messages'
 import { stockRoomMessages } from '#stock/stock-room-messages'
+import { commaList } from '#ui/display/comma-list'
 import { sizeName } from '#ui/display/size-name'
 import { beep } from '#ui/scanner/beep'
 import { showToast } from '#ui/toast/toast-store'
@@ -37,7 +38,7 @@ const lineOf = ({
   ...codes
 }: ShelvedSize): ReceivedLine => ({
   sizeEntryId: id,
-  name: `${name}, ${colour}, ${size}`,
+  name: commaList([name, colour, size]),
   head: name,
   detail: [
     colour,

@@ -5,6 +5,7 @@ import { PATHS } from '#shell/paths'
 import { fieldName, fieldText } from '#trail/field-text'
 import styles from '#trail/trail-item.module.css'
 import { trailMessages as texts } from '#trail/trail-messages'
+import { commaList } from '#ui/display/comma-list'
 import { Initials } from '#ui/display/initials.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { UndoChange } from '#ui/undo/undo-change.tsx'
@@ -85,7 +86,7 @@ export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
           id={change.id}
           state={change.undo}
           undone={isUndone(change)}
-          label={Object.keys(change.changes).map(fieldName).join(', ')}
+          label={commaList(Object.keys(change.changes).map(fieldName))}
           textOf={textOf}
         />
       </div>

@@ -2,7 +2,7 @@ import { firstStrongIsolate, PIECES, SIZES, withCount } from '#arabic/arabic-wor
 import type { receivingMessages as english } from '#stock/receiving-messages'
 
 const sum = (units: number, lines: number): string =>
-  `${withCount(units, PIECES)} من ${withCount(lines, SIZES)}`
+  `${withCount(units, PIECES)}، ${withCount(lines, SIZES)}`
 
 export const receivingMessages: typeof english = {
   title: 'استلام شحنة',

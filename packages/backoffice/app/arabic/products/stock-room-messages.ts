@@ -41,7 +41,7 @@ export const stockRoomMessages: typeof english = {
   olderMovements: 'حركات أقدم',
   loading: 'جارٍ التحميل…',
   countTitle: 'الجرد',
-  scan: 'مسح الباركود أو كتابته، أو كتابة رمز SKU',
+  scan: 'مسح أو كتابة باركود أو SKU',
   scanUnknown: (code) => `لا مقاس هنا بالرمز «${bidiIsolate(code)}».`,
   scanNotCounted: (name) =>
     `مخزون ${firstStrongIsolate(name)} بهذا المقاس غير محسوب. يرجى بدء حسابه في صفحة المنتج، ثم المسح من جديد.`,

@@ -49,7 +49,7 @@ export const salesMessages: typeof english = {
   cheaperBefore: (cheaper, products) =>
     `كانت في آخر 30 يوماً أرخص من السعر المشطوب: ${withCount(cheaper, PRODUCTS)} من ${products}.`,
   product: 'المنتج',
-  struckThrough: 'السعر المشطوب',
+  struckThrough: (amount) => `السعر المشطوب: ${amount}`,
   lowest: 'الأقل في 30 يوماً',
   reduced: 'في التخفيض',
   more: (products) => `و${withCount(products, PRODUCTS)} أيضاً`,

@@ -14,7 +14,7 @@ export const levelsMessages = {
   views,
   viewsLabel: 'Sizes by what is left',
   searchLabel: 'Search sizes',
-  searchHint: 'Product, colour, SKU, barcode or shelf',
+  searchHint: 'Product, SKU, barcode or shelf',
   size: 'Size',
   place: 'SKU and shelf',
   why: 'Wanted',

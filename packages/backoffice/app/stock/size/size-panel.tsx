@@ -12,6 +12,7 @@ import { stockMessages as texts } from '#stock/size/stock-messages'
 import { stockRoomMessages } from '#stock/stock-room-messages'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { commaList } from '#ui/display/comma-list'
 import { sizeName } from '#ui/display/size-name'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { useOpened } from '#ui/list/beside-list.tsx'
@@ -72,7 +73,7 @@ export function SizePanel({ sizeEntryId, list }: { sizeEntryId: string; list: un
             <AdjustStockForm
               key={`${id} ${booked.times}`}
               id={form}
-              size={{ id, name: `${name}, ${words}`, stock, movement }}
+              size={{ id, name: commaList([name, words]), stock, movement }}
               onBusy={setBooking}
               onBooked={() => setBooked(({ times }) => ({ times: times + 1, on: size }))}
             />
