@@ -290,7 +290,7 @@ function showPictures(
   mediaRoutes(app, dataFolder)
   let job: PictureJob | undefined
   app.addHook('onListen', async () => {
-    if (pictureJob) job = await startPictureJob(shop, dataFolder, publishedProducts(shop))
+    if (pictureJob) job = startPictureJob(shop, dataFolder, publishedProducts(shop))
   })
   app.addHook('onClose', async () => job?.close())
 }

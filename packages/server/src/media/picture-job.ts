@@ -31,9 +31,10 @@ function begin(dataFolder: string, order: PicturesToRender): ChildProcess {
 type Published = AsyncIterable<readonly Pick<Product, 'image' | 'variants'>[]>
 
 /** Every picture that the catalogue shows; a link to a product is shown with the first of its pictures. */
-async function wantedPictures(published: Published): Promise<PicturesToRender> {
+async function wantedPictures(published: Published, isUnwanted: () => boolean): Promise<PicturesToRender> {
   const [shown, shared] = [new Set<string>(), new Set<string>()]
   for await (const products of published) {
+    if (isUnwanted()) break
     for (const { image, variants } of products) {
       const pictures = [...image, ...variants.flatMap((v) => v.images)]
       for (const picture of pictures) shown.add(picture)
@@ -44,26 +45,39 @@ async function wantedPictures(published: Published): Promise<PicturesToRender> {
 }
 
 /** Starts once; what a later import brings is made at the next start, and served from its master until then. */
-export async function startPictureJob(
+export function startPictureJob(
   shop: Pick<Shop, 'log'>,
   dataFolder: string,
   published: Published,
-): Promise<PictureJob> {
-  const child = begin(dataFolder, await wantedPictures(published))
-  const ended = once(child, 'close')
-  let complaint = ''
-  child.stderr?.on('data', (text: Buffer) => {
-    complaint = (complaint + text.toString()).slice(-2000)
-  })
+): PictureJob {
+  let child: ChildProcess | undefined
   let closing = false
-  child.on('close', (code) => {
-    if (code !== 0 && !closing) shop.log.error({ complaint }, 'Pictures could not be made in all widths')
+  const work = async () => {
+    const order = await wantedPictures(published, () => closing)
+    // The shop may end while the catalogue is read.
+    if (closing) return
+    child = begin(dataFolder, order)
+    const complaint = complaintOf(child)
+    const [code] = await once(child, 'close')
+    if (code !== 0 && !closing)
+      shop.log.error({ complaint: complaint() }, 'Pictures could not be made in all widths')
+  }
+  const working = work().catch((error: unknown) => {
+    if (!closing) shop.log.error(error, 'Pictures could not be made in all widths')
   })
   return {
     async close() {
       closing = true
-      child.kill('SIGKILL')
-      await ended
+      child?.kill('SIGKILL')
+      await working
     },
   }
+}
+
+function complaintOf(child: ChildProcess): () => string {
+  let complaint = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    complaint = (complaint + text.toString()).slice(-2000)
+  })
+  return () => complaint
 }
