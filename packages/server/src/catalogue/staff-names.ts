@@ -44,3 +44,15 @@ export async function withProductNames<Row extends { productId: string; name: st
     return { ...row, name }
   })
 }
+
+/** The rows with the names of their products and colours in a language. */
+export async function withSizeNames<
+  Row extends { productId: string; name: string; variantId: string; colour: string },
+>(db: Database, language: Language, rows: Row[]) {
+  const variantIds = [...new Set(rows.map(({ variantId }) => variantId))]
+  const names = await loadNames(db, { language, variantIds })
+  return (await withProductNames(db, language, rows)).map(({ variantId, ...row }) => ({
+    ...row,
+    colour: names.colour({ id: variantId, colorName: row.colour }),
+  }))
+}

@@ -84,13 +84,14 @@ export async function sizesRunningOut(
   shop: Shop,
   until: string,
   least = -1,
-): Promise<(Figures['sizes'][number] & { picture: string | null })[]> {
+): Promise<(Figures['sizes'][number] & { variantId: string; picture: string | null })[]> {
   const sold = soldRecently(shop, until)
   const days = sql`${sizeEntries.stocks} * ${RECENT_DAYS}::int / ${sold.pieces}`
   return shop.db
     .select({
       productId: sizeEntries.productId,
       name: products.name,
+      variantId: sizeEntries.variantId,
       colour: variants.colorName,
       size: sizeEntries.size,
       left: sizeEntries.stocks,

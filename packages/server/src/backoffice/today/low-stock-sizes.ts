@@ -6,7 +6,7 @@ import { and, asc, count, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { soldRecently } from '#backoffice/figures/figure-lists'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import { withProductNames } from '#catalogue/staff-names'
+import { withSizeNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
 import { stockNotices } from '#reminders/reminder-tables'
 import type { Shop } from '#shop'
@@ -38,6 +38,7 @@ function lowSizes(shop: Shop) {
       id: sizeEntries.id,
       productId: sizeEntries.productId,
       name: products.name,
+      variantId: sizeEntries.variantId,
       colour: variants.colorName,
       size: sizeEntries.size,
       left: sizeEntries.stocks,
@@ -69,7 +70,7 @@ export async function lowStockSizes(shop: Shop, language: Language, most = MOST)
     .from(low)
     .orderBy(asc(low.left), desc(low.awaited), desc(low.sold), asc(low.id))
     .limit(most)
-  return withProductNames(shop.db, language, rows)
+  return withSizeNames(shop.db, language, rows)
 }
 
 export const seeLowStock: Operation<'GET /api/staff/stock/low'> = async (

@@ -3,7 +3,7 @@ import type { RunningOutSize } from '@little-dunes/domain/contract/staff/today-c
 import { dubaiDay } from '@little-dunes/domain/figure-spans'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { sizesRunningOut } from '#backoffice/figures/figure-lists'
-import { withProductNames } from '#catalogue/staff-names'
+import { withSizeNames } from '#catalogue/staff-names'
 import type { Shop } from '#shop'
 
 const MOST = 5
@@ -12,5 +12,5 @@ const MOST = 5
 export async function runningOutSizes(shop: Shop, language: Language): Promise<RunningOutSize[]> {
   const sizes = await sizesRunningOut(shop, dubaiDay(shop.now().getTime()), LOW_STOCK)
   const soonest = sizes.slice(0, MOST).map(({ sold: _, ...size }) => size)
-  return withProductNames(shop.db, language, soonest)
+  return withSizeNames(shop.db, language, soonest)
 }

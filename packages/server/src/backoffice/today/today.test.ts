@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { variants, variantTranslations } from '#catalogue/catalogue-tables'
 import { emails } from '#emails/email-tables'
 import { dailyItemSales } from '#figures/figure-tables'
 import { processRefunds } from '#orders/refunds/process-refunds'
@@ -40,6 +41,12 @@ async function placed(shippingMethod: 'Normal' | 'Express' = 'Normal') {
   const amount = shippingMethod === 'Express' ? 135 : 125
   return requireSuccess(await cardCalls(shop).cod(token, anOrder([aLine(tee)], amount, { shippingMethod })))
     .orderId
+}
+async function translateColours(productId: string, colorName: string) {
+  const own = await shop.db.select().from(variants).where(eq(variants.productId, productId))
+  await shop.db
+    .insert(variantTranslations)
+    .values(own.map(({ id }) => ({ variantId: id, language: 'ar' as const, colorName })))
 }
 const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
   requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: manager.token }))
@@ -111,6 +118,12 @@ test('sizes that sell or are waited for and are low or sold out are listed, the 
     sizes: rows,
     count: 2,
   })
+  await translateColours(luli.id, 'ليلكي')
+  const inArabic = await shop.call('GET /api/staff/stock/low', {}, { ...asPacker, language: 'ar' })
+  expect(requireSuccess(inArabic).sizes.map(({ name, colour: word }) => [name, word])).toEqual([
+    ['Luli', 'ليلكي'],
+    ['Luli', 'ليلكي'],
+  ])
   const longAgo = new Date(shop.clock.now().getTime() - 29 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   await shop.db.update(dailyItemSales).set({ day: longAgo }).where(eq(dailyItemSales.productId, luli.id))
   expect(requireSuccess(await shop.call('GET /api/staff/stock/low', {}, asPacker)).sizes).toMatchObject([
@@ -145,6 +158,9 @@ test('a size that sells faster than it lasts is listed with its days, unless it 
       picture: null,
     },
   ])
+  await translateColours(fast.id, 'مرجاني')
+  const inArabic = await shop.call('GET /api/staff/today/sales', {}, { ...manager, language: 'ar' })
+  expect(requireSuccess(inArabic).runningOut).toMatchObject([{ name: 'Fast', colour: 'مرجاني' }])
   const orders = requireSuccess(await shop.call('GET /api/staff/orders', {}, { token: manager.token })).orders
   const cancel = { orderId: orders[0]?.id ?? '', reason: 'Test' }
   requireSuccess(await shop.call('POST /api/staff/order/cancel', cancel, { token: manager.token }))
