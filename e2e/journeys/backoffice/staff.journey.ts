@@ -30,7 +30,7 @@ test.describe('The team of the back office', () => {
     await context.close()
   })
 
-  test('whoever sets up the code app on this phone copies its key, and keeps the recovery codes as a file', {
+  test('whoever sets up the authenticator app on this phone copies its key, and keeps the recovery codes as a file', {
     tag: OWN_SHOP,
   }, async ({ page, shop, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

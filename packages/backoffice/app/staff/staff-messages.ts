@@ -34,7 +34,8 @@ export const staffMessages = {
   makeLink: 'Make a link',
   emailProblem: 'Please enter a valid e-mail address.',
   linkTitle: 'Hand this link over',
-  linkText: 'It works once, for 48 hours. Whoever opens it chooses a password and sets up a code app.',
+  linkText:
+    'It works once, for 48 hours. Whoever opens it chooses a password and sets up an authenticator app.',
   link: 'Link',
   copy: 'Copy',
   copied: 'Copied.',

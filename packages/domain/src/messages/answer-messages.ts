@@ -70,7 +70,7 @@ const refusals = {
   too_large: 'This request is too large.',
   unsupported_type: 'This kind of content is not accepted here.',
   passkey_refused: 'This passkey could not be added. Please try again, or use another device.',
-  wrong_passkey: 'This passkey did not sign you in. Please try again, or use the code app.',
+  wrong_passkey: 'This passkey did not sign you in. Please try again, or use the authenticator app.',
   wrong_passkey_of_shopper: 'This passkey did not sign you in. Please try again, or use your password.',
   wrong_code: 'This code is not right, or it was used already.',
   sign_in_expired: 'This took too long. Please sign in again.',

@@ -30,7 +30,7 @@ export const staff = pgTable(
     name: text().notNull().default(''),
     /** Null until the invitation is accepted. */
     passwordHash: text(),
-    /** Key of the code app (RFC 6238), in base32; null until the app is set up. */
+    /** Key of the authenticator app (RFC 6238), in base32; null until the app is set up. */
     totpKey: text(),
     /** Time step of the last code that was used: a code counts once (RFC 6238, 5.2). */
     totpStep: bigint({ mode: 'number' }),
@@ -68,7 +68,7 @@ export const staffSignIns = pgTable(
     tokenHash: bytea().primaryKey(),
     staffId: ofMember(),
     createdAt: moment(),
-    /** Key of a code app that is being set up. */
+    /** Key of an authenticator app that is being set up. */
     newTotpKey: text(),
     /** What a device is asked that has a passkey. */
     passkeyChallenge: text(),

@@ -8,7 +8,7 @@ const secret = z.string().max(200)
 const password = z.string().max(1000)
 const moment = z.number().int()
 
-/** What a code app needs once: the key to type in, the same as an address (otpauth), and that as a picture (SVG). */
+/** What an authenticator app needs once: the key to type in, the same as an address (otpauth), and that as a picture (SVG). */
 const enrolment = z.object({ key: z.string(), address: z.string(), picture: z.string() })
 
 /** The password was right: `signIn` is sent back with the one-time code, within ten minutes. */

@@ -33,10 +33,10 @@ export const staffMemberCalls = {
     input: z.object({ email: text(254), role: z.enum(STAFF_ROLES) }),
     reply: link,
   }),
-  /** Ends the sessions, the password and the code app of before once the link is used. */
+  /** Ends the sessions, the password and the authenticator app of before once the link is used. */
   'POST /api/staff/members/reset': defineCall({
     caller: { staff: 'staff:manage' },
-    summary: 'A new link for a member who has lost the password or the code app',
+    summary: 'A new link for a member who has lost the password or the authenticator app',
     input: z.object({ id }),
     reply: link,
   }),

@@ -23,7 +23,7 @@ export const seeInvitation: Operation<'POST /api/staff/invitation'> = async (sho
   return { success: true, email: found.member?.email ?? null, role: found.member?.role ?? 'owner' }
 }
 
-/** Sets name and password, and has a code app set up anew; sessions and passkeys of before end. */
+/** Sets name and password, and has an authenticator app set up anew; sessions and passkeys of before end. */
 export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = async (
   shop,
   _caller,

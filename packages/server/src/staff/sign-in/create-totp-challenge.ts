@@ -17,7 +17,7 @@ export const CODE_TIMEOUT = 10 * MINUTE
 /** Wrong codes are counted for so long. */
 export const WRONG_CODE_WINDOW = 60 * MINUTE
 
-/** After the right password: what is sent back with the code or passkey, and how to set up a code app where there is none. */
+/** After the right password: what is sent back with the code or passkey, and how to set up an authenticator app where there is none. */
 export async function createTotpChallenge(
   shop: Shop,
   member: Member,

@@ -15,7 +15,7 @@ const appFor = (key: string, label = '') =>
 /** A new key of 160 random bits (RFC 4226, 4), in base32. */
 export const newTotpKey = (): string => new Secret({ size: 20 }).base32
 
-/** What sets up a code app: the key to type in, the same as an address, and that as a QR code. */
+/** What sets up an authenticator app: the key to type in, the same as an address, and that as a QR code. */
 export function totpEnrolment(key: string, email: string) {
   const address = appFor(key, email).toString()
   return { key, address, picture: renderSVG(address, { border: 2 }) }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let people = 0
-/** Somebody who accepted an invitation and set up a code app. */
+/** Somebody who accepted an invitation and set up an authenticator app. */
 async function aPerson(role: 'owner' | 'packer' = 'packer') {
   people += 1
   const email = `person-${people}@example.com`
