@@ -17,6 +17,11 @@ test.describe('The team of the back office', () => {
       '16px',
     )
     await expect(page.getByText('Invited, not here yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Invite somebody' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Packs and ships orders. Sees no sales figures')
+    await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Viewer')
+    await expect(dialog).toContainText('Changes nothing.')
     await page.goto('/backoffice/nowhere')
     await expect(page.getByRole('main').getByText('There is no such screen.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Today' })).toBeVisible()

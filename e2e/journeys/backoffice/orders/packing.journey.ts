@@ -81,7 +81,7 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
       page.getByRole('listitem').filter({ hasText: 'LD-10002' }).filter({ hasText: 'Box' }),
     ).toContainText('Packed')
     await expect(page.getByText('Everything is picked')).toBeVisible()
-    await page.getByRole('link', { name: 'Orders to ship' }).click()
+    await page.getByRole('link', { name: 'Go on to ship' }).click()
     await expect(page.getByRole('link', { name: 'LD-10001' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'LD-10002' })).toBeVisible()
   })

@@ -34,6 +34,9 @@ test.describe('The back office in one hand', { tag: OWN_SHOP }, () => {
       bar.boundingBox(),
       tabs.getByRole('link', { name: 'Scan' }).boundingBox(),
     ])
+    await bar.getByRole('button', { name: 'Select all on this page' }).click()
+    await expect(bar).toContainText('2 selected')
+    await expect(bar.getByRole('button', { name: 'Select all on this page' })).toHaveCount(0)
     expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBeLessThanOrEqual(scanBox?.y ?? 0)
 
     await page.getByRole('link', { name: 'LD-10001' }).click()

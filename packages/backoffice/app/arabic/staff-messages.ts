@@ -2,6 +2,13 @@ import { bidiIsolate, firstStrongIsolate } from '#arabic/arabic-words'
 import type { staffMessages as english } from '#staff/staff-messages'
 
 export const staffMessages: typeof english = {
+  roleDuties: {
+    owner: 'كل الصلاحيات، ومنها الفريق والإعدادات وتصدير بيانات العملاء.',
+    manager:
+      'إدارة الطلبات والمبالغ المستردة والمنتجات والمخزون والتخفيضات والصفحات، دون الفريق والإعدادات وتصدير بيانات العملاء.',
+    packer: 'تجهيز الطلبات وشحنها، دون الاطلاع على أرقام المبيعات أو استرداد المبالغ.',
+    viewer: 'الاطلاع على الطلبات والمنتجات وأرقام المبيعات، دون أي تغيير.',
+  },
   account: 'حسابي',
   signOut: 'تسجيل الخروج',
   changePassword: 'تغيير كلمة المرور',

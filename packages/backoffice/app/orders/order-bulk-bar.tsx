@@ -13,19 +13,22 @@ import { call } from '#platform/client'
 import { useCurrentStaff } from '#platform/member'
 import { BulkAction, BulkBar, BulkLink } from '#ui/list/bulk-bar.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
+import { uiMessages } from '#ui/ui-messages'
 
 const STEPS = ['Packing', 'Shipped', 'Delivered'] as const
 
 interface BulkBarProps {
   orders: ListedOrder[]
   sum: string
+  /** Where more could be selected. */
+  onSelectAll: (() => void) | null
   onDone(): void
   /** Where some of the orders were left as they are. */
   onOutcome(outcomes: OrderOutcome[]): void
 }
 
 /** What can be done with the selected orders; says of each what happened. */
-export function OrderBulkBar({ orders, sum, onDone, onOutcome }: BulkBarProps) {
+export function OrderBulkBar({ orders, sum, onSelectAll, onDone, onOutcome }: BulkBarProps) {
   const { busy: isExporting, exportOrders } = useOrderExport()
   const { permissions } = useCurrentStaff()
   const { revalidate } = useRevalidator()
@@ -87,6 +90,7 @@ export function OrderBulkBar({ orders, sum, onDone, onOutcome }: BulkBarProps) {
           {texts.export}
         </BulkAction>
       )}
+      {onSelectAll && <BulkAction onClick={onSelectAll}>{uiMessages.selectAll}</BulkAction>}
       {isShipping && (
         <BulkShipDialog
           orders={shippable}

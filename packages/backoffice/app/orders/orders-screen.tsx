@@ -131,6 +131,9 @@ export function Component() {
         <OrderBulkBar
           orders={chosen}
           sum={sumOf(chosen)}
+          onSelectAll={
+            chosen.length < orders.length ? () => setSelected(new Set(orders.map(({ id }) => id))) : null
+          }
           onDone={() => setSelected(new Set())}
           onOutcome={setOutcomes}
         />

@@ -8,6 +8,7 @@ export const packingMessages = {
     `${orders(orderCount)}, ${pieces(pieceCount)}, by shelf.`,
   empty: 'Nothing waits to be packed.',
   toShip: 'Orders to ship',
+  goOnToShip: 'Go on to ship',
   printSlips: 'Print the slips',
   next: (shelf: string | null, name: string, size: string) =>
     shelf === null ? `Next: ${name}, ${size}` : `Next: ${shelf}, size ${size}`,

@@ -88,7 +88,7 @@ export function Component() {
           <InlineAlert>{texts.sounds}</InlineAlert>
         </Stack>
       </Columns>
-      {next && (
+      {next ? (
         <div className={styles.bar} data-covers-tabs>
           <Button look="outline" size="large" onClick={() => leaveOut(next)}>
             {texts.notThere}
@@ -96,6 +96,12 @@ export function Component() {
           <Button size="large" onClick={() => pick(next)}>
             {texts.picked}
           </Button>
+        </div>
+      ) : (
+        <div className={styles.bar} data-covers-tabs>
+          <ButtonLink size="large" to={withQuery({ view: 'to_ship' })}>
+            {texts.goOnToShip}
+          </ButtonLink>
         </div>
       )}
     </Page>

@@ -11,12 +11,13 @@ import { uiMessages } from '#ui/ui-messages'
 /** E-mail and role of somebody new; answers with a link. */
 export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link: string): void }) {
   const [error, setError] = useState<string | null>(null)
+  const [role, setRole] = useState<StaffRole>('packer')
   const form = useId()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
-    const input = { email: String(given.get('email')), role: String(given.get('role')) as StaffRole }
+    const input = { email: String(given.get('email')), role }
     const answer = await call('POST /api/staff/members/invite', input).catch((cause: Error) => cause)
     if (answer instanceof Error) setError(answer.message)
     else if (!isWireRefusal(answer)) onLink(answer.link)
@@ -37,13 +38,18 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
     >
       <form id={form} onSubmit={submit} noValidate>
         <TextField label={texts.email} name="email" type="email" error={error} />
-        <SelectField label={texts.role} name="role" defaultValue="packer">
-          {STAFF_ROLES.map((role) => (
-            <option key={role} value={role}>
-              {uiMessages.roles[role]}
+        <SelectField
+          label={texts.role}
+          value={role}
+          onChange={(event) => setRole(event.target.value as StaffRole)}
+        >
+          {STAFF_ROLES.map((one) => (
+            <option key={one} value={one}>
+              {uiMessages.roles[one]}
             </option>
           ))}
         </SelectField>
+        <p role="status">{texts.roleDuties[role]}</p>
       </form>
     </Dialog>
   )

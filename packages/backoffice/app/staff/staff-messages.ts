@@ -1,4 +1,16 @@
+import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
+
+/** What `ROLE_PERMISSIONS` allows, in short. */
+const roleDuties: Record<StaffRole, string> = {
+  owner: 'Does everything, also team, settings, and exports of shoppers.',
+  manager:
+    'Runs orders, refunds, products, stock, sales and pages. Not team, settings, or exports of shoppers.',
+  packer: 'Packs and ships orders. Sees no sales figures and refunds nothing.',
+  viewer: 'Sees orders, products and sales figures. Changes nothing.',
+}
+
 export const staffMessages = {
+  roleDuties,
   account: 'Your account',
   signOut: 'Sign out',
   changePassword: 'Change password',

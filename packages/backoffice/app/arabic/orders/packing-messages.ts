@@ -12,6 +12,7 @@ export const packingMessages: typeof english = {
     `${withCount(orderCount, ORDERS)}، ${withCount(pieceCount, PIECES)}، بترتيب الرفوف.`,
   empty: 'لا شيء بانتظار التجهيز.',
   toShip: 'طلبات للشحن',
+  goOnToShip: 'المتابعة إلى الشحن',
   printSlips: 'طباعة قوائم التجهيز',
   next: (shelf, name, size) =>
     shelf === null
