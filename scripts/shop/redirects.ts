@@ -11,6 +11,8 @@ const { from: FROM, target: TO } = REDIRECT_COLUMNS
 
 const REMEDIES: Record<WrongRow['problem'], (value: string) => string> = {
   no_columns: () => `the columns "${FROM}" and "${TO}" are needed; name them in the first line.`,
+  too_many_rows: (most) =>
+    `the file has more than ${Number(most).toLocaleString('en')} rows; split it into several files, each with the headings.`,
   no_csv: (why) => `the file is no CSV: ${why}`,
   no_path: (value) =>
     `"${value}" is no path of the former shop; write it with a slash, such as /products/tee.`,

@@ -11,12 +11,17 @@ import { CsvError, parse } from 'csv-parse/sync'
 /** Columns of Shopify's export. */
 export const REDIRECT_COLUMNS = { from: 'Redirect from', target: 'Redirect to' } as const
 
+/** Reading blocks the process, by some hundred milliseconds for so many. */
+const MOST_ROWS = 50_000
+/** Letters of a row: two addresses are much shorter, and an unclosed quote would otherwise be read to the end. */
+const LONGEST_ROW = 100_000
+
 export interface WrongRow {
   line: number
   field: RedirectField | null
   /** The cell; of a file that is no CSV, what is wrong with it; of a doubled address, the line that has it first. */
   value: string
-  problem: RedirectProblem | 'no_columns' | 'no_csv'
+  problem: RedirectProblem | 'no_columns' | 'no_csv' | 'too_many_rows'
 }
 
 interface Parsed {
@@ -32,6 +37,11 @@ export function readRedirects(text: string): { redirects: Redirect[]; problems: 
   const rows = parsed(text)
   if (typeof rows === 'string')
     return { redirects: [], problems: [{ line: 1, field: null, value: rows, problem: 'no_csv' }] }
+  if (rows.length > MOST_ROWS + 1)
+    return {
+      redirects: [],
+      problems: [{ line: MOST_ROWS + 2, field: null, value: String(MOST_ROWS), problem: 'too_many_rows' }],
+    }
   const [head, ...others] = rows
   const headings = head?.record.map((cell) => cell.trim().toLowerCase()) ?? []
   const { from, target } = REDIRECT_COLUMNS
@@ -70,6 +80,8 @@ function parsed(text: string): Parsed[] | string {
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      max_record_size: LONGEST_ROW,
+      to: MOST_ROWS + 2,
       delimiter: [',', ';', '\t'],
     }) as unknown as Parsed[]
   } catch (error) {

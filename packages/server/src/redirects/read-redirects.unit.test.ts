@@ -23,6 +23,24 @@ test.each([
   ['Redirect from,Redirect to\n/a,b', { line: 2, field: 'target', value: 'b', problem: 'no_address' }],
   ['Redirect from,Redirect to\n/a,/A/', { line: 2, field: 'target', value: '/A/', problem: 'to_itself' }],
   ['Redirect from,Redirect to\n/a,/b\n/A,/c', { line: 3, field: 'from', value: '2', problem: 'twice' }],
+  [
+    `Redirect from,Redirect to\n"/${'a'.repeat(200_000)}`,
+    { line: 1, field: null, value: expect.stringContaining('Max Record Size'), problem: 'no_csv' },
+  ],
 ])('%j is told by line and field', (text, problem) => {
   expect(readRedirects(text).problems).toEqual([expect.objectContaining(problem)])
+})
+
+test('a file of more rows than are read at once is refused, also one of three million letters', () => {
+  const head = 'Redirect from,Redirect to\n'
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, row) => `/old-${row},/products\n`).join('')
+  expect(readRedirects(head + rows(50_000)).redirects).toHaveLength(50_000)
+  expect(readRedirects(head + rows(50_001))).toEqual({
+    redirects: [],
+    problems: [{ line: 50_002, field: null, value: '50000', problem: 'too_many_rows' }],
+  })
+  expect(readRedirects('x\n'.repeat(1_500_000)).problems).toEqual([
+    expect.objectContaining({ problem: 'too_many_rows' }),
+  ])
 })

@@ -22,6 +22,7 @@ export const redirectsMessages: typeof english = {
     own_page: 'للمتجر صفحة على هذا العنوان.',
     no_columns: 'يجب أن يكون في السطر الأول ⁦Redirect from⁩ و⁦Redirect to⁩.',
     no_csv: 'هذا الملف ليس ملف CSV.',
+    too_many_rows: 'في الملف أكثر من 50,000 صف. يرجى تقسيمه إلى عدة ملفات.',
   },
   settings: 'الإعدادات',
   title: 'تحويل العناوين',

@@ -9,6 +9,7 @@ const problems: Record<WrongRedirectRow['problem'], string> = {
   own_page: 'The shop has a page of its own there.',
   no_columns: "The first line must have 'Redirect from' and 'Redirect to'.",
   no_csv: 'This is no CSV file.',
+  too_many_rows: 'The file has more than 50,000 rows. Please split it into several files.',
 }
 
 export const redirectsMessages = {

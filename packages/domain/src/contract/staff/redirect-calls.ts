@@ -23,6 +23,7 @@ const wrongRow = z.object({
     'own_page',
     'no_columns',
     'no_csv',
+    'too_many_rows',
   ]),
 })
 export type WrongRedirectRow = z.infer<typeof wrongRow>
@@ -59,7 +60,7 @@ export const staffRedirectCalls = {
     input: z.object({ from: address }),
     reply: z.object({ success }),
   }),
-  /** With anything wrong in the file nothing is changed, and the first hundred problems are answered. */
+  /** At most 50,000 rows. With anything wrong in the file nothing is changed, and the first hundred problems are answered. */
   'POST /api/staff/redirects/import': defineCall({
     caller: { staff: 'settings:write' },
     summary: "Add redirects from Shopify's list of them, or let them lead elsewhere",

@@ -110,20 +110,22 @@ export const importRedirects: Operation<'POST /api/staff/redirects/import'> = (
   member,
   { csv },
   context,
-) =>
-  inTransaction(shop, async (tx) => {
-    const { redirects: found, problems } = readRedirects(csv)
-    const answer = {
-      success: true as const,
-      wrong: problems.length,
-      problems: problems.slice(0, MOST_PROBLEMS),
-    }
-    if (problems.length > 0) return { ...answer, changed: 0 }
+) => {
+  // Outside the transaction, which would hold a connection while a large file is read.
+  const { redirects: found, problems } = readRedirects(csv)
+  const answer = {
+    success: true as const,
+    wrong: problems.length,
+    problems: problems.slice(0, MOST_PROBLEMS),
+  }
+  if (problems.length > 0) return Promise.resolve({ ...answer, changed: 0 })
+  return inTransaction(shop, async (tx) => {
     await writeRedirects(tx.db, found, tx.now())
     const change = { subject: 'redirect', id: 'all', before: {}, after: { rows: found.length } }
     await recordAuditEntry(tx, { member, context }, change)
     return { ...answer, changed: found.length }
   })
+}
 
 export const exportRedirects: Operation<'POST /api/staff/redirects/export'> = (
   shop,
