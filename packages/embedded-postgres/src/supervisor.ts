@@ -11,6 +11,8 @@ export type SuperviseOptions = {
   log?: (line: string) => void
   /** The server ended and does not come back. */
   onLost?: (error: Error) => void
+  /** Aborted when the shop was asked to end: a server that ends after that is not started again. */
+  ending?: AbortSignal
 }
 
 type Plan = { place: PostgresLocation; cluster: PostgresCluster; settings: PostgresSettings }
@@ -23,39 +25,40 @@ const LONGEST_PAUSE = 2_000
 /** Keeps one server running on the same port: what ends without being asked to is started again. */
 export async function supervisePostgres(plan: Plan, options: SuperviseOptions) {
   let server = await start(plan)
-  const stopping = new AbortController()
+  const stop = new AbortController()
+  const stopping = options.ending ? AbortSignal.any([stop.signal, options.ending]) : stop.signal
   let restarts: number[] = []
   let reviving: Promise<void> = Promise.resolve()
   const watch = () => {
     server.child.once('exit', () => {
-      if (!stopping.signal.aborted) reviving = revive()
+      if (!stopping.aborted) reviving = revive()
     })
-    server.owner.once('end', () => void (stopping.signal.aborted || own()))
+    server.owner.once('end', () => void (stopping.aborted || own()))
   }
   const own = async () => {
     // A crash of one session ends them all, ours included, while the server itself goes on.
     const { port } = server
     await delay(1_000)
     const owner =
-      stopping.signal.aborted || hasEnded(server.child)
+      stopping.aborted || hasEnded(server.child)
         ? undefined
         : await takeOver(plan, port).catch(() => undefined)
     if (!owner) return
     server = { ...server, owner }
-    owner.once('end', () => void (stopping.signal.aborted || own()))
+    owner.once('end', () => void (stopping.aborted || own()))
   }
   const pauseFor = (milliseconds: number) =>
-    delay(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
+    delay(milliseconds, undefined, { signal: stopping }).catch(() => undefined)
   const revive = async () => {
     restarts = [...restarts.filter((time) => time > Date.now() - 60_000), Date.now()]
     options.log?.('The database ended unexpectedly and is started again.')
     if (restarts.length > RESTARTS_AT_ONCE) await pauseFor(LONGEST_PAUSE)
-    for (let attempt = 0; !stopping.signal.aborted; attempt++) {
+    for (let attempt = 0; !stopping.aborted; attempt++) {
       try {
-        server = await start(plan, server.port, stopping.signal)
+        server = await start(plan, server.port, stopping)
         return watch()
       } catch (error) {
-        if (stopping.signal.aborted) return
+        if (stopping.aborted) return
         if (error instanceof InUseError) return options.onLost?.(error)
         if (attempt === 0) options.log?.(`${(error as Error).message} It is tried again until it starts.`)
         await pauseFor(Math.min(LONGEST_PAUSE, 100 * 2 ** attempt))
@@ -68,9 +71,9 @@ export async function supervisePostgres(plan: Plan, options: SuperviseOptions) {
     owner: () => server.owner,
     pid: () => server.child.pid,
     stop: async () => {
-      stopping.abort()
+      stop.abort()
       await reviving
-      await stop(plan, server)
+      await stopServer(plan, server)
     },
   }
 }
@@ -108,7 +111,7 @@ async function takeOver(plan: Plan, port: number): Promise<pg.Client> {
   throw inUseError(plan.place.home)
 }
 
-async function stop(plan: Plan, { child, owner }: Server) {
+async function stopServer(plan: Plan, { child, owner }: Server) {
   // Not waited for: a server that does not answer would never let it go.
   owner.end().catch(() => undefined)
   if (child.pid !== undefined && !hasEnded(child)) await stopPostgres(plan.cluster.folder, child.pid)

@@ -121,6 +121,8 @@ export interface ServerOptions {
   dataFolder?: string
   /** Makes those pictures while the shop is open; off by default. */
   pictureJob?: boolean
+  /** Aborted when the shop was asked to end, before the server closes: pictures are made no more. */
+  ending?: AbortSignal
   /** Who moves the money of cards; without one the shop takes no cards. */
   payments?: PaymentProvider | null
   /** Who sends codes to phones; without it the staff reviews what a code would confirm. */
@@ -285,12 +287,12 @@ function createApp(options: ServerOptions, quick: FastPath[]): FastifyInstance {
 function showPictures(
   app: FastifyInstance,
   shop: Shop,
-  { dataFolder = DATA_FOLDER, pictureJob }: ServerOptions,
+  { dataFolder = DATA_FOLDER, pictureJob, ending }: ServerOptions,
 ) {
   mediaRoutes(app, dataFolder)
   let job: PictureJob | undefined
   app.addHook('onListen', async () => {
-    if (pictureJob) job = startPictureJob(shop, dataFolder, publishedProducts(shop))
+    if (pictureJob) job = startPictureJob(shop, dataFolder, publishedProducts(shop), ending)
   })
   app.addHook('onClose', async () => job?.close())
 }

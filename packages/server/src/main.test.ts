@@ -34,8 +34,8 @@ function run(environment: Record<string, string>) {
   return { process: child, printed: () => printed, ended }
 }
 
-async function open(): Promise<Started> {
-  const shop = run({})
+async function open(environment = {}): Promise<Started> {
+  const shop = run(environment)
   for (;;) {
     const url = shop.printed().match(/is open at (\S+)/)?.[1]
     if (url) return { ...shop, url }
@@ -162,6 +162,23 @@ test('SIGTERM lets the request in flight finish, stops the database and ends wit
   expect(await shop.ended).toBe(0)
   await expect(new pg.Client({ connectionString: database.url }).connect()).rejects.toThrow(/ECONNREFUSED/)
 })
+
+test('a signal to all processes at once, as of Ctrl-C, ends all of them for good', async () => {
+  shop.process.kill('SIGTERM')
+  await shop.ended
+  const other = await open({ PICTURE_JOB: 'on' })
+  await expect.poll(other.printed).toMatch(/This link makes one/)
+  const said = other.printed()
+  for (const pid of processesBelow(other.process.pid)) process.kill(pid, 'SIGTERM')
+  expect(await other.ended).toBe(0)
+  expect(other.printed().slice(said.length)).not.toMatch(/unexpectedly|started again|Pictures/)
+})
+
+/** A process and all that it has started, the database with its sessions included. */
+function processesBelow(pid = 0): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return [pid, ...children.flatMap((child) => processesBelow(Number(child)))]
+}
 
 function signUp() {
   const body = {

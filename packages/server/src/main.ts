@@ -20,6 +20,8 @@ const ENDS_WITHIN = 120_000
 const closers: (() => Promise<unknown>)[] = []
 let opening: Promise<unknown> = Promise.resolve()
 let ending: Promise<never> | undefined
+/** Known at once to what a signal to all processes, as of Ctrl-C, ends as well: the database, the making of pictures. */
+const stopRequest = new AbortController()
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
 process.on('uncaughtException', fail)
@@ -35,13 +37,18 @@ async function startShop() {
   // Beside the start of the database, which takes longer.
   const paying = open(() => connectPaymentProvider({ ...config, port }, say))
   paying.catch(() => undefined)
-  const starting = open(() => openShopDatabase(config, { log: say, onLost: fail }), DATABASE_CLOSES_WITHIN)
+  const starting = open(
+    () => openShopDatabase(config, { log: say, onLost: fail, ending: stopRequest.signal }),
+    DATABASE_CLOSES_WITHIN,
+  )
   starting.catch(() => undefined)
   const { buildShopServer, seedDemo, inviteFirstOwner, invitationLink } = await readProgram()
   const database = await starting
   const { provider } = await paying.catch(withoutCards)
   const localUrl = `http://localhost:${port}`
-  const server = await open(() => buildShopServer(config, { database, payments: provider, localUrl, theme }))
+  const server = await open(() =>
+    buildShopServer(config, { database, payments: provider, localUrl, theme, ending: stopRequest.signal }),
+  )
   closers.push(async () => {
     // A connection with a request in flight at shutdown would stay open for the next one.
     setInterval(() => server.server.closeIdleConnections(), 100).unref()
@@ -111,6 +118,7 @@ async function open<Thing extends { close: () => unknown }>(
 
 /** Requests in flight finish first, the database stops last. */
 function end(code: number): Promise<never> {
+  stopRequest.abort()
   ending ??= (async () => {
     setTimeout(() => process.exit(1), ENDS_WITHIN).unref()
     await opening
@@ -136,8 +144,9 @@ function addressOf({ host, publicUrl, port }: Config, actual = port): string {
 
 const portOf = (address: string | AddressInfo) => (typeof address === 'string' ? undefined : address.port)
 
+/** At the end, what was started for the shop may go before it; that is no news. */
 function say(line: string) {
-  console.log(line)
+  if (!ending) console.log(line)
 }
 
 /** One line that counts up on a terminal; in a log, only its beginning and its end. */

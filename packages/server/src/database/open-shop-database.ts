@@ -9,7 +9,12 @@ import { withTimeout } from '#startup/with-timeout'
 
 export type Where = { databaseUrl: string | undefined; dataFolder: string }
 
-export type OpenDatabaseOptions = { log?: (line: string) => void; onLost?: (error: Error) => void }
+export type OpenDatabaseOptions = {
+  log?: (line: string) => void
+  onLost?: (error: Error) => void
+  /** Aborted when the shop was asked to end: the built-in database is then not started again. */
+  ending?: AbortSignal
+}
 
 export type ShopDatabase = DatabaseConnection & {
   /** The folder of the built-in database; undefined when the settings name another server. */

@@ -49,21 +49,23 @@ export function startPictureJob(
   shop: Pick<Shop, 'log'>,
   dataFolder: string,
   published: Published,
+  ending?: AbortSignal,
 ): PictureJob {
   let child: ChildProcess | undefined
   let closing = false
+  const isUnwanted = () => closing || ending?.aborted === true
   const work = async () => {
-    const order = await wantedPictures(published, () => closing)
+    const order = await wantedPictures(published, isUnwanted)
     // The shop may end while the catalogue is read.
-    if (closing) return
+    if (isUnwanted()) return
     child = begin(dataFolder, order)
     const complaint = complaintOf(child)
     const [code] = await once(child, 'close')
-    if (code !== 0 && !closing)
+    if (code !== 0 && !isUnwanted())
       shop.log.error({ complaint: complaint() }, 'Pictures could not be made in all widths')
   }
   const working = work().catch((error: unknown) => {
-    if (!closing) shop.log.error(error, 'Pictures could not be made in all widths')
+    if (!isUnwanted()) shop.log.error(error, 'Pictures could not be made in all widths')
   })
   return {
     async close() {
