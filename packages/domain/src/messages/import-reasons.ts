@@ -76,6 +76,8 @@ const ENGLISH = {
   repeated_barcode: (barcode: string, line: string) =>
     `The barcode "${barcode}" already stands in line ${line}; it is left out here.`,
   long_barcode: (most: string) => `The barcode is longer than ${most} characters; it is left out.`,
+  untaxed: (count: string) =>
+    `${count === '1' ? '1 product says' : `${count} products say`} that no tax is charged. This is kept, but orders and invoices count the VAT of the settings inside every price.`,
   no_stock_column: () => 'The file has no column for stock: new sizes are sold without counting.',
   stock_of_locations: (count: string) =>
     `The file has no column for all stock: that of ${count} ${count === '1' ? 'location' : 'locations'} is added up.`,
@@ -169,6 +171,8 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
   repeated_barcode: (barcode, line) =>
     `الباركود «${cell(barcode)}» موجود من قبل في السطر ${figure(line)}؛ تُرك هنا.`,
   long_barcode: (most) => `الباركود أطول من ${figure(most)} حرفاً؛ تُرك.`,
+  untaxed: (count) =>
+    `منتجات مذكور أنها بلا ضريبة، وعددها ${figure(count)}. يُحفظ ذلك، لكن الطلبات والفواتير تحسب ضريبة القيمة المضافة المحددة في الإعدادات ضمن كل سعر.`,
   no_stock_column: () => 'ليس في الملف عمود للمخزون: تُباع المقاسات الجديدة بلا حساب للمخزون.',
   stock_of_locations: (count) =>
     `ليس في الملف عمود لمجموع المخزون: جُمع مخزون المواقع، وعددها ${figure(count)}.`,

@@ -48,6 +48,7 @@ export async function* readProducts(
   findings: Findings,
 ): AsyncGenerator<ImportedProduct> {
   const rows = counted(readExport(openFile, findings, reading.options.mapping), reading)
+  const untaxed: number[] = []
   for await (const group of groupRows(rows, reading, findings)) {
     if (isGiftCard(group)) {
       const [{ line, cells }] = group
@@ -55,6 +56,8 @@ export async function* readProducts(
       continue
     }
     reading.products += 1
+    const free = group.find(isUntaxed)
+    if (free) untaxed.push(free.line)
     const mapped = mapProduct(group, findings)
     const product = mapped && withUniqueSkus(mapped, reading, findings)
     const handle = group[0].cells.handle ?? ''
@@ -65,10 +68,13 @@ export async function* readProducts(
     if (product.isPartial) reading.partial.add(handle)
     yield withNewBarcodes(product, reading, findings)
   }
+  if (untaxed[0] !== undefined) findings.note(untaxed[0], importReason('untaxed', String(untaxed.length)))
   if (reading.rows === 0 && findings.problemCount === 0) findings.damage(1, importReason('no_products'))
 }
 
 const isGiftCard = ([{ cells }]: ProductRows): boolean => cells.giftCard?.toLowerCase() === 'true'
+
+const isUntaxed = ({ kept }: ExportRow): boolean => kept?.['Charge tax']?.toLowerCase() === 'false'
 
 async function* counted(rows: AsyncIterable<ExportRow>, reading: ReadProgress): AsyncGenerator<ExportRow> {
   for await (const row of rows) {

@@ -257,3 +257,13 @@ test('the sign that parts colour and size in the cart is another one in them (D-
   expect(problems).toEqual([])
   expect(products).toMatchObject([{ colours: [{ colorName: 'Red / Blue', sizes: [{ size: '1/2' }] }] }])
 })
+
+test('products that say that no tax is charged are counted once, since the shop has one rate for all', async () => {
+  const file = ['Handle,Title,Variant Price,Variant Taxable', 'a,A,10,false', 'b,B,10,TRUE', 'c,C,10,FALSE']
+  const findings = new Findings()
+  const open = () => Readable.from([Buffer.from(file.join('\n'))])
+  for await (const _ of readProducts(open, new ReadProgress(), findings));
+  expect(told(findings).notes.filter((note) => note.includes('tax'))).toEqual([
+    '2: 2 products say that no tax is charged. This is kept, but orders and invoices count the VAT of the settings inside every price.',
+  ])
+})
