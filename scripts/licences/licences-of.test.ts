@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { licencesOf, refusedLicences } from './licences-of.ts'
 
@@ -28,4 +29,9 @@ test('a package that names its licence in a file alone is known by what was read
     ['GPL-3.0', ['png-js']],
     ['MIT', ['png-js']],
   ])
+})
+
+test('every package that a shop installs has an accepted licence', () => {
+  const installed = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
+  expect(refusedLicences(licencesOf(installed))).toEqual([])
 })

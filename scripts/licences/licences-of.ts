@@ -2,18 +2,24 @@ export interface Lockfile {
   packages: Record<string, { license?: string; dev?: boolean; link?: boolean; integrity?: string }>
 }
 
-/** Free to use, change and sell along; none asks to publish what uses it. LGPL is libvips, a library of its own beside sharp. */
+/**
+ * Free to use, change and sell along; none asks to publish what uses it. LGPL is libvips, a library of its own beside
+ * sharp. What builds the pages is shipped as well: MPL is lightningcss, of which only changed files would have to be
+ * published, and CC-BY the table of browsers of caniuse-lite, whose folder names its source.
+ */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
+  'MPL-2.0',
   'OFL-1.1',
   'PostgreSQL',
   'Python-2.0',
