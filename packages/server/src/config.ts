@@ -1,5 +1,7 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { editDistance } from '#catalogue/similar-names'
 import { FAILPOINTS, WEBHOOK_FAILPOINTS } from '#payments/failpoints'
 import type { WebhookAddresses } from '#shop'
 import { StartError } from '#startup/start-error'
@@ -21,6 +23,15 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, 'must be a port number up to 65535')
 
+/** An address, or one with the bits that a network has in common. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.trim().split('/')
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return (
+    most > 0 && rest.length === 0 && (bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most))
+  )
+}
+
 /** Every setting of the shop, as `.env.example` explains them. */
 const Settings = z.object({
   PORT: port.default(3000),
@@ -38,7 +49,10 @@ const Settings = z.object({
   PUBLIC_URL: address(/^https?$/, 'an address like https://shop.example').optional(),
   TRUST_PROXY: z
     .string()
-    .regex(/^(on|off|\d+|[\d.:a-f/, ]+)$/i, 'must be "on", "off", a number of proxies, or their addresses')
+    .refine(
+      (value) => /^(on|off|\d+)$/i.test(value) || value.split(',').every(isNetwork),
+      'must be "on", "off", a number of proxies, or their addresses',
+    )
     .default('off')
     .transform(readTrust),
   RATE_LIMIT: onOrOff('on'),
@@ -74,7 +88,9 @@ export function readConfig(environment: Record<string, string | undefined>, fold
   // An empty line in a settings file means "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const { data, error } = Settings.safeParse(given)
-  if (error) throw new StartError(complaintAbout(error, given))
+  const complaints = [...misspeltNames(given), ...(error ? complaintsAbout(error, given) : [])]
+  if (!data || complaints.length > 0)
+    throw new StartError(`Some settings are wrong:\n${complaints.join('\n')}`)
   return {
     port: data.PORT,
     host: data.HOST,
@@ -154,11 +170,24 @@ function readTrust(value: string): boolean | number | string {
   return /^\d+$/.test(value) ? Number(value) : value
 }
 
+/** Shorter names are near too many of others. */
+const LONG_ENOUGH = 8
+
+/** Names a letter away from that of a setting, which is not given itself: the shop would open without what it was for. */
+function misspeltNames(given: Record<string, string | undefined>): string[] {
+  const settings = Object.keys(Settings.shape)
+  const free = settings.filter((name) => given[name] === undefined && name.length >= LONG_ENOUGH)
+  return Object.keys(given).flatMap((name) => {
+    const meant = settings.includes(name)
+      ? undefined
+      : free.find((setting) => editDistance(name.toUpperCase(), setting) <= 1)
+    return meant ? [`  ${name} is no setting; did you mean ${meant}?`] : []
+  })
+}
+
 /** The values of addresses and keys are not repeated: they are secret or hold passwords. */
-function complaintAbout(error: z.ZodError, given: Record<string, string | undefined>): string {
-  const lines = error.issues.map(({ path: [name], message }) => {
+const complaintsAbout = (error: z.ZodError, given: Record<string, string | undefined>): string[] =>
+  error.issues.map(({ path: [name], message }) => {
     const value = /_(URL|KEY|SECRET|TOKEN)$/.test(String(name)) ? '' : ` (it is "${given[String(name)]}")`
     return `  ${String(name)} ${message}${value}`
   })
-  return `Some settings are wrong:\n${lines.join('\n')}`
-}

@@ -30,6 +30,27 @@ test('a wrong address is named without its password', () => {
   expect(attempt).not.toThrow(/secret/)
 })
 
+test.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['TRUST_PORXY', 'TRUST_PROXY'],
+  ['Public_Url', 'PUBLIC_URL'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+])('the misspelt setting %s is named with what was meant', (given, meant) => {
+  const attempt = () => read({ [given]: 'secret', PORT: 'http' })
+  expect(attempt).toThrow(`${given} is no setting; did you mean ${meant}?`)
+  expect(attempt).toThrow(/PORT must be a port number/)
+  expect(attempt).not.toThrow(/secret/)
+})
+
+test('names of other programs are none of the shop, nor one beside the setting that it is near', () => {
+  const others = { POST: '1', HOME: '/root', SHOP_URL: 'x', NODE_PATH: '/x', DATA_DIRS: '/x', HOSTNAME: 'x' }
+  expect(
+    read({ ...others, DATA_DIR: '/data', PUBLIC_URI: 'x', PUBLIC_URL: 'https://shop.example' }),
+  ).toMatchObject({
+    publicUrl: 'https://shop.example',
+  })
+})
+
 test.each(['', ' ', '3000.5', '-1', '0x10', '3000 '])('PORT=%j is not mistaken for a number', (PORT) => {
   if (PORT.trim()) expect(() => read({ PORT })).toThrow(/PORT/)
   else expect(read({ PORT }).port).toBe(3000)
@@ -43,6 +64,13 @@ test.each([
 ])('TRUST_PROXY=%s is read as %j', (given, expected) => {
   expect(read({ TRUST_PROXY: given }).trustProxy).toBe(expected)
 })
+
+test.each(['yes', 'abc', '10.0.0', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.1 10.0.0.2', '-1'])(
+  'TRUST_PROXY=%s is no proxy',
+  (TRUST_PROXY) => {
+    expect(() => read({ TRUST_PROXY })).toThrow(`or their addresses (it is "${TRUST_PROXY}")`)
+  },
+)
 
 test('DATA_DIR is taken from the folder of the shop, PUBLIC_URL without its last slash', () => {
   const config = read({ DATA_DIR: '../elsewhere', PUBLIC_URL: 'https://shop.example/' })

@@ -13,7 +13,7 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.slice(0, LONGEST_WORD))
 
 /** Letters to insert, drop, replace or swap with their neighbour to make one word of the other. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
