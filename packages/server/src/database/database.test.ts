@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { findFreePort } from '@little-dunes/embedded-postgres/process'
-import { expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { connectDatabase } from '#database/database'
 import { isDatabaseUnavailable } from '#database/unavailable'
 
@@ -44,6 +45,39 @@ test('a refused connection is reported at once, without waiting', async () => {
   })
   const attempt = connectDatabase(wrong)
   await expect(attempt).rejects.toThrow(/The database refuses the connection: database "no_such_database"/)
+})
+
+/** The address of a database made with these words, which goes after the test. */
+async function databaseWith(words: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: inject('databaseServer') })
+  await admin.connect()
+  const name = `letters_${process.pid}_${Date.now()}`
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER libc ${words}`)
+  onTestFinished(async () => {
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
+    await admin.end()
+  })
+  const url = new URL(inject('databaseServer'))
+  url.pathname = name
+  return url.href
+}
+
+test('a database that keeps bytes is refused with the words that make a right one', async () => {
+  const attempt = connectDatabase(await databaseWith("ENCODING 'SQL_ASCII' LOCALE 'C'"))
+  await expect(attempt).rejects.toThrow(
+    /encoded as SQL_ASCII; .* TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'/,
+  )
+})
+
+test.each([
+  ['C', 1],
+  ['C.UTF-8', 0],
+])('a database with the locale %s is taken, with %i lines about letters', async (locale, told) => {
+  const lines: string[] = []
+  const url = await databaseWith(`ENCODING 'UTF8' LOCALE '${locale}'`)
+  const { close } = await connectDatabase(url, { log: (line) => lines.push(line) })
+  await close()
+  expect(lines.filter((line) => line.includes("LOCALE 'C.UTF-8'"))).toHaveLength(told)
 })
 
 test('a lost connection is distinguished from a refused statement, however deep it is wrapped', () => {

@@ -33,6 +33,7 @@ export async function connectDatabase(
   try {
     await untilReachable(connection.pool, options)
     await requireVersion(connection.pool)
+    await requireLetters(connection.pool, options)
     return connection
   } catch (error) {
     await connection.close()
@@ -104,4 +105,22 @@ async function requireVersion(pool: pg.Pool) {
   const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num')
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
   if (major < 15) throw new StartError(`The database is PostgreSQL ${major}; the shop needs 15 or newer.`)
+}
+
+/** A cluster that was made where no locale was set, as on many a fresh server, keeps bytes, or knows ASCII alone. */
+async function requireLetters(pool: pg.Pool, { log }: ConnectOptions) {
+  const { rows } = await pool.query<{ encoding: string; letters: string }>(
+    `SELECT pg_encoding_to_char(encoding) AS encoding, datctype AS letters
+     FROM pg_database WHERE datname = current_database()`,
+  )
+  const { encoding = '', letters = '' } = rows[0] ?? {}
+  if (encoding !== 'UTF8')
+    throw new StartError(
+      `The database is encoded as ${encoding}; the shop needs UTF8. Make it anew: ` +
+        "CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'",
+    )
+  if (letters === 'C' || letters === 'POSIX')
+    log?.(
+      "The database knows the letters of ASCII alone, so that searches find less: it was not made with LOCALE 'C.UTF-8'.",
+    )
 }
