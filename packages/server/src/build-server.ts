@@ -47,6 +47,7 @@ import { limitByShopper, registerRateLimit } from '#http/rate-limit'
 import { readJsonBodies } from '#http/read-json-bodies'
 import { NON_HTML_CSP, SECURITY_HEADERS } from '#http/security-headers'
 import { answerMalformedRequest } from '#http/server/request-head-problem'
+import { warnOfProxy } from '#http/server/warn-of-proxy'
 import { type Job, type RunningJobs, startJobs } from '#jobs/start-jobs'
 import { keptPictures } from '#media/kept-pictures'
 import { mediaRoutes } from '#media/media-routes'
@@ -280,6 +281,7 @@ function createApp(options: ServerOptions, quick: FastPath[]): FastifyInstance {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': NON_HTML_CSP })
   })
+  if (options.trustProxy === false) warnOfProxy(app)
   readJsonBodies(app)
   return app
 }

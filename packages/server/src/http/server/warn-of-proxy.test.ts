@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+
+/** What a shop with this setting logs while it is asked twice by a proxy. */
+async function toldWith(trustProxy: boolean | number): Promise<string[]> {
+  const lines: string[] = []
+  const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
+  const { request } = await shop.anotherServer({ trustProxy, logger })
+  await request({ url: '/healthz' })
+  for (let n = 0; n < 2; n++)
+    await request({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.5' } })
+  return lines
+}
+
+test('a proxy that the settings do not name is told once, without who visits', async () => {
+  const lines = await toldWith(false)
+  expect(lines).toEqual([expect.stringContaining('set TRUST_PROXY=1')])
+  expect(lines.join('')).not.toContain('203.0.113.5')
+})
+
+test('one that they name is not', async () => {
+  expect(await toldWith(1)).toEqual([])
+})
