@@ -21,6 +21,16 @@ test.each(SET_BY)('$file sets nothing but settings of the shop', ({ file, lines 
   expect(names.filter((name) => name !== undefined && !settings.has(name))).toEqual([])
 })
 
+// Compose lets `environment` win over the file, and the file over the image.
+test('a .env made from .env.example changes neither where the container listens nor where its data is', () => {
+  const [, image = ''] = /^ENV (.+)$/m.exec(read('deploy/Containerfile')) ?? []
+  const own = image.split(' ').map((pair) => pair.split('='))
+  expect(own).toContainEqual(['HOST', '0.0.0.0'])
+  const [, environment = ''] = /^ {4}environment:\n((?: {6}.+\n)+)/m.exec(read('deploy/compose.yaml')) ?? []
+  const set = [...environment.matchAll(/^ +(\w+): "?([^"\n]+)/gm)].map(([, name, value]) => [name, value])
+  expect(set).toEqual(expect.arrayContaining(own))
+})
+
 test('what is started is what npm start starts', () => {
   const { start } = JSON.parse(read('package.json')).scripts
   const flags = start.replace(/^exec node /, '')
