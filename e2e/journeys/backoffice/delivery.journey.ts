@@ -41,6 +41,10 @@ test('a delivery is scanned on the phone, outlives a reload, a session and a los
   await expect(piecesOf(page, first)).toHaveValue('1')
   await scan(page, skuOf(second).toLowerCase())
   await expect(page.getByRole('status').filter({ hasText: `${nameOf(second)}: 1 piece` })).toBeVisible()
+  await scan(page, second.product.sku)
+  await expect(page.getByText(`${second.product.name}: which size? Each press adds a piece.`)).toBeVisible()
+  await page.getByRole('button', { name: `${second.colour} · ${second.size}`, exact: true }).click()
+  await expect(piecesOf(page, second)).toHaveValue('2')
   await piecesOf(page, second).fill('12')
   // The scanner types into the field of figures, which keeps its own.
   await scan(page, skuOf(first))

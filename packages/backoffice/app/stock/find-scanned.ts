@@ -2,10 +2,18 @@ import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-call
 import { load } from '#platform/client'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 
+/** A size whose stock can move, or why it cannot. */
+export const movable = (size: ShelvedSize): ShelvedSize | { problem: string } =>
+  size.counted ? size : { problem: texts.scanNotCounted(size.name) }
+
 /** The size that a code names, or why its stock cannot move. */
 export async function findScanned(code: string): Promise<ShelvedSize | { problem: string }> {
   const [found] = (await load('GET /api/staff/stock/sizes', { code })).sizes
-  if (!found) return { problem: texts.scanUnknown(code) }
-  if (!found.counted) return { problem: texts.scanNotCounted(found.name) }
-  return found
+  return found ? movable(found) : { problem: texts.scanUnknown(code) }
+}
+
+/** What a code names: a size, or as an article number all sizes of a product; none where nothing has it. */
+export async function findSizes(code: string): Promise<ShelvedSize[]> {
+  const [found] = (await load('GET /api/staff/stock/sizes', { code })).sizes
+  return found ? [found] : (await load('GET /api/staff/stock/sizes', { article: code })).sizes
 }

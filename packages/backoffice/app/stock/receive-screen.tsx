@@ -15,6 +15,9 @@ import { StockViews } from '#stock/stock-views.tsx'
 import { useDelivery } from '#stock/use-delivery'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Parts } from '#ui/display/parts.tsx'
+import { sizeName } from '#ui/display/size-name'
+import choiceStyles from '#ui/form/choices.module.css'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
@@ -30,7 +33,7 @@ const labelOf = ({ sizeEntryId, name, head, detail, units, label }: ReceivedLine
 export function Component() {
   const navigate = useNavigate()
   const field = useScanField()
-  const { lines, note, pieces, sizes, last, problem, busy, ...delivery } = useDelivery()
+  const { lines, note, pieces, sizes, last, problem, offered, busy, ...delivery } = useDelivery()
 
   async function book() {
     if (await delivery.book()) await navigate(PATHS.stockLedger)
@@ -68,7 +71,17 @@ export function Component() {
           </InlineAlert>
         )}
         <Card title={texts.list} flush>
-          <ScanBox field={field} onScan={delivery.scan} last={last} />
+          <ScanBox label={texts.scan} field={field} onScan={delivery.scan} last={last}>
+            {offered.length > 0 && (
+              <p className={choiceStyles.choices}>
+                {offered.map((one) => (
+                  <Button key={one.id} look="light" size="small" onClick={() => delivery.addPiece(one)}>
+                    <Parts of={[one.colour, sizeName(one.size)]} />
+                  </Button>
+                ))}
+              </p>
+            )}
+          </ScanBox>
           {lines.length === 0 && <EmptyList>{texts.empty}</EmptyList>}
           {lines.length > 0 && (
             <table className={tables.table}>

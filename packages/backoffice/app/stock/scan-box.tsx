@@ -1,20 +1,23 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { ScanBarcode } from 'lucide'
-import type { FormEvent, RefObject } from 'react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
 import styles from '#stock/scan-box.module.css'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 import { CameraButton } from '#ui/scanner/camera-button.tsx'
 
 interface ScanBoxProps {
+  label?: string
   field?: RefObject<HTMLInputElement | null>
   onScan(code: string): void
   /** What the last scan has come to. */
   last: { isRight: boolean; text: string } | null
+  /** What is asked of who has scanned. */
+  children?: ReactNode
 }
 
 /** Where codes are scanned with a scanner or the camera, or typed. */
-export function ScanBox({ field, onScan, last }: ScanBoxProps) {
+export function ScanBox({ label = texts.scan, field, onScan, last, children }: ScanBoxProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code')).trim()
@@ -29,8 +32,8 @@ export function ScanBox({ field, onScan, last }: ScanBoxProps) {
         <input
           ref={field}
           name="code"
-          aria-label={texts.scan}
-          placeholder={texts.scan}
+          aria-label={label}
+          placeholder={label}
           autoComplete="off"
           autoCapitalize="characters"
           enterKeyHint="done"
@@ -43,6 +46,7 @@ export function ScanBox({ field, onScan, last }: ScanBoxProps) {
           {last.text}
         </p>
       )}
+      {children}
     </form>
   )
 }

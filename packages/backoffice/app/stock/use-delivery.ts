@@ -3,7 +3,7 @@ import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-call
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState, useSyncExternalStore } from 'react'
 import { deliveryDraft, type ReceivedLine } from '#stock/delivery-draft'
-import { findScanned } from '#stock/find-scanned'
+import { findSizes, movable } from '#stock/find-scanned'
 import { receivingMessages as texts } from '#stock/receiving-messages'
 import { stockRoomMessages } from '#stock/stock-room-messages'
 import { commaList } from '#ui/display/comma-list'
@@ -57,6 +57,8 @@ export function useDelivery() {
   const { key, note, lines } = useSyncExternalStore(deliveryDraft.subscribe, deliveryDraft.read)
   const [last, setLast] = useState<LastScan | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
+  /** The sizes of a product whose article number was typed. */
+  const [offered, setOffered] = useState<readonly ShelvedSize[]>([])
   const came = lines.filter(({ units }) => units > 0)
   const pieces = came.reduce((sum, { units }) => sum + units, 0)
 
@@ -72,7 +74,16 @@ export function useDelivery() {
   }
 
   async function addScanned(code: string) {
-    const found = await findScanned(code)
+    const sizes = await findSizes(code)
+    setOffered(sizes.length > 1 ? sizes : [])
+    const [size] = sizes
+    if (size === undefined) return refuseScan(stockRoomMessages.scanUnknown(code))
+    if (sizes.length === 1) return addPiece(size)
+    setLast({ isRight: true, text: texts.whichSize(size.name) })
+  }
+
+  function addPiece(size: ShelvedSize) {
+    const found = movable(size)
     if ('problem' in found) return refuseScan(found.problem)
     const known = deliveryDraft.read().lines
     const before = known.find(({ sizeEntryId }) => sizeEntryId === found.id)
@@ -114,7 +125,7 @@ export function useDelivery() {
   }
 
   return {
-    ...{ lines, note, pieces, sizes: came.length, last, problem, busy, book, remove },
+    ...{ lines, note, pieces, sizes: came.length, last, problem, offered, busy, book, remove, addPiece },
     scan: (code: string): void =>
       void addScanned(code).catch(({ message }: Error) => refuseScan(texts.notAdded(code, message))),
     setUnits: ({ sizeEntryId }: ReceivedLine, units: number): void =>

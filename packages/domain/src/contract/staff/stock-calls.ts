@@ -144,8 +144,15 @@ export const staffStockCalls = {
   /** A shelf is without what is not counted and what is archived; a code finds that too, so that a screen can say why not. */
   'GET /api/staff/stock/sizes': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'Sizes to count, of a shelf, or the one of an id, a barcode or an SKU; at most 500',
-    input: z.object({ shelf: text(20).optional(), code: text(64).optional(), id: sizeEntryId.optional() }),
+    summary:
+      'Sizes to count, of a shelf or an article number, or the one of an id, a barcode or an SKU; at most 500',
+    input: z.object({
+      shelf: text(20).optional(),
+      code: text(64).optional(),
+      id: sizeEntryId.optional(),
+      /** Of a product, also written in small letters. */
+      article: text(64).optional(),
+    }),
     reply: z.object({ success, sizes: z.array(shelvedSize) }),
   }),
   /** In the order of the list of products, 50 at a time. `q` is words of name, colour, SKU, barcode or a shelf; it finds archived ones too. */

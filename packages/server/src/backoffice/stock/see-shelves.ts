@@ -3,6 +3,7 @@ import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-call
 import { MOST_COUNTED } from '@little-dunes/domain/contract/staff/stock-calls'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { and, asc, count, eq, inArray, min, ne, or, type SQL, sql } from 'drizzle-orm'
+import { holdsWord } from '#backoffice/search-words'
 import { loadPausedCounts } from '#backoffice/stock/pause-count'
 import { selectSizes, toShelvedSizes } from '#backoffice/stock/shelved-sizes'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
@@ -39,10 +40,17 @@ export const seeShelves: Operation<'GET /api/staff/stock/shelves'> = async ({ db
   return { success: true, shelves: [...shelved, ...shelves.filter((one) => one.shelf === '')] }
 }
 
+/** The index of the search narrows it: article numbers have none of their own. */
+const hasArticle = (article: string): SQL | undefined =>
+  and(
+    holdsWord(sql`fold_search(${products.name} || ' ' || ${products.sku})`, article),
+    sql`lower(${products.sku}) = lower(${article})`,
+  )
+
 export const seeSizesToCount: Operation<'GET /api/staff/stock/sizes'> = async (
   shop,
   _member,
-  { shelf, code, id },
+  { shelf, code, id, article },
   { language },
 ) => {
   const { barcode, subSku } = sizeEntries
@@ -55,6 +63,8 @@ export const seeSizesToCount: Operation<'GET /api/staff/stock/sizes'> = async (
     const sizes = isProductId(id) ? await sizesWhere(shop, language, eq(sizeEntries.id, id)) : []
     return { success: true, sizes }
   }
+  if (article !== undefined)
+    return { success: true, sizes: await sizesWhere(shop, language, hasArticle(article)) }
   const isThere = shelf === undefined ? null : and(isToCount, eq(sizeEntries.shelf, shelf))
   const sizes = isThere === null ? [] : await sizesWhere(shop, language, isThere)
   return { success: true, sizes }

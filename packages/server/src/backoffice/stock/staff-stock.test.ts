@@ -285,6 +285,10 @@ test('a shelf is listed with its sizes, in the order of a walk, and a code finds
   for (const code of ['6297041200387', 'DT-CORAL-90', 'dt-coral-90'])
     expect((await sizesOf({ code })).map(({ id, shelf }) => [id, shelf])).toEqual([[elsewhere.id, 'C10']])
   expect(await sizesOf({ code: 'nowhere' })).toEqual([])
+  for (const article of [product.sku, product.sku.toLowerCase()])
+    expect((await sizesOf({ article })).map(({ id }) => id)).toEqual([small.id, large.id])
+  for (const article of ['nowhere', product.name, product.sku.slice(0, -1), '%'])
+    expect(await sizesOf({ article })).toEqual([])
   const retired = archived.variants[0]?.sizes[0]?.subSKU ?? ''
   expect(await sizesOf({ code: retired })).toMatchObject([{ archived: true, counted: true }])
   await shop.db.update(sizeEntries).set({ counted: false }).where(eq(sizeEntries.subSku, retired))
