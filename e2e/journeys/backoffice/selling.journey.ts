@@ -63,7 +63,7 @@ test.describe('Codes and settings in the back office', () => {
     const list = page.getByRole('navigation', { name: 'Sections' })
     await expect(list.getByRole('link', { name: 'Delivery', exact: true })).toHaveAttribute('aria-current')
     await page.getByRole('textbox', { name: /^Delivery/ }).fill('31')
-    for (const name of ['Contacts', 'Feeds and measuring']) {
+    for (const name of ['Contacts', 'Product feeds and analytics']) {
       await list.getByRole('link', { name }).click()
       await expect(page.getByRole('region', { name })).toBeFocused()
       await expect(list.locator('[aria-current]')).toHaveText(name)
@@ -86,7 +86,7 @@ test.describe('Codes and settings in the back office', () => {
     await backoffice.open('Settings')
     const other = await page.context().newPage()
     await other.goto('/backoffice/settings')
-    await other.getByLabel('Free above').fill('199')
+    await other.getByLabel('Free delivery above').fill('199')
     await other.getByRole('button', { name: 'Save' }).click()
     await expect(other.getByText('Saved. The shop shows it now.')).toBeVisible()
 
@@ -97,7 +97,7 @@ test.describe('Codes and settings in the back office', () => {
     await page.getByRole('textbox', { name: /^Delivery/ }).fill('30')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible()
-    await expect(page.getByLabel('Free above')).toHaveValue('199.00')
+    await expect(page.getByLabel('Free delivery above')).toHaveValue('199.00')
 
     await other.bringToFront()
     await other.getByRole('textbox', { name: /^Delivery/ }).fill('28')

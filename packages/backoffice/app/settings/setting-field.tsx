@@ -33,7 +33,7 @@ const CHOICE_TEXTS: Record<ChoiceName, Partial<Record<string, string>>> = {
 function WritingPreview({ language, writing }: { language: Language; writing: CurrencyWriting }) {
   const write = writeAmount[language]
   return (
-    <p className={styles.preview}>
+    <p className={styles.below}>
       {texts.preview}
       <span lang={language} dir={DIRECTIONS[language]}>
         <b>{write(1_234_50, writing)}</b>
@@ -71,13 +71,23 @@ export function SettingField({ name, value, stored, error, edited, onChange }: S
     )
   }
   const hint = texts.hints[name]
+  const help = texts.help[name]
+  const helpId = `${name}-help`
   return (
-    <TextField
-      {...field}
-      hint={isAmount(name) ? [texts.inAed, hint].filter(Boolean).join(`${uiMessages.comma} `) : hint}
-      value={value}
-      inputMode={typeof stored === 'number' ? 'decimal' : 'text'}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <div>
+      <TextField
+        {...field}
+        hint={isAmount(name) ? [texts.inAed, hint].filter(Boolean).join(`${uiMessages.comma} `) : hint}
+        value={value}
+        inputMode={typeof stored === 'number' ? 'decimal' : 'text'}
+        onChange={({ target }) => onChange(target.value)}
+        {...(help && { 'aria-describedby': helpId })}
+      />
+      {help && (
+        <p id={helpId} className={styles.below}>
+          {help}
+        </p>
+      )}
+    </div>
   )
 }
