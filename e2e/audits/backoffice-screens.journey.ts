@@ -28,6 +28,7 @@ const OTHERS = [
   'packing',
   'returns',
   'returns/take-back',
+  'returns/set-aside',
   'codes',
   'gift-cards',
   'products/search-words',

@@ -115,6 +115,7 @@ export function backofficeScreens(
     packing: at('packing'),
     returns: at('returns'),
     return: firstOf('returns'),
+    'set-aside': at('returns/set-aside'),
     'take-back': at(`returns/take-back?order=${orders[5]?.id}`),
     'take-back-find': at('returns/take-back'),
     cash: at('cash'),

@@ -90,8 +90,12 @@ async function workThrough(call: StaffCall, orders: readonly PlacedOrder[]): Pro
   return delivered
 }
 
-async function askForReturns(api: ShopApi, call: StaffCall, [first, second, third]: readonly PlacedOrder[]) {
-  if (!first || !second || !third) throw new Error('No order was delivered')
+async function askForReturns(
+  api: ShopApi,
+  call: StaffCall,
+  [first, second, third, , fifth]: readonly PlacedOrder[],
+) {
+  if (!first || !second || !third || !fifth) throw new Error('No order was delivered')
   const request = ({ number, token }: PlacedOrder, reason: 'too_small' | 'damaged', note: string) =>
     api.call(
       'POST /api/return/request',
@@ -105,6 +109,12 @@ async function askForReturns(api: ShopApi, call: StaffCall, [first, second, thir
     lines: [{ position: 0, quantity: 1 }],
     reason: 'A seam was open',
   })
+  const { returnId } = await call('POST /api/staff/return/take-back', {
+    orderId: fifth.id,
+    lines: [{ position: 0, quantity: 1, reason: 'too_large' }],
+    note: 'He wore it once, to a birthday',
+  })
+  await call('POST /api/staff/return/check', { returnId, lines: [{ position: 0, worn: 1 }] })
 }
 
 /** A shop on a working day, by calls alone: orders in every status, returns, a refund, codes, a sale and a message. */

@@ -40,6 +40,10 @@ export const router = createBrowserRouter(
             { path: PATHS.packing, lazy: () => import('#packing/packing-screen.tsx') },
             { path: PATHS.returns, lazy: () => import('#returns/returns-screen.tsx') },
             { path: PATHS.takeBack, lazy: () => import('#returns/take-back/take-back-screen.tsx') },
+            {
+              path: PATHS.setAside,
+              lazy: async () => (await import('#returns/returns-screen.tsx')).setAsideScreen,
+            },
             { path: `${PATHS.returns}/:id`, lazy: () => import('#returns/return/return-screen.tsx') },
             { path: `${PATHS.returnLabel}/:id`, lazy: () => import('#papers/return-label-screen.tsx') },
             { path: PATHS.sizeLabels, lazy: () => import('#papers/size-labels-screen.tsx') },

@@ -5,7 +5,7 @@ import { staffCalls } from '../../../fixtures/staff-calls.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 import { aed } from '../../../fixtures/totals.ts'
 
-test('an exchange is refunded instead beside the list of returns, and the size that was kept is for sale again', {
+test('an exchange is refunded instead beside the list of returns, the kept size is for sale again, and the worn piece is set aside until it goes back into stock', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice, shop }) => {
   const person = newPerson()
@@ -67,4 +67,17 @@ test('an exchange is refunded instead beside the list of returns, and the size t
   await expect(beside.getByText('Refunded', { exact: true })).toBeVisible()
   const returned = await api.call('POST /api/return/show', { number }, token)
   expect(returned.returns).toMatchObject([{ status: 'refunded' }])
+
+  await page.getByRole('link', { name: /^Set aside/ }).click()
+  const pieces = page.getByRole('row', { name: new RegExp(asked.return.number) })
+  await expect(pieces).toContainText('Too small')
+  const stockLeft = await api.stockOf(choice)
+  await pieces.getByRole('button', { name: /^Back to stock: / }).click()
+  await page.getByRole('textbox', { name: 'Why' }).fill('Washed and ironed')
+  await page.getByRole('dialog').getByRole('button', { name: 'Back to stock' }).click()
+  await expect(page.getByText('1 piece is back in stock.')).toBeVisible()
+  await expect(pieces).toHaveCount(0)
+  expect(await api.stockOf(choice)).toBe(stockLeft + 1)
+  await page.goto('/backoffice/stock/ledger')
+  await expect(page.getByRole('row', { name: /Return LD-.*Washed and ironed/ }).first()).toBeVisible()
 })

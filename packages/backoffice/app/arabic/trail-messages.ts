@@ -52,6 +52,7 @@ const actions: typeof english.actions = {
   'POST /api/staff/phone-order/place': 'تسجيل بالهاتف',
   'POST /api/staff/return/check': 'فحص',
   'POST /api/staff/return/exchange': 'إرسال بديل',
+  'POST /api/staff/return/set-aside': 'البتّ في القطع المنحّاة من',
   'POST /api/staff/return/move': 'تغيير حالة',
   'POST /api/staff/return/refund': 'استرداد مبلغ',
   'POST /api/staff/return/take-back': 'استلام طرد',

@@ -65,6 +65,7 @@ export const returnsMessages = {
   open: (count: number) => (count === 1 ? '1 open' : `${count} open`),
   sentBack: (share: string, days: number) => `${share} of the pieces sold in ${days} days sent back`,
   takeBack: 'Take back without request',
+  setAside: 'Set aside',
   viewsLabel: 'Views',
   piece: 'Piece',
   reason: 'Reason',

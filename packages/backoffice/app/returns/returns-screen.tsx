@@ -1,13 +1,14 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import { RETURN_VIEWS, type ReturnView, SENT_BACK_DAYS } from '@little-dunes/domain/contract/staff/choices'
+import { SENT_BACK_DAYS } from '@little-dunes/domain/contract/staff/choices'
 import { Plus } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { keepTogether } from '#platform/locale'
 import { usePermission } from '#platform/member'
 import { ReturnTable } from '#returns/return-table.tsx'
-import { readView, returnsPath } from '#returns/returns-address'
+import { ReturnTabs } from '#returns/return-tabs.tsx'
+import { readView } from '#returns/returns-address'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
@@ -18,8 +19,9 @@ import { BesideList, useOpenRow } from '#ui/list/beside-list.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
-import { Tabs } from '#ui/tabs.tsx'
 
+/** In the same file of the build: another one would stand in the list of files that every screen loads. */
+export * as setAsideScreen from '#returns/set-aside/set-aside-screen.tsx'
 export { shouldRevalidate } from '#ui/list/beside-list.tsx'
 
 const ReturnSummary = late(async () => (await import('#returns/return/return-summary.tsx')).ReturnSummary)
@@ -40,7 +42,6 @@ export function Component() {
   const { view, returns, counts, sentBack } = useLoaderData<typeof loader>()
   const mayTakeBack = usePermission('orders:pack')
   const { open, rowProps } = useOpenRow(returns.map(({ id }) => id))
-  const countOf = (one: ReturnView) => (one === 'done' ? undefined : counts[one])
   return (
     <Page
       title={texts.title}
@@ -61,15 +62,7 @@ export function Component() {
         summary={open !== null && <ReturnSummary returnId={open} list={returns} />}
       >
         <Card flush>
-          <Tabs
-            label={texts.viewsLabel}
-            tabs={RETURN_VIEWS.map((one) => ({
-              to: returnsPath(one),
-              name: texts.views[one],
-              count: countOf(one),
-              current: one === view,
-            }))}
-          />
+          <ReturnTabs current={view} counts={counts} />
           {returns.length === 0 ? (
             <EmptyList>{texts.nothing}</EmptyList>
           ) : (

@@ -7,6 +7,7 @@ export const PATHS = {
   packing: '/packing',
   returns: '/returns',
   takeBack: '/returns/take-back',
+  setAside: '/returns/set-aside',
   print: '/print',
   returnLabel: '/print/return',
   sizeLabels: '/print/labels',

@@ -50,6 +50,7 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/phone-order/place': 'took by phone',
   'POST /api/staff/return/check': 'checked',
   'POST /api/staff/return/exchange': 'sent the exchange of',
+  'POST /api/staff/return/set-aside': 'decided about set-aside pieces of',
   'POST /api/staff/return/move': 'changed the status of',
   'POST /api/staff/return/refund': 'refunded',
   'POST /api/staff/return/take-back': 'took in the unannounced parcel of',

@@ -59,6 +59,7 @@ const refusals = {
   cannot_move_return: 'This return cannot be moved there from where it is.',
   size_not_kept: 'This size has just sold out. Please choose another one or your money back.',
   pieces_not_checked: 'Please say of every piece how it is.',
+  not_set_aside: 'So many are no longer set aside: somebody has decided about them meanwhile.',
   photo_required: 'Please add a picture of what is damaged.',
   photo_gone: 'A picture is no longer there. Please add it again.',
   pickup_day_gone: 'This day can no longer be chosen. Please choose another one.',

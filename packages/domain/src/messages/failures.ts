@@ -76,6 +76,7 @@ export const FAILURES = {
   return_has_no_label: 409,
   cannot_move_return: 409,
   pieces_not_checked: 422,
+  not_set_aside: 409,
   size_not_kept: 409,
   photo_required: 422,
   photo_gone: 409,

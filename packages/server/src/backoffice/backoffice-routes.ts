@@ -58,6 +58,7 @@ import { listReturns } from '#backoffice/returns/list-returns'
 import { checkReturn, exchangeReturn, moveReturn } from '#backoffice/returns/move-return'
 import { refundReturn } from '#backoffice/returns/refund-return'
 import { seeReturn, seeReturnPhotos } from '#backoffice/returns/see-return'
+import { decideSetAside, listSetAside } from '#backoffice/returns/set-aside'
 import { seeReturnable, takeBack } from '#backoffice/returns/take-back'
 import { listStaffReviews } from '#backoffice/reviews/list-staff-reviews'
 import { answerReview, hideReview } from '#backoffice/reviews/moderate-review'
@@ -221,6 +222,8 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
     'POST /api/staff/return/take-back': takeBack,
     'POST /api/staff/return/move': moveReturn,
     'POST /api/staff/return/check': checkReturn,
+    'GET /api/staff/returns/set-aside': listSetAside,
+    'POST /api/staff/return/set-aside': decideSetAside,
     'POST /api/staff/return/refund': refundReturn,
     'POST /api/staff/return/exchange': exchangeReturn,
     'POST /api/staff/order/lines/quote': quoteLines,

@@ -98,6 +98,7 @@ export const returnLines = pgTable(
     primaryKey({ columns: [table.returnId, table.position] }),
     index().on(table.orderId, table.position),
     index().on(table.newSizeEntryId),
+    index('return_lines_set_aside').on(table.returnId).where(sql`${table.worn} > 0`),
     foreignKey({
       name: 'return_lines_return',
       columns: [table.returnId, table.orderId],

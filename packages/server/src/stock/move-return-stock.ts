@@ -18,7 +18,7 @@ export async function moveReturnStock(
   tx: Shop,
   moves: readonly ReturnStockMove[],
   reason: 'exchange' | 'return' | 'cancellation',
-  { orderId, actor }: OrderStockCause,
+  { orderId, actor, note }: OrderStockCause,
 ): Promise<{ moved: number[]; productIds: string[] } | null> {
   const locked = await lockSizeEntries(
     tx,
@@ -39,6 +39,7 @@ export async function moveReturnStock(
         movementReason: reason,
         movementOrderId: orderId,
         movementActor: actor,
+        movementNote: note || null,
       })
       .where(eq(sizeEntries.id, sizeEntryId))
   }

@@ -8,6 +8,8 @@ export interface OrderStockCause {
   orderId: string
   /** `shopper`, `system` or the e-mail of a member of staff. */
   actor: string
+  /** In the words of who moves it. */
+  note?: string
 }
 
 /**

@@ -63,6 +63,7 @@ export const returnsMessages: typeof english = {
   open: (count) => withCount(count, OPEN),
   sentBack: (share, days) => `أُرجع ${share} من القطع المبيعة خلال ${withCount(days, DAYS)}`,
   takeBack: 'استلام مرتجع بلا طلب',
+  setAside: 'منحّاة',
   viewsLabel: 'طرق العرض',
   piece: 'القطعة',
   reason: 'السبب',

@@ -13,6 +13,7 @@ export const ACTIONS: readonly ActionLink[] = [
   { path: PATHS.phoneOrder, name: 'phoneOrder', permission: 'orders:create' },
   { path: `${PATHS.products}?add`, name: 'addProduct', permission: 'products:write' },
   { path: PATHS.orders, name: 'refund', permission: 'orders:refund' },
+  { path: PATHS.setAside, name: 'setAside', permission: 'orders:read' },
   { path: PATHS.stockCount, name: 'count', permission: 'stock:write' },
   { path: PATHS.stockReceive, name: 'receive', permission: 'stock:write' },
   { path: PATHS.stockPaste, name: 'pasteMovements', permission: 'stock:write' },

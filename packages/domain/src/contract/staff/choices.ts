@@ -21,6 +21,10 @@ export const PLACED_DAYS = ['1', '2', '7', '30'] as const
 export const RETURN_VIEWS = ['open', 'new', 'coming', 'to_check', 'done'] as const
 export type ReturnView = (typeof RETURN_VIEWS)[number]
 
+/** What becomes of returned pieces that were set aside as worn. */
+export const SET_ASIDE_ENDS = ['stock', 'written_off'] as const
+export type SetAsideEnd = (typeof SET_ASIDE_ENDS)[number]
+
 /** Days, today included, that the share of pieces sent back is of. */
 export const SENT_BACK_DAYS = 30
 

@@ -5,7 +5,7 @@ import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/ret
 import { defineCall } from '../call.ts'
 import { amountInFils, quantity, success, text } from '../fields.ts'
 import { pickup, sizeChoice } from '../return-calls.ts'
-import { RETURN_VIEWS } from './choices.ts'
+import { RETURN_VIEWS, SET_ASIDE_ENDS } from './choices.ts'
 
 const fils = z.number().int()
 const moment = z.number().int()
@@ -96,6 +96,40 @@ const returnableLine = z.object({
 })
 export type StaffReturnableLine = z.infer<typeof returnableLine>
 
+/** How many returns each view has, and how many pieces are set aside. */
+const counts = z.object({
+  open: z.number().int(),
+  new: z.number().int(),
+  coming: z.number().int(),
+  to_check: z.number().int(),
+  set_aside: z.number().int(),
+})
+
+/** Pieces of a line that were checked as worn, and of which nobody has decided yet. */
+const setAsidePieces = z.object({
+  returnId: z.string(),
+  returnNumber: z.number().int(),
+  orderId: z.string(),
+  orderNumber: z.number().int(),
+  position: z.number().int(),
+  productId: z.string(),
+  name: z.string(),
+  picture: z.string().nullable(),
+  colour: z.string(),
+  size: z.string(),
+  sku: z.string(),
+  quantity: z.number().int(),
+  reason: z.enum(RETURN_REASONS),
+  /** What the shopper wrote about the return. */
+  note: z.string(),
+  checkedAt: moment,
+  actor: z.string(),
+  actorName: z.string(),
+  /** False where the shop no longer has the size. */
+  isInShop: z.boolean(),
+})
+export type SetAsidePieces = z.infer<typeof setAsidePieces>
+
 const changed = z.object({ success, status: z.enum(RETURN_STATUSES) })
 
 /** What becomes of returns and exchanges. */
@@ -108,12 +142,7 @@ export const staffReturnCalls = {
     reply: z.object({
       success,
       returns: z.array(listedReturn),
-      counts: z.object({
-        open: z.number().int(),
-        new: z.number().int(),
-        coming: z.number().int(),
-        to_check: z.number().int(),
-      }),
+      counts,
       /**
        * Pieces of the returns of the last 30 days (`SENT_BACK_DAYS`), without cancelled and declined ones, beside the pieces
        * sold in them; null for who may not see sales.
@@ -208,6 +237,29 @@ export const staffReturnCalls = {
         .max(100),
     }),
     reply: changed,
+  }),
+  /** What was checked first comes first; 200 lines at most. */
+  'GET /api/staff/returns/set-aside': defineCall({
+    caller: { staff: 'orders:read' },
+    summary: 'Returned pieces that were checked as worn and are set aside',
+    input: z.object({}),
+    reply: z.object({ success, pieces: z.array(setAsidePieces), counts }),
+  }),
+  /**
+   * `stock` puts them back on the shelf, as a movement of the stock with the note; `written_off` counts them as broken.
+   * Refused with `not_set_aside` and what is `left`. Header `Idempotency-Key` makes a retry harmless (D-43).
+   */
+  'POST /api/staff/return/set-aside': defineCall({
+    caller: { staff: 'orders:pack' },
+    summary: 'Put pieces that were set aside back into stock, or write them off',
+    input: z.object({
+      returnId,
+      position: z.number().int().min(0),
+      quantity,
+      to: z.enum(SET_ASIDE_ENDS),
+      note: text(200).default(''),
+    }),
+    reply: z.object({ success }),
   }),
   /**
    * Refunds a checked return, in AED; without an amount what the rules give, without `to` where the shopper wants it. Never

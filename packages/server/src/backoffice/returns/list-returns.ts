@@ -1,10 +1,10 @@
 import type { ReturnView } from '@little-dunes/domain/contract/staff/choices'
 import type { ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { countSentBack } from '#backoffice/returns/count-sent-back'
 import { loadStaffReturns } from '#backoffice/returns/load-staff-returns'
 import type { Operation } from '#http/perform-call'
-import { returns } from '#returns/return-tables'
+import { returnLines, returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
 
 const VIEWS: Record<ReturnView, readonly ReturnStatus[]> = {
@@ -29,12 +29,17 @@ export const listReturns: Operation<'GET /api/staff/returns'> = async (
   sentBack: permissions.includes('sales:read') ? await countSentBack(shop) : null,
 })
 
-async function countReturns(shop: Shop) {
+/** What waits in each view, and the pieces that are set aside. */
+export async function countReturns(shop: Shop) {
   const of = (view: ReturnView) => sql`count(*) FILTER (WHERE ${returnViewCondition(view)})`.mapWith(Number)
   const [counts] = await shop.db
     .select({ open: of('open'), new: of('new'), coming: of('coming'), to_check: of('to_check') })
     .from(returns)
     .where(returnViewCondition('open'))
-  if (!counts) throw new Error('A count has no row')
-  return counts
+  const [aside] = await shop.db
+    .select({ set_aside: sql`coalesce(sum(${returnLines.worn}), 0)`.mapWith(Number) })
+    .from(returnLines)
+    .where(gt(returnLines.worn, 0))
+  if (!counts || !aside) throw new Error('A count has no row')
+  return { ...counts, ...aside }
 }

@@ -95,6 +95,7 @@ export const TRAIL_CALLS = [
   'POST /api/staff/redirects/remove',
   'POST /api/staff/return/check',
   'POST /api/staff/return/exchange',
+  'POST /api/staff/return/set-aside',
   'POST /api/staff/return/move',
   'POST /api/staff/return/refund',
   'POST /api/staff/return/take-back',

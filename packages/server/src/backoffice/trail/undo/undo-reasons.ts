@@ -26,6 +26,7 @@ const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/return/move': 'order',
   'POST /api/staff/return/check': 'order',
   'POST /api/staff/return/exchange': 'order',
+  'POST /api/staff/return/set-aside': 'stock',
   'POST /api/staff/phone-order/place': 'made',
   'POST /api/staff/product/create': 'made',
   'POST /api/staff/product/copy': 'made',

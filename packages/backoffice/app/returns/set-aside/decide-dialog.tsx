@@ -1,0 +1,78 @@
+import type { SetAsideEnd } from '@little-dunes/domain/contract/staff/choices'
+import type { SetAsidePieces } from '@little-dunes/domain/contract/staff/return-calls'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { type FormEvent, useId, useState } from 'react'
+import { setAsideMessages as texts } from '#returns/set-aside/set-aside-messages'
+import { pieceName } from '#returns/set-aside/set-aside-table.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextField } from '#ui/form/field.tsx'
+import { showToast } from '#ui/toast/toast-store'
+import { useMutation } from '#ui/use-mutation'
+import { useRequestKey } from '#ui/use-request-key'
+
+interface DecideDialogProps {
+  line: SetAsidePieces
+  to: SetAsideEnd
+  onClose(): void
+}
+
+/** How many of the pieces, and why; the stock ledger and the trail keep it. */
+export function DecideDialog({ line, to, onClose }: DecideDialogProps) {
+  const { busy, change } = useMutation()
+  const request = useRequestKey()
+  const [quantity, setQuantity] = useState(line.quantity)
+  const [note, setNote] = useState('')
+  const form = useId()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const input = { returnId: line.returnId, position: line.position, quantity, to, note: note.trim() }
+    const answer = await change('POST /api/staff/return/set-aside', input, request.keyFor(input))
+    if (answer === null || isWireRefusal(answer)) return
+    showToast(texts.done[to](quantity))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.titles[to]}
+      cancel={texts.keep}
+      actions={
+        <Button look={to === 'stock' ? 'filled' : 'danger'} type="submit" form={form} busy={busy}>
+          {texts.ends[to]}
+        </Button>
+      }
+    >
+      <p>
+        <b>
+          <bdi>{pieceName(line)}</bdi>
+        </b>
+      </p>
+      <p>{texts.about[to]}</p>
+      <form id={form} onSubmit={submit}>
+        {line.quantity > 1 && (
+          <SelectField
+            label={texts.howMany}
+            value={quantity}
+            onChange={({ target }) => setQuantity(Number(target.value))}
+          >
+            {Array.from({ length: line.quantity }, (_, at) => at + 1).map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </SelectField>
+        )}
+        <TextField
+          label={texts.note}
+          hint={texts.noteHint}
+          dir="auto"
+          maxLength={200}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
