@@ -123,6 +123,7 @@ const HOT: Record<string, () => Promise<{ statusCode: number; body: string }>> =
   'search for a part': list('search=du'),
   'misspelt search': list('search=dnue'),
   'Arabic search': list(`search=${encodeURIComponent('قميص')}`),
+  'what the shop has': () => shop.request({ url: '/api/product/assortment' }),
   'page of a product': () => shop.request({ url: `/api/product/list?ids=${PRODUCT}` }),
   'related products': () => shop.request({ url: `/api/product/related?itemId=${PRODUCT}` }),
   'into the cart': post('/api/cart/add', line),
