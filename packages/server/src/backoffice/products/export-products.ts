@@ -1,7 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { csvLine } from '@little-dunes/domain/csv'
 import { and, inArray } from 'drizzle-orm'
-import { conditionOf } from '#backoffice/products/find-products'
+import { conditionOf } from '#backoffice/products/finding/find-products'
 import { products } from '#catalogue/catalogue-tables'
 import { exportedIds, exportedLines, headingsOf } from '#catalogue/export/export-products'
 import type { Operation } from '#http/perform-call'

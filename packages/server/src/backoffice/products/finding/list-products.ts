@@ -4,8 +4,9 @@ import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { conditionOf } from '#backoffice/products/find-products'
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { conditionOf } from '#backoffice/products/finding/find-products'
+import { searchPage } from '#backoffice/products/finding/search-products'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { shownFields } from '#catalogue/shown-fields'
 import { SOLD_PRODUCT_COLUMNS, type SoldProductRow } from '#catalogue/sold-columns'
@@ -27,7 +28,7 @@ export const listStaffProducts: Operation<'GET /api/staff/products'> = async (
 ) => {
   if (input.sort === 'sold' && !hasPermission(member.role, 'sales:read')) return refuse('forbidden')
   const isBackwards = input.newer !== undefined && input.older === undefined
-  const found = await selectPage(shop, input, isBackwards)
+  const found = await selectPage(shop, input, { isBackwards, found: await searchPage(shop, input.q) })
   const page = found.slice(0, PER_PAGE)
   if (isBackwards) page.reverse()
   const isMore = found.length > PER_PAGE
@@ -43,10 +44,10 @@ export const listStaffProducts: Operation<'GET /api/staff/products'> = async (
 export function selectPage(
   shop: Pick<Shop, 'db'>,
   input: ParsedInput<'GET /api/staff/products'>,
-  isBackwards = false,
+  { isBackwards = false, found }: { isBackwards?: boolean; found?: SQL | undefined } = {},
 ) {
   const { publishedAt, id } = products
-  const condition = conditionOf(input, input.sort)
+  const condition = conditionOf(input, input.sort, found)
   const selected = shop.db.select(SOLD_PRODUCT_COLUMNS)
   if (input.sort === 'sold') {
     const { pieces, productId } = recentSales

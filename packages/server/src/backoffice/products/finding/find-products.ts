@@ -3,30 +3,11 @@ import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { ProductMark, ProductSort, StockFilter } from '@little-dunes/domain/contract/staff/choices'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { holdsWord, wordsOf } from '#backoffice/search-words'
-import {
-  productMarks,
-  products,
-  productTranslations,
-  shortSizes,
-  sizeEntries,
-  variants,
-} from '#catalogue/catalogue-tables'
+import { searchAll } from '#backoffice/products/finding/search-products'
+import { productMarks, products, shortSizes, sizeEntries } from '#catalogue/catalogue-tables'
 import { recentSales } from '#figures/figure-tables'
 
 type Input = Omit<ParsedInput<'GET /api/staff/products'>, 'sort'>
-
-/** Product, translation, one of its colours or sizes holds the word; each of them has an index of its own. */
-const holds = (word: string): SQL =>
-  sql`${products.id} IN (
-    SELECT ${products.id} FROM ${products}
-      WHERE ${holdsWord(sql`fold_search(${products.name} || ' ' || ${products.sku})`, word)}
-    UNION ALL SELECT ${productTranslations.productId} FROM ${productTranslations}
-      WHERE ${holdsWord(sql`fold_search(${productTranslations.name})`, word)}
-    UNION ALL SELECT ${variants.productId} FROM ${variants}
-      WHERE ${holdsWord(sql`fold_search(${variants.colorName})`, word)}
-    UNION ALL SELECT ${sizeEntries.productId} FROM ${sizeEntries}
-      WHERE ${holdsWord(sql`fold_search(${sizeEntries.subSku} || ' ' || coalesce(${sizeEntries.barcode}, ''))`, word)})`
 
 const isShort = sql`${products.id} IN (SELECT ${shortSizes.productId} FROM ${shortSizes})`
 
@@ -59,16 +40,20 @@ const beside = (id: string, side: Side): SQL => {
     FROM products c WHERE c.id = ${id})`
 }
 
-/** Which products a list shows; a cursor that names none shows none. Sorted by what was sold, it is read from `recent_sales`. */
+/**
+ * Which products a list shows; a cursor that names none shows none. Sorted by what was sold, it is read from `recent_sales`.
+ * `found` are those that the search finds.
+ */
 export function conditionOf(
   { q, status, category, age, stock, mark, older, newer }: Input,
   sort?: ProductSort,
+  found = searchAll(q),
 ): SQL | undefined {
   const cursor = older ?? newer
   if (cursor !== undefined && !isProductId(cursor)) return sql`false`
   const side = older === undefined ? 'newer' : 'older'
   return and(
-    ...wordsOf(q ?? '').map(holds),
+    found,
     status === undefined ? undefined : eq(products.status, status),
     category === undefined ? undefined : eq(products.category, category),
     age === undefined ? undefined : comesIn(age),

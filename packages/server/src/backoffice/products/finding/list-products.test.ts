@@ -1,8 +1,9 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { dubaiDay } from '@little-dunes/domain/figure-spans'
-import { eq, sql } from 'drizzle-orm'
+import { eq, like, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { selectPage } from '#backoffice/products/list-products'
+import { selectPage } from '#backoffice/products/finding/list-products'
+import { searchAll, searchPage } from '#backoffice/products/finding/search-products'
 import { products, productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
 import { dailyItemSales } from '#figures/figure-tables'
 import { mergeFigures } from '#figures/merge-figures'
@@ -72,6 +73,20 @@ test('a product is found by the barcode of one of its sizes', async () => {
   const isSize = eq(sizeEntries.subSku, `${products[0]?.id}-Sage-80`)
   await shop.db.update(sizeEntries).set({ barcode: '6297041200387' }).where(isSize)
   expect(await namesOf({ q: '6297041200387' })).toEqual(['Gauze Dress'])
+})
+
+test('words that many products have are looked for on the way through the list, and find the same', async () => {
+  const idsOf = async (found: SQL | undefined) =>
+    (await shop.db.select({ id: products.id }).from(products).where(found)).map(({ id }) => id).sort()
+  const added = Array.from({ length: 9 }, (_, n) => aProduct(shop.shop, { name: `Common ${n}` }))
+  await Promise.all(added)
+  for (const q of ['gauze', 'common', 'co', 'الكثبان', '-Sage-80', 'shell gauze', 'common 8', 'nothing']) {
+    const expected = await idsOf(searchAll(q))
+    for (const most of [0, 1, 3_000])
+      expect([q, most, await idsOf(await searchPage(shop.shop, q, most))]).toEqual([q, most, expected])
+  }
+  expect(await idsOf(searchAll('common'))).toHaveLength(9)
+  await shop.db.delete(products).where(like(products.name, 'Common %'))
 })
 
 test('a list is narrowed by status, category and stock', async () => {
@@ -208,7 +223,9 @@ test('a page of many products is read by the index of its order, from either sid
     FROM generate_series(1, 3000) n`)
   await shop.db.execute(sql`ANALYZE products, recent_sales`)
   const planOf = async (input: InputOf<'GET /api/staff/products'>, isBackwards: boolean) => {
-    const { rows } = await shop.db.execute(sql`EXPLAIN ${selectPage(shop.shop, input, isBackwards).getSQL()}`)
+    const { rows } = await shop.db.execute(
+      sql`EXPLAIN ${selectPage(shop.shop, input, { isBackwards }).getSQL()}`,
+    )
     return JSON.stringify(rows)
   }
   for (const isBackwards of [false, true]) {
