@@ -4,6 +4,7 @@ import { CsvButton } from '#figures/csv-button.tsx'
 import styles from '#figures/figure-lists.module.css'
 import type { FigureQuery } from '#figures/figure-query'
 import { figuresMessages as texts } from '#figures/figures-messages'
+import shares from '#figures/share-cards.module.css'
 import { inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { productPath } from '#products/product-query'
@@ -13,6 +14,7 @@ import { Thumbnail } from '#ui/display/thumbnail.tsx'
 /** The products that brought in most. */
 export function ItemsCard({ items, query }: Pick<Figures, 'items'> & { query: FigureQuery }) {
   const maySee = usePermission('products:read')
+  const highest = Math.max(...items.map(({ amount }) => amount), 1)
   return (
     <Card title={texts.tables.items} aside={texts.last28} actions={<CsvButton table="items" query={query} />}>
       {items.length === 0 && <p className={styles.empty}>{texts.nothingSold}</p>}
@@ -23,6 +25,9 @@ export function ItemsCard({ items, query }: Pick<Figures, 'items'> & { query: Fi
             <span className={styles.name}>
               {maySee ? <Link to={productPath(productId)}>{name}</Link> : name}
               <small>{texts.sold(pieces)}</small>
+            </span>
+            <span className={shares.bar} aria-hidden>
+              <span style={{ inlineSize: `${(amount / highest) * 100}%` }} />
             </span>
             <b>{inAed(amount)}</b>
           </li>

@@ -11,6 +11,10 @@ export interface Tab {
   current: boolean
 }
 
+/** On a phone the tabs are wider than the screen. */
+const showWhole = (tab: HTMLElement | null): void =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** Views of one list; the chosen one wears the dune line. `children` stand behind them. */
 export function Tabs({ label, tabs, children }: { label: string; tabs: Tab[]; children?: ReactNode }) {
   return (
@@ -18,6 +22,7 @@ export function Tabs({ label, tabs, children }: { label: string; tabs: Tab[]; ch
       {tabs.map(({ to, name, count, current }) => (
         <Link
           key={to + name}
+          ref={current ? showWhole : undefined}
           to={to}
           className={clsx(styles.tab, current && styles.current)}
           aria-current={current ? 'page' : undefined}

@@ -1,6 +1,8 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { FIGURE_TABLES } from '@little-dunes/domain/contract/staff/figure-calls'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { variants, variantTranslations } from '#catalogue/catalogue-tables'
 import { mergeFigures } from '#figures/merge-figures'
 import { returnLines, returns } from '#returns/return-tables'
 import { aMember } from '#testing/a-member'
@@ -131,6 +133,12 @@ test('a size that sells faster than it lasts is named, one that lasts is not', a
   expect((await see()).sizes).toEqual([
     { productId: tee.id, name: 'Dune Tee', colour: 'Coral', size: '90', left: 1, sold: 6, days: 4 },
   ])
+  const own = await shop.db.select().from(variants).where(eq(variants.productId, tee.id))
+  await shop.db
+    .insert(variantTranslations)
+    .values(own.map(({ id }) => ({ variantId: id, language: 'ar' as const, colorName: 'مرجاني' })))
+  const inArabic = await shop.call('GET /api/staff/figures', {}, { token, language: 'ar' })
+  expect(requireSuccess(inArabic).sizes).toMatchObject([{ colour: 'مرجاني' }])
 })
 
 test('merging changes no figure', async () => {

@@ -4,7 +4,7 @@ import { dubaiDay, figureSpans } from '@little-dunes/domain/figure-spans'
 import { bestSellers, codeUsesOf, missedSearchesOf, sizesRunningOut } from '#backoffice/figures/figure-lists'
 import { returnReasonsOf } from '#backoffice/figures/return-reasons'
 import { salesOf } from '#backoffice/figures/sales-by-span'
-import { withProductNames } from '#catalogue/staff-names'
+import { withProductNames, withSizeNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
@@ -12,7 +12,7 @@ import type { Shop } from '#shop'
 export async function figuresOf(
   shop: Shop,
   { by, until }: ParsedInput<'GET /api/staff/figures'>,
-): Promise<Figures> {
+): Promise<Figures & { sizes: Awaited<ReturnType<typeof sizesRunningOut>> }> {
   const today = dubaiDay(shop.now().getTime())
   const last = until ?? today
   const spans = figureSpans(by, last)
@@ -30,12 +30,10 @@ export async function figuresOf(
 
 export const seeFigures: Operation<'GET /api/staff/figures'> = async (shop, _member, input, { language }) => {
   const figures = await figuresOf(shop, input)
-  const inLanguage = <Row extends { productId: string; name: string }>(rows: Row[]) =>
-    withProductNames(shop.db, language, rows)
   return {
     success: true,
     ...figures,
-    items: await inLanguage(figures.items),
-    sizes: await inLanguage(figures.sizes),
+    items: await withProductNames(shop.db, language, figures.items),
+    sizes: await withSizeNames(shop.db, language, figures.sizes),
   }
 }
