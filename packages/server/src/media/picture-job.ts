@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { Shop } from '#shop'
@@ -64,7 +65,9 @@ export function startPictureJob(
     if (code !== 0 && !isUnwanted())
       shop.log.error({ complaint: complaint() }, 'Pictures could not be made in all widths')
   }
-  const working = work().catch((error: unknown) => {
+  const working = work().catch(async (error: unknown) => {
+    // A signal to all processes ends the database as well, and its news may be heard before that of the signal.
+    await setImmediate()
     if (!isUnwanted()) shop.log.error(error, 'Pictures could not be made in all widths')
   })
   return {
