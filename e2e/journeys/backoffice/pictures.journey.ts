@@ -106,7 +106,7 @@ test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
     await expect(page.getByRole('img', { name: 'Picture 1: Uploaded' })).toBeVisible()
     const isOfOther = page.getByText('Still describes the picture before.', { exact: false })
     await expect(isOfOther).toHaveCount(2)
-    await page.getByRole('textbox', { name: 'Picture in words 1, English' }).fill('Dawn over the dunes')
+    await page.getByRole('textbox', { name: 'Alt text 1, English' }).fill('Dawn over the dunes')
     await expect(isOfOther).toHaveCount(1)
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('These words are of the picture before.', { exact: false })).toHaveCount(1)

@@ -34,7 +34,7 @@ test('slides are edited one at a time, a wrong field opens its own, and a new pi
   const asked = page.getByText('These words are of the picture before.', { exact: false })
   await expect(asked).toHaveCount(2)
   await expect(asked.first()).toBeVisible()
-  await page.getByRole('textbox', { name: 'Picture in words 2, English' }).fill('A calm sea')
+  await page.getByRole('textbox', { name: 'Alt text 2, English' }).fill('A calm sea')
   await publish.click()
   await expect(asked).toHaveCount(1)
   await publish.click()

@@ -76,7 +76,7 @@ const fields: Record<string, string> = {
   to: 'Leads to',
   image: 'Picture',
   film: 'Film',
-  picture: 'Picture in words',
+  picture: 'Alt text',
   caption: 'Caption',
   age: 'Age',
   name: 'Name',

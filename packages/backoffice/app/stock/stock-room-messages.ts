@@ -32,7 +32,7 @@ export const stockRoomMessages = {
   loading: 'Loading…',
   countTitle: 'Count',
   scan: 'Scan or type a barcode or SKU',
-  scanUnknown: (code: string) => `No size here has the code “${code}”.`,
+  scanUnknown: (code: string) => `No size here has the code “${code}”. A name is searched under ‘Levels’.`,
   scanNotCounted: (name: string) =>
     `The stock of ${name} in this size is not counted. Begin to count it in the product, then scan again.`,
   expected: 'Expected',

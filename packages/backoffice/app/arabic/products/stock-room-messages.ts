@@ -42,7 +42,7 @@ export const stockRoomMessages: typeof english = {
   loading: 'جارٍ التحميل…',
   countTitle: 'الجرد',
   scan: 'مسح أو كتابة باركود أو SKU',
-  scanUnknown: (code) => `لا مقاس هنا بالرمز «${bidiIsolate(code)}».`,
+  scanUnknown: (code) => `لا مقاس هنا بالرمز «${bidiIsolate(code)}». يُبحث عن الاسم في «الكميات».`,
   scanNotCounted: (name) =>
     `مخزون ${firstStrongIsolate(name)} بهذا المقاس غير محسوب. يرجى بدء حسابه في صفحة المنتج، ثم المسح من جديد.`,
   expected: 'المتوقع',
