@@ -140,6 +140,7 @@ export const productMessages: typeof english = {
   name: 'الاسم بالإنجليزية',
   nameAr: 'الاسم',
   description: 'الوصف بالإنجليزية',
+  formatted: 'منسّق؛ أي تعديل يزيل تنسيقه',
   descriptionAr: 'الوصف',
   subCategory: 'الفئة الفرعية بالإنجليزية',
   subCategoryAr: 'الفئة الفرعية',

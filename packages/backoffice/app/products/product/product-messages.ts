@@ -127,6 +127,7 @@ export const productMessages = {
   name: 'Name',
   nameAr: 'الاسم',
   description: 'Description',
+  formatted: 'formatted; a change makes it plain',
   descriptionAr: 'الوصف',
   subCategory: 'Sub-category',
   subCategoryAr: 'الفئة الفرعية',

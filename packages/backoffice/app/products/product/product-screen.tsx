@@ -68,7 +68,7 @@ function Editor({ product }: { product: WholeProduct }) {
                 onTheirs={() => takeTheirs(conflict)}
               />
             ))}
-            <TranslationsCard />
+            <TranslationsCard product={product} />
             <ColoursCard product={product} />
             <Suspense>
               <StockCard product={product} onUnbooked={setUnbooked} />

@@ -1,16 +1,23 @@
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { LocalizedTextField } from '#products/product/form/form-fields.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/translations-card.module.css'
 import { Card } from '#ui/card.tsx'
 
 /** Texts in English and Arabic side by side, each in its own direction. */
-export const TranslationsCard = () => (
+export const TranslationsCard = ({ product }: { product: WholeProduct }) => (
   <Card title={texts.words}>
     <div className={styles.languages}>
       <section className={styles.language} aria-label={texts.english}>
         <h3>{texts.english}</h3>
         <LocalizedTextField field="name" label={texts.name} maxLength={255} />
-        <LocalizedTextField field="description" label={texts.description} maxLength={10_000} lines={6} />
+        <LocalizedTextField
+          field="description"
+          label={texts.description}
+          hint={product.formatted && texts.formatted}
+          maxLength={10_000}
+          lines={6}
+        />
         <LocalizedTextField field="subCategory" label={texts.subCategory} maxLength={80} />
       </section>
       <section className={styles.language} aria-label={texts.arabic} lang="ar" dir="rtl">

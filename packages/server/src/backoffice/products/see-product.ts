@@ -12,6 +12,7 @@ import {
   variants,
   variantTranslations,
 } from '#catalogue/catalogue-tables'
+import { formattedDescription } from '#catalogue/descriptions/formatted-description'
 import { priceHistoryOf, recentPricesOf } from '#catalogue/sales/price-history'
 import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import type { Operation } from '#http/perform-call'
@@ -56,6 +57,7 @@ export async function loadWholeProduct(shop: Shop, productId: string): Promise<W
   const relatedProducts = await loadRelated(shop, product.relatedHandles)
   return {
     ...product,
+    formatted: formattedDescription(product) !== null,
     publishedAt: product.publishedAt.getTime(),
     publishAt: millisecondsOf(product.publishAt),
     saleStartsAt: millisecondsOf(product.saleStartsAt),

@@ -26,6 +26,12 @@ async function imported(html: string, description: string): Promise<string> {
 const formatted = async (itemId: string, language: 'en' | 'ar' = 'en') =>
   requireSuccess(await shop.call('GET /api/product/description', { itemId }, { language })).formatted
 
+/** Whether the back office says that the description has a format. */
+async function saysFormatted(productId: string): Promise<boolean> {
+  const { token } = await aMember(shop.shop, 'owner')
+  return requireSuccess(await shop.call('GET /api/staff/product', { productId }, { token })).product.formatted
+}
+
 async function save(productId: string, field: string, from: string, to: string) {
   const { token } = await aMember(shop.shop, 'owner')
   const changes = [{ field, from, to }]
@@ -37,8 +43,10 @@ test('a description of an import keeps its format until the staff writes another
   expect(await formatted(id)).toEqual(CARE)
   await save(id, 'name', 'Dune Hat', 'Renamed')
   expect(await formatted(id)).toEqual(CARE)
+  expect(await saysFormatted(id)).toBe(true)
   await save(id, 'description', 'Wash cold', 'Wash warm')
   expect(await formatted(id)).toBeNull()
+  expect(await saysFormatted(id)).toBe(false)
   await save(id, 'description', 'Wash warm', 'Wash cold')
   expect(await formatted(id)).toEqual(CARE)
 })

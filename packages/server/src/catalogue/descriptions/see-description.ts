@@ -2,8 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import { products, productTranslations } from '#catalogue/catalogue-tables'
-import { formatHtml } from '#catalogue/descriptions/format-html'
-import { originalDescription } from '#catalogue/export/original-cells'
+import { formattedDescription } from '#catalogue/descriptions/formatted-description'
 import type { Operation } from '#http/perform-call'
 
 /** The formatted description that came with an import, until the staff writes another one or one in the language. */
@@ -27,6 +26,5 @@ export const seeDescription: Operation<'GET /api/product/description'> = async (
     )
     .where(and(eq(products.id, itemId), eq(products.status, 'published')))
   if (!product) return refuse('product_not_found')
-  const html = product.translated === null ? originalDescription(product) : null
-  return { success: true, formatted: html === null ? null : formatHtml(html) }
+  return { success: true, formatted: product.translated === null ? formattedDescription(product) : null }
 }

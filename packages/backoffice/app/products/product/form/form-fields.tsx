@@ -11,7 +11,7 @@ interface NamedField {
   /** As the contract names it. */
   field: string
   label: string
-  hint?: string
+  hint?: string | false
   /** What a sheet of fields does with what is pasted into one of them, or pressed. */
   inSheet?: Pick<ComponentProps<'input'>, 'onPaste' | 'onKeyDown'>
 }

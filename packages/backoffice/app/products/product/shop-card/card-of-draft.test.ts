@@ -32,6 +32,7 @@ const dress: WholeProduct = {
   name: 'Dune Dress',
   nameAr: 'فستان',
   description: '',
+  formatted: false,
   descriptionAr: '',
   sku: 'LD-1',
   category: 'Girls',

@@ -81,6 +81,8 @@ export const wholeProduct = z.object({
   name: z.string(),
   nameAr: z.string(),
   description: z.string(),
+  /** Shoppers see the description with the format that an import has brought, until it is another one. */
+  formatted: z.boolean(),
   descriptionAr: z.string(),
   sku: z.string(),
   category: z.enum(CATEGORIES),

@@ -12,6 +12,7 @@ export function formValues(product: WholeProduct): FormValues {
     id: _,
     publishedAt: _publishedAt,
     appliedSale: _appliedSale,
+    formatted: _formatted,
     lowestPrice: _lowestPrice,
     relatedProducts: _relatedProducts,
     colours,

@@ -20,6 +20,7 @@ const product = {
   name: 'Tee',
   nameAr: '',
   description: '',
+  formatted: false,
   descriptionAr: '',
   sku: 'LD-1',
   category: 'Boys' as const,
