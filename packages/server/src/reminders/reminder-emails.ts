@@ -6,6 +6,7 @@ import {
   type ReminderEmail,
   reminderEmailMessages,
 } from '@little-dunes/domain/messages/reminder-emails/reminder-email-messages'
+import { sizeIn } from '@little-dunes/domain/messages/without-options'
 import { languagePath, PATHS, productPath } from '@little-dunes/domain/paths'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { newsletterConsents, users } from '#accounts/account-tables'
@@ -31,7 +32,7 @@ async function shownItem(
   const colour = product.variants.find((variant) => variant.colorName === colorName)
   const query = new URLSearchParams({ colour: slugOf(colorName), size })
   return {
-    text: `${product.name}, ${colour?.colorLabel ?? colorName}, ${size}`,
+    text: `${product.name}, ${colour?.colorLabel ?? colorName}, ${sizeIn(language, size)}`,
     path: `${productPath(product)}?${query}`,
   }
 }

@@ -43,6 +43,17 @@ test('what is read in English for want of Arabic is named, the colour too', () =
   expect(localizeProduct(tee, 'ar').missing).toEqual(['description', { colour: 'Sea' }])
 })
 
+test('the one colour of a product without colours is named in Arabic, unless somebody has named it', () => {
+  const standard = { ...colour, colorName: 'Standard' }
+  const named = { ...standard, translations: { ar: { colorName: 'رملي' } } }
+  const inArabic = (variant: Product['variants'][number]) => {
+    const { product, missing } = localizeProduct({ ...tee, variants: [variant] }, 'ar')
+    return [product.variants[0]?.colorLabel, missing]
+  }
+  expect(inArabic(standard)).toEqual(['قياسي', ['description']])
+  expect(inArabic(named)).toEqual(['رملي', ['description']])
+})
+
 test('a product in English is the very same object', () => {
   expect(localizeProduct(tee, 'en')).toEqual({ product: tee, missing: [] })
   expect(localizeProduct(tee, 'en').product).toBe(tee)

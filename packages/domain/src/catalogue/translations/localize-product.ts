@@ -1,6 +1,7 @@
 import type { Product, ProductTexts, Variant } from '#catalogue/product'
 import { memoizeByObject } from '#memoize-by-object'
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#messages/languages'
+import { standardColour } from '#messages/without-options'
 import { translateTexts } from '#translations'
 
 /** A text of a product that has no translation; a colour by its name in the first language. */
@@ -14,9 +15,11 @@ interface LocalizedProduct {
 function localizeVariant(variant: Variant, language: Language) {
   const { colorName, translations } = variant
   const { texts, missing } = translateTexts({ colorName }, language, translations)
+  // Nobody has named the colour of a product without colours, so nobody translates it.
+  const isStandard = missing.length > 0 && colorName === standardColour[FIRST_LANGUAGE]
   return {
-    variant: { ...variant, colorLabel: texts.colorName },
-    missing: missing.map(() => ({ colour: colorName })),
+    variant: { ...variant, colorLabel: isStandard ? standardColour[language] : texts.colorName },
+    missing: isStandard ? [] : missing.map(() => ({ colour: colorName })),
   }
 }
 

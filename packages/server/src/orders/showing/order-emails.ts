@@ -6,6 +6,7 @@ import {
   orderEmailMessages,
 } from '@little-dunes/domain/messages/order-emails/order-email-messages'
 import type { OrderEmailFacts } from '@little-dunes/domain/messages/order-emails/order-email-texts'
+import { sizeIn } from '@little-dunes/domain/messages/without-options'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { carrierNameIn, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
@@ -77,8 +78,14 @@ async function arrivalOf(shop: Shop, orderId: string): Promise<string> {
   return order?.day ?? ''
 }
 
-const itemText = ({ name, colorName, size, quantity }: WireOrder['items'][number]): string =>
-  `${quantity} × ${name}, ${colorName}, ${size}`
+/** As the shopper has read it. */
+function itemText(
+  { name, variants, colorName, size, quantity }: WireOrder['items'][number],
+  language: Language,
+): string {
+  const colour = variants.find((variant) => variant.colorName === colorName)?.colorLabel ?? colorName
+  return `${quantity} × ${name}, ${colour}, ${sizeIn(language, size)}`
+}
 
 async function factsOf(
   shop: Shop,
@@ -96,7 +103,7 @@ async function factsOf(
   return {
     name: order.address.fullname,
     number: order.number,
-    items: order.items.map(itemText),
+    items: order.items.map((item) => itemText(item, language)),
     total: orNothing(due),
     credit: orNothing(credit),
     isCash: order.paymentMethod === 'cod',
