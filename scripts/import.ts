@@ -25,7 +25,7 @@ const USAGE = `Usage: npm run import -- FILE [--map MAP.json] [--dry-run] [--kee
                               [--pictures | --pictures-from FOLDER|ZIP]
 
   FILE           a product export of Shopify (CSV or JSON) or WooCommerce (CSV), or any CSV with a mapping
-  --map          a file that says which heading holds what: {"handle": "Article", "title": "Name", "price": "AED"}
+  --map          a file that says which heading holds what: {"title": "Name", "price": "AED", "sku": "Article"}
   --dry-run      says what would happen and writes nothing
   --keep-stock   sizes that the shop already has keep their stock
   --skip         leaves out rows and products with a problem, names them, and imports the others

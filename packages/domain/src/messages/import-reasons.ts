@@ -5,6 +5,13 @@ import { FIRST_LANGUAGE, type Language } from '#messages/languages'
 const cell = firstStrongIsolate
 const figure = bidiIsolate
 
+/** Cells that are parted by `", "`. */
+const listed = (cells: string): string =>
+  cells
+    .split('", "')
+    .map((one) => `«${cell(one)}»`)
+    .join('، ')
+
 /** Why something of a file is not imported, and what an import has decided by itself. */
 const ENGLISH = {
   no_price: () => 'is empty; every variant needs a price.',
@@ -44,9 +51,15 @@ const ENGLISH = {
     `The row has ${own} cells where the header has ${head}; put quotes around cells with a comma.`,
   repeated_column: (name: string) => `The column "${name}" stands twice.`,
   equal_columns: (one: string, other: string) => `The columns "${one}" and "${other}" mean the same.`,
+  /** Of imports of earlier versions. */
   missing_column: (name: string) => `The column "${name}" is missing.`,
-  no_mapped_heading: (heading: string, column: string) =>
-    `The mapping says that "${heading}" holds ${column}, but the file has no such column.`,
+  missing_columns: (missing: string, found: string, example: string) =>
+    `No column is known to hold "${missing}", and "title" (the name) and "price" are needed. The columns of the file: "${found}". Write which of them holds what into a file such as map.json: ${example}${example.includes('"?"') ? ' (with one of the file in place of "?")' : ''}, and import with --map map.json; in the back office, choose them under "Columns".`,
+  woo_columns: (found: string) =>
+    `This export of WooCommerce lacks columns, or its headings are in another language than English. The columns of the file: "${found}". Needed are at least ID, Type, SKU, Name, Published, Regular price and Parent: choose English in your profile of WordPress, export all columns and import that file.`,
+  /** The columns of the file stand in the first of several such reasons, and in none of earlier versions. */
+  no_mapped_heading: (heading: string, column: string, found: string) =>
+    `The mapping says that "${heading}" holds ${column}, but the file has no such column.${found ? ` It has: "${found}".` : ''}`,
   empty_file: () => 'The file is empty.',
   no_products: () => 'The file holds no products.',
   large_file: () => 'The file is larger than 15 MB.',
@@ -72,6 +85,10 @@ const ENGLISH = {
   short_row: (own: string, head: string) =>
     `The row has ${own} cells where the header has ${head}: those missing at its end are taken as empty.`,
   short_description: (most: string) => `The description is shortened to ${most} characters.`,
+  guessed_columns: (columns: string) =>
+    `The headings are not Shopify's; they are read like this: ${columns}. Where that is wrong, say so in a file for --map, or in the back office under "Columns".`,
+  rounded_barcode: (barcode: string) =>
+    `The barcode "${barcode}" was rounded by a spreadsheet and its digits are lost; it is left out.`,
   gift_card: (title: string) => `"${title}" is a gift card, which this shop does not sell: it is left out.`,
   repeated_barcode: (barcode: string, line: string) =>
     `The barcode "${barcode}" already stands in line ${line}; it is left out here.`,
@@ -140,9 +157,13 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
     `في الصف ${figure(own)} خلية، وفي صف العناوين ${figure(head)}؛ توضع الخلية التي فيها فاصلة بين علامتي اقتباس.`,
   repeated_column: (name) => `العمود «${cell(name)}» موجود مرتين.`,
   equal_columns: (one, other) => `العمودان «${cell(one)}» و«${cell(other)}» معناهما واحد.`,
+  missing_columns: (missing, found, example) =>
+    `لا يُعرف أي عمود يحمل ${listed(missing)}، والمطلوب ${figure('"title"')} (الاسم) و${figure('"price"')} (السعر). أعمدة الملف: ${listed(found)}. يُكتب أي عمود يحمل ماذا في ملف مثل ${figure('map.json')}: ${figure(example)}${example.includes('"?"') ? ` (مع عمود من الملف بدل ${figure('"?"')})` : ''}، ثم يُستورد مع ${figure('--map map.json')}؛ وفي الإدارة تُختار الأعمدة تحت «الأعمدة».`,
+  woo_columns: (found) =>
+    `ينقص ملف WooCommerce هذا أعمدة، أو أن عناوينه بلغة غير الإنجليزية. أعمدة الملف: ${listed(found)}. المطلوب على الأقل ${figure('ID, Type, SKU, Name, Published, Regular price, Parent')}: يرجى اختيار الإنجليزية في الملف الشخصي في WordPress ثم تصدير كل الأعمدة واستيراد ذلك الملف.`,
   missing_column: (name) => `العمود «${cell(name.replaceAll('" or "', '» أو «'))}» غير موجود.`,
-  no_mapped_heading: (heading, column) =>
-    `اختير العمود «${cell(heading)}» ليحمل ${figure(column)}، وليس في الملف عمود بهذا الاسم.`,
+  no_mapped_heading: (heading, column, found) =>
+    `اختير العمود «${cell(heading)}» ليحمل ${figure(column)}، وليس في الملف عمود بهذا الاسم.${found ? ` أعمدته: ${listed(found)}.` : ''}`,
   empty_file: () => 'الملف فارغ.',
   no_products: () => 'ليس في الملف منتجات.',
   large_file: () => 'الملف أكبر من 15 ميغابايت.',
@@ -167,6 +188,9 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
   short_row: (own, head) =>
     `في الصف ${figure(own)} خلية، وفي صف العناوين ${figure(head)}: تُحسب الخلايا الناقصة في آخره فارغة.`,
   short_description: (most) => `تم اختصار الوصف إلى ${figure(most)} حرف.`,
+  guessed_columns: (columns) =>
+    `ليست العناوين عناوين Shopify؛ تُقرأ هكذا: ${figure(columns)}. إن كان في ذلك خطأ فيُذكر في ملف مع ${figure('--map')} أو في الإدارة تحت «الأعمدة».`,
+  rounded_barcode: (barcode) => `الباركود «${cell(barcode)}» قرّبه برنامج الجداول فضاعت أرقامه؛ تُرك.`,
   gift_card: (title) => `«${cell(title)}» بطاقة هدية، والمتجر لا يبيعها بهذه الطريقة: تُركت جانباً.`,
   repeated_barcode: (barcode, line) =>
     `الباركود «${cell(barcode)}» موجود من قبل في السطر ${figure(line)}؛ تُرك هنا.`,

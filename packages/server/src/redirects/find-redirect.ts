@@ -90,12 +90,13 @@ async function known(db: Shop['db'], path: string, catalogue: KnownCatalogue | n
   return collection === undefined ? null : listOf(collection, catalogue)
 }
 
+/** Shopify takes addresses in any capitals. */
 async function productOf(db: Shop['db'], handle: string): Promise<string | null> {
   const { id, name, category, status } = products
   const [product] = await db
     .select({ id, name, category })
     .from(products)
-    .where(and(eq(products.handle, handle), eq(status, 'published')))
+    .where(and(inArray(products.handle, [handle, handle.toLowerCase()]), eq(status, 'published')))
   return product ? productPath(product) : null
 }
 

@@ -214,7 +214,7 @@ test('the newer headings of Shopify are known, and any others are mapped', async
   requireSuccess(await check(incomplete))
   expect((await ended(id)).import).toMatchObject({
     status: 'failed',
-    failure: expect.stringContaining('The column "Variant Price"'),
+    failure: expect.stringContaining('No column is known to hold "price"'),
   })
   requireSuccess(await check(mapping))
   expect((await ended(id)).import).toMatchObject({ status: 'checked', added: 1 })
@@ -222,8 +222,27 @@ test('the newer headings of Shopify are known, and any others are mapped', async
   expect((await named('X'))?.price).toBe(10)
 })
 
+test('headings of other systems are chosen beforehand, for somebody to look at', async () => {
+  const { id } = requireSuccess(await upload('Artikelname;Preis;Bestand;Fach\nHut;12,50;3;A\n'))
+  const { import: one } = await see(id)
+  expect(one.mapping).toEqual({ title: 'Artikelname', price: 'Preis', quantity: 'Bestand' })
+  requireSuccess(
+    await shop.call(
+      'POST /api/staff/import/check',
+      { id, mapping: one.mapping, keepStock: false },
+      { token },
+    ),
+  )
+  expect((await ended(id)).import).toMatchObject({ status: 'checked', added: 1, problems: [] })
+})
+
 test.each([
   ['an empty file', '', /empty/],
+  [
+    'an export of WooCommerce of chosen columns in another language',
+    'ID,Typ,Name,Regulärer Preis\n1,variable,Hut,\n2,variation,Hut - rot,5\n',
+    /"ID", "Typ", "Name", "Regulärer Preis".*choose English in your profile of WordPress/,
+  ],
   [
     'a file of other bytes',
     Buffer.concat([Buffer.from('Handle,Title\nفستان وقميص,A\n'), Buffer.from([0xff])]),

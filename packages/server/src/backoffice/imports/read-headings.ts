@@ -1,9 +1,9 @@
 import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import { CsvError, parse } from 'csv-parse/sync'
-import { isAboveHeadings } from '#catalogue/import/read/export-columns'
+import { isAboveHeadings, isShopify, listOfHeadings } from '#catalogue/import/read/export-columns'
 import { readText } from '#catalogue/import/read/read-text'
 import { productsIn } from '#catalogue/import/read/shopify-json/read-json'
-import { isWooCommerce } from '#catalogue/import/read/woocommerce/woocommerce-columns'
+import { hasWooType, readWooHeader } from '#catalogue/import/read/woocommerce/woocommerce-languages'
 
 const SAMPLE_ROWS = 3
 const MOST_ROWS_ABOVE = 10
@@ -28,7 +28,12 @@ export async function readHeadings(file: Buffer): Promise<FileHeadings | ImportR
     const [head, sample] = [all[headAt], all.slice(headAt + 1, headAt + 1 + SAMPLE_ROWS)]
     if (!head) return importReason('empty_file')
     if (head.length < 2) return importReason('few_columns')
-    return { headings: head.map((cell) => cell.trim()), sample, isKnown: isWooCommerce(head) }
+    const headings = head.map((cell) => cell.trim())
+    const isKnown = readWooHeader(head, sample[0] ?? []) !== undefined
+    // Its variations would be taken for products.
+    if (!isKnown && !isShopify(head) && hasWooType(sample[0] ?? []))
+      return importReason('woo_columns', listOfHeadings(headings))
+    return { headings, sample, isKnown }
   } catch (error) {
     if (error instanceof CsvError) return importReason('quote_in_headings')
     throw error

@@ -9,7 +9,7 @@ import { OWN_COLUMNS, type OwnColumn, ownColumnOf } from '#catalogue/import/read
 export const COLUMNS = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
-  body: ['Body (HTML)', 'Description'],
+  body: ['Body (HTML)', 'Body HTML', 'Description'],
   productCategory: ['Product Category'],
   type: ['Type'],
   tags: ['Tags'],
@@ -54,8 +54,10 @@ export const EXPORT_COLUMNS = [
 /** Which heading of a file holds which column, where somebody has said so; what is not named is not read. */
 export type ColumnMapping = Partial<Record<ExportColumn, string>>
 
-/** Without these nothing can be sold. */
-export const NEEDED_COLUMNS = ['handle', 'title', 'price'] as const
+/** Without these nothing can be sold; a product without a handle gets one of its name. */
+export const NEEDED_COLUMNS = ['title', 'price'] as const
+/** With these the headings are Shopify's. */
+const SHOPIFY_COLUMNS = ['handle', ...NEEDED_COLUMNS] as const
 
 const TARGET_GENDER_HEADING = 'product.metafields.shopify.target-gender'
 
@@ -102,24 +104,46 @@ export function columnOf(heading: string): ExportColumn | undefined {
   return known?.[0] as ExportColumn | undefined
 }
 
-/** A row of blanks, or the line with which Excel is told the separator. */
-export const isAboveHeadings = (cells: readonly string[]): boolean =>
-  cells.every((cell) => cell.trim() === '' || /^sep=/i.test(cell))
+export const isShopify = (record: readonly string[]): boolean => {
+  const columns = new Set(record.map((cell) => columnOf(cell.trim())))
+  return SHOPIFY_COLUMNS.every((column) => columns.has(column))
+}
 
-/** Reads the first row. What is missing or doubled is named, all of it at once. */
+/** Whether the heading of a column is one of Shopify's. */
+export const isOfShopify = (headings: Headings, column: keyof typeof COLUMNS): boolean =>
+  COLUMNS[column].some((name) => name.toLowerCase() === headings.get(column)?.toLowerCase())
+
+/** A row of blanks, a title alone in its row, or the line with which Excel is told the separator. */
+export function isAboveHeadings(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  return filled.every((cell) => /^sep=/i.test(cell)) || (filled.length === 1 && cells.length > 2)
+}
+
+/** More would hide what to do. */
+const MOST_NAMED = 60
+
+/** The columns of a file for a reason that names them. */
+export function listOfHeadings(record: readonly string[]): string {
+  const named = record.map((cell) => cell.trim()).filter(Boolean)
+  return [...named.slice(0, MOST_NAMED), ...(named.length > MOST_NAMED ? ['…'] : [])].join('", "')
+}
+
+/** Reads the first row. What is doubled, or is not there although it was named, is a problem, all of it at once. */
 export function readHeader(cells: readonly string[], mapping?: ColumnMapping): ExportHeader {
+  const found = cells.map((cell) => cell.trim())
+  const isSame = (wanted: string, heading: string) =>
+    wanted === heading || (!found.includes(wanted) && wanted.toLowerCase() === heading.toLowerCase())
   // One heading may hold two columns, such as a number that names the product and its size.
   const mapped = (heading: string) =>
     mapping
-      ? EXPORT_COLUMNS.filter((column) => mapping[column] === heading)
+      ? EXPORT_COLUMNS.filter((column) => isSame(mapping[column] ?? '', heading))
       : [columnOf(heading)].filter((column) => column !== undefined)
   const places = new Map<ExportColumn, number>()
   const headings = new Map<ExportColumn, string>()
   const others = new Map<string, number>()
   const problems: ImportReason[] = []
-  for (const [place, cell] of cells.entries()) {
-    const heading = cell.trim()
-    const columns = mapped(heading)
+  for (const [place, heading] of found.entries()) {
+    const columns = heading === '' ? [] : mapped(heading)
     if (columns.length === 0 && heading !== '' && isKept(heading) && !others.has(heading))
       others.set(heading, place)
     for (const column of columns) {
@@ -131,11 +155,9 @@ export function readHeader(cells: readonly string[], mapping?: ColumnMapping): E
       places.set(column, place)
     }
   }
-  for (const [column, heading] of Object.entries(mapping ?? {}))
-    if (!headings.has(column as ExportColumn))
-      problems.push(importReason('no_mapped_heading', heading, column))
-  for (const column of NEEDED_COLUMNS)
-    if (!places.has(column)) problems.push(importReason('missing_column', headingsOf(column).join('" or "')))
+  const wrong = Object.entries(mapping ?? {}).filter(([column]) => !headings.has(column as ExportColumn))
+  for (const [at, [column, heading]] of wrong.entries())
+    problems.push(importReason('no_mapped_heading', heading, column, at === 0 ? listOfHeadings(found) : ''))
   const locations = [...others].filter(([heading]) => !places.has('quantity') && LOCATION_STOCK.test(heading))
   if (locations[0]) headings.set('quantity', locations[0][0])
   return {

@@ -20,7 +20,7 @@ export function readMapping(text: string, file: string): ColumnMapping {
     const column = isColumn(name) ? name : columnOf(name)
     if (!column)
       wrong.push(
-        `"${name}" is no column of the shop; take handle, title, price or another one of the list below.`,
+        `"${name}" is no column of the shop; take title, price, sku or another one of the list below.`,
       )
     else if (typeof heading !== 'string' || heading.trim() === '')
       wrong.push(`"${name}" has no heading of the file; write it as text.`)
@@ -35,7 +35,7 @@ export function readMapping(text: string, file: string): ColumnMapping {
 const COLUMN_LIST = `Columns: ${EXPORT_COLUMNS.join(', ')}`
 
 function entriesOf(text: string, file: string): [string, unknown][] {
-  const shape = `${file} is no mapping: write {"handle": "heading of the file", "title": "...", "price": "..."}.`
+  const shape = `${file} is no mapping: write {"title": "heading of the file", "price": "..."}.`
   try {
     const read: unknown = JSON.parse(text)
     if (typeof read === 'object' && read !== null && !Array.isArray(read)) return Object.entries(read)

@@ -1,28 +1,31 @@
-import { withoutFormulaGuard as unguarded } from '@little-dunes/domain/csv'
 import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import { CsvError, parse } from 'csv-parse'
 import type { Findings } from '#catalogue/import/findings'
+import { CsvFile } from '#catalogue/import/read/csv-file'
 import { countLineEnds, DamagedText, decodeLines } from '#catalogue/import/read/decode-lines'
 import { detectFormat, type FileFormat } from '#catalogue/import/read/detect-format'
-import {
-  type ColumnMapping,
-  type ExportColumn,
-  type ExportHeader,
-  isAboveHeadings,
-  readHeader,
-} from '#catalogue/import/read/export-columns'
+import { type ColumnMapping, isAboveHeadings } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
-import { hasWidth } from '#catalogue/import/read/has-width'
-import { type Fields, todaysHeading } from '#catalogue/import/read/kept-fields'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { readJson } from '#catalogue/import/read/shopify-json/read-json'
-import { isWooCommerce, wooHeadingsIn } from '#catalogue/import/read/woocommerce/woocommerce-columns'
 import { WooCommerceFile } from '#catalogue/import/read/woocommerce/woocommerce-file'
-import { plainNumber } from '#catalogue/import/values/plain-number'
-import { plainText } from '#catalogue/import/values/plain-text'
+import { readWooHeader } from '#catalogue/import/read/woocommerce/woocommerce-languages'
 
 /** Shopify's own limit for a whole file is 15 MB; a single row beyond 1 MB is a quote that was never closed. */
 const LARGEST_ROW = 1_000_000
+
+/** The row of the headings. */
+interface Head {
+  line: number
+  record: string[]
+}
+
+/** The rows of a file by what its headings say. */
+interface TableFile {
+  add(line: number, record: string[]): Iterable<ExportRow>
+  /** What could not be said before the end of the file. */
+  rest(): Iterable<ExportRow>
+}
 
 interface Parsed {
   record: string[]
@@ -39,31 +42,42 @@ export async function* readExport(
   if ('key' in format && format.key === 'json') return yield* readJson(openFile, findings)
   if ('key' in format) return findings.damage(1, format)
   let linesRead = 0
-  let header: ExportHeader | undefined
-  let woo: WooCommerceFile | undefined
+  let head: Head | undefined
+  let file: TableFile | undefined
   try {
     for await (const { record, lastLine } of records(openFile, format)) {
       const line = lastLine - record.reduce((sum, cell) => sum + countLineEnds(cell), 0)
       linesRead = lastLine
-      if (!header && !woo && isAboveHeadings(record)) continue
-      if (woo) woo.add(line, record)
-      else if (!header && !mapping && isWooCommerce(record)) {
-        woo = new WooCommerceFile(record, findings)
-        findings.headings = wooHeadingsIn(record)
-        if (!findings.headings.has('quantity')) findings.note(line, importReason('no_stock_column'))
-      } else if (!header) {
-        header = readHeader(record, mapping)
-        findings.headings = header.headings
-        for (const problem of header.problems) findings.damage(line, problem)
-        if (header.problems.length > 0) return
-        noteStock(line, header, findings)
-      } else if (record.some((cell) => cell.trim() !== '')) yield toRow(line, record, header, findings)
+      if (head ? isBlank(record) : isAboveHeadings(record)) continue
+      if (!head) {
+        head = { line, record }
+        continue
+      }
+      file ??= tableFile(head, record, mapping, findings)
+      if (findings.isUnreadable) return
+      yield* file.add(line, record)
     }
-    if (woo) yield* woo.rows()
-    else if (!header) findings.damage(1, importReason('empty_file'))
+    if (!head) return findings.damage(1, importReason('empty_file'))
+    file ??= tableFile(head, [], mapping, findings)
+    if (!findings.isUnreadable) yield* file.rest()
   } catch (error) {
     explainDamage(error, linesRead + 1, findings)
   }
+}
+
+const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === '')
+
+/** What the rows of a file are is said by its headings, in other languages than English by the first row below as well. */
+function tableFile(
+  { line, record }: Head,
+  row: readonly string[],
+  mapping: ColumnMapping | undefined,
+  findings: Findings,
+): TableFile {
+  const woo = mapping ? undefined : readWooHeader(record, row)
+  return woo
+    ? new WooCommerceFile(line, woo, findings)
+    : new CsvFile(line, { record, row, mapping }, findings)
 }
 
 /**
@@ -96,57 +110,6 @@ async function* records(openFile: OpenFile, { encoding, separator }: FileFormat)
   await new Promise((resolve) => parser.end(resolve))
   yield* take()
   if (failure) throw failure
-}
-
-function noteStock(line: number, { headings, locations }: ExportHeader, findings: Findings): void {
-  if (locations.length > 0) findings.note(line, importReason('stock_of_locations', String(locations.length)))
-  else if (!headings.has('quantity')) findings.note(line, importReason('no_stock_column'))
-}
-
-/** A cell says a number, nothing, or `not stocked`; what else it says is a problem of the row. */
-function stockOf(record: string[], locations: readonly number[]): string {
-  const cells = locations
-    .map((place) => plainText(record[place] ?? ''))
-    .filter((cell) => cell !== '' && !/^not stocked$/i.test(cell))
-  const numbers = cells.map((cell) => Number(plainNumber(cell)))
-  if (cells.length === 0) return ''
-  return (
-    cells.find((_, at) => !Number.isInteger(numbers[at])) ??
-    String(numbers.reduce((sum, one) => sum + one, 0))
-  )
-}
-
-function toRow(line: number, record: string[], header: ExportHeader, findings: Findings): ExportRow {
-  const cells: ExportRow['cells'] = {}
-  const isLiteral = header.places.has('articleNumber')
-  for (const [column, place] of header.places) {
-    const cell = record[place] ?? ''
-    cells[column] = isLiteral || column === 'body' ? unguarded(cell).trim() : plainText(unguarded(cell))
-  }
-  if (header.locations.length > 0) cells.quantity = stockOf(record, header.locations)
-  const kept = keptFields(record, header)
-  return hasWidth(line, record, header.width, findings)
-    ? { line, cells, kept }
-    : { line, cells, kept, isDamaged: true }
-}
-
-/** Columns that are read for what they tell of the audience and the kind; their own words are kept as well. */
-const READ_AND_KEPT = [
-  'productCategory',
-  'tags',
-  'googleGender',
-  'targetGender',
-] as const satisfies ExportColumn[]
-
-function keptFields(record: string[], { others, headings, places }: ExportHeader): Fields {
-  const beside = READ_AND_KEPT.flatMap((column): [string, number][] => {
-    const [heading, place] = [headings.get(column), places.get(column)]
-    return heading === undefined || place === undefined ? [] : [[heading, place]]
-  })
-  const cellAt = (place: number) => unguarded(record[place] ?? '').trim()
-  return Object.fromEntries(
-    [...others, ...beside].map(([heading, place]) => [todaysHeading(heading), cellAt(place)]),
-  )
 }
 
 const DAMAGE: Record<string, ImportReason> = {

@@ -71,9 +71,25 @@ test.each([
   expect(problems).toEqual([{ line: 1, column: null, reason }])
 })
 
-test('a missing column is named, as older and present exports call it', async () => {
-  const { problems } = await read('Handle,Title,Body (HTML)\na,A,\n')
-  expect(problems.map(({ reason }) => reason)).toEqual(['The column "Variant Price" or "Price" is missing.'])
+test('what is missing is said at once, with the columns of the file and a mapping to begin with', async () => {
+  const { problems } = await read('Artikel;Bezeichnung;Farbe;Bestand;Fach\n1;Hut;rot;3;A\n')
+  expect(problems).toEqual([
+    {
+      line: 1,
+      column: null,
+      reason: [
+        'No column is known to hold "price", and "title" (the name) and "price" are needed.',
+        'The columns of the file: "Artikel", "Bezeichnung", "Farbe", "Bestand", "Fach".',
+        'Write which of them holds what into a file such as map.json:',
+        '{"title":"Bezeichnung","price":"?","quantity":"Bestand","option1Value":"Farbe"} (with one of the file in place of "?"),',
+        'and import with --map map.json; in the back office, choose them under "Columns".',
+      ].join(' '),
+    },
+  ])
+  const foreign = await read('Heading,Cost\na,1\n')
+  expect(foreign.problems).toMatchObject([
+    { reason: expect.stringContaining('No column is known to hold "title", "price"') },
+  ])
 })
 
 test('a row with too many cells is named and marked, one with too few ends in empty ones, and the others are read', async () => {
@@ -148,8 +164,8 @@ test('the line with which Excel names the separator is none of the file', async 
   expect(rows).toMatchObject([{ line: 3, cells: { title: 'A; B', price: '1,5' } }])
 })
 
-test('rows of blanks above the headings are passed over', async () => {
-  const { rows, problems } = await read(`,,\n ,\n${HEADER}\na,A,,,1,1\n`)
+test('rows of blanks and a title above the headings are passed over', async () => {
+  const { rows, problems } = await read(`Our price list,,,,\n ,\n${HEADER}\na,A,,,1,1\n`)
   expect(problems).toEqual([])
   expect(rows).toMatchObject([{ line: 4 }])
 })

@@ -24,11 +24,11 @@ const VARIANT_COLUMNS = ['price', 'sku', 'quantity', 'option1Value', 'option2Val
 
 export const isVariant = ({ cells }: ExportRow): boolean => VARIANT_COLUMNS.some((column) => cells[column])
 
-/** The options of a product; names stand in its first row, values in every variant's. */
+/** The options of a product; names stand in its first row, or the first that has the option, values in every variant's. */
 export function optionsOf(rows: ProductRows): ProductOption[] {
   const variants = rows.filter(isVariant)
   return OPTIONS.map(({ name, value, linkedTo }) => ({
-    name: rows[0].cells[name] ?? '',
+    name: rows[0].cells[name] || (rows.find(({ cells }) => cells[name])?.cells[name] ?? ''),
     linkedTo: rows[0].cells[linkedTo] ?? '',
     values: variants.map(({ cells }) => cells[value] ?? '').filter(Boolean),
   }))

@@ -7,6 +7,7 @@ import type { ExportRow } from '#catalogue/import/read/export-row'
 import { groupRows, type ProductRows } from '#catalogue/import/read/group-rows'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { readExport } from '#catalogue/import/read/read-export'
+import { booleanOf } from '#catalogue/import/values/boolean-words'
 import { generatedSubSku } from '#catalogue/import/values/generated-sku'
 
 /** How a file is read. */
@@ -72,7 +73,7 @@ export async function* readProducts(
   if (reading.rows === 0 && findings.problemCount === 0) findings.damage(1, importReason('no_products'))
 }
 
-const isGiftCard = ([{ cells }]: ProductRows): boolean => cells.giftCard?.toLowerCase() === 'true'
+const isGiftCard = ([{ cells }]: ProductRows): boolean => booleanOf(cells.giftCard ?? '') === true
 
 const isUntaxed = ({ kept }: ExportRow): boolean => kept?.['Charge tax']?.toLowerCase() === 'false'
 

@@ -216,7 +216,7 @@ test.each([
     ['a,A,Title,Default Title,,,,10,,1,,,,sold'],
     '2 Status: "sold" is none of active, draft, archived, unlisted.',
   ],
-  [['a,A,Title,Default Title,,,,10,,1,,,,,si'], '2 Published: "si" is neither true nor false.'],
+  [['a,A,Title,Default Title,,,,10,,1,,,,,perhaps'], '2 Published: "perhaps" is neither true nor false.'],
   [[`a,${'x'.repeat(256)},Title,Default Title,,,,10,,1`], '2 Title: is longer than 255 characters.'],
   [[], '1 null: The file holds no products.'],
 ])('%j: %s', async (rows, problem) => {
@@ -266,4 +266,54 @@ test('products that say that no tax is charged are counted once, since the shop 
   expect(told(findings).notes.filter((note) => note.includes('tax'))).toEqual([
     '2: 2 products say that no tax is charged. This is kept, but orders and invoices count the VAT of the settings inside every price.',
   ])
+})
+
+test('a barcode that a spreadsheet has rounded is left out, row by row, and one with a decimal point is whole', async () => {
+  const { products, notes, problems } = await readFile(
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty,Variant Barcode',
+    'a,A,Size,1,10,1,6.29E+12',
+    'a,,,2,10,1,6291041500213',
+    "a,,,3,10,1,'6291041500220",
+    'a,,,4,10,1,"6,29104E+12"',
+    'a,,,5,10,1,6291041500237.0',
+  )
+  expect(problems).toEqual([])
+  expect(products[0]?.colours[0]?.sizes.map(({ barcode }) => barcode)).toEqual([
+    undefined,
+    '6291041500213',
+    '6291041500220',
+    undefined,
+    '6291041500237',
+  ])
+  expect(notes).toEqual([
+    '2: The barcode "6.29E+12" was rounded by a spreadsheet and its digits are lost; it is left out.',
+    '5: The barcode "6,29104E+12" was rounded by a spreadsheet and its digits are lost; it is left out.',
+  ])
+})
+
+test.each([
+  ['WAHR', 'FALSCH'],
+  ['vrai', 'faux'],
+  ['1', '0'],
+])('a spreadsheet of another language may have written %s and %s', async (yes, no) => {
+  const { products, notes, problems } = await readFile(
+    'Handle,Title,Variant Price,Variant Inventory Qty,Published,Gift Card',
+    `a,A,1,1,${yes},${no}`,
+    `b,B,1,1,${no},${no}`,
+    `c,C,1,1,${yes},${yes}`,
+  )
+  expect(problems).toEqual([])
+  expect(products.map(({ handle, status }) => [handle, status])).toEqual([
+    ['a', 'published'],
+    ['b', 'archived'],
+  ])
+  expect(notes).toEqual([expect.stringContaining('"C" is a gift card')])
+})
+
+test('a handle in percents is the same as its letters', async () => {
+  const { products } = await read(
+    '%d8%b9%d8%b7%d8%b1-2,A,Title,Default Title,,,,10,,1',
+    '50%-off,B,Title,Default Title,,,,10,,1',
+  )
+  expect(products.map(({ handle }) => handle)).toEqual(['عطر-2', '50%-off'])
 })

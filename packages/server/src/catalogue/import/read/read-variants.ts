@@ -1,5 +1,7 @@
 import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
+import { standardColour } from '@little-dunes/domain/messages/without-options'
 import type { Fils } from '@little-dunes/domain/money'
 import { KEY_SEPARATOR } from '@little-dunes/domain/orders/cart'
 import type { Findings } from '#catalogue/import/findings'
@@ -37,7 +39,7 @@ export interface ExportVariant {
 /** What Shopify writes for a product without options. */
 export const DEFAULT_OPTION = 'Default Title'
 /** The one colour of a product without colours. */
-export const DEFAULT_COLOUR = 'Standard'
+export const DEFAULT_COLOUR = standardColour[FIRST_LANGUAGE]
 /** As the contract takes them (size and colorName of a cart line). */
 const LONGEST = { size: 64, colour: 80, sku: 100, barcode: 64 }
 const MOST_STOCK = 1_000_000
@@ -79,8 +81,8 @@ function readVariant(
   const size = labelOf(row, roles, 'size', problem)
   const counted = isCounted(row)
   const stocks = readStock(row, counted, problem, findings)
-  if ((row.cells.sku ?? '').length > LONGEST.sku)
-    problem('sku', importReason('too_long', String(LONGEST.sku)))
+  const sku = isOwn ? (row.cells.sku ?? '') : unguardedNumber(row.cells.sku ?? '')
+  if (sku.length > LONGEST.sku) problem('sku', importReason('too_long', String(LONGEST.sku)))
   if (findings.problemCount > before || typeof price !== 'number') return null
   return {
     line: row.line,
@@ -90,15 +92,29 @@ function readVariant(
     counted,
     price,
     compareAt: noCompareAt || typeof compareAt !== 'number' ? null : compareAt,
-    sku: row.cells.sku ?? '',
+    sku,
     barcode: readBarcode(row, findings),
     picture: row.cells.variantImage ?? '',
     row,
   }
 }
 
+/** `6.29E+12`, as spreadsheets write long numbers. */
+const ROUNDED = /^\d([.,]\d+)?E\+?\d+$/i
+
+/** Without the apostrophe that keeps a spreadsheet from taking digits for a number. */
+const unguardedNumber = (cell: string): string => cell.replace(/^'(?=\d)/, '')
+
+/** Tools that hold a barcode as a number give it decimals. */
+const asWritten = (barcode: string): string => unguardedNumber(barcode).replace(/^(\d+)\.0+$/, '$1')
+
 /** A shop may do without. */
-function readBarcode({ line, cells: { barcode = '' } }: ExportRow, findings: Findings): string {
+function readBarcode({ line, cells }: ExportRow, findings: Findings): string {
+  const barcode = cells.articleNumber === undefined ? asWritten(cells.barcode ?? '') : (cells.barcode ?? '')
+  if (ROUNDED.test(barcode)) {
+    findings.note(line, importReason('rounded_barcode', barcode))
+    return ''
+  }
   if (barcode.length <= LONGEST.barcode) return barcode
   findings.note(line, importReason('long_barcode', String(LONGEST.barcode)))
   return ''
@@ -119,15 +135,20 @@ function labelOf(row: ExportRow, roles: (OptionRole | null)[], role: OptionRole,
   return label
 }
 
+/** As other systems write it, some of which do not count. */
+const UNCOUNTED = /^(unlimited|infinite|∞|in ?stock|available|غير محدود|متوفر)$/i
+const SOLD_OUT = /^(out ?of ?stock|sold ?out|unavailable|غير متوفر|نفد)$/i
+
 /** Whether Shopify counts, and stops to sell at 0. Without a column for stock nothing is counted. */
 function isCounted({ cells: { tracker, quantity, policy = '' } }: ExportRow): boolean {
-  const isTracked = quantity !== undefined && tracker !== ''
+  const isTracked = quantity !== undefined && tracker !== '' && !UNCOUNTED.test(quantity)
   return isTracked && !['continue', 'true'].includes(policy.toLowerCase())
 }
 
 /** Shopify counts below 0 when it sold what it did not have; here that is 0. */
 function readStock(row: ExportRow, counted: boolean, problem: Complain, findings: Findings): number {
-  const text = plainNumber(row.cells.quantity ?? '')
+  const quantity = row.cells.quantity ?? ''
+  const text = UNCOUNTED.test(quantity) ? '' : SOLD_OUT.test(quantity) ? '0' : plainNumber(quantity)
   const most = row.cells.articleNumber === undefined ? MOST_STOCK : MOST_HELD
   if (text === '' && !counted) return 0
   if (text === '') findings.note(row.line, importReason('no_stock'))

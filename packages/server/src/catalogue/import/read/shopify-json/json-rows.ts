@@ -5,6 +5,7 @@ import type { Fields } from '#catalogue/import/read/kept-fields'
 import { OPTIONS } from '#catalogue/import/read/read-options'
 import type { ProductLines } from '#catalogue/import/read/shopify-json/json-lines'
 import type { ShopifyProduct, ShopifyVariant } from '#catalogue/import/read/shopify-json/shopify-products'
+import { plainHandle } from '#catalogue/import/values/plain-handle'
 import { plainText } from '#catalogue/import/values/plain-text'
 
 type Cells = ExportRow['cells']
@@ -46,7 +47,7 @@ export function* jsonRows(
   lines: ProductLines | undefined,
   findings: Findings,
 ): Generator<ExportRow> {
-  const handle = plainText(product.handle ?? '')
+  const handle = plainHandle(plainText(product.handle ?? ''))
   const variants = product.variants ?? []
   const images = product.images ?? []
   const first = lines?.line ?? at + 1

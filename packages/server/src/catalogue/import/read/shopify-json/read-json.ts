@@ -2,6 +2,7 @@ import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { OpenFile } from '#catalogue/import/read/open-file'
+import { answeredProducts, bulkProducts } from '#catalogue/import/read/shopify-json/graphql-products'
 import { linesOf } from '#catalogue/import/read/shopify-json/json-lines'
 import { jsonHeadings, jsonRows } from '#catalogue/import/read/shopify-json/json-rows'
 import { ShopifyProducts } from '#catalogue/import/read/shopify-json/shopify-products'
@@ -9,7 +10,7 @@ import { ShopifyProducts } from '#catalogue/import/read/shopify-json/shopify-pro
 /** It is parsed as a whole. */
 const LARGEST_JSON = 100_000_000
 
-/** The products of a file as Shopify answers `/products.json`, in rows as it writes them as CSV. */
+/** The products of a file as Shopify answers `/products.json` or in GraphQL, in rows as it writes them as CSV. */
 export async function* readJson(openFile: OpenFile, findings: Findings): AsyncGenerator<ExportRow> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -29,11 +30,13 @@ export async function* readJson(openFile: OpenFile, findings: Findings): AsyncGe
 
 /** Null for any other JSON. */
 export function productsIn(text: string): ShopifyProducts['products'] | null {
+  let json: unknown
   try {
-    return ShopifyProducts.safeParse(inList(JSON.parse(text))).data?.products ?? null
+    json = JSON.parse(text)
   } catch {
-    return null
+    return bulkProducts(text)
   }
+  return ShopifyProducts.safeParse(inList(json)).data?.products ?? answeredProducts(json)
 }
 
 /** A single product, as the Admin API answers it, or a bare list of them, in the form of the file of all. */

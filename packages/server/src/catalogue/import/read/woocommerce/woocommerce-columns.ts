@@ -35,7 +35,7 @@ export const WOO = {
 const RECOGNISED_BY = [WOO.type, WOO.name, WOO.regularPrice, WOO.published]
 
 export const isWooCommerce = (headings: readonly string[]): boolean =>
-  RECOGNISED_BY.every((heading) => headings.some((cell) => cell.trim() === heading))
+  RECOGNISED_BY.every((heading) => headings.includes(heading))
 
 const HEADINGS: readonly (readonly [ExportColumn, string])[] = [
   ['handle', WOO.name],
@@ -58,10 +58,13 @@ const HEADINGS: readonly (readonly [ExportColumn, string])[] = [
 ]
 
 /** The columns that a file has, by what they are read as. */
-export function wooHeadingsIn(record: readonly string[]): Headings {
-  const held = new Set(record.map((cell) => cell.trim()))
-  return new Map(HEADINGS.filter(([, heading]) => held.has(heading)))
-}
+export const wooHeadingsIn = (names: ReadonlyMap<string, string>): Headings =>
+  new Map(
+    HEADINGS.flatMap(([column, heading]) => {
+      const name = names.get(heading)
+      return name === undefined ? [] : [[column, name] as const]
+    }),
+  )
 
 export const attributeName = (place: number): string => `Attribute ${place} name`
 export const attributeValues = (place: number): string => `Attribute ${place} value(s)`

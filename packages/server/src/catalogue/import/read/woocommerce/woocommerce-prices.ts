@@ -15,7 +15,7 @@ const isTimed = (one: WooRecord): boolean =>
 export function priceCells(one: WooRecord, findings: Findings): Cells {
   const [regular, sale] = [one.text(WOO.regularPrice), one.text(WOO.salePrice)]
   if (sale === '' || isTimed(one)) return { price: regular, compareAtPrice: '' }
-  findings.rename(one.line, 'price', WOO.salePrice)
+  findings.rename(one.line, 'price', one.nameOf(WOO.salePrice))
   return { price: sale, compareAtPrice: regular }
 }
 
@@ -31,8 +31,8 @@ export function saleCells(sold: readonly WooRecord[], findings: Findings): Cells
     findings.note(first.line, importReason('timed_sale', from || '…', until || '…'))
     return {}
   }
-  findings.rename(first.line, 'saleStartsAt', WOO.saleFrom)
-  findings.rename(first.line, 'saleEndsAt', WOO.saleUntil)
+  findings.rename(first.line, 'saleStartsAt', first.nameOf(WOO.saleFrom))
+  findings.rename(first.line, 'saleEndsAt', first.nameOf(WOO.saleUntil))
   return {
     saleDiscount: String(percent),
     saleStartsAt: momentOf(from, '00:00:00'),

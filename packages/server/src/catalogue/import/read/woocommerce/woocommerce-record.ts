@@ -10,12 +10,23 @@ import {
 } from '#catalogue/import/read/woocommerce/woocommerce-columns'
 import { plainText } from '#catalogue/import/values/plain-text'
 
+/** What the columns are called in the file, by their headings in English. */
+export type WooNames = ReadonlyMap<string, string>
+
+/** The headings of a file in English. */
+export interface WooHeader {
+  headings: readonly string[]
+  names: WooNames
+}
+
 /** A row of the file: a product, or a variation of one. */
 export class WooRecord {
   readonly line: number
   readonly #cells: ReadonlyMap<string, string>
-  constructor(line: number, headings: readonly string[], record: readonly string[]) {
+  readonly #names: WooNames
+  constructor(line: number, { headings, names }: WooHeader, record: readonly string[]) {
     this.line = line
+    this.#names = names
     this.#cells = new Map(headings.map((heading, place) => [heading, unguarded(record[place] ?? '').trim()]))
   }
 
@@ -26,6 +37,11 @@ export class WooRecord {
   /** With its line ends, which plain text has not. WooCommerce writes those of descriptions as `\n`. */
   formatted(heading: string): string {
     return (this.#cells.get(heading) ?? '').replaceAll('\\n', '\n')
+  }
+
+  /** What the column is called in the file. */
+  nameOf(heading: string): string {
+    return this.#names.get(heading) ?? heading
   }
 
   has(heading: string): boolean {

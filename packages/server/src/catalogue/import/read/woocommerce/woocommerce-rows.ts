@@ -13,6 +13,7 @@ import {
   type WooOptions,
   type WooVariation,
 } from '#catalogue/import/read/woocommerce/woocommerce-variations'
+import { plainHandle } from '#catalogue/import/values/plain-handle'
 
 type Cells = ExportRow['cells']
 
@@ -51,7 +52,7 @@ function childrenOf(
     const parent = child.text(WOO.parent) && byName.get(child.text(WOO.parent))
     if (parent) children.set(parent, [...(children.get(parent) ?? []), child])
     else {
-      findings.rename(child.line, 'handle', WOO.parent)
+      findings.rename(child.line, 'handle', child.nameOf(WOO.parent))
       findings.problem(child.line, 'handle', importReason('no_parent', child.text(WOO.parent)))
     }
   }
@@ -60,7 +61,7 @@ function childrenOf(
 
 /** As WordPress makes the address of a product: of its name, with a number where another one has it. */
 function handleOf(product: WooRecord, taken: Set<string>): string {
-  const slug = product.text(WOO.slug) || slugOf(product.text(WOO.name))
+  const slug = plainHandle(product.text(WOO.slug)) || slugOf(product.text(WOO.name))
   let handle = slug
   for (let count = 2; taken.has(handle); count += 1) handle = `${slug}-${count}`
   taken.add(handle)
@@ -121,11 +122,11 @@ function productCells(product: WooRecord): Cells {
   }
 }
 
-/** 1 is published, 0 private, -1 a draft. What the catalogue does not show is hidden here. */
+/** 1 is published, 0 private, -1 a draft, 2 one that waits for a look. What the catalogue does not show is hidden here. */
 function statusCells(product: WooRecord): Cells {
   const published = product.text(WOO.published)
   const isHidden = product.text(WOO.visibility).toLowerCase() === 'hidden'
-  if (published === '-1') return { status: 'draft' }
+  if (['-1', '2'].includes(published)) return { status: 'draft' }
   if (published === '0' || isHidden) return { status: 'active', published: 'false' }
   return { status: 'active', published: published === '1' || published === '' ? 'true' : published }
 }

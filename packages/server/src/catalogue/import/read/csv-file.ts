@@ -1,0 +1,109 @@
+import { withoutFormulaGuard as unguarded } from '@little-dunes/domain/csv'
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
+import type { Findings } from '#catalogue/import/findings'
+import {
+  type ColumnMapping,
+  type ExportColumn,
+  type ExportHeader,
+  isShopify,
+  readHeader,
+} from '#catalogue/import/read/export-columns'
+import type { ExportRow } from '#catalogue/import/read/export-row'
+import { guessedColumns } from '#catalogue/import/read/guessed-columns'
+import { hasWidth } from '#catalogue/import/read/has-width'
+import { type Fields, todaysHeading } from '#catalogue/import/read/kept-fields'
+import { missingColumns } from '#catalogue/import/read/missing-columns'
+import { PlainRows } from '#catalogue/import/read/plain-rows'
+import { plainNumber } from '#catalogue/import/values/plain-number'
+import { plainText } from '#catalogue/import/values/plain-text'
+
+/** The headings of a file, the row below them, and which of them holds what, where somebody has said so. */
+interface CsvHead {
+  record: readonly string[]
+  row: readonly string[]
+  mapping: ColumnMapping | undefined
+}
+
+/** A CSV whose rows are read one by one: an export of Shopify or of this shop, or any other file. */
+export class CsvFile {
+  readonly #header: ExportHeader
+  readonly #plain: PlainRows
+  readonly #findings: Findings
+  constructor(line: number, { record, row, mapping }: CsvHead, findings: Findings) {
+    const guess = mapping || isShopify(record) ? undefined : guessedColumns(record)
+    this.#header = readHeader(record, mapping ?? guess)
+    this.#plain = new PlainRows(this.#header, findings)
+    this.#findings = findings
+    findings.headings = this.#header.headings
+    const missing = missingColumns(this.#header, record, guess ? row : [])
+    const problems = [...this.#header.problems, ...(missing ? [missing] : [])]
+    for (const problem of problems) findings.damage(line, problem)
+    if (problems.length > 0) return
+    if (guess) findings.note(line, importReason('guessed_columns', listOf(guess)))
+    noteStock(line, this.#header, findings)
+  }
+
+  add(line: number, record: string[]): Iterable<ExportRow> {
+    return this.#plain.rowsOf(toRow(line, record, this.#header, this.#findings))
+  }
+
+  rest(): Iterable<ExportRow> {
+    return []
+  }
+}
+
+const listOf = (guess: ColumnMapping): string =>
+  Object.entries(guess)
+    .map(([column, heading]) => `${column} = "${heading}"`)
+    .join(', ')
+
+function noteStock(line: number, { headings, locations }: ExportHeader, findings: Findings): void {
+  if (locations.length > 0) findings.note(line, importReason('stock_of_locations', String(locations.length)))
+  else if (!headings.has('quantity')) findings.note(line, importReason('no_stock_column'))
+}
+
+/** A cell says a number, nothing, or `not stocked`; what else it says is a problem of the row. */
+function stockOf(record: string[], locations: readonly number[]): string {
+  const cells = locations
+    .map((place) => plainText(record[place] ?? ''))
+    .filter((cell) => cell !== '' && !/^not stocked$/i.test(cell))
+  const numbers = cells.map((cell) => Number(plainNumber(cell)))
+  if (cells.length === 0) return ''
+  return (
+    cells.find((_, at) => !Number.isInteger(numbers[at])) ??
+    String(numbers.reduce((sum, one) => sum + one, 0))
+  )
+}
+
+function toRow(line: number, record: string[], header: ExportHeader, findings: Findings): ExportRow {
+  const cells: ExportRow['cells'] = {}
+  const isLiteral = header.places.has('articleNumber')
+  for (const [column, place] of header.places) {
+    const cell = record[place] ?? ''
+    cells[column] = isLiteral || column === 'body' ? unguarded(cell).trim() : plainText(unguarded(cell))
+  }
+  if (header.locations.length > 0) cells.quantity = stockOf(record, header.locations)
+  const kept = keptFields(record, header)
+  return hasWidth(line, record, header.width, findings)
+    ? { line, cells, kept }
+    : { line, cells, kept, isDamaged: true }
+}
+
+/** Columns that are read for what they tell of the audience and the kind; their own words are kept as well. */
+const READ_AND_KEPT = [
+  'productCategory',
+  'tags',
+  'googleGender',
+  'targetGender',
+] as const satisfies ExportColumn[]
+
+function keptFields(record: string[], { others, headings, places }: ExportHeader): Fields {
+  const beside = READ_AND_KEPT.flatMap((column): [string, number][] => {
+    const [heading, place] = [headings.get(column), places.get(column)]
+    return heading === undefined || place === undefined ? [] : [[heading, place]]
+  })
+  const cellAt = (place: number) => unguarded(record[place] ?? '').trim()
+  return Object.fromEntries(
+    [...others, ...beside].map(([heading, place]) => [todaysHeading(heading), cellAt(place)]),
+  )
+}

@@ -1,0 +1,135 @@
+import {
+  type ColumnMapping,
+  columnOf,
+  type ExportColumn,
+  isShopify,
+} from '#catalogue/import/read/export-columns'
+import { normalizeForComparison } from '#catalogue/import/values/plain-text'
+
+/** What shops and their systems call columns, in the languages of those that sell here; the likeliest first. */
+const WORDS = {
+  title: `product name, item name, product title, name en, name english, title, name, item title, item, product,
+    bezeichnung, artikelname, artikelbezeichnung, produktname, titel, nom du produit, nom, titre, designation,
+    nombre del producto, nombre, titulo, nome do produto, nome, naam, urun adi,
+    اسم المنتج, الاسم, اسم الصنف, المنتج, الصنف, العنوان, name ar`,
+  regular: `regular price, retail price, unit price, selling price, sales price, price, list price,
+    regularer preis, normalpreis, verkaufspreis, preis, tarif regulier, prix de vente, prix,
+    precio normal, precio de venta, precio, prezzo di listino, prezzo, preco, prijs, fiyat,
+    السعر العادي, سعر المنتج, سعر البيع, السعر الافتراضي, السعر`,
+  sale: `sale price, special price, discounted price, discount price, offer price, promo price,
+    angebotspreis, sonderpreis, tarif promo, prix promo, precio rebajado, precio de oferta, prezzo in offerta,
+    السعر المخفض, سعر التخفيض, سعر العرض, السعر بعد الخصم`,
+  compareAtPrice: `compare at price, compare price, original price, old price, price before discount, was price, rrp, msrp,
+    uvp, alter preis, streichpreis, prix barre, precio anterior, السعر قبل الخصم, السعر السابق`,
+  handle: 'handle, handleid, slug, url key, url slug, permalink, product slug',
+  sku: `sku, sku code, code sku, item code, item number, item no, article number, article no, article, product code, stock code, code,
+    artikelnummer, art nr, artikel nr, ugs, reference, referencia, ref, codice,
+    رمز المنتج sku, رمز المنتج, رمز التخزين, رقم المنتج, كود المنتج, الرمز`,
+  barcode:
+    'barcode, ean, ean13, ean code, gtin, upc, isbn, strichcode, code barres, codigo de barras, باركود, الباركود, رمز شريطي',
+  quantity: `quantity, qty, current stock level, stock level, current stock, current quantity, stock quantity, stock qty, stock, in stock, on hand, quantity on hand, inventory, inventory quantity, available,
+    lagerbestand, bestand, lager, menge, anzahl, quantite, inventario, existencias, cantidad, giacenza, quantita, estoque, voorraad, stok,
+    الكمية, الكمية المتوفرة, الكمية المتاحة, المخزون, stock status, availability`,
+  body: `description, description en, product description, long description, full description, details, beschreibung, produktbeschreibung,
+    descripcion, descrizione, descricao, omschrijving, aciklama, الوصف, وصف المنتج, وصف`,
+  productCategory: `category, categories en, product category, categories, product type, type, collection, department, kategorie, kategorien, warengruppe,
+    categorie, categories de produits, categoria, categorias, التصنيف, تصنيف المنتج, الفئة, القسم, categories ar`,
+  tags: 'tags, keywords, schlagworter, etiquettes, etiquetas, الوسوم, الكلمات المفتاحية',
+  imageSrc: `image url, hosted image urls, cover image, image urls, image link, image src, main image, product image, images, image, image 1, image1, picture, pictures, photo, photos,
+    bild, bilder, bild url, images du produit, imagenes, imagen, immagine, immagini, الصورة, صورة المنتج, الصور, رابط الصورة`,
+  published: 'is published, visible, is visible, active, is active, منشور',
+  colour: 'colour, color, farbe, couleur, cor, colore, kleur, renk, اللون, لون',
+  variation: 'variation name, variant name, variation, variant',
+  size: 'size, grosse, taille, talla, tamano, taglia, maat, beden, المقاس, الحجم, القياس',
+} as const
+
+type Word = keyof typeof WORDS
+
+const normal = (heading: string): string =>
+  normalizeForComparison(heading)
+    .replaceAll('ß', 'ss')
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(^|\s)(aed|dhs?|sar|usd|eur|gbp|درهم|ريال)(?=\s|$)/g, ' ')
+    .trim()
+
+/** `product_price` is a price. */
+const bare = (heading: string): string => normal(heading).replace(/^(product|item) /, '')
+
+const NAMES = Object.fromEntries(
+  Object.entries(WORDS).map(([word, names]) => [word, names.split(',').map(normal)]),
+) as Record<Word, string[]>
+
+const PLACES = [
+  [1, 'one'],
+  [2, 'two'],
+  [3, 'three'],
+] as const
+
+/** `Option Value 1` and the like, as Shopify writes `Option1 Value`. */
+const numberedHeading = (
+  headings: readonly string[],
+  part: 'name' | 'value',
+  [place, word]: (typeof PLACES)[number],
+) =>
+  headings.find((heading) =>
+    [`option ${part} ${place}`, `option ${place} ${part}`, `variant option ${word} ${part}`].includes(
+      normal(heading),
+    ),
+  )
+
+/** Of several prices, the one that shoppers pay. */
+const PAID = /\b(incl|inkl|ttc|inc|aed|dhs?)\b|شامل|درهم/i
+
+/**
+ * What the columns of a file with headings of its own most likely hold. A guess: whoever uses it says so. Headings that
+ * name a column by themselves go before.
+ */
+export function guessedColumns(record: readonly string[]): ColumnMapping {
+  const headings = [...new Set(record.map((cell) => cell.trim()))].filter(Boolean)
+  const guess: ColumnMapping = {}
+  for (const heading of headings) {
+    const column = columnOf(heading)
+    if (column) guess[column] ??= heading
+  }
+  // What Shopify's headings do not say, its file does not have: other columns there are those of apps.
+  if (isShopify(record)) return guess
+  const free = headings.filter((heading) => !columnOf(heading))
+  const called = (word: Word): string | undefined =>
+    NAMES[word].flatMap((name) => {
+      const same = free.filter((heading) => [normal(heading), bare(heading)].includes(name))
+      return same.find((heading) => PAID.test(heading)) ?? same.slice(0, 1)
+    })[0]
+  const add = (column: ExportColumn, heading: string | undefined) => {
+    if (heading !== undefined) guess[column] ??= heading
+  }
+  const [sale, regular] = [called('sale'), guess.price ?? called('regular')]
+  if (sale !== undefined && regular !== undefined)
+    Object.assign(guess, { price: sale, compareAtPrice: regular })
+  add('price', sale ?? regular)
+  for (const column of [
+    'compareAtPrice',
+    'title',
+    'handle',
+    'sku',
+    'barcode',
+    'quantity',
+    'body',
+    'productCategory',
+    'tags',
+    'imageSrc',
+    'published',
+  ] as const)
+    add(column, called(column))
+  for (const place of PLACES) {
+    add(`option${place[0]}Name`, numberedHeading(free, 'name', place))
+    add(`option${place[0]}Value`, numberedHeading(free, 'value', place))
+  }
+  const options = (['colour', 'size', 'variation'] as const).flatMap((word) => called(word) ?? [])
+  if (guess.option1Value === undefined) {
+    add('option1Value', options[0])
+    add('option2Value', options[1])
+    add('option3Value', options[2])
+  }
+  return guess
+}

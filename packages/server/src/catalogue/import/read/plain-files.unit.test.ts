@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { Findings } from '#catalogue/import/findings'
+import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
+import { inWords } from '#catalogue/import/testing/in-words'
+
+/** Files of other systems than Shopify and WooCommerce, read by their headings. */
+async function read(...lines: string[]) {
+  const findings = new Findings()
+  const open = async function* () {
+    yield Buffer.from(lines.join('\n'))
+  }
+  const products = await Array.fromAsync(readProducts(open, new ReadProgress(), findings))
+  const { problems, notes } = inWords(findings)
+  return { products, problems: problems.map(({ reason }) => reason), notes: notes.map(({ text }) => text) }
+}
+
+test('a file with the usual headings is read, and it is said what was taken for what', async () => {
+  const { products, problems, notes } = await read(
+    'Product name,SKU,Price (AED),Qty,Description,Category,Image URL',
+    'Sun Hat,H-1,35.50,4,Light.,"Summer > Hats",https://a.example/1.jpg',
+  )
+  expect(problems).toEqual([])
+  expect(products).toMatchObject([
+    {
+      handle: 'sun-hat',
+      name: 'Sun Hat',
+      description: 'Light.',
+      subCategory: 'Hats',
+      price: 35_50,
+      pictures: ['https://a.example/1.jpg'],
+      colours: [{ colorName: 'Standard', sizes: [{ subSku: 'H-1', stocks: 4, counted: true }] }],
+    },
+  ])
+  expect(notes).toEqual([
+    expect.stringContaining('price = "Price (AED)", title = "Product name", quantity = "Qty"'),
+  ])
+})
+
+test.each([
+  ['Bezeichnung;Artikelnummer;Verkaufspreis;Bestand', 'Hut;A-1;12,50;3'],
+  ['اسم المنتج;رمز المنتج;السعر;الكمية', 'Hut;A-1;١٢٫٥٠;٣'],
+  ['Nom du produit;Référence;Prix de vente;Quantité', 'Hut;A-1;12.5;3'],
+])('headings of other languages are known: %s', async (headings, row) => {
+  const { products } = await read(headings, row)
+  expect(products).toMatchObject([
+    { name: 'Hut', price: 12_50, colours: [{ sizes: [{ subSku: 'A-1', stocks: 3 }] }] },
+  ])
+})
+
+test('rows of one name are its colours and sizes where the file has such columns, named by their headings', async () => {
+  const { products, problems } = await read(
+    'Name,Price,Color,Size',
+    'Tee,40,Sand,2Y',
+    'Tee,40,Sand,4Y',
+    'Hat,20,,',
+    'Tee,45,Sea,2Y',
+  )
+  expect(problems).toEqual(['"tee" already began in line 2; rows of a product stand together.'])
+  expect(products).toMatchObject([
+    { handle: 'tee', colours: [{ colorName: 'Sand', sizes: [{ size: '2Y' }, { size: '4Y' }] }] },
+    { handle: 'hat', colours: [{ colorName: 'Standard', sizes: [{ size: 'One Size' }] }] },
+  ])
+})
+
+test('two products of one name are two where no column tells sizes apart', async () => {
+  const { products } = await read('Name,Price', 'Tee,40', 'Tee,45')
+  expect(products.map(({ handle, price }) => [handle, price])).toEqual([
+    ['tee', 40_00],
+    ['tee-2', 45_00],
+  ])
+})
+
+test.each([
+  ['80', 80_00, 20],
+  ['', 100_00, 0],
+  ['0', 100_00, 0],
+  ['0.00', 100_00, 0],
+])('a reduced price of "%s" beside a regular one', async (sale, _, discount) => {
+  const { products, problems } = await read('Name,Regular price,Sale price', `Tee,100,${sale}`)
+  expect(problems).toEqual([])
+  expect(products).toMatchObject([{ price: 100_00, discount }])
+})
+
+test('several pictures in one cell are several', async () => {
+  const { products } = await read(
+    'Name,Price,Images',
+    'Tee,40,"https://a.example/1.jpg, https://a.example/2,5.jpg|https://a.example/3.jpg"',
+  )
+  expect(products[0]?.pictures).toEqual([
+    'https://a.example/1.jpg',
+    'https://a.example/2,5.jpg',
+    'https://a.example/3.jpg',
+  ])
+})
+
+test.each([
+  ['Enabled', 'published'],
+  ['hidden', 'archived'],
+  ['0', 'archived'],
+  ['Draft', 'draft'],
+  ['', undefined],
+])('a status of "%s" is known', async (word, status) => {
+  const { products } = await read('Name,Price,Status', `Tee,40,${word}`)
+  expect(products).toMatchObject([{ status }])
+})
+
+test.each([
+  'product_name,product_sku,product_price,product_quantity',
+  'Item Name,Product Code/SKU,Price (tax incl.),Current Stock Level',
+])('systems head their columns like this: %s', async (headings) => {
+  const { products } = await read(headings, 'Tee,T-1,40,3')
+  expect(products).toMatchObject([
+    { name: 'Tee', price: 40_00, colours: [{ sizes: [{ subSku: 'T-1', stocks: 3 }] }] },
+  ])
+})
+
+test('of prices without and with tax, the one that shoppers pay is taken', async () => {
+  const { products } = await read('Name;Price (tax excl.);Price (tax incl.)', 'Tee;100;105')
+  expect(products).toMatchObject([{ price: 105_00 }])
+})
+
+test.each([
+  ['In stock', false, 0],
+  ['out of stock', true, 0],
+  ['غير متوفر', true, 0],
+  ['1,200', true, 1_200],
+])('a stock of "%s"', async (stock, counted, stocks) => {
+  const { products, problems } = await read('name,price,availability', `Tee,40,"${stock}"`)
+  expect(problems).toEqual([])
+  expect(products).toMatchObject([{ colours: [{ sizes: [{ counted, stocks }] }] }])
+})
+
+test('a file of orders or customers is none of products', async () => {
+  expect((await read('Name,Email,Total', '#1001,a@example.com,40')).problems).toHaveLength(1)
+})
+
+test('rows below a product that only give its sizes belong to it, and a reduced price counts where the file says so', async () => {
+  const { products, problems } = await read(
+    'Product URL,Title,SKU,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Visible,Hosted Image URLs',
+    'tee,Tee,S,Size,S,50,40,No,5,Yes,https://a.example/1.jpg https://a.example/2.jpg',
+    ',,M,,M,50,40,No,Unlimited,,',
+    'hat,Hat,H,,,30,24,Yes,1,No,',
+  )
+  expect(problems).toEqual([])
+  expect(products).toMatchObject([
+    {
+      handle: 'tee',
+      status: 'published',
+      price: 50_00,
+      discount: 0,
+      pictures: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+      colours: [
+        {
+          sizes: [
+            { size: 'S', stocks: 5, counted: true },
+            { size: 'M', counted: false },
+          ],
+        },
+      ],
+    },
+    { handle: 'hat', status: 'archived', price: 30_00, discount: 20 },
+  ])
+})

@@ -1,0 +1,105 @@
+import { slugOf } from '@little-dunes/domain/catalogue/product'
+import type { Findings } from '#catalogue/import/findings'
+import { type ExportHeader, isOfShopify } from '#catalogue/import/read/export-columns'
+import type { ExportRow } from '#catalogue/import/read/export-row'
+import { OPTIONS } from '#catalogue/import/read/read-options'
+import { booleanOf } from '#catalogue/import/values/boolean-words'
+import { plainHandle } from '#catalogue/import/values/plain-handle'
+
+/** Between addresses of one cell. */
+const BETWEEN_ADDRESSES = /\s*[,;|\s]\s*(?=https?:\/\/)/i
+/** A column of Squarespace that says whether the reduced price counts. */
+const ON_SALE = 'On Sale'
+const ZERO = /^0*([.,]0+)?$/
+
+/** What files that Shopify has not written leave out or say in one cell, as Shopify says it. */
+export class PlainRows {
+  readonly #header: ExportHeader
+  readonly #findings: Findings
+  /** Whether rows may be sizes of one product. */
+  readonly #hasOptions: boolean
+  readonly #handles = new Set<string>()
+  /** Of the row above. */
+  #last = ''
+  constructor(header: ExportHeader, findings: Findings) {
+    this.#header = header
+    this.#findings = findings
+    this.#hasOptions = OPTIONS.some(({ value }) => header.places.has(value))
+  }
+
+  rowsOf(row: ExportRow): ExportRow[] {
+    // Files of this shop are taken letter by letter.
+    if (row.cells.articleNumber !== undefined) return [row]
+    const { line, isDamaged } = row
+    const cells = {
+      ...row.cells,
+      ...this.#handleOf(row),
+      ...this.#optionNamesOf(row),
+      ...this.#pricesOf(row),
+      ...this.#categoryOf(row),
+    }
+    const [first, ...others] = (cells.imageSrc ?? '').split(BETWEEN_ADDRESSES)
+    if (others.length === 0 || isDamaged) return [{ ...row, cells }]
+    return [
+      { ...row, cells: { ...cells, imageSrc: first ?? '' } },
+      ...others.map((imageSrc) => ({
+        line,
+        cells: { handle: cells.handle ?? '', imageSrc },
+        kept: {},
+        isExtra: true as const,
+      })),
+    ]
+  }
+
+  /** Without a handle a product is named by its name, as are the sizes below it; where no row can be a size, each is a product. */
+  #handleOf({ line, cells }: ExportRow): ExportRow['cells'] {
+    if (this.#header.places.has('handle')) return this.#handleBelow(cells)
+    const heading = this.#header.headings.get('title')
+    if (heading !== undefined) this.#findings.rename(line, 'handle', heading)
+    if (!cells.title) return { handle: this.#hasOptions ? this.#last : '' }
+    const slug = slugOf(cells.title)
+    let handle = slug
+    for (let count = 2; !this.#hasOptions && this.#handles.has(handle); count += 1)
+      handle = `${slug}-${count}`
+    this.#handles.add(handle)
+    this.#last = handle
+    return { handle }
+  }
+
+  /** Some systems name a product in its first row only. */
+  #handleBelow({ handle = '', title = '' }: ExportRow['cells']): ExportRow['cells'] {
+    if (isOfShopify(this.#header.headings, 'handle')) return { handle: plainHandle(handle) }
+    if (handle !== '' || title !== '') this.#last = plainHandle(handle)
+    return { handle: this.#last }
+  }
+
+  /** Where no column names an option, its heading does. */
+  #optionNamesOf({ cells }: ExportRow): ExportRow['cells'] {
+    const { places, headings } = this.#header
+    return Object.fromEntries(
+      OPTIONS.flatMap(({ name, value }) =>
+        places.has(name) || !places.has(value)
+          ? []
+          : [[name, cells[value] ? (headings.get(value) ?? '') : '']],
+      ),
+    )
+  }
+
+  /** Other systems list several; the first is the main one. Shopify's own have commas in their names. */
+  #categoryOf({ cells }: ExportRow): ExportRow['cells'] {
+    const { productCategory } = cells
+    if (productCategory === undefined || isOfShopify(this.#header.headings, 'productCategory')) return {}
+    return { productCategory: productCategory.split(/\s*[,;|]\s*/)[0] ?? '' }
+  }
+
+  /** Other systems leave the reduced price empty, or 0, where nothing is reduced. */
+  #pricesOf({ line, cells, kept }: ExportRow): ExportRow['cells'] {
+    const { price = '', compareAtPrice = '' } = cells
+    const { headings } = this.#header
+    const isReduced = !ZERO.test(price) && booleanOf(kept[ON_SALE] ?? '') !== false
+    if (isOfShopify(headings, 'compareAtPrice') || isReduced || compareAtPrice === '') return {}
+    const heading = headings.get('compareAtPrice')
+    if (heading !== undefined) this.#findings.rename(line, 'price', heading)
+    return { price: compareAtPrice, compareAtPrice: '' }
+  }
+}
