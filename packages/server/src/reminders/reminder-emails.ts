@@ -1,12 +1,12 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { slugOf } from '@little-dunes/domain/catalogue/product'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
+import { sizeIn } from '@little-dunes/domain/catalogue/translations/without-options'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import {
   type ReminderEmail,
   reminderEmailMessages,
 } from '@little-dunes/domain/messages/reminder-emails/reminder-email-messages'
-import { sizeIn } from '@little-dunes/domain/messages/without-options'
 import { languagePath, PATHS, productPath } from '@little-dunes/domain/paths'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { newsletterConsents, users } from '#accounts/account-tables'

@@ -1,4 +1,5 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
+import { sizeIn } from '@little-dunes/domain/catalogue/translations/without-options'
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import {
@@ -6,7 +7,6 @@ import {
   orderEmailMessages,
 } from '@little-dunes/domain/messages/order-emails/order-email-messages'
 import type { OrderEmailFacts } from '@little-dunes/domain/messages/order-emails/order-email-texts'
-import { sizeIn } from '@little-dunes/domain/messages/without-options'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { carrierNameIn, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'

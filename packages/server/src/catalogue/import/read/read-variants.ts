@@ -1,7 +1,7 @@
 import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
+import { standardColour } from '@little-dunes/domain/catalogue/translations/without-options'
 import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
-import { standardColour } from '@little-dunes/domain/messages/without-options'
 import type { Fils } from '@little-dunes/domain/money'
 import { KEY_SEPARATOR } from '@little-dunes/domain/orders/cart'
 import type { Findings } from '#catalogue/import/findings'
