@@ -1,21 +1,39 @@
-// `npm run bench:browser`: what Lighthouse says about a fresh shop in production mode, or about the one at SHOP_URL, as on a
-// phone and on a computer. Prints the median of five runs a page (`-- --runs 3`) and what keeps it from full marks; judges
-// nothing. Needs a calm machine.
+// `npm run bench:browser`: a fresh shop in production mode, or the one at SHOP_URL, in a browser, as on a phone and on a
+// computer: what Lighthouse says, how long a press waits for its frame, and how soon the next page is there. Prints the
+// medians of five runs (`-- --runs 3`); `-- --only interactions,next-page` leaves the rest out; judges nothing. Needs a calm
+// machine.
 import { mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { freePort } from '../scripts/dev/free-port.ts'
-import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/find-chromium.ts'
-import { audit, type Device, inTheMiddle, type Verdict } from './audit-page.ts'
+import type { Device } from './in-browser/audit-page.ts'
+import { printInteractions } from './in-browser/interactions.ts'
+import { type Place, printLighthouse } from './in-browser/lighthouse.ts'
+import { printNextPage } from './in-browser/next-page.ts'
+import { machine } from './machine.ts'
 import { startNode, stop, untilReady } from './processes.ts'
-import { printCells } from './table.ts'
 import { untilPicturesAreMade } from './until-pictures-are-made.ts'
+
+type Part = (url: string, device: Device, runs: number) => Promise<void>
 
 const PICTURE_SECONDS = 900
 const DEVICES: readonly Device[] = ['phone', 'computer']
-const RUNS = Number(parseArgs({ options: { runs: { type: 'string', default: '5' } } }).values.runs)
+const PARTS: Record<string, Part> = {
+  lighthouse: async (url, device, runs) => printLighthouse(await places(url), device, runs),
+  interactions: printInteractions,
+  'next-page': printNextPage,
+}
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', default: Object.keys(PARTS).join() },
+  },
+})
+const wanted = options.only.split(',')
+const unknown = wanted.filter((name) => !(name in PARTS))
+if (unknown.length) throw new Error(`There is no ${unknown}, only ${Object.keys(PARTS).join(', ')}`)
 
 /** Opens a shop and waits until it answers. */
 async function open(folder: string, port: number, pictureJob: 'on' | 'off') {
@@ -32,8 +50,6 @@ async function open(folder: string, port: number, pictureJob: 'on' | 'off') {
   await untilReady(server, `${url}/readyz`, 120)
   return { url, server }
 }
-
-type Place = [name: string, address: string]
 
 async function places(url: string): Promise<Place[]> {
   const response = await fetch(`${url}/api/product/list?limit=1&inStock=true`)
@@ -60,44 +76,12 @@ async function withPictures(folder: string, port: number) {
   return open(folder, port, 'off')
 }
 
-/** A browser with what is behind its debugging port. */
-async function inBrowser(work: (debugPort: number) => Promise<void>): Promise<void> {
-  const debugPort = await freePort()
-  const args = [...(process.getuid?.() === 0 ? CHROMIUM_FLAGS : []), `--remote-debugging-port=${debugPort}`]
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args })
-  await work(debugPort).finally(() => browser.close())
-}
-
-async function auditAll(url: string, device: Device, debugPort: number): Promise<[string, Verdict][]> {
-  const verdicts: [string, Verdict][] = []
-  for (const [name, address] of await places(url)) {
-    const runs: Verdict[] = []
-    for (let run = 0; run < RUNS; run++) runs.push(await audit(address, device, debugPort))
-    verdicts.push([name, inTheMiddle(runs)])
-  }
-  return verdicts
-}
-
-function print(device: Device, verdicts: [name: string, verdict: Verdict][]): void {
-  const title = ['performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'CLS', 'TBT ms', 'KB']
-  const rows = verdicts.map(([name, { scores, lcp, cls, tbt, bytes }]) => [
-    name,
-    ...scores.map((score) => String(Math.round(score * 100))),
-    (lcp / 1000).toFixed(2),
-    cls.toFixed(3),
-    tbt.toFixed(0),
-    (bytes / 1000).toFixed(0),
-  ])
-  printCells([[`on a ${device}`, ...title], ...rows])
-  for (const [name, { complaints }] of verdicts)
-    for (const complaint of complaints) console.log(`\n${name}: ${complaint}`)
-  console.log('')
-}
-
 async function measure(url: string): Promise<void> {
-  await inBrowser(async (debugPort) => {
-    for (const device of DEVICES) print(device, await auditAll(url, device, debugPort))
-  })
+  for (const name of wanted)
+    for (const device of DEVICES) {
+      console.log(name)
+      await PARTS[name]?.(url, device, Number(options.runs))
+    }
 }
 
 async function onFreshShop(): Promise<void> {
@@ -112,4 +96,4 @@ async function onFreshShop(): Promise<void> {
 
 const given = process.env.SHOP_URL
 await (given ? measure(given) : onFreshShop())
-console.log(`\nload of the machine afterwards: ${loadavg()[0]?.toFixed(1)}`)
+console.log(machine())

@@ -1,7 +1,6 @@
 // `npm run bench:backoffice`: the back office of a shop with 1,000,000 orders of a year, 300,000 shoppers and 100,000
 // products on a fresh database. Prints how long its calls take, and its lists in a browser from the click to the first row;
 // judges nothing. `-- --orders 100000` makes it smaller. Needs `npm run build`.
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
@@ -12,6 +11,7 @@ import { buildServer } from '@little-dunes/server/build-server'
 import { openShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import { openStaffSession } from '@little-dunes/server/staff/sign-in/open-staff-session'
 import { staff } from '@little-dunes/server/staff/staff-tables'
+import { machine } from '../../benchmarks/machine.ts'
 import { printCells } from '../../benchmarks/table.ts'
 import { clickTimes } from './click-times.ts'
 import { fillShop } from './fill-shop.ts'
@@ -89,10 +89,5 @@ async function printTimes(origin: string, token: string): Promise<void> {
     lines.push([name, found, ...cells.map((ms) => ms.toFixed(0))])
   }
   printCells(lines)
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-  const [cpu] = os.cpus()
-  const memory = Math.round(os.totalmem() / 2 ** 30)
-  console.log(
-    `${commit} on ${os.cpus().length} × ${cpu?.model ?? 'unknown'}, ${memory} GB, load ${os.loadavg()[0]?.toFixed(1)}`,
-  )
+  console.log(machine())
 }

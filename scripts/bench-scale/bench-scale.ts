@@ -2,7 +2,6 @@
 // no cache, how long a price takes from its commit to its page, what carts, orders, lists of the back office and an import of
 // 10,000 rows beside shoppers take, and what a process holds; judges nothing.
 // `-- --products 100,10000` says how many; DATABASE_URL is not used.
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -10,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { followRules } from '@little-dunes/server/catalogue/cards/refresh-cards'
 import { attachToShopDatabase, openShopDatabase } from '@little-dunes/server/database/open-shop-database'
+import { machine } from '../../benchmarks/machine.ts'
 import { startNode, stop, untilReady } from '../../benchmarks/processes.ts'
 import { printCells } from '../../benchmarks/table.ts'
 import { freePort } from '../dev/free-port.ts'
@@ -148,7 +148,4 @@ printCells([
   ['Products', ...sizes.map((products) => products.toLocaleString('en'))],
   ...[...(columns[0]?.keys() ?? [])].map((name) => [name, ...columns.map((found) => found.get(name) ?? '')]),
 ])
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-console.log(
-  `${commit} on ${os.cpus().length} × ${os.cpus()[0]?.model ?? 'unknown'}, load ${os.loadavg()[0]?.toFixed(1)}`,
-)
+console.log(machine())

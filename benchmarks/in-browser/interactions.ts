@@ -1,0 +1,142 @@
+import type { Page } from 'puppeteer-core'
+import { printCells } from '../table.ts'
+import type { Device } from './audit-page.ts'
+import { medianAndMost } from './medians.ts'
+import { productPages } from './products.ts'
+import { type Finder, inTab, open, PRESS_MS, placeOf, pressAt, wake } from './tab.ts'
+
+/** Browsers tell of nothing quicker. */
+const LEAST_MS = 16
+/** After the change is there: until the last frame of it was shown and told of. */
+const TOLD_MS = 700
+const WORD = 'dress'
+
+interface Interaction {
+  name: string
+  address: string
+  act(tab: Page, device: Device): Promise<void>
+  /** In the page: what was done shows. */
+  isShown(): boolean
+}
+
+const addButton: Finder = () =>
+  [...document.querySelectorAll('main button')].find((one) => one.textContent?.includes('ADD TO CART'))
+const freeSize: Finder = () =>
+  [...document.querySelectorAll('main section')]
+    .find((one) => one.querySelector('h2')?.textContent === 'Size')
+    ?.querySelector('button[aria-pressed=false]:enabled')
+const filterButton: Finder = () => document.querySelector('button[popovertarget=filter-panel]')
+const audience: Finder = () => document.querySelector('#filter input[name=category]')?.closest('label')
+const searchField: Finder = () => document.querySelector('header input[type=search]')
+
+async function press(tab: Page, device: Device, find: Finder): Promise<void> {
+  await pressAt(tab, device, await placeOf(tab, find))
+}
+
+async function tick(tab: Page, device: Device): Promise<void> {
+  if (device === 'phone') {
+    await press(tab, device, filterButton)
+    await tab.waitForSelector('#filter-panel:popover-open')
+  }
+  await press(tab, device, audience)
+}
+
+async function search(tab: Page, device: Device): Promise<void> {
+  await press(tab, device, searchField)
+  await tab.keyboard.type(WORD, { delay: PRESS_MS })
+}
+
+async function interactionsOf(url: string): Promise<Interaction[]> {
+  const { oneSize, manySizes } = await productPages(url)
+  return [
+    {
+      name: 'add to cart',
+      address: oneSize,
+      act: (tab, device) => press(tab, device, addButton),
+      isShown: () => document.querySelector('header [data-testid=badge]') !== null,
+    },
+    {
+      name: 'choose a size',
+      address: manySizes,
+      act: (tab, device) => press(tab, device, freeSize),
+      isShown: () => new URLSearchParams(location.search).has('size'),
+    },
+    {
+      name: 'tick a filter',
+      address: `${url}/products`,
+      act: tick,
+      isShown: () =>
+        location.search.includes('category=') && document.querySelector('main [aria-busy=true]') === null,
+    },
+    {
+      name: `type '${WORD}'`,
+      address: url,
+      act: search,
+      isShown: () =>
+        location.search.endsWith('search=dress') &&
+        document.querySelector('main h1') !== null &&
+        document.querySelector('main [aria-busy=true]') === null,
+    },
+  ]
+}
+
+/** In the page: keeps how long each interaction took until its frame, and when the last press was. */
+function listen(): void {
+  const heard: number[] = []
+  const presses: number[] = []
+  Object.assign(window, { heard, presses })
+  for (const kind of ['click', 'keydown'])
+    addEventListener(kind, ({ isTrusted, timeStamp }) => isTrusted && presses.push(timeStamp), true)
+  const wanted = { type: 'event', durationThreshold: 16, buffered: true }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry instanceof PerformanceEventTiming && entry.interactionId) heard.push(entry.duration)
+  }).observe(wanted)
+}
+
+interface Times {
+  /** The longest of the interactions, from the event to the next frame. */
+  inp: number
+  /** From the last press until what it leads to is in the page. */
+  shown: number
+}
+
+const once = ({ address, act, isShown }: Interaction, device: Device, isAwake: boolean): Promise<Times> =>
+  inTab(device, async (tab) => {
+    await tab.evaluateOnNewDocument(listen)
+    await open(tab, address)
+    if (isAwake) await wake(tab)
+    await act(tab, device)
+    await tab.waitForFunction(isShown, { polling: 'mutation' })
+    return tab.evaluate(
+      async (told, least) => {
+        const now = performance.now()
+        const { heard, presses } = window as unknown as { heard: number[]; presses: number[] }
+        const shown = now - (presses.at(-1) ?? now)
+        await new Promise((resolve) => setTimeout(resolve, told))
+        return { inp: Math.max(least, ...heard), shown }
+      },
+      TOLD_MS,
+      LEAST_MS,
+    )
+  })
+
+async function repeat(runs: number, measure: () => Promise<Times>): Promise<string[]> {
+  const times: Times[] = []
+  for (let run = 0; run < runs; run++) times.push(await measure())
+  const [shown] = medianAndMost(times.map((one) => one.shown))
+  return [...medianAndMost(times.map(({ inp }) => inp)), shown]
+}
+
+/** INP of the page that sleeps, whose first press loads React, and of the one that React is on; milliseconds. */
+export async function printInteractions(url: string, device: Device, runs: number): Promise<void> {
+  const titles = ['first INP', 'slowest', 'shown after', 'then INP', 'slowest', 'shown after']
+  const rows = [[`on a ${device}, ms`, ...titles]]
+  for (const interaction of await interactionsOf(url)) {
+    const first = await repeat(runs, () => once(interaction, device, false))
+    const then = await repeat(runs, () => once(interaction, device, true))
+    rows.push([interaction.name, ...first, ...then])
+  }
+  printCells(rows)
+  console.log('')
+}

@@ -1,0 +1,133 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Page } from 'puppeteer-core'
+import { printCells } from '../table.ts'
+import type { Device } from './audit-page.ts'
+import { medianAndMost } from './medians.ts'
+import { type Finder, inTab, open, placeOf, pressAt, wake } from './tab.ts'
+
+const HOVER_MS = 2500
+
+interface Step {
+  name: string
+  path: string
+  link: Finder
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'home to list', path: '/', link: () => document.querySelector('header a[href^="/products?"]') },
+  { name: 'list to product', path: '/products', link: () => document.querySelector('main article a') },
+]
+
+interface Way {
+  name: string
+  devices: readonly Device[]
+  /** React is on the page, and walks to the next one. */
+  isAwake?: boolean
+  hasRules?: boolean
+  hovers?: boolean
+}
+
+/** Fingers do not rest on what they press. */
+const WAYS: readonly Way[] = [
+  { name: 'made ahead', devices: ['computer'], hasRules: true, hovers: true },
+  { name: 'pressed at once', devices: ['phone', 'computer'], hasRules: true },
+  { name: 'not made ahead', devices: ['phone', 'computer'] },
+  { name: 'React walks', devices: ['phone', 'computer'], hasRules: true, isAwake: true },
+]
+
+interface Arrival {
+  /** From the click to the first frame of the next page, milliseconds. */
+  ms: number
+  isAhead: boolean
+}
+
+/** In the page: says when a link was pressed, and when React has drawn the page it leads to. */
+function watch(): void {
+  const now = () => performance.timeOrigin + performance.now()
+  const { said } = window as unknown as { said(what: 'clicked' | 'drawn', at: number): void }
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      const link = target instanceof Element && target.closest('a')
+      if (!link) return
+      said('clicked', performance.timeOrigin + timeStamp)
+      const before = document.querySelector('h1')?.textContent
+      const look = () => {
+        if (location.pathname !== link.pathname || document.querySelector('h1')?.textContent === before)
+          return requestAnimationFrame(look)
+        // After the frame that this one begins.
+        return setTimeout(() => said('drawn', now()))
+      }
+      requestAnimationFrame(look)
+    },
+    true,
+  )
+}
+
+/** In the page: the first paint of a document, which comes after the click also where it was made ahead. */
+function firstPaint() {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (!paint || document.visibilityState === 'hidden') return null
+  const isAhead = Number(Reflect.get(navigation ?? {}, 'activationStart')) > 0
+  return { painted: performance.timeOrigin + paint.startTime, isAhead }
+}
+
+async function untilSaid(times: Map<string, number>, what: string, tries = 1000): Promise<number> {
+  const at = times.get(what)
+  if (at !== undefined) return at
+  if (tries === 0) throw new Error(`The page did not say that it was ${what}`)
+  await delay(20)
+  return untilSaid(times, what, tries - 1)
+}
+
+async function arrive(tab: Page, times: Map<string, number>, isAwake: boolean): Promise<Arrival> {
+  const clicked = await untilSaid(times, 'clicked')
+  if (isAwake) return { ms: (await untilSaid(times, 'drawn')) - clicked, isAhead: false }
+  for (let tries = 0; tries < 500; tries++) {
+    // While one document follows the other, there is none to ask.
+    const found = await tab.evaluate(firstPaint).catch(() => null)
+    if (found && found.painted > clicked) return { ms: found.painted - clicked, isAhead: found.isAhead }
+    await delay(20)
+  }
+  throw new Error('The next page was not painted')
+}
+
+const once = ({ path, link }: Step, way: Way, device: Device, url: string): Promise<Arrival> =>
+  inTab(device, async (tab) => {
+    const times = new Map<string, number>()
+    await tab.exposeFunction('said', (what: string, at: number) => void times.set(what, at))
+    await tab.evaluateOnNewDocument(watch)
+    if (!way.hasRules) {
+      const session = await tab.createCDPSession()
+      await session.send('Network.enable')
+      await session.send('Network.setBlockedURLs', { urls: ['*/speculation-rules.json'] })
+    }
+    await open(tab, url + path)
+    if (way.isAwake) await wake(tab)
+    const place = await placeOf(tab, link)
+    if (way.hovers) {
+      await tab.mouse.move(place.x, place.y)
+      await delay(HOVER_MS)
+    }
+    await pressAt(tab, device, place)
+    return arrive(tab, times, way.isAwake ?? false)
+  })
+
+/** From the click on a link to the first frame of the page that it leads to. */
+export async function printNextPage(url: string, device: Device, runs: number): Promise<void> {
+  const rows = [[`on a ${device}, ms`, 'median', 'slowest', 'of them made ahead']]
+  for (const step of STEPS)
+    for (const way of WAYS.filter(({ devices }) => devices.includes(device))) {
+      const arrivals: Arrival[] = []
+      for (let run = 0; run < runs; run++) arrivals.push(await once(step, way, device, url))
+      const ahead = arrivals.filter(({ isAhead }) => isAhead).length
+      rows.push([
+        `${step.name}, ${way.name}`,
+        ...medianAndMost(arrivals.map(({ ms }) => ms)),
+        `${ahead} of ${runs}`,
+      ])
+    }
+  printCells(rows)
+  console.log('')
+}

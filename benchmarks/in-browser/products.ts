@@ -1,0 +1,21 @@
+interface Product {
+  _id: string
+  variants: { sizes: { stocks: number }[] }[]
+}
+
+/** Where a product in stock with one size, and one with several, are shown. */
+export async function productPages(url: string): Promise<{ oneSize: string; manySizes: string }> {
+  const { products } = (await (await fetch(`${url}/api/product/list`)).json()) as { products: Product[] }
+  /** Of the first colour, which is chosen already. */
+  const left = ({ variants }: Product) => (variants[0]?.sizes ?? []).filter(({ stocks }) => stocks > 3)
+  const pageOf = async (product: Product | undefined) => {
+    if (!product) throw new Error('The shop has no product to be measured')
+    return (await fetch(`${url}/products/${product._id}`)).url
+  }
+  return {
+    oneSize: await pageOf(
+      products.find((one) => left(one).length === 1 && one.variants[0]?.sizes.length === 1),
+    ),
+    manySizes: await pageOf(products.find((one) => left(one).length > 2)),
+  }
+}
