@@ -75,7 +75,7 @@ export async function* readProducts(
 
 const isGiftCard = ([{ cells }]: ProductRows): boolean => booleanOf(cells.giftCard ?? '') === true
 
-const isUntaxed = ({ kept }: ExportRow): boolean => kept?.['Charge tax']?.toLowerCase() === 'false'
+const isUntaxed = ({ kept }: ExportRow): boolean => booleanOf(kept['Charge tax'] ?? '') === false
 
 async function* counted(rows: AsyncIterable<ExportRow>, reading: ReadProgress): AsyncGenerator<ExportRow> {
   for await (const row of rows) {
