@@ -14,7 +14,7 @@ test.describe('Pages in the back office', () => {
     await lead.fill('Send back what does not fit, within 30 days.')
     await page.getByRole('textbox', { name: 'First lines, العربية' }).fill('أرجعوا ما لا يناسب خلال 30 يوماً.')
     await page
-      .getByRole('textbox', { name: 'Text, English' })
+      .getByRole('textbox', { name: 'Text, English', exact: true })
       .fill('## By courier\n\nSee [Delivery](/delivery).\n\n- **Free**')
     const [preview] = await Promise.all([
       page.waitForEvent('popup'),
@@ -103,7 +103,7 @@ test.describe('Pages in the back office', () => {
     await page.getByRole('textbox', { name: 'First lines, English' }).fill('A bag, a cap, a tear.')
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Please fill this in.')).toBeVisible()
-    await page.getByRole('textbox', { name: 'Text, English' }).fill('It was **hot**.')
+    await page.getByRole('textbox', { name: 'Text, English', exact: true }).fill('It was **hot**.')
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
 
