@@ -24,7 +24,7 @@ test.describe('How amounts are written', { tag: OWN_SHOP }, () => {
   }) => {
     await backoffice.enter()
     await backoffice.open('Settings')
-    const amounts = page.getByRole('region', { name: 'Amounts' })
+    const amounts = page.getByRole('region', { name: 'Currency format' })
     await expect(amounts).toContainText('AED 1,234.50')
     await amounts.getByLabel('English pages').selectOption('AED after')
     await amounts.getByLabel('Arabic pages').selectOption('درهم')
