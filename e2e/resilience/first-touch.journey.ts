@@ -98,8 +98,13 @@ test('A scroll that leads nowhere, as browsers tell of while a page is laid out,
   expect(asked).toEqual(['starter'])
 })
 
+/** A mouse on its way tells of several places; the first one alone is told of a mouse that rests as well. */
+async function moveMouse(page: Page): Promise<void> {
+  await page.mouse.move(300, 300, { steps: 2 })
+}
+
 const SIGNS: [sign: string, make: (page: Page) => Promise<void>][] = [
-  ['moves the mouse', (page) => page.mouse.move(300, 300)],
+  ['moves the mouse', moveMouse],
   ['scrolls', (page) => page.mouse.wheel(0, 400)],
   ['presses a key', (page) => page.keyboard.press('Tab')],
 ]
@@ -198,6 +203,7 @@ test('The menu under a mouse that came before the page was alive opens once it i
     await route.continue()
   })
   await page.goto('/', UNTOUCHED)
+  await moveMouse(page)
   await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Girls' }).hover()
   letGo()
   await expect(page.getByRole('heading', { level: 2, name: 'Clothing' })).toBeVisible()

@@ -43,19 +43,32 @@ function start(): void {
   }
   // The page is made alive whole; the script itself may be half there.
   if (document.readyState === 'loading') return
+  if (listening.signal.aborted) return
+  listening.abort()
+  const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED_TYPE}]`)]
+  Promise.all(links.map(download)).then(
+    () => run(links),
+    () => listen(SIGNS_OF_NEED),
+  )
+}
+
+/**
+ * Into the browser's cache. A module that did not come stays lost to its page, as the HTML standard's module map has it;
+ * a fetch may be repeated.
+ */
+async function download({ href }: HTMLLinkElement): Promise<void> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(href)
+  await response.blob()
+}
+
+function run(links: readonly HTMLLinkElement[]): void {
   const deferred = document.querySelector<HTMLScriptElement>(`script[type=${DEFERRED_TYPE}]`)
   if (!deferred) return
-  listening.abort()
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED_TYPE}]`)) {
-    link.rel = 'modulepreload'
-  }
+  for (const link of links) link.rel = 'modulepreload'
   const script = document.createElement('script')
   script.type = 'module'
   script.text = deferred.text
-  script.onerror = () => {
-    script.replaceWith(deferred)
-    listen(SIGNS_OF_NEED)
-  }
   deferred.replaceWith(script)
 }
 
