@@ -9,7 +9,7 @@ const problems: Record<DiscountProblem, string> = {
   count: 'Please enter a whole number from 1, or nothing.',
   order_of_times: 'The end must be after the beginning.',
   kind: 'A code takes off a percentage, an amount or the delivery: one of them.',
-  products: 'Please enter article numbers of 64 characters at most, 200 at most.',
+  products: 'Please enter article numbers of 255 characters at most, 200 at most.',
 }
 
 const categoryNames: Record<Category, string> = { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' }

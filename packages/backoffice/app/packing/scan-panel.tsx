@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
 import { clsx } from 'clsx'
 import { ScanBarcode } from 'lucide'
 import type { FormEvent } from 'react'
@@ -45,7 +46,7 @@ export function ScanPanel({ next, picked, all, last, onScan }: ScanPanelProps) {
           ref={field}
           inputMode="none"
           autoComplete="off"
-          maxLength={100}
+          maxLength={LONGEST_SKU}
           aria-label={texts.scanLabel}
           placeholder={texts.scanHint}
         />

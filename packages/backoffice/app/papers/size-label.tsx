@@ -18,9 +18,20 @@ export interface LabelledSize {
   price: number
 }
 
+/** Dots of a thermal printer (203 dpi) on 50 mm, less the quiet zones: a module is a dot at least. */
+const MOST_MODULES = 400 - 20
+
+const isDrawn = (text: string): boolean => {
+  const widths = code128(text)
+  return widths !== null && widths.reduce((sum, width) => sum + width, 0) <= MOST_MODULES
+}
+
 /** What is printed as bars: the barcode, or the SKU where there is none that can be drawn. */
 const codeOf = ({ barcode, sku }: LabelledSize): string | null =>
-  [barcode, sku].find((text) => text !== null && code128(text) !== null) ?? null
+  [barcode, sku].find((text) => text !== null && isDrawn(text)) ?? null
+
+/** In two lines; sizes of a product differ at the end. */
+const shortSku = (sku: string): string => (sku.length > 58 ? `${sku.slice(0, 38)}…${sku.slice(-19)}` : sku)
 
 /** What hangs on a piece: its names, what it costs and the code that a scanner reads. */
 export function SizeLabel({ of }: { of: LabelledSize }) {
@@ -53,8 +64,13 @@ export function SizeLabel({ of }: { of: LabelledSize }) {
           <Barcode text={code} className={styles.code} />
         ))}
       <p className={styles.numbers}>
-        {code !== null && code !== of.sku && <span>{code}</span>}
-        <span>{of.sku}</span>
+        {code !== null && code !== of.sku && (
+          <>
+            {code}
+            <br />
+          </>
+        )}
+        {shortSku(of.sku)}
       </p>
     </article>
   )

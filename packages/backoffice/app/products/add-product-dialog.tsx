@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/product'
+import { CATEGORIES, type Category, LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -49,7 +49,13 @@ export function AddProductDialog({ onClose }: { onClose(): void }) {
     >
       <form id={form} onSubmit={submit} noValidate>
         <TextField label={texts.name} name="name" maxLength={255} error={errorOf('name')} />
-        <TextField label={texts.sku} hint={texts.skuHint} name="sku" maxLength={64} error={errorOf('sku')} />
+        <TextField
+          label={texts.sku}
+          hint={texts.skuHint}
+          name="sku"
+          maxLength={LONGEST_SKU}
+          error={errorOf('sku')}
+        />
         <TextField label={texts.priceInAed} name="price" inputMode="decimal" error={errorOf('price')} />
         <SelectField label={texts.category} name="category">
           {CATEGORIES.map((category) => (

@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
 import { clsx } from 'clsx'
 import { ScanBarcode } from 'lucide'
 import type { FormEvent, ReactNode, RefObject } from 'react'
@@ -37,7 +38,7 @@ export function ScanBox({ label = texts.scan, field, onScan, last, children }: S
           autoComplete="off"
           autoCapitalize="characters"
           enterKeyHint="done"
-          maxLength={64}
+          maxLength={LONGEST_SKU}
         />
       </label>
       <CameraButton className={styles.camera} onCode={onScan} />

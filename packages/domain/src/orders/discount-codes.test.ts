@@ -130,6 +130,8 @@ test('a code takes off a percentage, an amount or the delivery: one of them', ()
   expect(problems({ rate: 0, amountOff: -1 })).toEqual({ amountOff: 'amount' })
   expect(problems({ mostUsesPerShopper: 0 })).toEqual({ mostUsesPerShopper: 'count' })
   expect(problems({ skus: ['  '] })).toEqual({ skus: 'products' })
+  expect(problems({ skus: ['S'.repeat(255)] })).toEqual({})
+  expect(problems({ skus: ['S'.repeat(256)] })).toEqual({ skus: 'products' })
 })
 
 test('a code is for its categories and article numbers, and for everything without any', () => {

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '#catalogue/product'
+import { CATEGORIES, type Category, LONGEST_SKU } from '#catalogue/product'
 import { type Fils, LARGEST_AMOUNT } from '#money'
 
 /** A code as it is judged: trimmed and upper-cased (VAL-30). */
@@ -104,7 +104,7 @@ const MOST_SKUS = 200
 
 function scopeProblems({ categories, skus }: DiscountTerms): Problems {
   const isKnown = categories.every((category) => CATEGORIES.includes(category))
-  const areSkus = skus.length <= MOST_SKUS && skus.every((sku) => sku.trim() !== '' && sku.length <= 64)
+  const areSkus = skus.length <= MOST_SKUS && skus.every((sku) => sku.trim() !== '' && sku.length <= LONGEST_SKU)
   return { ...(!isKnown && { categories: 'products' }), ...(!areSkus && { skus: 'products' }) }
 }
 

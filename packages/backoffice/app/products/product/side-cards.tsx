@@ -1,4 +1,4 @@
-import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
+import { LONGEST_SKU, type ProductStatus } from '@little-dunes/domain/catalogue/product'
 import { useFormFields } from '#products/product/form/form-context'
 import {
   LocalizedTextField,
@@ -38,7 +38,7 @@ export function OrganizationCard() {
         )}
         <p className={styles.hint}>{texts.statusHints[value('status') as ProductStatus]}</p>
         <SelectField field="category" label={texts.category} options={listTexts.categories} />
-        <LocalizedTextField field="sku" label={texts.sku} maxLength={64} />
+        <LocalizedTextField field="sku" label={texts.sku} maxLength={LONGEST_SKU} />
       </div>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -16,7 +17,7 @@ import { isBlock, pastedCells } from '#ui/form/pasted-cells'
 
 /** From left to right, with the most letters of each; a price has none. */
 const COLUMNS = [
-  ['sku', 64],
+  ['sku', LONGEST_SKU],
   ['barcode', 64],
   ['shelf', 20],
   ['price', null],

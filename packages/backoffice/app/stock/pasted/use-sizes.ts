@@ -1,3 +1,4 @@
+import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
 import { MOST_MOVED } from '@little-dunes/domain/contract/staff/choices'
 import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
 import { useEffect, useRef, useState } from 'react'
@@ -7,14 +8,13 @@ import { showError } from '#ui/toast/toast-store'
 
 /** Between two keys of somebody who types. */
 const PAUSE_MS = 250
-const LONGEST_CODE = 64
 
 /**
  * Sizes of the codes that were pasted; null until they were looked for. `again` looks for them once more, with what was sold
  * since; `beginAnew` when other rows are pasted, with what was counted later.
  */
 export function useSizes(codes: readonly string[]) {
-  const asked = [...new Set(codes)].filter((code) => code !== '' && code.length <= LONGEST_CODE)
+  const asked = [...new Set(codes)].filter((code) => code !== '' && code.length <= LONGEST_SKU)
   const key = asked.length > MOST_MOVED ? '' : asked.join('\n')
   const [turn, setTurn] = useState(0)
   const [found, setFound] = useState<{ key: string; turn: number; sizes: PastedSize[] } | null>(null)

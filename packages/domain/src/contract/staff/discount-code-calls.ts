@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORIES } from '#catalogue/product'
+import { CATEGORIES, LONGEST_SKU } from '#catalogue/product'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
 
@@ -16,7 +16,7 @@ const terms = {
   mostUsesPerShopper: z.number(),
   firstOrderOnly: z.boolean(),
   categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length),
-  skus: z.array(text(64)).max(200),
+  skus: z.array(text(LONGEST_SKU)).max(200),
 }
 
 const code = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_SKU } from '#catalogue/product'
 import { STOCK_REASONS } from '#catalogue/stock'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
@@ -148,10 +149,10 @@ export const staffStockCalls = {
       'Sizes to count, of a shelf or an article number, or the one of an id, a barcode or an SKU; at most 500',
     input: z.object({
       shelf: text(20).optional(),
-      code: text(64).optional(),
+      code: text(LONGEST_SKU).optional(),
       id: sizeEntryId.optional(),
       /** Of a product, also written in small letters. */
-      article: text(64).optional(),
+      article: text(LONGEST_SKU).optional(),
     }),
     reply: z.object({ success, sizes: z.array(shelvedSize) }),
   }),
@@ -177,7 +178,7 @@ export const staffStockCalls = {
   'POST /api/staff/stock/find': defineCall({
     caller: { staff: 'products:read' },
     summary: 'The sizes that barcodes or SKUs name, at most 500 codes',
-    input: z.object({ codes: z.array(text(64)).min(1).max(MOST_MOVED) }),
+    input: z.object({ codes: z.array(text(LONGEST_SKU)).min(1).max(MOST_MOVED) }),
     reply: z.object({ success, sizes: z.array(shelvedSize) }),
   }),
   /** Newest first, 50 at a time. */

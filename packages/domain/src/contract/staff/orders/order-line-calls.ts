@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_SKU } from '#catalogue/product'
 import { defineCall } from '../../call.ts'
 import { orderedItem } from '../../cart-calls.ts'
 import { amountInFils, quantity, success, text } from '../../fields.ts'
@@ -9,7 +10,7 @@ const position = z.number().int().min(0)
 const wanted = {
   orderId: text(100),
   /** The lines as they were read; others by now are refused as `field_changed`. */
-  from: z.array(z.object({ position, sku: text(200), quantity: z.number().int() })).max(500),
+  from: z.array(z.object({ position, sku: text(LONGEST_SKU), quantity: z.number().int() })).max(500),
   /** Lines that stay; those that are not named are removed. */
   kept: z.array(z.object({ position, quantity })).max(500),
   added: z.array(orderedItem).max(500),

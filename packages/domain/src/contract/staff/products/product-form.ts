@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORIES, LONGEST_ALT_TEXT, PRODUCT_STATUSES } from '#catalogue/product'
+import { CATEGORIES, LONGEST_ALT_TEXT, LONGEST_SKU, PRODUCT_STATUSES } from '#catalogue/product'
 import { LARGEST_PRICE, PER_PERCENT } from '#money'
 import { colorName, productId, text } from '../../fields.ts'
 
@@ -58,7 +58,7 @@ export const PRODUCT_FIELDS = {
   nameAr: words(255),
   description: words(10_000),
   descriptionAr: words(10_000),
-  sku: required(64),
+  sku: required(LONGEST_SKU),
   category: z.enum(CATEGORIES),
   subCategory: words(80),
   subCategoryAr: words(80),
@@ -96,7 +96,7 @@ export type ColourField = keyof typeof COLOUR_FIELDS
 
 /** Fields of a size, named `size.<id>.<field>`; without a price of its own it has the product's (D-69). */
 export const SIZE_FIELDS = {
-  sku: required(64),
+  sku: required(LONGEST_SKU),
   barcode: words(64)
     .transform((value) => value || null)
     .nullable(),

@@ -223,6 +223,13 @@ test.each([
   expect((await read(...rows)).problems).toEqual([problem])
 })
 
+test('an SKU may be as long as at Shopify', async () => {
+  const { products } = await read(`a,A,Title,Default Title,,,${'S'.repeat(255)},10,,1`)
+  expect(products).toMatchObject([{ colours: [{ sizes: [{ subSku: 'S'.repeat(255) }] }] }])
+  const { problems } = await read(`a,A,Title,Default Title,,,${'S'.repeat(256)},10,,1`)
+  expect(problems).toEqual(['2 Variant SKU: is longer than 255 characters.'])
+})
+
 test('sizes that share the SKU of their style get one of their own where that is asked for, the same at every reading', async () => {
   const rows = [
     'a,A,Size,S,,,STYLE-1,10,,1',

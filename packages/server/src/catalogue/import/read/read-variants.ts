@@ -1,3 +1,4 @@
+import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
 import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import { standardColour } from '@little-dunes/domain/catalogue/translations/without-options'
 import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
@@ -41,7 +42,7 @@ export const DEFAULT_OPTION = 'Default Title'
 /** The one colour of a product without colours. */
 export const DEFAULT_COLOUR = standardColour[FIRST_LANGUAGE]
 /** As the contract takes them (size and colorName of a cart line). */
-const LONGEST = { size: 64, colour: 80, sku: 100, barcode: 64 }
+const LONGEST = { size: 64, colour: 80, sku: LONGEST_SKU, barcode: 64 }
 const MOST_STOCK = 1_000_000
 /** What a column of the database holds, for files of the shop itself. */
 export const MOST_HELD = 2_147_483_647
