@@ -25,6 +25,8 @@ const ENGLISH = {
   long_colour: (most: string) => `makes a colour of more than ${most} characters.`,
   long_size: (most: string) => `makes a size of more than ${most} characters.`,
   comma: (value: string) => `"${value}" has a comma; write thousands without one, decimals with a point.`,
+  other_currency: (value: string, currency: string) =>
+    `"${value}" is in another currency, ${currency}: prices must be in AED.`,
   no_number: (value: string) => `"${value}" is not a number.`,
   no_whole_number: (value: string) => `"${value}" is not a whole number.`,
   many_decimals: (value: string) => `"${value}" has more than two decimals.`,
@@ -133,6 +135,8 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
   long_colour: (most) => `يجعل اسم اللون أطول من ${figure(most)} حرفاً.`,
   long_size: (most) => `يجعل المقاس أطول من ${figure(most)} حرفاً.`,
   comma: (value) => `في «${cell(value)}» فاصلة؛ تُكتب الآلاف بلا فاصلة والكسور بنقطة.`,
+  other_currency: (value, currency) =>
+    `«${cell(value)}» بعملة أخرى، ${figure(currency)}: يجب أن تكون الأسعار بالدرهم (${figure('AED')}).`,
   no_number: (value) => `«${cell(value)}» ليس رقماً.`,
   no_whole_number: (value) => `«${cell(value)}» ليس عدداً صحيحاً.`,
   many_decimals: (value) => `في «${cell(value)}» أكثر من منزلتين عشريتين.`,

@@ -9,11 +9,12 @@ import {
   readHeader,
 } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
-import { guessedColumns } from '#catalogue/import/read/guessed-columns'
+import { currencyIn, guessedColumns } from '#catalogue/import/read/guessed-columns'
 import { hasWidth } from '#catalogue/import/read/has-width'
 import { type Fields, todaysHeading } from '#catalogue/import/read/kept-fields'
 import { missingColumns } from '#catalogue/import/read/missing-columns'
 import { PlainRows } from '#catalogue/import/read/plain-rows'
+import { decodedText, unescapedHtml } from '#catalogue/import/values/decoded-text'
 import { plainNumber } from '#catalogue/import/values/plain-number'
 import { plainText } from '#catalogue/import/values/plain-text'
 
@@ -39,6 +40,8 @@ export class CsvFile {
     const problems = [...this.#header.problems, ...(missing ? [missing] : [])]
     for (const problem of problems) findings.damage(line, problem)
     if (problems.length > 0) return
+    const currency = guess?.price && currencyIn(guess.price)
+    if (currency) findings.damage(line, importReason('other_currency', guess.price ?? '', currency))
     if (guess) findings.note(line, importReason('guessed_columns', listOf(guess)))
     noteStock(line, this.#header, findings)
   }
@@ -80,7 +83,7 @@ function toRow(line: number, record: string[], header: ExportHeader, findings: F
   const isLiteral = header.places.has('articleNumber')
   for (const [column, place] of header.places) {
     const cell = record[place] ?? ''
-    cells[column] = isLiteral || column === 'body' ? unguarded(cell).trim() : plainText(unguarded(cell))
+    cells[column] = isLiteral ? unguarded(cell).trim() : readCell(column, unguarded(cell))
   }
   if (header.locations.length > 0) cells.quantity = stockOf(record, header.locations)
   const kept = keptFields(record, header)
@@ -88,6 +91,9 @@ function toRow(line: number, record: string[], header: ExportHeader, findings: F
     ? { line, cells, kept }
     : { line, cells, kept, isDamaged: true }
 }
+
+const readCell = (column: ExportColumn, cell: string): string =>
+  column === 'body' ? unescapedHtml(cell.trim()) : decodedText(cell)
 
 /** Columns that are read for what they tell of the audience and the kind; their own words are kept as well. */
 const READ_AND_KEPT = [

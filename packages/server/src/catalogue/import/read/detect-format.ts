@@ -8,8 +8,8 @@ import type { OpenFile } from '#catalogue/import/read/open-file'
 /** How the text of a file is written. */
 export interface FileFormat {
   /** As `TextDecoder` names it. */
-  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
-  separator: ',' | ';' | '\t'
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1256'
+  separator: ',' | ';' | '\t' | '|'
 }
 
 const UTF8_MARK = '\u00ef\u00bb\u00bf'
@@ -35,8 +35,7 @@ export async function detectFormat(openFile: OpenFile): Promise<FileFormat | Imp
   const other = OTHERS.find(([signature]) => text.startsWith(signature))
   if (other) return importReason(other[1] === 'compressed' && WORKBOOK.test(text) ? 'excel' : other[1])
   const marked = ENCODING_BY_MARK.find(([mark]) => beginning.startsWith(mark))
-  const encoding =
-    marked?.[1] ?? unmarkedUtf16(beginning) ?? ((await isLatin(openFile)) ? 'windows-1252' : 'utf-8')
+  const encoding = marked?.[1] ?? unmarkedUtf16(beginning) ?? (await byteEncoding(openFile))
   return { encoding, separator: separatorOf(beginning) }
 }
 
@@ -58,25 +57,35 @@ async function firstBytes(openFile: OpenFile, length: number): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, length)
 }
 
-/** Older spreadsheets write a byte a letter. Where more letters of UTF-8 are whole than broken, the file is damaged instead. */
-async function isLatin(openFile: OpenFile): Promise<boolean> {
+/**
+ * Older spreadsheets write a byte a letter. Where more letters of UTF-8 are whole than broken, the file is damaged
+ * instead. Letters with accents stand alone between those of ASCII, Arabic ones beside each other.
+ */
+async function byteEncoding(openFile: OpenFile): Promise<FileFormat['encoding']> {
   const decoder = new TextDecoder('utf-8')
-  let [whole, broken] = [0, 0]
+  let [whole, broken, letters, words] = [0, 0, 0, 0]
   const count = (text: string) => {
     const wrong = text.match(/\ufffd/g)?.length ?? 0
     broken += wrong
     whole += (text.match(/\P{ASCII}/gu)?.length ?? 0) - wrong
   }
-  for await (const chunk of openFile()) count(decoder.decode(chunk, { stream: true }))
+  for await (const chunk of openFile()) {
+    count(decoder.decode(chunk, { stream: true }))
+    const bytes = Buffer.from(chunk).toString('latin1')
+    letters += bytes.match(/[\u00c0-\u00ff]/g)?.length ?? 0
+    words += bytes.match(/[\u00c0-\u00ff]{3,}/g)?.join('').length ?? 0
+  }
   count(decoder.decode())
-  return whole < broken
+  if (whole >= broken) return 'utf-8'
+  return words > letters / 2 ? 'windows-1256' : 'windows-1252'
 }
 
 /** What stands most often between the headings: in the first line that has more than separators. */
 function separatorOf(beginning: string): FileFormat['separator'] {
   const lines = beginning.replaceAll('\u0000', '').split(/[\r\n]+/)
-  const first = lines.find((line) => /[^\s,;]/.test(line.replace(/^[^a-z]*sep=.$/i, ''))) ?? ''
+  const first =
+    lines.find((line) => !/^"?#/.test(line) && /[^\s,;|]/.test(line.replace(/^[^a-z]*sep=.$/i, ''))) ?? ''
   const headings = first.replaceAll(/"[^"]*"/g, '')
   const often = (separator: string) => headings.split(separator).length
-  return ([',', ';', '\t'] as const).toSorted((a, b) => often(b) - often(a))[0] ?? ','
+  return ([',', ';', '\t', '|'] as const).toSorted((a, b) => often(b) - often(a))[0] ?? ','
 }

@@ -113,10 +113,14 @@ export const isShopify = (record: readonly string[]): boolean => {
 export const isOfShopify = (headings: Headings, column: keyof typeof COLUMNS): boolean =>
   COLUMNS[column].some((name) => name.toLowerCase() === headings.get(column)?.toLowerCase())
 
-/** A row of blanks, a title alone in its row, or the line with which Excel is told the separator. */
+/**
+ * A row of blanks, a title alone in its row, the line with which Excel is told the separator, or one that explains the
+ * columns: Meta begins its cells with `#`, Amazon its first row with `TemplateType=`.
+ */
 export function isAboveHeadings(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '')
-  return filled.every((cell) => /^sep=/i.test(cell)) || (filled.length === 1 && cells.length > 2)
+  const explains = filled.every((cell) => /^(sep=|#)/i.test(cell)) || /^TemplateType=/.test(filled[0] ?? '')
+  return explains || (filled.length === 1 && cells.length > 2)
 }
 
 /** More would hide what to do. */

@@ -14,7 +14,7 @@ const WORDS = {
     اسم المنتج, الاسم, اسم الصنف, المنتج, الصنف, العنوان, name ar`,
   regular: `regular price, retail price, unit price, selling price, sales price, price, list price,
     regularer preis, normalpreis, verkaufspreis, preis, tarif regulier, prix de vente, prix,
-    precio normal, precio de venta, precio, prezzo di listino, prezzo, preco, prijs, fiyat,
+    price tax included, standard price, your price, precio normal, precio de venta, precio, prezzo di listino, prezzo, preco, prijs, fiyat,
     السعر العادي, سعر المنتج, سعر البيع, السعر الافتراضي, السعر`,
   sale: `sale price, special price, discounted price, discount price, offer price, promo price,
     angebotspreis, sonderpreis, tarif promo, prix promo, precio rebajado, precio de oferta, prezzo in offerta,
@@ -45,13 +45,19 @@ const WORDS = {
 
 type Word = keyof typeof WORDS
 
-const normal = (heading: string): string =>
+export const normal = (heading: string): string =>
   normalizeForComparison(heading)
     .replaceAll('ß', 'ss')
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/(^|\s)(aed|dhs?|sar|usd|eur|gbp|درهم|ريال)(?=\s|$)/g, ' ')
+    .replace(/(^|\s)(aed|dhs?|sar|usd|eur|gbp|kwd|qar|bhd|omr|egp|inr|درهم|ريال|دينار)(?=\s|$)/g, ' ')
     .trim()
+
+/** The currency that a heading names, where it is another one than the shop's. */
+export const currencyIn = (heading: string): string | undefined =>
+  /(?:^|[^\p{L}])(SAR|USD|EUR|GBP|KWD|QAR|BHD|OMR|EGP|INR|ريال|دينار|[$€£])(?=$|[^\p{L}])/iu.exec(
+    heading,
+  )?.[1]
 
 /** `product_price` is a price. */
 const bare = (heading: string): string => normal(heading).replace(/^(product|item) /, '')

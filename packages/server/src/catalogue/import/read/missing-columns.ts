@@ -16,10 +16,13 @@ export function missingColumns(
 ): ImportReason | undefined {
   const missing = NEEDED_COLUMNS.filter((column) => !places.has(column))
   const found = listOfHeadings(record)
-  if (hasWooType(row)) return importReason('woo_columns', found)
+  if (hasWooType(row) && !record.every(isTechnical)) return importReason('woo_columns', found)
   if (missing.length === 0) return undefined
   return importReason('missing_columns', missing.join('", "'), found, exampleFor(record))
 }
+
+/** As Magento heads columns; its rows are `simple`, too. WooCommerce begins a heading with a capital letter. */
+const isTechnical = (heading: string): boolean => /^[a-z\d_]*$/.test(heading.trim())
 
 /** A mapping file that fits what can be told of the headings. */
 function exampleFor(record: readonly string[]): string {

@@ -122,6 +122,12 @@ test('of prices without and with tax, the one that shoppers pay is taken', async
 test.each([
   ['In stock', false, 0],
   ['out of stock', true, 0],
+  ['in_stock', false, 0],
+  ['OUT_OF_STOCK', true, 0],
+  ['preorder', false, 0],
+  ['discontinued', true, 0],
+  ['∞', false, 0],
+  ['-4', true, 0],
   ['غير متوفر', true, 0],
   ['1,200', true, 1_200],
 ])('a stock of "%s"', async (stock, counted, stocks) => {
@@ -159,5 +165,63 @@ test('rows below a product that only give its sizes belong to it, and a reduced 
       ],
     },
     { handle: 'hat', status: 'archived', price: 30_00, discount: 20 },
+  ])
+})
+
+test.each([
+  ['is_infinite', '1', false],
+  ['is_infinite', '0', true],
+  ['manage_stock', '0', false],
+  ['manage_stock', '1', true],
+  ['Track Inventory', 'none', false],
+  ['Inventory Tracking', 'product', true],
+])('with %s "%s" a size is counted: %s (D-70)', async (heading, cell, counted) => {
+  const { products, notes } = await read(`name,price,quantity,${heading}`, `Tee,40,,${cell}`)
+  expect(products).toMatchObject([{ colours: [{ sizes: [{ counted, stocks: 0 }] }] }])
+  expect(notes.includes('The variant has no stock count; 0 is taken.')).toBe(counted)
+})
+
+test.each([
+  [['name,price,currency_code', 'Tee,40,USD', 'Hat,30,USD'], '"USD" is in another currency, USD'],
+  [['name,Price (SAR)', 'Tee,40'], '"Price (SAR)" is in another currency, SAR'],
+  [['name,price', 'Tee,$40'], '"$40" is in another currency, $'],
+])('prices of another currency are refused once, with the currency: %j', async (lines, reason) => {
+  expect((await read(...lines)).problems).toEqual([`${reason}: prices must be in AED.`])
+})
+
+test('prices that are said to be dirhams are taken, wherever that is said', async () => {
+  const { products } = await read('name,price (AED),currency', 'Tee,AED 40,AED', 'Hat,30,')
+  expect(products.map(({ price }) => price)).toEqual([40_00, 30_00])
+})
+
+test('names that a system wrote as HTML are read as text', async () => {
+  const { products } = await read(
+    'name,price,description,size',
+    'Tom &amp; Co,40,&lt;p&gt;Soft&lt;/p&gt;,3&quot;',
+  )
+  expect(products).toMatchObject([
+    { handle: 'tom-co', name: 'Tom & Co', description: 'Soft', colours: [{ sizes: [{ size: '3"' }] }] },
+  ])
+})
+
+test('quotes inside of cells that tabs part are letters', async () => {
+  const { products, problems } = await read('name\tprice', 'The "soft" tee\t40')
+  expect([problems, products.map(({ name }) => name)]).toEqual([[], ['The "soft" tee']])
+})
+
+test('rows that explain the columns stand above them', async () => {
+  const { products, problems } = await read(
+    '# id | Required,# title | Required,# price | Required',
+    'id,title,price',
+    'M-1,Toy,25.00 AED',
+  )
+  expect([problems, products.map(({ name }) => name)]).toEqual([[], ['Toy']])
+})
+
+test('a file of Magento is no part of an export of WooCommerce, although its products are of the type simple', async () => {
+  const { products, problems } = await read('sku,type,name,price,qty,url_key', 'A,simple,Toy,10,5.0000,toy')
+  expect(problems).toEqual([])
+  expect(products).toMatchObject([
+    { handle: 'toy', name: 'Toy', colours: [{ sizes: [{ subSku: 'A', stocks: 5 }] }] },
   ])
 })

@@ -1,7 +1,10 @@
 import { slugOf } from '@little-dunes/domain/catalogue/product'
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 import { type ExportHeader, isOfShopify } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
+import { normal } from '#catalogue/import/read/guessed-columns'
+import type { Fields } from '#catalogue/import/read/kept-fields'
 import { OPTIONS } from '#catalogue/import/read/read-options'
 import { booleanOf } from '#catalogue/import/values/boolean-words'
 import { plainHandle } from '#catalogue/import/values/plain-handle'
@@ -11,6 +14,25 @@ const BETWEEN_ADDRESSES = /\s*[,;|\s]\s*(?=https?:\/\/)/i
 /** A column of Squarespace that says whether the reduced price counts. */
 const ON_SALE = 'On Sale'
 const ZERO = /^0*([.,]0+)?$/
+
+/** Columns that say that a product is sold without counting, or that it is counted. */
+const INFINITE = new Set([
+  'is infinite',
+  'infinite',
+  'unlimited',
+  'unlimited quantity',
+  'unlimited stock',
+  'كمية غير محدودة',
+])
+const COUNTED = new Set([
+  'manage stock',
+  'managing stock',
+  'track inventory',
+  'inventory tracking',
+  'track quantity',
+  'subtract',
+])
+const CURRENCY = new Set(['currency', 'currency code', 'price currency', 'العملة'])
 
 /** What files that Shopify has not written leave out or say in one cell, as Shopify says it. */
 export class PlainRows {
@@ -31,10 +53,12 @@ export class PlainRows {
     // Files of this shop are taken letter by letter.
     if (row.cells.articleNumber !== undefined) return [row]
     const { line, isDamaged } = row
+    this.#refuseCurrency(row)
     const cells = {
       ...row.cells,
       ...this.#handleOf(row),
       ...this.#optionNamesOf(row),
+      ...stockOf(row),
       ...this.#pricesOf(row),
       ...this.#categoryOf(row),
     }
@@ -49,6 +73,13 @@ export class PlainRows {
         isExtra: true as const,
       })),
     ]
+  }
+
+  /** A file is in one currency, so one row says it for all. */
+  #refuseCurrency({ line, kept }: ExportRow): void {
+    const currency = saidIn(kept, CURRENCY)
+    const isOther = currency !== undefined && !/^(|AED|درهم.*)$/i.test(currency)
+    if (isOther) this.#findings.damage(line, importReason('other_currency', currency, currency))
   }
 
   /** Without a handle a product is named by its name, as are the sizes below it; where no row can be a size, each is a product. */
@@ -102,4 +133,17 @@ export class PlainRows {
     if (heading !== undefined) this.#findings.rename(line, 'price', heading)
     return { price: compareAtPrice, compareAtPrice: '' }
   }
+}
+
+/** The cell of the first column that is called one of these. */
+const saidIn = (kept: Fields, names: ReadonlySet<string>): string | undefined =>
+  Object.entries(kept).find(([heading]) => names.has(normal(heading)))?.[1]
+
+/** What the file says is not counted has no tracker, as Shopify writes it. */
+function stockOf({ cells, kept }: ExportRow): ExportRow['cells'] {
+  if (cells.tracker !== undefined) return {}
+  const isCounted = saidIn(kept, COUNTED)
+  const isInfinite = booleanOf(saidIn(kept, INFINITE) ?? '') === true
+  const isUncounted = isCounted !== undefined && (booleanOf(isCounted) === false || /^none$/i.test(isCounted))
+  return isInfinite || isUncounted ? { tracker: '' } : {}
 }

@@ -91,6 +91,8 @@ async function* records(openFile: OpenFile, { encoding, separator }: FileFormat)
     bom: true,
     delimiter: separator,
     relax_column_count: true,
+    // Systems that part cells by tabs seldom quote them.
+    relax_quotes: separator === '\t',
     skip_empty_lines: true,
     max_record_size: LARGEST_ROW,
     on_record: (record: string[], { lines }) => {

@@ -127,17 +127,23 @@ test.each([
 })
 
 const LATIN = Buffer.from(`${HEADER}\na,Niño,,,1,1\n`, 'latin1')
+/** `قطن` and `فستان قطن` as Arabic Windows writes them. */
+const WINDOWS_1256 = Buffer.from(
+  `${HEADER}\na,\xde\xd8\xe4,,,1,1\nb,\xdd\xd3\xca\xc7\xe4 \xde\xd8\xe4,,,1,1\n`,
+  'latin1',
+)
 const UTF_16 = Buffer.from(`\uFEFF${HEADER}\na,فستان Niño,,,1,1\n`, 'utf16le')
 
 test.each([
   ['a byte a letter, as older spreadsheets write', LATIN, 'Niño'],
+  ['a byte a letter in Arabic', WINDOWS_1256, 'قطن', 'فستان قطن'],
   ['UTF-16 with its mark, as Excel writes Unicode text', UTF_16, 'فستان Niño'],
   ['UTF-16 without its mark', UTF_16.subarray(2), 'فستان Niño'],
   ['UTF-16 of the other order without its mark', Buffer.from(UTF_16.subarray(2)).swap16(), 'فستان Niño'],
-])('a file with %s is read', async (_, bytes, title) => {
+])('a file with %s is read', async (_, bytes, ...titles) => {
   const { rows, problems } = await read(bytes)
   expect(problems).toEqual([])
-  expect(rows.map(({ cells }) => cells.title)).toEqual([title])
+  expect(rows.map(({ cells }) => cells.title)).toEqual(titles)
 })
 
 test('UTF-8 with a broken letter is refused with its line and the way out', async () => {
@@ -183,7 +189,7 @@ test.each([
   expect(own.rows[0]?.cells.quantity).toBe('2')
 })
 
-test.each([';', '\t'])('columns may be separated by %j', async (separator) => {
+test.each([';', '\t', '|'])('columns may be separated by %j', async (separator) => {
   const text = `${HEADER}\na,"A, the first",,,1,1\n`.replaceAll(/,(?! )/g, separator)
   const { rows, problems } = await read(text)
   expect(problems).toEqual([])

@@ -137,8 +137,9 @@ function labelOf(row: ExportRow, roles: (OptionRole | null)[], role: OptionRole,
 }
 
 /** As other systems write it, some of which do not count. */
-const UNCOUNTED = /^(unlimited|infinite|∞|in ?stock|available|غير محدود|متوفر)$/i
-const SOLD_OUT = /^(out ?of ?stock|sold ?out|unavailable|غير متوفر|نفد)$/i
+const UNCOUNTED =
+  /^(unlimited|infinite|∞|(in|on)[ _-]?stock|limited availability|available( for order)?|(pre|back)[ _-]?order|غير محدود|متوفر)$/i
+const SOLD_OUT = /^(out[ _-]?of[ _-]?stock|sold[ _-]?out|unavailable|discontinued|غير متوفر|نفد)$/i
 
 /** Whether Shopify counts, and stops to sell at 0. Without a column for stock nothing is counted. */
 function isCounted({ cells: { tracker, quantity, policy = '' } }: ExportRow): boolean {

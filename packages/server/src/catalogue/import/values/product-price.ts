@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import {
   type Fils,
@@ -10,12 +11,27 @@ import {
 import { type ComparedPrice, exactPercent, leadingPercent } from '#catalogue/import/values/leading-percent'
 import { plainNumber } from '#catalogue/import/values/plain-number'
 
-const CURRENCY = /^(AED|Dhs?\.?|د\.?\s?إ\.?)\s*|\s*(AED|Dhs?\.?|د\.?\s?إ\.?)$/i
+/** Dirhams, as they are written before or after a number. */
+const DIRHAM = /^(AED|Dhs?\.?|د\.?\s?إ\.?|درهم)\s*|\s*(AED|Dhs?\.?|د\.?\s?إ\.?|درهم(\s+إماراتي)?)$/gi
+/** As prices in whole amounts are written by hand. */
+const WITHOUT_DECIMALS = /\s*\/[-=]?$/
+/** What stands before or after the figures of a price. */
+const AROUND = /^([^\d+-]*)[+-]?\d[\d.,'’\s]*(.*)$/
+/** `USD`, `US$`, `€` and `ر.س`; other words are no currency. */
+const CURRENCIES = /^(?:[A-Z]{3}|[A-Z]{0,3}\p{Sc}|[\p{Script=Arabic}.]{1,6}|Rs\.?|SR)$/iu
 
-/** `12`, `12.5`, `12,50`, `AED 1,299.00`: the number of the file is taken as AED. Answers fils, or the reason why it cannot be a price. */
+/** The currency that stands beside a number, where it is another one than the shop's. */
+export function otherCurrency(cell: string): string | undefined {
+  const [, before = '', after = ''] = AROUND.exec(withLatinDigits(cell.replace(DIRHAM, ''))) ?? []
+  return [before.trim(), after.trim()].find((text) => CURRENCIES.test(text))
+}
+
+/** `12`, `12.5`, `12,50`, `12/-`, `AED 1,299.00`: the number of the file is taken as AED. Answers fils, or the reason why it cannot be a price. */
 export function readPrice(cell: string, most: Fils = LARGEST_PRICE): Fils | ImportReason {
-  const text = plainNumber(cell.replace(CURRENCY, ''))
+  const text = plainNumber(cell.replace(WITHOUT_DECIMALS, '').replace(DIRHAM, ''))
   if (text === '') return importReason('no_price')
+  const currency = otherCurrency(cell)
+  if (currency !== undefined) return importReason('other_currency', cell, currency)
   if (!/^-?\d+(\.\d+)?$/.test(text)) return importReason('no_number', cell)
   if (!/^-?\d+(\.\d{1,2}0*)?$/.test(text)) return importReason('many_decimals', cell)
   const fils = filsFromAed(Number(text))

@@ -8,7 +8,7 @@ import {
   WEIGHT,
   WOO,
 } from '#catalogue/import/read/woocommerce/woocommerce-columns'
-import { plainText } from '#catalogue/import/values/plain-text'
+import { decodedText } from '#catalogue/import/values/decoded-text'
 
 /** What the columns are called in the file, by their headings in English. */
 export type WooNames = ReadonlyMap<string, string>
@@ -31,7 +31,7 @@ export class WooRecord {
   }
 
   text(heading: string): string {
-    return plainText(this.#cells.get(heading) ?? '')
+    return decodedText(this.#cells.get(heading) ?? '')
   }
 
   /** With its line ends, which plain text has not. WooCommerce writes those of descriptions as `\n`. */

@@ -291,6 +291,11 @@ test.each<[Row[], string]>([
   expect((await read(...rows)).problems).toEqual([problem])
 })
 
+test('names that WordPress wrote as HTML are read as text', async () => {
+  const { products } = await read({ ...CAP, Name: 'Tom &amp; Co &#8211; hat' })
+  expect(products).toMatchObject([{ handle: 'tom-co-hat', name: 'Tom & Co – hat' }])
+})
+
 test('products of one name have addresses of their own, as WordPress gives them', async () => {
   const { products } = await read(CAP, { ...CAP, ID: '21', SKU: 'CAP-2' })
   expect(products.map(({ handle }) => handle)).toEqual(['sun-cap', 'sun-cap-2'])

@@ -1,0 +1,26 @@
+import { Parser } from 'htmlparser2'
+import { plainText } from '#catalogue/import/values/plain-text'
+
+const REFERENCE = /&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi
+
+/** A text whose references to letters are written out: systems that show it as HTML export `Tom &amp; Co`. */
+export const decoded = (text: string): string => text.replace(REFERENCE, letterOf)
+
+function letterOf(reference: string): string {
+  let letter = ''
+  const parser = new Parser({
+    ontext: (part) => {
+      letter += part
+    },
+  })
+  parser.end(reference)
+  // HTML reads `&nothing;` as a sign and letters.
+  return letter.endsWith(';') ? reference : letter
+}
+
+/** A short text of a system that writes HTML, as it is stored. */
+export const decodedText = (cell: string): string => plainText(decoded(cell))
+
+/** HTML that was written as text: `&lt;p&gt;Soft&lt;/p&gt;`. */
+export const unescapedHtml = (body: string): string =>
+  !body.includes('<') && /&lt;\/?[a-z]+[\s\S]*?&gt;/i.test(body) ? decoded(body) : body
