@@ -107,7 +107,7 @@ async function sendAndFinish(key: string, signal: AbortSignal, onProgress: () =>
 
 /** Begins to upload files; what is too large says so at once. */
 export function addUploads(owner: string, kind: KeptUpload['kind'], files: readonly File[]): void {
-  const added = files.map((file) => ({
+  const added = files.map((file, place) => ({
     key: crypto.randomUUID(),
     owner,
     kind,
@@ -116,7 +116,8 @@ export function addUploads(owner: string, kind: KeptUpload['kind'], files: reado
     file,
     url: null,
     address: null,
-    createdAt: Date.now(),
+    // A reload brings them back by this moment: in the order in which they were chosen.
+    createdAt: Date.now() + place,
     sent: 0,
     isRestored: false,
     ...(file.size > LARGEST_PICTURE_FILE

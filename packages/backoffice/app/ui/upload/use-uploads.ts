@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
+import { arrivedUploads } from '#ui/upload/arrived-uploads'
 import { restoreUploads } from '#ui/upload/run-uploads'
 import { forget, type Upload, useUploadStore } from '#ui/upload/upload-store'
 
-/** Uploads for one owner; `onDone` gets the pictures that have arrived, also those of a time when nobody looked. */
+/** Uploads for one owner; `onDone` gets the pictures that have arrived, in the order in which they were chosen, also those of a time when nobody looked. */
 export function useUploads(owner: string, onDone: (addresses: string[]) => void): Upload[] {
   const uploads = useUploadStore((store) => store.uploads).filter((one) => one.owner === owner)
-  const done = uploads.filter(({ state }) => state === 'done')
+  const done = arrivedUploads(uploads)
 
   useEffect(() => {
     void restoreUploads()
@@ -17,5 +18,5 @@ export function useUploads(owner: string, onDone: (addresses: string[]) => void)
     for (const { key } of done) void forget(key)
   })
 
-  return uploads.filter(({ state }) => state !== 'done')
+  return uploads.filter((one) => !done.includes(one))
 }
