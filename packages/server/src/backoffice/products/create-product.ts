@@ -1,6 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { asc, eq } from 'drizzle-orm'
+import { readableSku } from '#backoffice/products/readable-sku'
 import {
   products,
   productTranslations,
@@ -100,7 +101,10 @@ async function copyColours(tx: Shop, from: string, productId: string) {
 
 type NewSize = Pick<typeof sizeEntries.$inferInsert, 'size' | 'position' | 'price' | 'counted'>
 
-/** Adds sizes without stock, each with a SKU made from product, colour and size. */
+/**
+ * Adds sizes without stock, each with a SKU of article number, colour and size. Where another piece has that already,
+ * or its letters give none, it is made from the product's id.
+ */
 export async function addSizes(
   tx: Shop,
   colour: { productId: string; variantId: string; colorName: string },
@@ -108,13 +112,19 @@ export async function addSizes(
 ): Promise<void> {
   if (sizes.length === 0) return
   const { productId, variantId, colorName } = colour
-  const rows = sizes.map((size) => ({
-    ...size,
-    id: tx.newId(),
-    productId,
-    variantId,
-    stocks: 0,
-    subSku: generatedSubSku(productId, colorName, size.size),
-  }))
-  await tx.db.insert(sizeEntries).values(rows)
+  const [product] = await tx.db.select({ sku: products.sku }).from(products).where(eq(products.id, productId))
+  const rows = sizes.map((size) => {
+    const generated = generatedSubSku(productId, colorName, size.size)
+    const subSku = readableSku(product?.sku ?? '', colorName, size.size) ?? generated
+    return { row: { ...size, id: tx.newId(), productId, variantId, stocks: 0, subSku }, generated }
+  })
+  const added = await tx.db
+    .insert(sizeEntries)
+    .values(rows.map(({ row }) => row))
+    .onConflictDoNothing({ target: sizeEntries.subSku })
+    .returning({ id: sizeEntries.id })
+  const known = new Set(added.map(({ id }) => id))
+  const left = rows.filter(({ row }) => !known.has(row.id))
+  if (left.length > 0)
+    await tx.db.insert(sizeEntries).values(left.map(({ row, generated }) => ({ ...row, subSku: generated })))
 }

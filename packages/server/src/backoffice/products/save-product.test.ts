@@ -231,6 +231,24 @@ test('a colour comes with the sizes of the others, a size into every colour, eac
   ])
 })
 
+test('new sizes have SKUs of article number, colour and size, and others where those are taken', async () => {
+  const staff = { token: huda.token }
+  const begin = async () => {
+    const input = { name: 'Camel', sku: 'LD-CM-1', category: 'Unisex' as const, price: 99_00 }
+    const { productId } = requireSuccess(await shop.call('POST /api/staff/product/create', input, staff))
+    for (const name of ['Sand', 'رملي'])
+      requireSuccess(await shop.call('POST /api/staff/product/colour', { productId, name }, staff))
+    const sizes = ['90', '3-6 M', '3/6 M']
+    requireSuccess(await shop.call('POST /api/staff/product/size', { productId, sizes }, staff))
+    const { colours } = await see(productId)
+    return colours.map((colour) => colour.sizes.map(({ sku }) => sku))
+  }
+  const generated = expect.stringMatching(/^LD-\w{8}-\w{6}$/)
+  const fromId = [generated, generated, generated]
+  expect(await begin()).toEqual([['LD-CM-1-SAND-90', 'LD-CM-1-SAND-3-6-M', generated], fromId])
+  expect(await begin()).toEqual([fromId, fromId])
+})
+
 test('a copy is a draft with the same texts, colours and prices, and without stock', async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 5 }, prices: { '90': 110_00 } }]
   const { id } = await aProduct(shop.shop, { name: 'Gauze Dress', colours })
