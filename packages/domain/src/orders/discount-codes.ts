@@ -104,7 +104,8 @@ const MOST_SKUS = 200
 
 function scopeProblems({ categories, skus }: DiscountTerms): Problems {
   const isKnown = categories.every((category) => CATEGORIES.includes(category))
-  const areSkus = skus.length <= MOST_SKUS && skus.every((sku) => sku.trim() !== '' && sku.length <= LONGEST_SKU)
+  const areSkus =
+    skus.length <= MOST_SKUS && skus.every((sku) => sku.trim() !== '' && sku.length <= LONGEST_SKU)
   return { ...(!isKnown && { categories: 'products' }), ...(!areSkus && { skus: 'products' }) }
 }
 
