@@ -77,12 +77,18 @@ export async function listFromCards(
   const synonyms = words === null ? [] : await loadSynonyms(shop.db)
   const filter = filterOf(question, synonyms)
   const isOfPreview = moment !== null && question.ids !== undefined
-  const found = isOfPreview
-    ? asPreviewed(question)
-    : await listCards(shop.db, { filter, ...partOf(question) })
-  const byId = await shownProducts(shop, found.ids, moment)
-  const shown = found.ids.flatMap((id) => byId.get(id) ?? [])
-  const facets = question.facets ? await cardFacets(shop.db, filter) : null
+  const listing = async () => {
+    const found = isOfPreview
+      ? asPreviewed(question)
+      : await listCards(shop.db, { filter, ...partOf(question) })
+    const byId = await shownProducts(shop, found.ids, moment)
+    return { found, shown: found.ids.flatMap((id) => byId.get(id) ?? []) }
+  }
+  // Both read up to `MOST_COUNTED` cards: on two connections they take as long as the slower one.
+  const [{ found, shown }, facets] = await Promise.all([
+    listing(),
+    question.facets ? cardFacets(shop.db, filter) : null,
+  ])
   return {
     success: true as const,
     products: shown.map((product) => toWireProduct(product, language)),
