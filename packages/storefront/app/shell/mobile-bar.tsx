@@ -1,13 +1,25 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { House, LayoutGrid, ShoppingBag, UserRound } from 'lucide'
-import { NavLink } from 'react-router'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useItemCount } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'
 import { CartBadge } from '#shell/cart-badge.tsx'
 import styles from '#shell/mobile-bar.module.css'
 import { shellMessages } from '#shell/shell-messages'
+import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
+
+function Entry({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const isHere = pathname === to || pathname.startsWith(`${to}/`)
+  return (
+    <Link to={to} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
+}
 
 /** SHELL-39, SHELL-40. */
 export function MobileBar() {
@@ -15,24 +27,24 @@ export function MobileBar() {
   const count = useItemCount()
   return (
     <nav className={styles.bar} aria-label={t.mainNavigation}>
-      <NavLink to={PATHS.home} end>
+      <Entry to={PATHS.home}>
         <Icon node={House} />
         {t.home}
-      </NavLink>
-      <NavLink to={PATHS.products}>
+      </Entry>
+      <Entry to={PATHS.products}>
         <Icon node={LayoutGrid} />
         {t.allCategories}
-      </NavLink>
-      <NavLink to={PATHS.cart}>
+      </Entry>
+      <Entry to={PATHS.cart}>
         <Icon node={ShoppingBag} />
         <CartBadge className={styles.badge} />
         <span aria-hidden="true">{t.cart}</span>
         <span className={textStyles.srOnly}>{count ? t.cartWith(count) : t.cart}</span>
-      </NavLink>
-      <NavLink to={PATHS.profile}>
+      </Entry>
+      <Entry to={PATHS.profile}>
         <Icon node={UserRound} />
         {t.profile}
-      </NavLink>
+      </Entry>
     </nav>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { CartAnnouncer } from '#cart/cart-announcer.tsx'
 import { PostLoginCartBanner } from '#cart/post-login-cart-banner.tsx'
 import { useMessages } from '#platform/messages'
@@ -14,6 +15,7 @@ import { useOfflineLinks } from '#shell/navigation/use-offline-links'
 import { useScrollReset } from '#shell/navigation/use-scroll-reset'
 import styles from '#shell/shell.module.css'
 import { shellMessages } from '#shell/shell-messages'
+import { NavigateContext } from '#ui/link.tsx'
 import { Splash } from '#ui/loading/splash.tsx'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
 
@@ -25,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useOfflineLinks()
   useClickReplay()
   return (
-    <>
+    <NavigateContext value={useNavigate()}>
       <a className={styles.skipLink} href="#content">
         {t.skip}
       </a>
@@ -42,6 +44,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastRegion />
       <NavigationProgress />
       <Splash />
-    </>
+    </NavigateContext>
   )
 }

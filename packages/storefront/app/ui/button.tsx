@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import type { ButtonHTMLAttributes } from 'react'
-import type { LinkProps } from 'react-router'
 import styles from '#ui/button.module.css'
-import { Link } from '#ui/link.tsx'
+import { Link, type LinkProps } from '#ui/link.tsx'
 
 interface Look {
   look?: 'primary' | 'outline' | 'white' | 'danger' | undefined

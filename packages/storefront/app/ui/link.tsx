@@ -1,5 +1,34 @@
-import type { ComponentProps } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { languagePath } from '@little-dunes/domain/paths'
+import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react'
+import type { NavigateFunction, NavigateOptions } from 'react-router'
+import { PAGE_LANGUAGE } from '#platform/messages'
 
-/** The router's link without the mark for finding routes: a page knows all of them (`routeDiscovery` is `initial`). */
-export const Link = (props: ComponentProps<typeof RouterLink>) => <RouterLink discover="none" {...props} />
+export interface LinkProps
+  extends Omit<ComponentProps<'a'>, 'href'>,
+    Pick<NavigateOptions, 'preventScrollReset' | 'replace' | 'state'> {
+  /** A path of the shop, without the language. */
+  to: string
+}
+
+/** How links lead on. Its value stays the same as long as the page is open. */
+export const NavigateContext = createContext<NavigateFunction>(() => undefined)
+
+const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
+
+/**
+ * A link that opens in place. The router's own is drawn anew at each step of the router, and pages have over a hundred; this
+ * one reads nothing that changes.
+ */
+export function Link({ to, preventScrollReset = false, replace, state, onClick, ...rest }: LinkProps) {
+  const navigate = useContext(NavigateContext)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || rest.target || !isPlainClick(event)) return
+    event.preventDefault()
+    // As browsers do: a link to the page that is open makes no further entry.
+    const isHere = event.currentTarget.href === location.href
+    navigate(to, { preventScrollReset, replace: replace ?? isHere, state })
+  }
+  return <a {...rest} href={languagePath(PAGE_LANGUAGE, to)} onClick={follow} />
+}
