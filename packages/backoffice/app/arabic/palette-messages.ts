@@ -1,6 +1,18 @@
 import type { paletteMessages as english } from '#shell/palette/palette-messages'
 
 export const paletteMessages: typeof english = {
+  groups: {
+    screens: 'الشاشات',
+    actions: 'الإجراءات',
+    orders: 'الطلبات',
+    products: 'المنتجات',
+    shoppers: 'العملاء',
+  },
+  keys: [
+    { keys: ['↑', '↓'], does: 'اختيار' },
+    { keys: ['Enter'], does: 'فتح' },
+    { keys: ['Esc'], does: 'إغلاق' },
+  ],
   actions: {
     phoneOrder: 'تسجيل طلب بالهاتف',
     addProduct: 'إضافة منتج',

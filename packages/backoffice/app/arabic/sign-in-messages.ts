@@ -43,5 +43,5 @@ export const signInMessages: typeof english = {
     password_personal: 'هذه قريبة من اسمكم أو بريدكم أو اسم المتجر. يرجى اختيار كلمة أخرى.',
     email: 'يرجى إدخال بريد إلكتروني صحيح.',
   },
-  linkEnded: 'سبق استخدام هذا الرابط أو انتهت صلاحيته',
+  linkEnded: 'هذا الرابط لا يعمل',
 }

@@ -65,7 +65,6 @@ export const todayMessages: typeof english = {
   shopper: 'العميل',
   items: 'القطع',
   status: 'الحالة',
-  placed: 'وقت الطلب',
   total: 'الإجمالي',
   tryAgain: 'المحاولة مرة أخرى',
   settle: 'تمت التسوية',

@@ -1,6 +1,14 @@
 import type { uiMessages as english } from '#ui/ui-messages'
 
 export const uiMessages: typeof english = {
+  orderStatuses: {
+    'Pending Payment': 'بانتظار الدفع',
+    'Order Placed': 'تم استلام الطلب',
+    Packing: 'قيد التجهيز',
+    Shipped: 'تم الشحن',
+    Delivered: 'تم التوصيل',
+    Cancelled: 'ملغى',
+  },
   regions: {
     'Abu Dhabi': 'أبوظبي',
     Dubai: 'دبي',

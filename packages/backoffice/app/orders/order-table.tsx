@@ -9,8 +9,8 @@ import { LeaveBy } from '#orders/leave-by.tsx'
 import { type OrderQuery, orderPath } from '#orders/order-query'
 import styles from '#orders/order-table.module.css'
 import { ordersMessages as texts } from '#orders/orders-messages'
-import { StatusBadge } from '#orders/status-badge.tsx'
 import { formatShortDateTime, inAed } from '#platform/format'
+import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
 import { regionName } from '#ui/display/region-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnails } from '#ui/display/thumbnail.tsx'
@@ -63,9 +63,10 @@ function OrderRow({ order, query, isSelected, onToggle }: RowProps) {
           <Icon node={paymentMethod === 'cod' ? Banknote : CreditCard} />
           {texts.money[money]}
         </span>
+        <span className={styles.count}>{texts.pieces(pieces)}</span>
       </td>
       <td className={styles.status}>
-        <StatusBadge status={order.status} />
+        <OrderStatusBadge status={order.status} />
       </td>
       <td className={styles.leaveBy}>{order.leaveBy === null ? '–' : <LeaveBy day={order.leaveBy} />}</td>
       <td className={clsx(tables.end, styles.total)}>{inAed(amount)}</td>

@@ -1,15 +1,5 @@
 import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
 import type { FinancialStatus } from '@little-dunes/domain/contract/staff/order-fields'
-import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
-
-const statuses: Record<OrderStatus, string> = {
-  'Pending Payment': 'Pending payment',
-  'Order Placed': 'Order placed',
-  Packing: 'Packing',
-  Shipped: 'Shipped',
-  Delivered: 'Delivered',
-  Cancelled: 'Cancelled',
-}
 
 const views: Record<OrderView, string> = {
   all: 'All',
@@ -52,7 +42,6 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 export const ordersMessages = {
-  statuses,
   views,
   empty,
   money,

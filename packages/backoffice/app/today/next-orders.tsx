@@ -4,21 +4,22 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { Zap } from 'lucide'
 import { Link } from 'react-router'
+import { LeaveBy } from '#orders/leave-by.tsx'
 import { orderPath } from '#orders/order-query'
 import { ordersMessages } from '#orders/orders-messages'
-import { StatusBadge } from '#orders/status-badge.tsx'
-import { formatShortDateTime, inAed } from '#platform/format'
+import { inAed } from '#platform/format'
 import { PATHS } from '#shell/paths'
 import styles from '#today/next-orders.module.css'
 import { todayMessages as texts } from '#today/today-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
 import { regionName } from '#ui/display/region-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnails } from '#ui/display/thumbnail.tsx'
 import tables from '#ui/list/table.module.css'
 
-function OrderRow({ order, now }: { order: ListedOrder; now: number }) {
+function OrderRow({ order }: { order: ListedOrder }) {
   return (
     <tr>
       <td className={clsx(tables.main, tables.topStart, styles.number)}>
@@ -40,16 +41,18 @@ function OrderRow({ order, now }: { order: ListedOrder; now: number }) {
         <Thumbnails addresses={order.pictures} />
       </td>
       <td className={tables.topEnd}>
-        <StatusBadge status={order.status} />
+        <OrderStatusBadge status={order.status} />
       </td>
-      <td className={clsx(tables.wideOnly, styles.placed)}>{formatShortDateTime(order.placedAt, now)}</td>
+      <td className={clsx(tables.wideOnly, styles.leaveBy)}>
+        {order.leaveBy === null ? '–' : <LeaveBy day={order.leaveBy} />}
+      </td>
       <td className={clsx(tables.end, tables.bottomEnd)}>{inAed(order.amount)}</td>
     </tr>
   )
 }
 
 /** The orders that should be handled first. */
-export function NextOrders({ orders, now }: { orders: ListedOrder[]; now: number }) {
+export function NextOrders({ orders }: { orders: ListedOrder[] }) {
   return (
     <Card
       flush={orders.length > 0}
@@ -71,13 +74,13 @@ export function NextOrders({ orders, now }: { orders: ListedOrder[]; now: number
                 <th>{texts.shopper}</th>
                 <th>{texts.items}</th>
                 <th>{texts.status}</th>
-                <th>{texts.placed}</th>
+                <th>{ordersMessages.leaveBy}</th>
                 <th className={tables.end}>{texts.total}</th>
               </tr>
             </thead>
             <tbody>
               {orders.map((order) => (
-                <OrderRow key={order.id} order={order} now={now} />
+                <OrderRow key={order.id} order={order} />
               ))}
             </tbody>
           </table>

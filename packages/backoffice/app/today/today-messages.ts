@@ -55,7 +55,6 @@ export const todayMessages = {
   shopper: 'Shopper',
   items: 'Items',
   status: 'Status',
-  placed: 'Placed',
   total: 'Total',
   tryAgain: 'Try again',
   settle: 'Found or settled',

@@ -65,7 +65,7 @@ export function Component() {
         <Columns>
           <Stack>
             {sales && <SalesCard sales={sales} />}
-            <NextOrders orders={today.next} now={now} />
+            <NextOrders orders={today.next} />
           </Stack>
           <Stack>
             {problems && <FailedTasksCard problems={problems} />}

@@ -1,11 +1,21 @@
 import type { Region } from '@little-dunes/domain/accounts/address'
 import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
+import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 
 const roles: Record<StaffRole, string> = {
   owner: 'Owner',
   manager: 'Manager',
   packer: 'Packer',
   viewer: 'Viewer',
+}
+
+const orderStatuses: Record<OrderStatus, string> = {
+  'Pending Payment': 'Pending payment',
+  'Order Placed': 'Order placed',
+  Packing: 'Packing',
+  Shipped: 'Shipped',
+  Delivered: 'Delivered',
+  Cancelled: 'Cancelled',
 }
 
 const regions: Record<Region, string> = {
@@ -22,6 +32,7 @@ const regions: Record<Region, string> = {
 const actors: Record<'shopper' | 'system', string> = { shopper: 'Shopper', system: 'Automatic' }
 
 export const uiMessages = {
+  orderStatuses,
   regions,
   actors,
   roles,

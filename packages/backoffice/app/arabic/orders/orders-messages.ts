@@ -4,14 +4,6 @@ import { DAYS, ORDERS, PARCELS, PIECES } from '#arabic/arabic-words'
 import type { ordersMessages as english } from '#orders/orders-messages'
 
 export const ordersMessages: typeof english = {
-  statuses: {
-    'Pending Payment': 'بانتظار الدفع',
-    'Order Placed': 'تم استلام الطلب',
-    Packing: 'قيد التجهيز',
-    Shipped: 'تم الشحن',
-    Delivered: 'تم التوصيل',
-    Cancelled: 'ملغى',
-  },
   views: {
     all: 'الكل',
     to_pack: 'للتجهيز',

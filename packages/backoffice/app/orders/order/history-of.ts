@@ -1,8 +1,8 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { orderMessages as texts } from '#orders/order/order-messages'
-import { ordersMessages } from '#orders/orders-messages'
 import { inAed } from '#platform/format'
+import { uiMessages } from '#ui/ui-messages'
 
 /** What the history is narrowed to. */
 export const HAPPENING_KINDS = ['order', 'payment', 'email'] as const
@@ -19,7 +19,7 @@ interface Happening {
   email: string | null
 }
 
-const { statuses } = ordersMessages
+const { orderStatuses: statuses } = uiMessages
 
 /** Reasons that the shop itself keeps with a move, in words. */
 const REASONS: Record<string, string> = { refused: texts.refusedAtDoor, phone: texts.takenByPhone }

@@ -1,7 +1,6 @@
 import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { mayEditOrder } from '@little-dunes/domain/orders/order-lifecycle'
-import { useState } from 'react'
-import { EditLinesDialog } from '#orders/lines/edit-lines-dialog.tsx'
+import { Suspense, useState } from 'react'
 import { linesMessages } from '#orders/lines/lines-messages'
 import styles from '#orders/order/order-items.module.css'
 import { orderMessages as texts } from '#orders/order/order-messages'
@@ -13,6 +12,11 @@ import { Parts } from '#ui/display/parts.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
+import { late } from '#ui/late'
+
+const EditLinesDialog = late(
+  async () => (await import('#orders/lines/edit-lines-dialog.tsx')).EditLinesDialog,
+)
 
 const Item = ({ line }: { line: OrderLine }) => (
   <li className={styles.line}>
@@ -24,7 +28,9 @@ const Item = ({ line }: { line: OrderLine }) => (
       </small>
     </span>
     <span className={styles.count}>
-      × <b>{line.quantity}</b>
+      <span>
+        {line.quantity > 1 && inAed(line.paid / line.quantity)} × <b>{line.quantity}</b>
+      </span>
       {line.refunded > 0 && <Tag look="coral">{texts.refundedUnits(line.refunded)}</Tag>}
     </span>
     <b className={styles.amount}>{inAed(line.paid)}</b>
@@ -79,7 +85,7 @@ export function OrderItems({ order }: { order: WholeOrder }) {
           <dd>{inAed(vat)}</dd>
         </div>
       </dl>
-      {isEditing && <EditLinesDialog order={order} onClose={() => setEditing(false)} />}
+      <Suspense>{isEditing && <EditLinesDialog order={order} onClose={() => setEditing(false)} />}</Suspense>
     </Card>
   )
 }

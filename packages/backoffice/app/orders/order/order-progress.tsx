@@ -3,15 +3,15 @@ import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { clsx } from 'clsx'
 import { orderMessages } from '#orders/order/order-messages'
 import styles from '#orders/order/order-progress.module.css'
-import { ordersMessages } from '#orders/orders-messages'
 import { formatDateTime } from '#platform/format'
 import { Card } from '#ui/card.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 const WAY: OrderStatus[] = ['Order Placed', 'Packing', 'Shipped', 'Delivered']
 
 /** How far an order has come, with the time of each step. */
 export function OrderProgress({ order: { status, events } }: { order: WholeOrder }) {
-  const { statuses } = ordersMessages
+  const { orderStatuses: statuses } = uiMessages
   const at = WAY.indexOf(status)
   if (at < 0) return null
   return (

@@ -12,10 +12,10 @@ import { PaymentCard } from '#orders/order/payment-card.tsx'
 import { ShopperCard } from '#orders/order/shopper-card.tsx'
 import { orderPath, readQuery, selectionOf, withQuery } from '#orders/order-query'
 import { ordersMessages } from '#orders/orders-messages'
-import { StatusBadge } from '#orders/status-badge.tsx'
 import { load } from '#platform/client'
-import { formatDateTime } from '#platform/format'
+import { formatDateTime, formatLongDate, startOfDay } from '#platform/format'
 import { useLiveOrders } from '#platform/use-live-orders'
+import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
@@ -50,7 +50,7 @@ export function Component() {
       heading={
         <>
           <bdi>{number}</bdi>
-          <StatusBadge status={order.status} />
+          <OrderStatusBadge status={order.status} />
           {order.express && (
             <Tag look="sun">
               <Icon node={Zap} />
@@ -59,7 +59,17 @@ export function Component() {
           )}
         </>
       }
-      context={formatDateTime(order.placedAt)}
+      context={
+        <>
+          {formatDateTime(order.placedAt)}
+          {order.estimatedDay && (
+            <>
+              {' · '}
+              {texts.promised} <b>{formatLongDate(startOfDay(order.estimatedDay))}</b>
+            </>
+          )}
+        </>
+      }
       actions={<OrderActions order={order} />}
     >
       <Columns>

@@ -28,18 +28,16 @@ export function PaymentCard({ order }: { order: WholeOrder }) {
           <dd>{inAed(received)}</dd>
         </div>
         {credit > 0 && (
-          <>
-            <div>
-              <dt>{texts.byCredit}</dt>
-              <dd>{inAed(credit)}</dd>
-            </div>
-            {amount > credit && (
-              <div>
-                <dt>{texts.due[paymentMethod]}</dt>
-                <dd>{inAed(amount - credit)}</dd>
-              </div>
-            )}
-          </>
+          <div>
+            <dt>{texts.byCredit}</dt>
+            <dd>{inAed(credit)}</dd>
+          </div>
+        )}
+        {amount > credit && (credit > 0 || order.money === 'cash') && (
+          <div>
+            <dt>{texts.due[paymentMethod]}</dt>
+            <dd>{inAed(amount - credit)}</dd>
+          </div>
         )}
         {received > refundable && (
           <div>

@@ -3,7 +3,6 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { StatusBadge } from '#orders/status-badge.tsx'
 import { load } from '#platform/client'
 import { formatDate, inAed } from '#platform/format'
 import { takeBackPath } from '#returns/returns-address'
@@ -11,6 +10,7 @@ import styles from '#returns/take-back/take-back.module.css'
 import { takeBackMessages as texts } from '#returns/take-back/take-back-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
@@ -80,7 +80,7 @@ export function FindOrder() {
                   <bdi>{order.name}</bdi>
                 </td>
                 <td className={tables.topEnd}>
-                  <StatusBadge status={order.status} />
+                  <OrderStatusBadge status={order.status} />
                 </td>
                 <td className={clsx(tables.end, tables.bottomEnd)}>{inAed(order.amount)}</td>
               </tr>

@@ -1,4 +1,5 @@
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
+import { MousePointerClick } from 'lucide'
 import type { paletteMessages } from '#shell/palette/palette-messages'
 import { PATHS } from '#shell/paths'
 
@@ -9,7 +10,7 @@ interface ActionLink {
   permission: Permission
 }
 
-export const ACTIONS: readonly ActionLink[] = [
+const LINKS: readonly ActionLink[] = [
   { path: PATHS.phoneOrder, name: 'phoneOrder', permission: 'orders:create' },
   { path: `${PATHS.products}?add`, name: 'addProduct', permission: 'products:write' },
   { path: PATHS.orders, name: 'refund', permission: 'orders:refund' },
@@ -33,3 +34,5 @@ export const ACTIONS: readonly ActionLink[] = [
   { path: PATHS.webhooks, name: 'webhooks', permission: 'settings:write' },
   { path: PATHS.account, name: 'account', permission: 'account:own' },
 ]
+
+export const ACTIONS = LINKS.map((link) => ({ ...link, icon: MousePointerClick }))

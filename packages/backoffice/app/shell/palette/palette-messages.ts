@@ -74,4 +74,19 @@ const otherWords: Record<Name, string> = {
   account: 'profile password passkey sign in code language',
 }
 
-export const paletteMessages = { actions, otherWords }
+/** Headings above what was found. */
+const groups = {
+  screens: 'Screens',
+  actions: 'Actions',
+  orders: 'Orders',
+  products: 'Products',
+  shoppers: 'Shoppers',
+}
+
+const keys = [
+  { keys: ['↑', '↓'], does: 'choose' },
+  { keys: ['Enter'], does: 'open' },
+  { keys: ['Esc'], does: 'close' },
+]
+
+export const paletteMessages = { actions, otherWords, groups, keys }

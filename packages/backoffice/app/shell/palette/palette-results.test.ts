@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paletteMessages as arabic } from '#arabic/palette-messages'
 import { ACTIONS } from '#shell/palette/palette-actions'
 import { paletteMessages } from '#shell/palette/palette-messages'
-import { findLinks } from '#shell/palette/palette-results'
+import { findLinks, splitAtTyped } from '#shell/palette/palette-results'
 import { PATHS } from '#shell/paths'
 import { NAV_GROUPS } from '#shell/screens'
 import { shellMessages } from '#shell/shell-messages'
@@ -19,8 +19,8 @@ function found(words: string, { actions, otherWords } = paletteMessages): string
 
 test('screens are found by the beginning of each word of their name', () => {
   expect(found('')).toHaveLength(screens.length + ACTIONS.length)
-  expect(findLinks(screens, shellMessages.screens, paletteMessages.otherWords, ' disc COD ')).toEqual([
-    { path: '/codes', name: 'Discount codes', about: '' },
+  expect(findLinks(screens, shellMessages.screens, paletteMessages.otherWords, ' disc COD ')).toMatchObject([
+    { path: '/codes', names: ['Discount codes'] },
   ])
   expect(found('zzz')).toEqual([])
 })
@@ -59,4 +59,15 @@ test('every action leads to a screen', () => {
   const known: readonly string[] = Object.values(PATHS)
   const screensOfActions = ACTIONS.map(({ path }) => path.replace(/\?.*|\/hero$/, ''))
   expect(screensOfActions.filter((path) => !known.includes(path))).toEqual([])
+})
+
+test.each([
+  ['Fatima Al Zaabi', 'fat', ['', 'Fat', 'ima Al Zaabi']],
+  ['LD-10471', '10471', ['LD-', '10471', '']],
+  ['Palm Grove Shirt', 'alm', ['Palm Grove Shirt']],
+  ['شورت السباحة', 'السبا', ['شورت ', 'السبا', 'حة']],
+  ['a+b (c)', 'a+ c', ['', 'a+', 'b (', 'c', ')']],
+  ['Stock', '', ['Stock']],
+])('in %s what was typed as %s is found at the beginning of words', (text, words, pieces) => {
+  expect(splitAtTyped(text, words)).toEqual(pieces)
 })

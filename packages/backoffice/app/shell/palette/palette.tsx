@@ -1,25 +1,37 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Search } from 'lucide'
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCurrentStaff } from '#platform/member'
 import styles from '#shell/palette/palette.module.css'
 import { ACTIONS } from '#shell/palette/palette-actions'
 import { paletteMessages } from '#shell/palette/palette-messages'
-import { findLinks, findThings, type PaletteResult } from '#shell/palette/palette-results'
+import {
+  findLinks,
+  findThings,
+  type PaletteResult,
+  type ResultGroup,
+  splitAtTyped,
+} from '#shell/palette/palette-results'
 import { NAV_GROUPS } from '#shell/screens'
 import { shellMessages as texts } from '#shell/shell-messages'
 import { Dialog } from '#ui/dialog.tsx'
+import { Initials } from '#ui/display/initials.tsx'
+import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
+import { Parts } from '#ui/display/parts.tsx'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { showError } from '#ui/toast/toast-store'
 
-const { actions, otherWords } = paletteMessages
+const { actions, otherWords, groups: headings, keys } = paletteMessages
 
 /** Typing pauses this long before the shop is asked. */
 const PAUSE_MS = 150
 
 /** What the shop finds for the words, a moment after they were typed. */
-function useThings(words: string): PaletteResult[] {
+function useThings(words: string): ResultGroup[] {
   const { permissions } = useCurrentStaff()
-  const [things, setThings] = useState<PaletteResult[]>([])
+  const [things, setThings] = useState<ResultGroup[]>([])
   useEffect(() => {
     let isLate = false
     const timer = setTimeout(() => {
@@ -35,6 +47,49 @@ function useThings(words: string): PaletteResult[] {
   return things
 }
 
+/** A name in which what was typed is marked. */
+const Marked = ({ text, words }: { text: string; words: string }) => (
+  <bdi>
+    {splitAtTyped(text, words).map((piece, at) => {
+      const key = `${at} ${piece}`
+      return at % 2 === 0 ? <Fragment key={key}>{piece}</Fragment> : <mark key={key}>{piece}</mark>
+    })}
+  </bdi>
+)
+
+function Face({ icon, picture, names }: PaletteResult) {
+  if (picture !== undefined) return <Thumbnail address={picture} />
+  if (!icon) return <Initials name={names[0] ?? ''} />
+  return (
+    <span className={styles.icon}>
+      <Icon node={icon} />
+    </span>
+  )
+}
+
+function Result({ result, words }: { result: PaletteResult; words: string }) {
+  const { names, about, status } = result
+  return (
+    <>
+      <Face {...result} />
+      <div>
+        {names.map((name, at) => (
+          <Fragment key={name}>
+            {at > 0 && ' · '}
+            <Marked text={name} words={words} />
+          </Fragment>
+        ))}
+        {about.length > 0 && (
+          <small>
+            <Parts of={about} />
+          </small>
+        )}
+      </div>
+      {status && <OrderStatusBadge status={status} />}
+    </>
+  )
+}
+
 /** Search over screens, actions, orders, products and shoppers; arrows choose, Enter opens. */
 export function Palette({ onClose }: { onClose(): void }) {
   const { permissions } = useCurrentStaff()
@@ -46,12 +101,14 @@ export function Palette({ onClose }: { onClose(): void }) {
   const mayOpen = ({ permission }: { permission: Permission }) => permissions.includes(permission)
   const screens = NAV_GROUPS.flatMap((group) => group.screens).filter(mayOpen)
   const things = useThings(words)
-  const results = [
-    ...findLinks(screens, texts.screens, otherWords, words),
-    // Before anything is typed, the screens alone.
-    ...(words.trim() === '' ? [] : findLinks(ACTIONS.filter(mayOpen), actions, otherWords, words)),
+  // Before anything is typed, the screens alone.
+  const offered = words.trim() === '' ? [] : ACTIONS.filter(mayOpen)
+  const groups: ResultGroup[] = [
+    { name: 'screens', results: findLinks(screens, texts.screens, otherWords, words) },
+    { name: 'actions', results: findLinks(offered, actions, otherWords, words) },
     ...things,
   ]
+  const results = groups.flatMap((group) => group.results)
   const current = Math.min(chosen, results.length - 1)
 
   function open({ path }: PaletteResult) {
@@ -70,10 +127,10 @@ export function Palette({ onClose }: { onClose(): void }) {
 
   return (
     <Dialog open onClose={onClose} title={texts.search} initialFocus={field}>
+      <Icon node={Search} className={styles.glass} />
       <input
         ref={field}
         className={styles.field}
-        type="search"
         role="combobox"
         aria-label={texts.search}
         aria-expanded
@@ -89,24 +146,43 @@ export function Palette({ onClose }: { onClose(): void }) {
         onKeyDown={press}
       />
       <div id={list} role="listbox" aria-label={texts.search} className={styles.results}>
-        {results.map((result, place) => (
-          <div
-            key={`${result.path} ${result.name}`}
-            id={`${list}-${place}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={place === current}
-            onClick={() => open(result)}
-            onKeyDown={press}
-          >
-            <bdi>{result.name}</bdi>
-            <small>
-              <bdi>{result.about}</bdi>
-            </small>
-          </div>
-        ))}
+        {groups
+          .filter((group) => group.results.length > 0)
+          .map((group) => (
+            <fieldset key={group.name} aria-label={headings[group.name]}>
+              <small aria-hidden>{headings[group.name]}</small>
+              {group.results.map((result) => {
+                const place = results.indexOf(result)
+                const isChosen = place === current
+                return (
+                  <div
+                    key={`${result.path} ${result.names[0]}`}
+                    id={`${list}-${place}`}
+                    ref={(row) => void (isChosen && row?.scrollIntoView({ block: 'nearest' }))}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={isChosen}
+                    onClick={() => open(result)}
+                    onKeyDown={press}
+                  >
+                    <Result result={result} words={words} />
+                  </div>
+                )
+              })}
+            </fieldset>
+          ))}
       </div>
       {results.length === 0 && <p className={styles.nothing}>{texts.nothingFound}</p>}
+      <p className={styles.keys} aria-hidden>
+        {keys.map(({ keys: pressed, does }) => (
+          <span key={does}>
+            {pressed.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}{' '}
+            {does}
+          </span>
+        ))}
+      </p>
     </Dialog>
   )
 }

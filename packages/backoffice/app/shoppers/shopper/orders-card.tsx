@@ -4,12 +4,12 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { orderPath } from '#orders/order-query'
-import { StatusBadge } from '#orders/status-badge.tsx'
 import { formatDate, inAed } from '#platform/format'
 import styles from '#shoppers/shopper/orders-card.module.css'
 import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { shopperPath } from '#shoppers/shopper-query'
 import { Card } from '#ui/card.tsx'
+import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
 
@@ -61,7 +61,7 @@ const OrderTable = ({ orders }: Pick<Orders, 'orders'>) => (
             </td>
             <td className={styles.placed}>{formatDate(placedAt)}</td>
             <td className={styles.status}>
-              <StatusBadge status={status} />
+              <OrderStatusBadge status={status} />
             </td>
             <td className={clsx(tables.end, styles.total)}>{inAed(amount)}</td>
           </tr>

@@ -3,7 +3,6 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { MapPin } from 'lucide'
 import { Link } from 'react-router'
 import { orderPath } from '#orders/order-query'
-import { StatusBadge } from '#orders/status-badge.tsx'
 import { load } from '#platform/client'
 import { formatDate, formatDay, inAed } from '#platform/format'
 import { ContactRows } from '#shoppers/shopper/contact-card.tsx'
@@ -15,6 +14,7 @@ import { shoppersMessages } from '#shoppers/shoppers-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Initials } from '#ui/display/initials.tsx'
+import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
 import { regionName } from '#ui/display/region-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { useOpened } from '#ui/list/beside-list.tsx'
@@ -81,7 +81,7 @@ export function ShopperSummary({ shopperId, list }: { shopperId: string; list: u
                 <bdi>{orderNumberText(number)}</bdi>
               </Link>
               <small>{formatDay(placedAt)}</small>
-              <StatusBadge status={status} />
+              <OrderStatusBadge status={status} />
               <span className={styles.amount}>{inAed(amount)}</span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
-import { ordersMessages } from '#orders/orders-messages'
 import { type Stage, StatusMark } from '#ui/display/status-mark.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 const STAGES: Record<OrderStatus, Stage> = {
   'Pending Payment': 'waiting',
@@ -12,6 +12,6 @@ const STAGES: Record<OrderStatus, Stage> = {
 }
 
 /** The status of an order. */
-export const StatusBadge = ({ status }: { status: OrderStatus }) => (
-  <StatusMark stage={STAGES[status]}>{ordersMessages.statuses[status]}</StatusMark>
+export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => (
+  <StatusMark stage={STAGES[status]}>{uiMessages.orderStatuses[status]}</StatusMark>
 )
