@@ -87,8 +87,10 @@ export function CodeTable({ codes, chosen, view, now }: CodeTableProps) {
                 </td>
                 <td className={tables.bottomStart}>{discountSummary(code)}</td>
                 <td className={tables.wideOnly}>{limitOf(code)}</td>
-                <td className={clsx(tables.end, tables.wideOnly)}>{code.uses}</td>
                 <td className={clsx(tables.end, tables.bottomEnd)}>
+                  <span className={styles.used}>{texts.used}</span> {code.uses}
+                </td>
+                <td className={clsx(tables.end, tables.wideOnly)}>
                   {code.given > 0 ? inAed(code.given) : '–'}
                 </td>
                 <td className={tables.topEnd}>

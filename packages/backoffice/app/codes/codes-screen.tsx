@@ -29,6 +29,7 @@ export function Component() {
   return (
     <Page
       title={texts.title}
+      isList
       actions={
         <ButtonLink to={codesPath({ view })} {...shortcut('create')}>
           <Icon node={Plus} />

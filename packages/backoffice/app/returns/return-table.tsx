@@ -42,8 +42,10 @@ export const ReturnTable = ({ returns, rowProps }: { returns: ListedReturn[]; ro
                     <bdi>{unique(one.lines.map(({ name, size }) => commaList([name, sizeName(size)])))}</bdi>
                   </Link>
                   <small>
-                    <bdi>{returnNumberText(one.number)}</bdi> · <bdi>{orderNumberText(one.orderNumber)}</bdi>{' '}
-                    · <bdi>{one.name}</bdi>
+                    <bdi>{returnNumberText(one.number)}</bdi> · <bdi>{orderNumberText(one.orderNumber)}</bdi>
+                  </small>
+                  <small>
+                    <bdi>{one.name}</bdi>
                   </small>
                 </span>
               </div>

@@ -42,5 +42,5 @@ export const signInMessages = {
       'This is little more than your name, your e-mail or the name of the shop. Please choose another.',
     email: 'Please enter a valid e-mail address.',
   },
-  linkEnded: 'This link was used or has ended',
+  linkEnded: 'This link does not work',
 }

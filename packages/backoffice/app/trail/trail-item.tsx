@@ -69,10 +69,14 @@ export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
           <div key={field}>
             <dt>{fieldName(field)}</dt>
             <dd>
-              <Value field={field} value={before} look={styles.before} />
-              <span aria-hidden className={mirrorStyles.mirrored}>
-                →
-              </span>
+              {before !== null && (
+                <>
+                  <Value field={field} value={before} look={styles.before} />
+                  <span aria-hidden className={mirrorStyles.mirrored}>
+                    →
+                  </span>
+                </>
+              )}
               <Value field={field} value={after} look={styles.after} />
             </dd>
           </div>

@@ -53,6 +53,7 @@ export function Component() {
   return (
     <Page
       title={texts.title}
+      isList
       context={texts.context}
       actions={
         <Button look="outline" busy={busy} onClick={() => exportAll().catch(showError)}>
