@@ -7,6 +7,7 @@ import { waitForHydrationOn } from '../fixtures/hydration.ts'
 
 const LOGIN = 'packages/storefront/app/account/sign-in/login-page.tsx'
 const LOGIN_CALL = 'packages/server/src/accounts/login.ts'
+const STORIES_CALL = 'packages/server/src/content/read-stories.ts'
 
 const run = promisify(execFile)
 
@@ -108,6 +109,25 @@ test('A page that cannot be rendered shows where, and itself once it is mended',
   await expect(page.getByText('login-page.tsx').first()).toBeVisible()
   await shop.edit(LOGIN, wrong, right)
   await expect(page.getByLabel('Email or Mobile Number')).toBeVisible()
+})
+
+test('A page whose call throws shows where in the server, and itself once that is mended', async ({
+  page,
+}) => {
+  const [right, wrong] = [
+    'const rows = await storyRows(shop)\n  const content',
+    "throw new Error('A hole in the call')",
+  ]
+  await shop.edit(STORIES_CALL, right, `${wrong}\n  ${right}`)
+  await expect(async () => {
+    await page.goto(`${shop.url}/stories`)
+    await expect(page.getByRole('heading', { name: '/api/stories: A hole in the call' })).toBeVisible({
+      timeout: 2000,
+    })
+  }).toPass()
+  await expect(page.getByText('read-stories.ts').first()).toBeVisible()
+  await shop.edit(STORIES_CALL, `${wrong}\n  ${right}`, right)
+  await expect(page.getByRole('heading', { name: 'Stories from the dunes' })).toBeVisible()
 })
 
 test('A server that does not start says why on the page, and answers once it is mended', async ({ page }) => {

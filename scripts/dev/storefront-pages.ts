@@ -7,12 +7,15 @@ import { NONCE_HEADER, ORIGIN_HEADER } from '@little-dunes/server/pages/remote-p
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { errorPage } from './error-page.ts'
-import { type Asked, language, serveVite, showError } from './vite-process.ts'
+import { type Asked, failureSince, language, serveVite, showError } from './vite-process.ts'
 
 /** What pages have whose scripts wait until somebody is there (decision 069). */
 const WAITING = / data-until-used=""|<script async="" src="[^"]*\/starter-[^"]*"><\/script>/g
 
 const base = language === FIRST_LANGUAGE ? '/' : `/${language}/`
+
+/** When a call of a page threw in the shop. */
+let threwAt = Number.NEGATIVE_INFINITY
 
 /** The shop itself: what is asked for through its address would wait for the next one while this one ends. */
 const client = createClient(async ({ method, path, headers, body }) => {
@@ -21,6 +24,7 @@ const client = createClient(async ({ method, path, headers, body }) => {
     headers: { 'accept-language': language, 'content-type': 'application/json', ...headers },
     ...(method !== 'GET' && { body: JSON.stringify(body) }),
   })
+  if (answer.status === 500) threwAt = performance.now()
   return answer.json()
 })
 
@@ -60,6 +64,7 @@ async function answerPage({ url, headers }: Asked, response: ServerResponse, vit
   const nonce = String(headers[NONCE_HEADER] ?? '')
   const publicUrl = headers[ORIGIN_HEADER]?.toString() ?? null
   response.setHeader('cache-control', 'no-store')
+  const startedAt = performance.now()
   try {
     const { answer, failures } = await render(vite, url, { nonce, publicUrl })
     const isPage = answer.headers.get('content-type')?.startsWith('text/html')
@@ -74,7 +79,8 @@ async function answerPage({ url, headers }: Asked, response: ServerResponse, vit
     const text = await answer.text()
     response.end(isPage ? startedAtOnce(text) : text)
   } catch (error) {
-    const { message, stack } = noteOf(error)
+    const cause = threwAt >= startedAt ? await failureSince(startedAt) : undefined
+    const { message, stack } = cause ?? noteOf(error)
     // The page is asked for until it can be shown.
     if (stack !== printed) console.error(`${url} could not be shown: ${stack}`)
     printed = stack

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { createServer, type PluginOption, type ViteDevServer } from 'vite'
 import { root } from '../run-tool.ts'
@@ -11,6 +12,17 @@ export const language: Language = LANGUAGES.find((one) => one === process.env.PA
 export interface FailureNote {
   message: string
   stack: string
+}
+
+let newestFailure: { note: FailureNote; at: number } | undefined
+
+/** The newest error of the shop since then, which may still be on its way through the log. */
+export async function failureSince(moment: number): Promise<FailureNote | undefined> {
+  for (let tries = 0; tries < 40; tries++) {
+    if (newestFailure && newestFailure.at >= moment) return newestFailure.note
+    await delay(25)
+  }
+  return undefined
 }
 
 export interface Asked {
@@ -43,7 +55,10 @@ export async function serveVite(base: string, answer: Answer, plugins: PluginOpt
       answer({ url, headers }, response, vite).catch((error: unknown) => response.destroy(error as Error))
     })
   })
-  process.on('message', (note: FailureNote) => showError(vite, note))
+  process.on('message', (note: FailureNote) => {
+    newestFailure = { note, at: performance.now() }
+    showError(vite, note)
+  })
   // Whoever started it has ended.
   process.on('disconnect', () => process.exit())
   process.on('SIGTERM', () => process.exit())
