@@ -3,6 +3,7 @@ import type { PaymentProvider } from '#payments/provider'
 import { createStripeProvider } from '#payments/stripe/stripe-provider'
 import { attachToSandbox, type SandboxProcess, spawnSandbox } from '#payments/test/spawn-sandbox'
 import { loadTestSettings, saveTestPort, type TestSettings } from '#payments/test/test-keys'
+import { StartError } from '#startup/start-error'
 
 export interface TestPaymentOptions {
   dataFolder: string
@@ -46,10 +47,14 @@ async function firstStart(place: TestSettings, options: TestPaymentOptions): Pro
   try {
     return await attachOrSpawn(place, options, port)
   } catch (error) {
-    if (options.port !== undefined) throw error
+    if (options.port !== undefined)
+      throw /EADDRINUSE/.test(String(error)) ? new StartError(portTaken(port)) : error
     return spawnSandbox(settingsFor(place, options, 0))
   }
 }
+
+const portTaken = (port: number): string =>
+  `Port ${port} cannot be opened for the test payments of this folder: something else is using it. Stop that, choose another TEST_PAYMENTS_PORT, or set PAYMENTS=off.`
 
 async function attachOrSpawn(place: TestSettings, options: TestPaymentOptions, port: number) {
   const attach = () => attachToSandbox(`http://${hereOf(options.host)}:${port}`, place.keys)

@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { startTestPayments } from '#payments/test/test-payments'
+import { isStartError } from '#startup/start-error'
 
 test('two processes that start at once on one data folder ask the same stand-in', async () => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'test-payments-'))
@@ -23,6 +26,22 @@ test('two processes that start at once on one data folder ask the same stand-in'
     expect(started && (await other?.lookUp(started))).toMatchObject({ reference: 'an-order', status: 'open' })
   } finally {
     await Promise.all(both.map(({ close }) => close()))
+    await rm(dataFolder, { recursive: true })
+  }
+})
+
+test('a port that something else is using is named in one line', async () => {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'test-payments-'))
+  const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const settings = { dataFolder, host: '127.0.0.1', shopPort: 9, port, url: undefined }
+  try {
+    const error = await startTestPayments({ ...settings, log: () => undefined }).catch((one: Error) => one)
+    expect(isStartError(error)).toBe(true)
+    expect(String(error)).toContain(`Port ${port} cannot be opened`)
+  } finally {
+    other.close()
     await rm(dataFolder, { recursive: true })
   }
 })
