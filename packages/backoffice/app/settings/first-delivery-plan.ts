@@ -1,14 +1,15 @@
 import { REGIONS } from '@little-dunes/domain/accounts/address'
+import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
 import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
+
+const FIRST_DAYS: Record<ShippingMethod, number> = { Normal: 2, Express: 1 }
 
 /** What the screen begins with: Monday to Saturday, packed until 14:00. */
 export const FIRST_DELIVERY_PLAN: DeliveryPlan = {
   cutOffHour: 14,
   workingDays: [1, 2, 3, 4, 5, 6],
   holidays: [],
-  days: Object.fromEntries(
-    REGIONS.map((region) => [region, { Normal: 2, Express: 1 }]),
-  ) as DeliveryPlan['days'],
+  days: Object.fromEntries(REGIONS.map((region) => [region, FIRST_DAYS])) as DeliveryPlan['days'],
 }
 
 /** Holidays as they are stored: without blanks and empty lines. */
