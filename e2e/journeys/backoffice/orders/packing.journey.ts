@@ -56,7 +56,7 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     await expect(alert(`Wrong piece: ${skuOf(foreign)} is in none of these orders.`)).toBeVisible()
     expect(await tonesOf(page)).toEqual([220, 220])
     await scan(skuOf(first).toLowerCase())
-    await expect(page.getByText(`${first.product.name}, ${first.size}: into LD-10001.`)).toBeVisible()
+    await expect(page.getByText(`${first.product.name}, ${first.size}: into box 1, LD-10001.`)).toBeVisible()
     await expect(page.getByText(/^1 of 4 picked/)).toBeVisible()
     expect(await tonesOf(page)).toEqual([220, 220, 1320])
     await page.reload()
@@ -64,6 +64,9 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     await scan(skuOf(first))
     const box = page.getByRole('listitem').filter({ hasText: 'LD-10001' }).filter({ hasText: 'Box' })
     await expect(box).toContainText('Packed')
+    const stops = page.getByRole('list', { name: 'To pick' }).getByRole('listitem')
+    await expect(stops.first()).toContainText('Box 2 · LD-10002')
+    await expect(stops.last()).toContainText('Box 1 · LD-10001')
     await scan(skuOf(first))
     await expect(
       alert(`Too many: all of ${first.product.name}, ${first.size} is picked already.`),

@@ -8,20 +8,21 @@ import { Card } from '#ui/card.tsx'
 
 interface BoxesCardProps {
   orders: PackedOrder[]
+  boxOf(order: PackedOrder): number
   progress: Progress
   packed: ReadonlySet<string>
 }
 
 /** A box for each order, with how much of it is picked. */
-export const BoxesCard = ({ orders, progress, packed }: BoxesCardProps) => (
+export const BoxesCard = ({ orders, boxOf, progress, packed }: BoxesCardProps) => (
   <Card title={texts.boxes}>
     <ul className={styles.boxes}>
-      {orders.map((order, place) => {
+      {orders.map((order) => {
         const { picked, all } = countPicked(progress, walkOf([order]))
         const isFull = isComplete(progress, order)
         return (
           <li key={order.id} className={clsx(styles.box, isFull && styles.full)}>
-            <b>{texts.box(place + 1)}</b>
+            <b>{texts.box(boxOf(order))}</b>
             <small>
               <bdi>{orderNumberText(order.number)}</bdi>
             </small>

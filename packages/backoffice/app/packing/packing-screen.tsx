@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { withQuery } from '#orders/order-query'
 import { BoxesCard } from '#packing/boxes-card.tsx'
 import { packingMessages as texts } from '#packing/packing-messages'
-import { countPicked, isPicked, walkOf } from '#packing/packing-progress'
+import { countPicked, isPicked, type Stop, walkOf } from '#packing/packing-progress'
 import styles from '#packing/packing-screen.module.css'
 import { ScanPanel } from '#packing/scan-panel.tsx'
 import { StopRow } from '#packing/stop-row.tsx'
@@ -26,9 +26,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The pick list of several orders, walked by shelf; what is scanned fills their boxes, and a full box is packed. */
 export function Component() {
   const { orders: given } = useLoaderData<typeof loader>()
-  const { orders, progress, packed, last, scan, pick, unsent, leaveOut } = usePacking(given)
+  const { orders, boxOf, progress, packed, last, scan, pick, unsent, leaveOut } = usePacking(given)
   const stops = walkOf(orders)
-  const next = stops.find((stop) => !isPicked(progress, stop)) ?? null
+  const isDone = (stop: Stop) => isPicked(progress, stop)
+  const next = stops.find((stop) => !isDone(stop)) ?? null
   const { picked, all } = countPicked(progress, stops)
   const toShip = (
     <ButtonLink look="outline" to={withQuery({ view: 'to_ship' })}>
@@ -71,20 +72,24 @@ export function Component() {
           {unsent > 0 && <InlineAlert kind="error">{texts.offline(unsent)}</InlineAlert>}
           <Card flush>
             <ul aria-label={texts.list}>
-              {stops.map((stop) => (
-                <StopRow
-                  key={stop.key}
-                  stop={stop}
-                  progress={progress}
-                  isNext={stop === next}
-                  onPick={() => pick(stop)}
-                />
-              ))}
+              {/* What is picked makes room for what is next. */}
+              {stops
+                .toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)))
+                .map((stop) => (
+                  <StopRow
+                    key={stop.key}
+                    stop={stop}
+                    progress={progress}
+                    box={boxOf(stop.order)}
+                    isNext={stop === next}
+                    onPick={() => pick(stop)}
+                  />
+                ))}
             </ul>
           </Card>
         </div>
         <Stack>
-          <BoxesCard orders={orders} progress={progress} packed={packed} />
+          <BoxesCard orders={orders} boxOf={boxOf} progress={progress} packed={packed} />
           <InlineAlert>{texts.sounds}</InlineAlert>
         </Stack>
       </Columns>

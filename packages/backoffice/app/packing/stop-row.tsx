@@ -13,12 +13,13 @@ import { Thumbnail } from '#ui/display/thumbnail.tsx'
 interface StopRowProps {
   stop: Stop
   progress: Progress
+  box: number
   isNext: boolean
   onPick(): void
 }
 
 /** A stop of the walk: shelf, piece, size, whose box, and a tick for who has no scanner. */
-export function StopRow({ stop, progress, isNext, onPick }: StopRowProps) {
+export function StopRow({ stop, progress, box, isNext, onPick }: StopRowProps) {
   const { order, piece } = stop
   const isDone = isPicked(progress, stop)
   const number = orderNumberText(order.number)
@@ -27,7 +28,7 @@ export function StopRow({ stop, progress, isNext, onPick }: StopRowProps) {
       className={clsx(styles.stop, isNext && styles.next, isDone && styles.done)}
       aria-current={isNext ? 'step' : undefined}
     >
-      <span className={styles.shelf}>{piece.shelf ?? texts.noShelf}</span>
+      <span className={styles.shelf}>{piece.shelf}</span>
       <Thumbnail address={piece.picture} size="medium" />
       <span className={styles.piece}>
         <b>
@@ -38,7 +39,7 @@ export function StopRow({ stop, progress, isNext, onPick }: StopRowProps) {
           <bdi>{piece.colour}</bdi>
         </span>
         <small>
-          <bdi>{number}</bdi>
+          {texts.box(box)} · <bdi>{number}</bdi>
           {order.express && (
             <Tag look="sun">
               <Icon node={Zap} />

@@ -38,6 +38,8 @@ export function usePacking(given: readonly PackedOrder[]) {
   const [last, setLast] = useState<LastScan | null>(null)
   const sending = useRef(new Set<string>())
   const orders = given.filter(({ id }) => !leftOut.has(id))
+  /** The number of its box, which stays when others are left out. */
+  const boxOf = (order: PackedOrder): number => given.indexOf(order) + 1
   const complete = orders.filter((order) => isComplete(progress, order) && !packed.has(order.id))
 
   useEffect(() => storeProgress(progress), [progress])
@@ -67,10 +69,11 @@ export function usePacking(given: readonly PackedOrder[]) {
   }, [given, waiting, send])
 
   function pick(stop: Stop) {
-    const { name, size } = stop.piece
+    const { order, piece } = stop
     beep(true)
     setProgress(withPicked(progress, stop))
-    setLast({ isRight: true, text: texts.right(name, sizeName(size), orderNumberText(stop.order.number)) })
+    const number = orderNumberText(order.number)
+    setLast({ isRight: true, text: texts.right(piece.name, sizeName(piece.size), boxOf(order), number) })
   }
 
   function scan(code: string) {
@@ -99,7 +102,7 @@ export function usePacking(given: readonly PackedOrder[]) {
   }
 
   return {
-    ...{ orders, progress, packed, last, scan, pick },
+    ...{ orders, boxOf, progress, packed, last, scan, pick },
     /** Complete orders that could not be sent. */
     unsent: isOffline ? complete.length : 0,
     leaveOut: (stop: Stop) => void leaveOut(stop).catch(showError),
