@@ -40,7 +40,7 @@ test('shelves, barcodes and prices are pasted from a spreadsheet and filled down
   const counted = page.getByRole('textbox', { name: /^Counted of/ })
   await counted.first().focus()
   await paste(page, ['12', '٧'])
-  await page.getByRole('button', { name: 'Book the count' }).click()
+  await page.getByRole('button', { name: 'Finish the count' }).click()
   await expect(page.getByText('2 sizes are counted.')).toBeVisible()
   await expect(page.getByRole('button', { name: /: 7$/ }).first()).toBeVisible()
 })

@@ -120,12 +120,12 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
     const size = page.getByRole('dialog')
     await size.getByText('Damaged').click()
     await size.getByLabel('Pieces').fill('9999')
-    await size.getByRole('button', { name: 'Book' }).click()
+    await size.getByRole('button', { name: 'Change stock' }).click()
     await expect(size.getByText(/would fall below 0/)).toBeVisible()
     await size.getByText('Received').click()
     await size.getByLabel('Pieces').fill('5')
     await size.getByLabel('Reason or delivery note').fill('Delivery D-0192')
-    await size.getByRole('button', { name: 'Book' }).click()
+    await size.getByRole('button', { name: 'Change stock' }).click()
     await expect(size).toBeHidden()
 
     await bar.getByRole('button', { name: 'Save' }).click()
@@ -141,7 +141,7 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
       .getByRole('textbox', { name: /^Counted of/ })
       .first()
       .fill('7')
-    await page.getByRole('button', { name: 'Book the count' }).click()
+    await page.getByRole('button', { name: 'Finish the count' }).click()
     await expect(page.getByRole('button', { name: /^.*: 7$/ }).first()).toBeVisible()
 
     await page.goto(address ?? '')

@@ -54,7 +54,7 @@ test.describe('The team of the back office', () => {
 
     await code.fill(codeAt(key, Date.now()))
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused()
     const lines = (await page.getByRole('listitem').allTextContents()).join('\n')
     await page.getByRole('button', { name: 'Copy the codes' }).click()
     await expect(page.getByText('Copied.')).toBeVisible()

@@ -37,7 +37,7 @@ test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
     await page.getByRole('link', { name: /^للتجهيز 1/ }).click()
     await page.getByRole('link', { name: 'LD-10001' }).click()
     await expect(page.getByText('دبي').first()).toBeVisible()
-    await button('بدء التجهيز').click()
+    await button('تأكيد التجهيز').click()
     await button('تأكيد الشحن').click()
     const parcel = page.getByRole('dialog', { name: 'الطرد' })
     await parcel.getByLabel('شركة التوصيل').fill('Gulf Parcel')

@@ -44,7 +44,7 @@ test.describe('Structured e-invoices', { tag: OWN_SHOP }, () => {
 
     await page.goto('/backoffice/orders')
     await page.getByRole('link', { name: order.number }).click()
-    await page.getByRole('button', { name: 'Start packing' }).click()
+    await page.getByRole('button', { name: 'Mark packed' }).click()
     await page.getByRole('button', { name: 'Mark shipped' }).click()
     await page.getByRole('dialog', { name: 'Parcel' }).getByRole('button', { name: 'Mark shipped' }).click()
     await page.getByRole('button', { name: /^Delivered, AED .* taken$/ }).click()

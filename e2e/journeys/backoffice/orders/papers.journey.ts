@@ -56,7 +56,7 @@ test.describe('Papers of the back office', { tag: OWN_SHOP }, () => {
     await page.getByRole('button', documents).click()
     await expect(page.getByText('This order has no invoice before it is paid.')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Start packing' }).click()
+    await page.getByRole('button', { name: 'Mark packed' }).click()
     await page.getByRole('button', { name: 'Mark shipped' }).click()
     await page.getByRole('dialog', { name: 'Parcel' }).getByRole('button', { name: 'Mark shipped' }).click()
     await page.getByRole('button', { name: /^Delivered, AED .* taken$/ }).click()

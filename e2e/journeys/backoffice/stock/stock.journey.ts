@@ -33,7 +33,8 @@ test('a shelf is counted with a scanner while the shop sells from it, and the le
   await expect(view('Count')).toHaveAttribute('aria-current', 'true')
   await page.getByRole('link', { name: 'Shelf J7' }).click()
   await expect(page.getByRole('heading', { name: 'Shelf J7', level: 1 })).toBeVisible()
-  const scan = page.getByRole('textbox', { name: 'Scan or type a barcode or SKU' })
+  const scan = page.getByRole('textbox', { name: 'Scan, or type a barcode, SKU or article number' })
+  await expect(scan).toBeFocused()
   await scan.fill('nowhere')
   await scan.press('Enter')
   await expect(page.getByText('No size here has the code “nowhere”.')).toBeVisible()
@@ -46,7 +47,7 @@ test('a shelf is counted with a scanner while the shop sells from it, and the le
   await placeOrder(api, token, person, [choice])
   await page.getByRole('link', { name: 'Products', exact: true }).first().click()
   await page.getByRole('button', { name: 'Stay here' }).click()
-  await page.getByRole('button', { name: 'Book the count' }).click()
+  await page.getByRole('button', { name: 'Finish the count' }).click()
   await expect(page.getByRole('heading', { name: 'Stock', level: 1 })).toBeVisible()
   await expect(page.getByRole('row', { name: /Shelf J7/ }).first()).toContainText(product.name)
   await expect(page.getByRole('row', { name: /Order LD-/ }).first()).toBeVisible()
@@ -64,13 +65,31 @@ test('a shelf is counted with a scanner while the shop sells from it, and the le
   await expect(panel.getByRole('row', { name: /Shelf J7/ })).toBeVisible()
   await panel.getByLabel('Pieces').fill('5')
   await expect(panel.getByText('1 now, 6 after')).toBeVisible()
-  await panel.getByRole('button', { name: 'Book' }).click()
+  await panel.getByRole('button', { name: 'Change stock' }).click()
   await expect(panel.getByRole('row', { name: /Received.*\+5 6$/ })).toBeVisible()
   await panel.getByText('Counted', { exact: true }).click()
   await panel.getByLabel('Pieces on the shelf').fill('4')
-  await panel.getByRole('button', { name: 'Book' }).click()
+  await panel.getByRole('button', { name: 'Change stock' }).click()
   await expect(panel.getByRole('row', { name: /Count.*−2.*4/ })).toBeVisible()
   expect(await api.stockOf(choice)).toBe(4)
+})
+
+test('an article number brings all sizes of a product into a count, to be filled in', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, backoffice }) => {
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing without a discount')
+  const { product } = choice
+  await backoffice.enter('stock/count')
+  await page.getByRole('link', { name: /^Without a shelf/ }).click()
+  const rows = page.getByRole('textbox', { name: `Counted of ${product.name}` })
+  await expect(rows).toHaveCount(0)
+  await page.getByRole('textbox', { name: /^Scan, or type/ }).fill(product.sku)
+  await page.keyboard.press('Enter')
+  const count = product.variants.flatMap(({ sizes }) => sizes).length
+  await expect(page.getByText(`${count} sizes of ${product.name} to count.`)).toBeVisible()
+  await expect(rows).toHaveCount(count)
+  await expect(page.getByRole('button', { name: 'Finish the count' })).toBeDisabled()
 })
 
 test('an address of the movements from before the views leads to the ledger', { tag: EDITABLE_SHOP }, async ({
@@ -102,7 +121,7 @@ test('stock of all sizes of a product is pasted into one sheet and booked with o
   await cells.first().press('ControlOrMeta+V')
   await expect(cells.last()).toHaveValue('2')
   await cells.first().fill('half')
-  const book = page.getByRole('button', { name: 'Book', exact: true })
+  const book = page.getByRole('button', { name: 'Change stock', exact: true })
   await book.click()
   await expect(page.getByText('no whole numbers above 0', { exact: false })).toBeVisible()
   await cells.first().fill('2')

@@ -26,7 +26,7 @@ export const signInMessages: typeof english = {
   copyKey: 'نسخ المفتاح',
   copied: 'تم النسخ.',
   selected: 'تم التحديد، ويمكن النسخ الآن.',
-  recoveryTitle: 'رموز للحفظ',
+  recoveryTitle: 'رموز الاسترجاع للحفظ',
   recoveryText: 'كل رمز منها يفتح الحساب مرة واحدة عند فقدان الهاتف. لا تُعرض إلا الآن.',
   copyCodes: 'نسخ الرموز',
   downloadCodes: 'تنزيل',

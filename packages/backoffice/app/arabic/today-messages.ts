@@ -74,5 +74,5 @@ export const todayMessages: typeof english = {
   runningOut: 'ينفد قريباً',
   runningOutMore: 'الأرقام',
   lasts: (left, days) => `${withCount(left, LEFT)}، ${withCount(days, DAYS)}`,
-  nothingRunsOut: 'بوتيرة آخر 28 يوماً يكفي كل مقاس آخر أكثر من 28 يوماً.',
+  nothingRunsOut: 'بوتيرة آخر 28 يوماً لا ينفد أي مقاس آخر خلال 28 يوماً.',
 }

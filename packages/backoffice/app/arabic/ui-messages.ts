@@ -4,7 +4,7 @@ export const uiMessages: typeof english = {
   orderStatuses: {
     'Pending Payment': 'بانتظار الدفع',
     'Order Placed': 'تم استلام الطلب',
-    Packing: 'قيد التجهيز',
+    Packing: 'تم التجهيز',
     Shipped: 'تم الشحن',
     Delivered: 'تم التوصيل',
     Cancelled: 'ملغى',

@@ -72,7 +72,7 @@ export const ordersMessages = {
   bulkLabel: 'Selected orders',
   print: 'Print',
   pick: 'Pick and scan',
-  steps: { Packing: 'Start packing', Shipped: 'Mark shipped', Delivered: 'Mark delivered' },
+  steps: { Packing: 'Mark packed', Shipped: 'Mark shipped', Delivered: 'Mark delivered' },
   moved: (count: number) => (count === 1 ? '1 order updated.' : `${count} orders updated.`),
   outcomeTitle: (moved: number, all: number) => `${moved} of ${all} orders updated`,
   outcome: 'What happened',

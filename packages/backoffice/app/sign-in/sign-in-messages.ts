@@ -24,7 +24,7 @@ export const signInMessages = {
   copyKey: 'Copy the key',
   copied: 'Copied.',
   selected: 'Selected: copy it now.',
-  recoveryTitle: 'Keep these codes',
+  recoveryTitle: 'Keep these recovery codes',
   recoveryText: 'Each of them signs you in once when the phone is lost. They are shown only now.',
   copyCodes: 'Copy the codes',
   downloadCodes: 'Download',

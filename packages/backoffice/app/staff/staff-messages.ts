@@ -47,7 +47,7 @@ export const staffMessages = {
   emailProblem: 'Please enter a valid e-mail address.',
   linkTitle: 'Hand this link over',
   linkText:
-    'It works once, for 48 hours. Whoever opens it chooses a password and sets up an authenticator app.',
+    'Nobody was sent a mail: give the link to the person yourself. It works once, for 48 hours. Whoever opens it chooses a password and sets up an authenticator app.',
   link: 'Link',
   copy: 'Copy',
   copied: 'Copied.',

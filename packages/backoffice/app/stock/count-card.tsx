@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import tables from '#ui/list/table.module.css'
 import { beep } from '#ui/scanner/beep'
+import { useScanField } from '#ui/scanner/use-scan-field'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
@@ -33,8 +34,11 @@ interface CountCardProps {
   note?: string
   /** A shelf, whose count can be left and gone on with; without one only all of it is counted. */
   shelf?: { name: string; paused: PausedCount | null }
-  /** Looks for a scanned size that is not among them, and lies here all the same; or says why it is not counted. */
-  find?(code: string): Promise<CountedSize | { problem: string }>
+  /**
+   * Looks for a scanned size that is not among them, and lies here all the same, or for all sizes of an article number;
+   * or says why they are not counted.
+   */
+  find?(code: string): Promise<readonly CountedSize[] | { problem: string }>
   /** Whether something is counted that would be lost. */
   onUnbooked(isUnbooked: boolean): void
   onDone(isPaused?: boolean): void
@@ -59,6 +63,7 @@ export function CountCard({
 }: CountCardProps) {
   const { revalidate } = useRevalidator()
   const { busy, change } = useMutation()
+  const field = useScanField()
   // What is going on with is the count as it was opened, whatever others pause meanwhile.
   const [paused] = useState(shelf?.paused ?? null)
   const [began] = useState(() => paused?.startedAt ?? Date.now())
@@ -70,6 +75,7 @@ export function CountCard({
   )
   const [last, setLast] = useState<string | null>(null)
   const [problem, setProblem] = useState<{ id: string | null; text: string } | null>(null)
+  const [joined, setJoined] = useState<string | null>(null)
   const [note, setNote] = useState(paused?.note || place)
   const [key, setKey] = useState(() => crypto.randomUUID())
   // What is on the screen again and again, and what was scanned besides.
@@ -108,16 +114,23 @@ export function CountCard({
   }
 
   async function addScanned(code: string) {
-    const here = rows.find(({ codes }) => codes.includes(code))
-    const found = here ?? (await find?.(code)) ?? { problem: texts.scanUnknown(code) }
+    setJoined(null)
+    const here = rows.filter(({ codes }) => codes.includes(code))
+    const found = here.length > 0 ? here : ((await find?.(code)) ?? { problem: texts.scanUnknown(code) })
     const isFound = !('problem' in found)
     beep(isFound)
     if (!isFound) return setProblem({ id: null, text: found.problem })
-    setBegun((known) => (known.has(found.id) ? known : new Map([...known, [found.id, found]])))
-    setCounted((known) => ({ ...known, [found.id]: String(Number(known[found.id] ?? 0) + 1) }))
-    setLast(found.id)
+    setBegun((known) => {
+      const others = found.filter(({ id }) => !known.has(id))
+      return new Map([...known, ...others.map((size) => [size.id, size] as const)])
+    })
     setProblem(null)
     setKey(crypto.randomUUID())
+    const [size, ...others] = found
+    if (size === undefined || others.length > 0)
+      return setJoined(countingMessages.joined(texts.sizes(found.length), size?.head ?? code))
+    setCounted((known) => ({ ...known, [size.id]: String(Number(known[size.id] ?? 0) + 1) }))
+    setLast(size.id)
   }
   const scan = (code: string): void => void addScanned(code).catch(showError)
 
@@ -181,7 +194,18 @@ export function CountCard({
         </div>
         <progress value={filled.length} max={rows.length || 1} aria-label={countingMessages.progressLabel} />
       </header>
-      <ScanBox onScan={scan} last={problem?.id === null ? { isRight: false, text: problem.text } : null} />
+      <ScanBox
+        label={find ? countingMessages.scan : texts.scan}
+        field={field}
+        onScan={scan}
+        last={
+          problem?.id === null
+            ? { isRight: false, text: problem.text }
+            : joined === null
+              ? null
+              : { isRight: true, text: joined }
+        }
+      />
       {scanned && (
         <LastScanned
           size={scanned}

@@ -8,7 +8,7 @@ import { CountCard } from '#stock/count-card.tsx'
 import type { CountedSize } from '#stock/counted-size'
 import { NewestMovements } from '#stock/counting/newest-movements.tsx'
 import type { PausedCount } from '#stock/counting/paused-count'
-import { findScanned } from '#stock/find-scanned'
+import { findSizes } from '#stock/find-scanned'
 import { LabelsButton } from '#stock/labels/labels-button.tsx'
 import type { LabelSize } from '#stock/labels/labels-dialog.tsx'
 import { ShelvesCard } from '#stock/shelves-card.tsx'
@@ -84,8 +84,12 @@ function Count({ shelf, sizes, paused, movements }: CountProps) {
   }, [isDone, navigate])
 
   async function find(code: string) {
-    const found = await findScanned(code)
-    return 'problem' in found ? found : countedSize(shelf, found)
+    const [found, ...others] = await findSizes(code)
+    if (!found) return { problem: texts.scanUnknown(code) }
+    const counted = [found, ...others].filter((size) => size.counted)
+    return counted.length > 0
+      ? counted.map((size) => countedSize(shelf, size))
+      : { problem: texts.scanNotCounted(found.name) }
   }
 
   return (

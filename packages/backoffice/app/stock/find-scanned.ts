@@ -6,12 +6,6 @@ import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 export const movable = (size: ShelvedSize): ShelvedSize | { problem: string } =>
   size.counted ? size : { problem: texts.scanNotCounted(size.name) }
 
-/** The size that a code names, or why its stock cannot move. */
-export async function findScanned(code: string): Promise<ShelvedSize | { problem: string }> {
-  const [found] = (await load('GET /api/staff/stock/sizes', { code })).sizes
-  return found ? movable(found) : { problem: texts.scanUnknown(code) }
-}
-
 /** What a code names: a size, or as an article number all sizes of a product; none where nothing has it. */
 export async function findSizes(code: string): Promise<ShelvedSize[]> {
   const [found] = (await load('GET /api/staff/stock/sizes', { code })).sizes

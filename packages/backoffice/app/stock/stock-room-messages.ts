@@ -43,7 +43,7 @@ export const stockRoomMessages = {
   countNote: 'Which shelf',
   countSum: (lines: number, sum: number) =>
     `${lines === 1 ? '1 size' : `${lines} sizes`} counted, together ${signed(sum)} ${Math.abs(sum) === 1 ? 'piece' : 'pieces'}`,
-  bookCount: 'Book the count',
+  bookCount: 'Finish the count',
   cancelCount: 'Stop counting',
   countBooked: (lines: number) => (lines === 1 ? '1 size is counted.' : `${lines} sizes are counted.`),
   title: 'Stock',
@@ -55,14 +55,16 @@ export const stockRoomMessages = {
   shelf: (name: string) => (name === '' ? 'Without a shelf' : `Shelf ${name}`),
   sizes,
   noShelves: 'No size of the shop is counted.',
-  shelfHint: 'The shelf of a size is written in its product, under ‘Shelves and barcodes’.',
+  shelfHint:
+    'The shelf of a size is written in its product, under ‘Shelves and barcodes’. A product that has none is counted under ‘Without a shelf’, or on its page.',
   shelfProducts: 'Products',
   elsewhere: (shelf: string) => `belongs to shelf ${shelf}`,
-  emptyShelf: 'Scan what lies there: each piece that is scanned joins the list.',
+  emptyShelf:
+    'Scan what lies there: each piece that is scanned joins the list. An article number brings all sizes of its product.',
   ledger: 'Movements of all sizes',
   item: 'Size',
   reason: 'Reason',
   everyReason: 'Every reason',
-  leaveTitle: 'Leave without booking?',
-  leaveCount: 'What you have counted is not booked.',
+  leaveTitle: 'Leave without saving?',
+  leaveCount: 'What you have counted is not saved.',
 }

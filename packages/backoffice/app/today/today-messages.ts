@@ -64,5 +64,5 @@ export const todayMessages = {
   runningOut: 'Sells out soon',
   runningOutMore: 'Figures',
   lasts: (left: number, days: number) => `${left} left, ${days === 1 ? '1 day' : `${days} days`}`,
-  nothingRunsOut: 'At the pace of the last 28 days every other size lasts longer than 28 days.',
+  nothingRunsOut: 'At the pace of the last 28 days no other size is sold out within 28 days.',
 }

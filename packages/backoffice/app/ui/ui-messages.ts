@@ -12,7 +12,7 @@ const roles: Record<StaffRole, string> = {
 const orderStatuses: Record<OrderStatus, string> = {
   'Pending Payment': 'Pending payment',
   'Order Placed': 'Order placed',
-  Packing: 'Packing',
+  Packing: 'Packed',
   Shipped: 'Shipped',
   Delivered: 'Delivered',
   Cancelled: 'Cancelled',

@@ -40,6 +40,7 @@ export const orderMessages: typeof english = {
   restockOf: (name) => `إعادة إلى المخزون: ${firstStrongIsolate(name)}`,
   withDelivery: (amount) => `استرداد رسوم التوصيل أيضاً، ${amount}`,
   refundVat: (rate) => `منها ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}`,
+  refundLater: 'يُسترد النقد بعد استلامه: يُسجَّل التوصيل أولاً.',
   refundWarning: 'يصدر إشعار دائن. لا يمكن التراجع عن ذلك.',
   refundMade: (amount) => `تم استرداد ${amount}.`,
   parcel: 'الطرد',

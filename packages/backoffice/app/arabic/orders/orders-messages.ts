@@ -61,7 +61,7 @@ export const ordersMessages: typeof english = {
   bulkLabel: 'الطلبات المحددة',
   print: 'طباعة',
   pick: 'التجهيز بالمسح',
-  steps: { Packing: 'بدء التجهيز', Shipped: 'تأكيد الشحن', Delivered: 'تأكيد التوصيل' },
+  steps: { Packing: 'تأكيد التجهيز', Shipped: 'تأكيد الشحن', Delivered: 'تأكيد التوصيل' },
   moved: (count) => `تم التحديث: ${withCount(count, ORDERS)}.`,
   outcomeTitle: (moved, all) => `تم تحديث ${moved} من ${withCount(all, ORDERS)}`,
   outcome: 'ما حدث',

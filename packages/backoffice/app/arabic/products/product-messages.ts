@@ -238,5 +238,5 @@ export const productMessages: typeof english = {
   takeTheirs: 'أخذ القيمة الأخرى',
   leaveTitle: 'المغادرة من دون حفظ؟',
   leaveText: 'ستضيع التغييرات غير المحفوظة لهذا المنتج.',
-  leaveCount: 'ما تم جرده هنا لم يُسجَّل بعد.',
+  leaveCount: 'ما تم جرده هنا لم يُحفظ بعد.',
 }

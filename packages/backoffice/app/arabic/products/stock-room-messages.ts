@@ -53,7 +53,7 @@ export const stockRoomMessages: typeof english = {
   countNote: 'أي رف',
   countSum: (lines, sum) =>
     `الجرد: ${withCount(lines, SIZES)}، والفرق ${signed(sum)} ${withCount(Math.abs(sum), PIECES_OF_DIFFERENCE)}`,
-  bookCount: 'تسجيل الجرد',
+  bookCount: 'اعتماد الجرد',
   cancelCount: 'إنهاء الجرد',
   countBooked: (lines) => `تم الجرد: ${withCount(lines, SIZES)}.`,
   title: 'المخزون',
@@ -64,14 +64,15 @@ export const stockRoomMessages: typeof english = {
   shelf: (name) => (name === '' ? 'بلا رف' : `الرف ${firstStrongIsolate(name)}`),
   sizes: (count) => withCount(count, SIZES),
   noShelves: 'لا مقاسات محسوبة في المتجر.',
-  shelfHint: 'يُكتب رف كل مقاس في صفحة المنتج، ضمن «الرفوف والباركود».',
+  shelfHint:
+    'يُكتب رف كل مقاس في صفحة المنتج، ضمن «الرفوف والباركود». المنتج الذي لا رف له يُجرد ضمن «بلا رف» أو في صفحته.',
   shelfProducts: 'المنتجات',
   elsewhere: (shelf) => `مكانه الرف ${firstStrongIsolate(shelf)}`,
-  emptyShelf: 'كل قطعة تُمسح رموزها تُضاف إلى القائمة.',
+  emptyShelf: 'كل قطعة تُمسح رموزها تُضاف إلى القائمة. رقم المنتج يضيف كل مقاساته.',
   ledger: 'حركات كل المقاسات',
   item: 'المقاس',
   reason: 'السبب',
   everyReason: 'كل الأسباب',
-  leaveTitle: 'المغادرة بلا تسجيل؟',
-  leaveCount: 'ما تم عدّه لم يُسجَّل بعد.',
+  leaveTitle: 'المغادرة بلا حفظ؟',
+  leaveCount: 'ما تم عدّه لم يُحفظ بعد.',
 }

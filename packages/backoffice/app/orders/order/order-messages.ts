@@ -59,6 +59,7 @@ export const orderMessages = {
   restockOf: (name: string) => `Back to stock: ${name}`,
   withDelivery: (amount: string) => `Also refund the delivery, ${amount}`,
   refundVat: (rate: number) => `of it ${rate}% VAT`,
+  refundLater: 'Cash is refunded once it is taken: note the delivery first.',
   refundWarning: 'Writes a credit note. Cannot be undone.',
   refundMade: (amount: string) => `${amount} is refunded.`,
   parcel: 'Parcel',

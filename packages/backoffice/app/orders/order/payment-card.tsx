@@ -17,6 +17,7 @@ export function PaymentCard({ order }: { order: WholeOrder }) {
   const { received, refundable, paymentId, documents, credit, amount, paymentMethod } = order
   const { busy, download } = useDownloadDocuments()
   const isIn = order.money === 'paid' || order.money === 'part_refunded'
+  const isToCollect = order.money === 'cash'
   return (
     <Card
       title={texts.payment}
@@ -33,7 +34,7 @@ export function PaymentCard({ order }: { order: WholeOrder }) {
             <dd>{inAed(credit)}</dd>
           </div>
         )}
-        {amount > credit && (credit > 0 || order.money === 'cash') && (
+        {amount > credit && (credit > 0 || isToCollect) && (
           <div>
             <dt>{texts.due[paymentMethod]}</dt>
             <dd>{inAed(amount - credit)}</dd>
@@ -76,8 +77,15 @@ export function PaymentCard({ order }: { order: WholeOrder }) {
           </div>
         )}
       </dl>
+      {isToCollect && order.status === 'Shipped' && <p className={factStyles.quiet}>{texts.refundLater}</p>}
       {documents.length > 0 && (
-        <Button look="outline" size="small" busy={busy} onClick={() => download([order.id])}>
+        <Button
+          look="outline"
+          size="small"
+          className={factStyles.more}
+          busy={busy}
+          onClick={() => download([order.id])}
+        >
           <Icon node={Download} />
           {texts.downloadDocuments}
         </Button>

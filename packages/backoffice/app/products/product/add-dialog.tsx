@@ -62,7 +62,9 @@ export function AddDialog({ kind, productId, onClose }: AddDialogProps) {
           autoComplete="off"
         />
         {kind === 'colour' && (
-          <TextField label={texts.colourNameAr} name="nameAr" maxLength={80} lang="ar" dir="rtl" />
+          <div lang="ar" dir="rtl">
+            <TextField label={texts.colourNameAr} name="nameAr" maxLength={80} />
+          </div>
         )}
       </form>
     </Dialog>

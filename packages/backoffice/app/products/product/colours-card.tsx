@@ -50,12 +50,14 @@ function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
           onChange={({ target }) => set(`${field}.swatch`, target.value)}
         />
         <LocalizedTextField field={`${field}.name`} label={texts.colourName} maxLength={80} />
-        <LocalizedTextField
-          field={`${field}.nameAr`}
-          label={texts.colourNameAr}
-          maxLength={80}
-          language="ar"
-        />
+        <div dir="rtl">
+          <LocalizedTextField
+            field={`${field}.nameAr`}
+            label={texts.colourNameAr}
+            maxLength={80}
+            language="ar"
+          />
+        </div>
         {mayWrite && (
           <span className={styles.moves}>
             <button

@@ -230,5 +230,5 @@ export const productMessages = {
   takeTheirs: 'Take theirs',
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes of this product are not saved yet.',
-  leaveCount: 'What you have counted here is not booked yet.',
+  leaveCount: 'What you have counted here is not saved yet.',
 }

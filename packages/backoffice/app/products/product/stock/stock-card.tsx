@@ -130,7 +130,7 @@ export function StockCard({
       flush
     >
       {all.length === 0 ? (
-        <p className={styles.foot}>{texts.noSizes}</p>
+        <p className={styles.foot}>{colours.length === 0 ? texts.coloursFirst : texts.noSizes}</p>
       ) : (
         <>
           <StockGrid colours={colours} onOpen={setOpenId} />
