@@ -195,7 +195,7 @@ export function CountCard({
         <progress value={filled.length} max={rows.length || 1} aria-label={countingMessages.progressLabel} />
       </header>
       <ScanBox
-        label={find ? countingMessages.scan : texts.scan}
+        label={find ? texts.scanOrArticle : texts.scan}
         field={field}
         onScan={scan}
         last={

@@ -71,7 +71,7 @@ export function Component() {
           </InlineAlert>
         )}
         <Card title={texts.list} flush>
-          <ScanBox label={texts.scan} field={field} onScan={delivery.scan} last={last}>
+          <ScanBox label={stockRoomMessages.scanOrArticle} field={field} onScan={delivery.scan} last={last}>
             {offered.length > 0 && (
               <p className={choiceStyles.choices}>
                 {offered.map((one) => (

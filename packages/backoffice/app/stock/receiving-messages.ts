@@ -5,7 +5,6 @@ export const receivingMessages = {
   title: 'Receive a delivery',
   context: 'Each scan adds a piece. The list is kept on this device until it is put into stock.',
   list: 'What has come',
-  scan: 'Barcode, SKU or article number',
   whichSize: (name: string) => `${name}: which size? Each press adds a piece.`,
   empty: 'Nothing yet. Scan the first piece, or type its barcode, SKU or article number.',
   pieces: 'Pieces',

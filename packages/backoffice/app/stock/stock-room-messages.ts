@@ -32,6 +32,7 @@ export const stockRoomMessages = {
   loading: 'Loading…',
   countTitle: 'Count',
   scan: 'Scan or type a barcode or SKU',
+  scanOrArticle: 'Barcode, SKU or article number',
   scanUnknown: (code: string) => `No size here has the code “${code}”. A name is searched under ‘Levels’.`,
   scanNotCounted: (name: string) =>
     `The stock of ${name} in this size is not counted. Begin to count it in the product, then scan again.`,
@@ -47,6 +48,7 @@ export const stockRoomMessages = {
   cancelCount: 'Stop counting',
   countBooked: (lines: number) => (lines === 1 ? '1 size is counted.' : `${lines} sizes are counted.`),
   title: 'Stock',
+  setAside: 'Set aside',
   viewsLabel: 'Views of the stock',
   views: { levels: 'Levels', count: 'Count', receive: 'Receive', ledger: 'Ledger' },
   context:

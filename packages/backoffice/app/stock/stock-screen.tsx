@@ -3,6 +3,7 @@ import type { LowStockSize } from '@little-dunes/domain/contract/staff/today-cal
 import { type ReactNode, Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { load } from '#platform/client'
+import { usePermission } from '#platform/member'
 import { PATHS } from '#shell/paths'
 import { LabelsButton } from '#stock/labels/labels-button.tsx'
 import type { LabelSize } from '#stock/labels/labels-dialog.tsx'
@@ -15,6 +16,7 @@ import { ScanBox } from '#stock/scan-box.tsx'
 import { stockMessages } from '#stock/size/stock-messages'
 import { stockRoomMessages } from '#stock/stock-room-messages'
 import { StockViews } from '#stock/stock-views.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { late } from '#ui/late'
@@ -82,6 +84,7 @@ export function Component() {
   const list = useLoaderData<typeof loader>()
   const { query, rows, wanted } = list
   const navigate = useNavigate()
+  const mayReadOrders = usePermission('orders:read')
   const [parameters] = useSearchParams()
   const [unknown, setUnknown] = useState<string | null>(null)
   const { open, rowProps } = useOpenRow(rows.map(({ id }) => id))
@@ -104,6 +107,11 @@ export function Component() {
         <>
           <StockViews current="levels" />
           <LabelsButton sizes={rows.map(labelOf)} />
+          {mayReadOrders && (
+            <ButtonLink look="outline" to={PATHS.setAside}>
+              {stockRoomMessages.setAside}
+            </ButtonLink>
+          )}
         </>
       }
     >

@@ -16,7 +16,6 @@ export const countingMessages: typeof english = {
   progress: (counted, of, time, by) =>
     `${bidiIsolate(`${counted} / ${of}`)} · بدأ عند ${time}${by === null ? '' : ` بواسطة ${firstStrongIsolate(by)}`}`,
   progressLabel: 'ما تم عدّه',
-  scan: 'مسح أو كتابة باركود أو SKU أو رقم منتج',
   joined: (sizes, name) => `${sizes} من ${firstStrongIsolate(name)} للجرد.`,
   last: 'آخر ما تم مسحه',
   less: 'أقل بواحدة',

@@ -8,7 +8,6 @@ export const receivingMessages: typeof english = {
   title: 'استلام شحنة',
   context: 'كل مسح يضيف قطعة. تبقى القائمة على هذا الجهاز إلى أن تدخل المخزون.',
   list: 'ما وصل',
-  scan: 'الباركود أو رمز SKU أو رقم المنتج',
   whichSize: (name) => `${firstStrongIsolate(name)}: أي مقاس؟ كل ضغطة تضيف قطعة.`,
   empty: 'لا شيء بعد. القطعة الأولى تُضاف بمسح رمزها أو بكتابة الباركود أو رمز SKU أو رقم المنتج.',
   pieces: 'القطع',

@@ -42,6 +42,7 @@ export const stockRoomMessages: typeof english = {
   loading: 'جارٍ التحميل…',
   countTitle: 'الجرد',
   scan: 'مسح أو كتابة باركود أو SKU',
+  scanOrArticle: 'الباركود أو رمز SKU أو رقم المنتج',
   scanUnknown: (code) => `لا مقاس هنا بالرمز «${bidiIsolate(code)}». يُبحث عن الاسم في «الكميات».`,
   scanNotCounted: (name) =>
     `مخزون ${firstStrongIsolate(name)} بهذا المقاس غير محسوب. يرجى بدء حسابه في صفحة المنتج، ثم المسح من جديد.`,
@@ -57,6 +58,7 @@ export const stockRoomMessages: typeof english = {
   cancelCount: 'إنهاء الجرد',
   countBooked: (lines) => `تم الجرد: ${withCount(lines, SIZES)}.`,
   title: 'المخزون',
+  setAside: 'منحّاة',
   viewsLabel: 'طرق عرض المخزون',
   views: { levels: 'الكميات', count: 'الجرد', receive: 'الاستلام', ledger: 'الحركات' },
   context: 'يتغيّر المخزون بحركات، لكل منها سبب واسم من قام بها. يبقى المتجر مفتوحاً أثناء الجرد.',

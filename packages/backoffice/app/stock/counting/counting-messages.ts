@@ -3,7 +3,6 @@ export const countingMessages = {
   progress: (counted: number, of: number, time: string, by: string | null) =>
     `${counted} of ${of} · begun ${time}${by === null ? '' : ` by ${by}`}`,
   progressLabel: 'Counted',
-  scan: 'Scan, or type a barcode, SKU or article number',
   joined: (sizes: string, name: string) => `${sizes} of ${name} to count.`,
   last: 'Scanned last',
   less: 'One less',
