@@ -110,6 +110,8 @@ const ENGLISH = {
   switched_off: () => 'The variation is switched off: it is left out.',
   not_sold: (title: string, type: string) =>
     `"${title}" is of the type "${type}", which this shop does not sell: it is left out.`,
+  store_views: (count: string) =>
+    `${count === '1' ? '1 row is' : `${count} rows are`} the words of another store view: left out; write them in the back office.`,
   timed_sale: (from: string, until: string) =>
     `The sale price from ${from} to ${until} is not one percent of all variations: the regular price is taken; enter the sale in the back office.`,
   low_comparison: (compared: string, selling: string) =>
@@ -213,6 +215,8 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
     `النوع يشمل أي قيمة: أصبح ${figure(count)} من المقاسات أو الألوان، ووُزّع مخزونه عليها.`,
   switched_off: () => 'هذا النوع موقوف: تُرك جانباً.',
   not_sold: (title, type) => `«${cell(title)}» من النوع «${cell(type)}»، والمتجر لا يبيعه: تُرك جانباً.`,
+  store_views: (count) =>
+    `صفوف فيها كلمات واجهة أخرى للمتجر، وعددها ${figure(count)}: تُركت؛ يرجى كتابتها في الإدارة.`,
   timed_sale: (from, until) =>
     `سعر التخفيض من ${figure(from)} إلى ${figure(until)} ليس نسبة واحدة لكل الأنواع: يُحسب السعر العادي؛ يرجى إدخال التخفيض في الإدارة.`,
   low_comparison: (compared, selling) =>

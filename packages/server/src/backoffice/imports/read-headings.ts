@@ -1,9 +1,12 @@
 import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import { CsvError, parse } from 'csv-parse/sync'
+import { csvOptions } from '#catalogue/import/read/detect-format'
 import { isAboveHeadings, isShopify, listOfHeadings } from '#catalogue/import/read/export-columns'
+import { isPartOfWoo } from '#catalogue/import/read/missing-columns'
+import { systemOf } from '#catalogue/import/read/other-systems/system-file'
 import { readText } from '#catalogue/import/read/read-text'
 import { productsIn } from '#catalogue/import/read/shopify-json/read-json'
-import { hasWooType, readWooHeader } from '#catalogue/import/read/woocommerce/woocommerce-languages'
+import { readWooHeader } from '#catalogue/import/read/woocommerce/woocommerce-languages'
 
 const SAMPLE_ROWS = 3
 const MOST_ROWS_ABOVE = 10
@@ -29,9 +32,9 @@ export async function readHeadings(file: Buffer): Promise<FileHeadings | ImportR
     if (!head) return importReason('empty_file')
     if (head.length < 2) return importReason('few_columns')
     const headings = head.map((cell) => cell.trim())
-    const isKnown = readWooHeader(head, sample[0] ?? []) !== undefined
-    // Its variations would be taken for products.
-    if (!isKnown && !isShopify(head) && hasWooType(sample[0] ?? []))
+    const row = sample[0] ?? []
+    const isKnown = (readWooHeader(head, row) ?? systemOf(head)) !== undefined
+    if (!isKnown && !isShopify(head) && isPartOfWoo(head, row))
       return importReason('woo_columns', listOfHeadings(headings))
     return { headings, sample, isKnown }
   } catch (error) {
@@ -41,4 +44,4 @@ export async function readHeadings(file: Buffer): Promise<FileHeadings | ImportR
 }
 
 const firstRows = ({ text, separator }: { text: string; separator: string }, to: number): string[][] =>
-  parse(text, { bom: true, delimiter: separator, relax_column_count: true, skip_empty_lines: true, to })
+  parse(text, { ...csvOptions(separator), to })

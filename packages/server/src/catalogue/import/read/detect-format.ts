@@ -12,6 +12,15 @@ export interface FileFormat {
   separator: ',' | ';' | '\t' | '|'
 }
 
+/** How the rows of a file are parted. Systems that part cells by tabs seldom quote them. */
+export const csvOptions = (separator: string) => ({
+  bom: true,
+  delimiter: separator,
+  relax_column_count: true,
+  relax_quotes: separator === '\t',
+  skip_empty_lines: true,
+})
+
 const UTF8_MARK = '\u00ef\u00bb\u00bf'
 /** Other files that are taken for an export, by the bytes that they begin with. */
 const OTHERS = [

@@ -1,5 +1,6 @@
 import { csvLine } from '@little-dunes/domain/csv'
 import { parse } from 'csv-parse/sync'
+import { csvOptions } from '#catalogue/import/read/detect-format'
 import { isAboveHeadings } from '#catalogue/import/read/export-columns'
 import { PROBLEM_HEADING } from '#catalogue/import/read/kept-fields'
 
@@ -26,11 +27,8 @@ export function faultyRows(
   problems: readonly ToldProblem[],
 ): string {
   const parsed = parse(text, {
-    bom: true,
-    delimiter: separator,
+    ...csvOptions(separator),
     info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
   }) as unknown as Parsed[]
   const headerAt = Math.max(
     parsed.findIndex(({ record }) => !isAboveHeadings(record)),

@@ -21,7 +21,7 @@ const WORDS = {
     السعر المخفض, سعر التخفيض, سعر العرض, السعر بعد الخصم`,
   compareAtPrice: `compare at price, compare price, original price, old price, price before discount, was price, rrp, msrp,
     uvp, alter preis, streichpreis, prix barre, precio anterior, السعر قبل الخصم, السعر السابق`,
-  handle: 'handle, handleid, slug, url key, url slug, permalink, product slug',
+  handle: 'handle, handleid, slug, url key, url slug, url rewritten, permalink, product slug',
   sku: `sku, sku code, code sku, item code, item number, item no, article number, article no, article, product code, stock code, code,
     artikelnummer, art nr, artikel nr, ugs, reference, referencia, ref, codice,
     رمز المنتج sku, رمز المنتج, رمز التخزين, رقم المنتج, كود المنتج, الرمز`,
@@ -84,6 +84,8 @@ const numberedHeading = (
     ),
   )
 
+/** Of several languages, the first one of the shop. */
+const ENGLISH = /\bEN(glish|-GB|-US)?\b/i
 /** Of several prices, the one that shoppers pay. */
 const PAID = /\b(incl|inkl|ttc|inc|aed|dhs?)\b|شامل|درهم/i
 
@@ -104,7 +106,11 @@ export function guessedColumns(record: readonly string[]): ColumnMapping {
   const called = (word: Word): string | undefined =>
     NAMES[word].flatMap((name) => {
       const same = free.filter((heading) => [normal(heading), bare(heading)].includes(name))
-      return same.find((heading) => PAID.test(heading)) ?? same.slice(0, 1)
+      return (
+        same.find((heading) => PAID.test(heading)) ??
+        same.find((heading) => ENGLISH.test(heading)) ??
+        same.slice(0, 1)
+      )
     })[0]
   const add = (column: ExportColumn, heading: string | undefined) => {
     if (heading !== undefined) guess[column] ??= heading

@@ -16,10 +16,14 @@ export function missingColumns(
 ): ImportReason | undefined {
   const missing = NEEDED_COLUMNS.filter((column) => !places.has(column))
   const found = listOfHeadings(record)
-  if (hasWooType(row) && !record.every(isTechnical)) return importReason('woo_columns', found)
+  if (isPartOfWoo(record, row)) return importReason('woo_columns', found)
   if (missing.length === 0) return undefined
   return importReason('missing_columns', missing.join('", "'), found, exampleFor(record))
 }
+
+/** Whether a file lacks columns of a WooCommerce export: its variations would be taken for products. */
+export const isPartOfWoo = (record: readonly string[], row: readonly string[]): boolean =>
+  hasWooType(row) && !record.every(isTechnical)
 
 /** As Magento heads columns; its rows are `simple`, too. WooCommerce begins a heading with a capital letter. */
 const isTechnical = (heading: string): boolean => /^[a-z\d_]*$/.test(heading.trim())

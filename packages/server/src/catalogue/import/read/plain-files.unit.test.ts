@@ -225,3 +225,17 @@ test('a file of Magento is no part of an export of WooCommerce, although its pro
     { handle: 'toy', name: 'Toy', colours: [{ sizes: [{ subSku: 'A', stocks: 5 }] }] },
   ])
 })
+
+test('of names in two languages the English one is taken', async () => {
+  const { products } = await read('name (AR),name (EN),price', 'قبعة,Hat,40')
+  expect(products.map(({ name }) => name)).toEqual(['Hat'])
+})
+
+test.each([
+  ['"Home,Accessories"', 'Accessories'],
+  ['"/boys, /sale"', 'boys'],
+  ['"20,24"', ''],
+])('categories of %s make the kind "%s"', async (categories, kind) => {
+  const { products } = await read('name,price,categories', `Hat,40,${categories}`)
+  expect(products.map(({ subCategory }) => subCategory)).toEqual([kind])
+})

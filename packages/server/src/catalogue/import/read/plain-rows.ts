@@ -4,7 +4,7 @@ import type { Findings } from '#catalogue/import/findings'
 import { type ExportHeader, isOfShopify } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import { normal } from '#catalogue/import/read/guessed-columns'
-import type { Fields } from '#catalogue/import/read/kept-fields'
+import { todaysHeading } from '#catalogue/import/read/kept-fields'
 import { OPTIONS } from '#catalogue/import/read/read-options'
 import { booleanOf } from '#catalogue/import/values/boolean-words'
 import { plainHandle } from '#catalogue/import/values/plain-handle'
@@ -13,6 +13,8 @@ import { plainHandle } from '#catalogue/import/values/plain-handle'
 const BETWEEN_ADDRESSES = /\s*[,;|\s]\s*(?=https?:\/\/)/i
 /** A column of Squarespace that says whether the reduced price counts. */
 const ON_SALE = 'On Sale'
+/** Categories by their number, or of a whole shop. */
+const SAYS_NOTHING = /^(\d*|home|root|root catalog|default category)$/i
 const ZERO = /^0*([.,]0+)?$/
 
 /** Columns that say that a product is sold without counting, or that it is counted. */
@@ -41,11 +43,18 @@ export class PlainRows {
   /** Whether rows may be sizes of one product. */
   readonly #hasOptions: boolean
   readonly #handles = new Set<string>()
+  /** Headings of columns that say what is counted, and in which currency prices are. */
+  readonly #said: Record<'infinite' | 'counted' | 'currency', string>
   /** Of the row above. */
   #last = ''
   constructor(header: ExportHeader, findings: Findings) {
     this.#header = header
     this.#findings = findings
+    this.#said = {
+      infinite: headingOf(header, INFINITE),
+      counted: headingOf(header, COUNTED),
+      currency: headingOf(header, CURRENCY),
+    }
     this.#hasOptions = OPTIONS.some(({ value }) => header.places.has(value))
   }
 
@@ -58,7 +67,7 @@ export class PlainRows {
       ...row.cells,
       ...this.#handleOf(row),
       ...this.#optionNamesOf(row),
-      ...stockOf(row),
+      ...this.#trackerOf(row),
       ...this.#pricesOf(row),
       ...this.#categoryOf(row),
     }
@@ -77,9 +86,18 @@ export class PlainRows {
 
   /** A file is in one currency, so one row says it for all. */
   #refuseCurrency({ line, kept }: ExportRow): void {
-    const currency = saidIn(kept, CURRENCY)
-    const isOther = currency !== undefined && !/^(|AED|درهم.*)$/i.test(currency)
-    if (isOther) this.#findings.damage(line, importReason('other_currency', currency, currency))
+    const currency = kept[this.#said.currency] ?? ''
+    if (!/^(|AED|درهم.*)$/i.test(currency))
+      this.#findings.damage(line, importReason('other_currency', currency, currency))
+  }
+
+  /** What the file says is not counted has no tracker, as Shopify writes it. */
+  #trackerOf({ cells, kept }: ExportRow): ExportRow['cells'] {
+    if (cells.tracker !== undefined) return {}
+    const { infinite, counted } = this.#said
+    const isCounted = kept[counted] ?? ''
+    const isUncounted = booleanOf(isCounted) === false || /^none$/i.test(isCounted)
+    return isUncounted || booleanOf(kept[infinite] ?? '') === true ? { tracker: '' } : {}
   }
 
   /** Without a handle a product is named by its name, as are the sizes below it; where no row can be a size, each is a product. */
@@ -120,7 +138,11 @@ export class PlainRows {
   #categoryOf({ cells }: ExportRow): ExportRow['cells'] {
     const { productCategory } = cells
     if (productCategory === undefined || isOfShopify(this.#header.headings, 'productCategory')) return {}
-    return { productCategory: productCategory.split(/\s*[,;|]\s*/)[0] ?? '' }
+    const categories = productCategory
+      .split(/\s*[,;|]\s*/)
+      .map((category) => category.replace(/^\//, ''))
+      .filter((category) => !SAYS_NOTHING.test(category))
+    return { productCategory: categories[0] ?? '' }
   }
 
   /** Other systems leave the reduced price empty, or 0, where nothing is reduced. */
@@ -135,15 +157,8 @@ export class PlainRows {
   }
 }
 
-/** The cell of the first column that is called one of these. */
-const saidIn = (kept: Fields, names: ReadonlySet<string>): string | undefined =>
-  Object.entries(kept).find(([heading]) => names.has(normal(heading)))?.[1]
-
-/** What the file says is not counted has no tracker, as Shopify writes it. */
-function stockOf({ cells, kept }: ExportRow): ExportRow['cells'] {
-  if (cells.tracker !== undefined) return {}
-  const isCounted = saidIn(kept, COUNTED)
-  const isInfinite = booleanOf(saidIn(kept, INFINITE) ?? '') === true
-  const isUncounted = isCounted !== undefined && (booleanOf(isCounted) === false || /^none$/i.test(isCounted))
-  return isInfinite || isUncounted ? { tracker: '' } : {}
+/** Today's heading of the first column that is called one of these. */
+function headingOf({ others }: ExportHeader, names: ReadonlySet<string>): string {
+  const heading = [...others.keys()].find((one) => names.has(normal(one)))
+  return heading === undefined ? '' : todaysHeading(heading)
 }

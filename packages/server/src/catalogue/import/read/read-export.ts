@@ -3,10 +3,11 @@ import { CsvError, parse } from 'csv-parse'
 import type { Findings } from '#catalogue/import/findings'
 import { CsvFile } from '#catalogue/import/read/csv-file'
 import { countLineEnds, DamagedText, decodeLines } from '#catalogue/import/read/decode-lines'
-import { detectFormat, type FileFormat } from '#catalogue/import/read/detect-format'
+import { csvOptions, detectFormat, type FileFormat } from '#catalogue/import/read/detect-format'
 import { type ColumnMapping, isAboveHeadings } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { OpenFile } from '#catalogue/import/read/open-file'
+import { SystemFile, systemOf } from '#catalogue/import/read/other-systems/system-file'
 import { readJson } from '#catalogue/import/read/shopify-json/read-json'
 import { WooCommerceFile } from '#catalogue/import/read/woocommerce/woocommerce-file'
 import { readWooHeader } from '#catalogue/import/read/woocommerce/woocommerce-languages'
@@ -75,8 +76,10 @@ function tableFile(
   findings: Findings,
 ): TableFile {
   const woo = mapping ? undefined : readWooHeader(record, row)
-  return woo
-    ? new WooCommerceFile(line, woo, findings)
+  if (woo) return new WooCommerceFile(line, woo, findings)
+  const system = mapping ? undefined : systemOf(record)
+  return system
+    ? new SystemFile(line, record, system, findings)
     : new CsvFile(line, { record, row, mapping }, findings)
 }
 
@@ -88,12 +91,7 @@ async function* records(openFile: OpenFile, { encoding, separator }: FileFormat)
   const ready: Parsed[] = []
   let failure: Error | undefined
   const parser = parse({
-    bom: true,
-    delimiter: separator,
-    relax_column_count: true,
-    // Systems that part cells by tabs seldom quote them.
-    relax_quotes: separator === '\t',
-    skip_empty_lines: true,
+    ...csvOptions(separator),
     max_record_size: LARGEST_ROW,
     on_record: (record: string[], { lines }) => {
       ready.push({ record, lastLine: lines })

@@ -70,3 +70,26 @@ export function joinedValues(
 }
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Shopify has three options; what comes after the third is joined to it. */
+export function optionNameCells(names: readonly string[]): ExportRow['cells'] {
+  if (names.length === 0) return { option1Name: 'Title' }
+  return Object.fromEntries(OPTIONS.map(({ name }, at) => [name, inThree(names)[at] ?? '']))
+}
+
+export function optionValueCells(values: readonly string[]): ExportRow['cells'] {
+  if (values.length === 0) return { option1Value: 'Default Title' }
+  return Object.fromEntries(OPTIONS.map(({ value }, at) => [value, inThree(values)[at] ?? '']))
+}
+
+const inThree = (parts: readonly string[]): string[] =>
+  parts.length <= OPTIONS.length
+    ? [...parts]
+    : [...parts.slice(0, OPTIONS.length - 1), parts.slice(OPTIONS.length - 1).join(' / ')]
+
+/** Every choice of one value each. */
+export const combinations = (choices: readonly (readonly string[])[]): string[][] =>
+  choices.reduce<string[][]>(
+    (all, values) => all.flatMap((chosen) => values.map((value) => [...chosen, value])),
+    [[]],
+  )

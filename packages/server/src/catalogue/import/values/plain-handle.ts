@@ -7,3 +7,11 @@ export function plainHandle(cell: string): string {
     return cell
   }
 }
+
+/** A handle that no product of the file has yet, with a number where another one has it. */
+export function freeHandle(wanted: string, taken: Set<string>): string {
+  let handle = wanted
+  for (let count = 2; taken.has(handle); count += 1) handle = `${wanted}-${count}`
+  taken.add(handle)
+  return handle
+}

@@ -3,7 +3,7 @@ import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { Fields } from '#catalogue/import/read/kept-fields'
-import { OPTIONS } from '#catalogue/import/read/read-options'
+import { optionNameCells, optionValueCells } from '#catalogue/import/read/read-options'
 import { asMetafield, WOO } from '#catalogue/import/read/woocommerce/woocommerce-columns'
 import { priceCells, saleCells } from '#catalogue/import/read/woocommerce/woocommerce-prices'
 import { listOf, type WooRecord } from '#catalogue/import/read/woocommerce/woocommerce-record'
@@ -13,7 +13,7 @@ import {
   type WooOptions,
   type WooVariation,
 } from '#catalogue/import/read/woocommerce/woocommerce-variations'
-import { plainHandle } from '#catalogue/import/values/plain-handle'
+import { freeHandle, plainHandle } from '#catalogue/import/values/plain-handle'
 
 type Cells = ExportRow['cells']
 
@@ -61,11 +61,7 @@ function childrenOf(
 
 /** As WordPress makes the address of a product: of its name, with a number where another one has it. */
 function handleOf(product: WooRecord, taken: Set<string>): string {
-  const slug = plainHandle(product.text(WOO.slug)) || slugOf(product.text(WOO.name))
-  let handle = slug
-  for (let count = 2; taken.has(handle); count += 1) handle = `${slug}-${count}`
-  taken.add(handle)
-  return handle
+  return freeHandle(plainHandle(product.text(WOO.slug)) || slugOf(product.text(WOO.name)), taken)
 }
 
 function* rowsOf(
@@ -78,7 +74,12 @@ function* rowsOf(
     ? variationsOf(product, children, findings)
     : { names: [], variations: [{ record: product, values: [], stock: undefined, isFirst: true }] }
   const sold = [...new Set(options.variations.map(({ record }) => record))]
-  const whole = { handle, ...productCells(product), ...optionNames(options), ...saleCells(sold, findings) }
+  const whole = {
+    handle,
+    ...productCells(product),
+    ...optionNameCells(options.names),
+    ...saleCells(sold, findings),
+  }
   const images = listOf(product.text(WOO.images)).map(encoded)
   const own = { cells: whole, kept: keptOfProduct(product, options) }
   const variants = options.variations.map((variation) => ({
@@ -131,27 +132,11 @@ function statusCells(product: WooRecord): Cells {
   return { status: 'active', published: published === '1' || published === '' ? 'true' : published }
 }
 
-/** Shopify has three options; what comes after the third is joined to it. */
-function optionNames({ names }: WooOptions): Cells {
-  if (names.length === 0) return { option1Name: 'Title' }
-  return Object.fromEntries(OPTIONS.map(({ name }, at) => [name, inThree(names)[at] ?? '']))
-}
-
-function optionValues(values: readonly string[]): Cells {
-  if (values.length === 0) return { option1Value: 'Default Title' }
-  return Object.fromEntries(OPTIONS.map(({ value }, at) => [value, inThree(values)[at] ?? '']))
-}
-
-const inThree = (parts: readonly string[]): string[] =>
-  parts.length <= OPTIONS.length
-    ? [...parts]
-    : [...parts.slice(0, OPTIONS.length - 1), parts.slice(OPTIONS.length - 1).join(' / ')]
-
 function variationCells(product: WooRecord, variation: WooVariation, findings: Findings): Cells {
   const { record, values, stock, isFirst } = variation
   const [picture = ''] = record === product ? [] : listOf(record.text(WOO.images))
   return {
-    ...optionValues(values),
+    ...optionValueCells(values),
     ...stockCells(record, stock),
     ...priceCells(record, findings),
     sku: isFirst ? record.text(WOO.sku) : '',

@@ -1,5 +1,6 @@
 import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
+import { combinations } from '#catalogue/import/read/read-options'
 import { WOO } from '#catalogue/import/read/woocommerce/woocommerce-columns'
 import type { WooRecord } from '#catalogue/import/read/woocommerce/woocommerce-record'
 import { sharedStock, shareOf } from '#catalogue/import/read/woocommerce/woocommerce-stock'
@@ -53,12 +54,6 @@ function anyOf(own: readonly string[] = [], offered: readonly string[] = []): re
   if (own.length > 0) return [own.join(', ')]
   return offered.length > 0 ? offered : ['']
 }
-
-const combinations = (choices: readonly (readonly string[])[]): string[][] =>
-  choices.reduce<string[][]>(
-    (all, values) => all.flatMap((chosen) => values.map((value) => [...chosen, value])),
-    [[]],
-  )
 
 /** A variation that is switched off is not sold. */
 function isOffered(child: WooRecord, findings: Findings): boolean {

@@ -1,0 +1,75 @@
+import type {
+  System,
+  SystemProduct,
+  SystemVariant,
+} from '#catalogue/import/read/other-systems/system-product'
+import { paidOf, stockOf } from '#catalogue/import/read/other-systems/system-product'
+import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
+
+const OPTIONS = [
+  ['Color', ['Color', 'Colour', 'color_name']],
+  ['Size', ['Size', 'size_name', 'Apparel Size Value']],
+  ['Style', ['Style', 'style_name']],
+] as const
+
+/** Templates of Amazon name a parent without a price, and its children by its SKU. https://sell.amazon.com/blog/amazon-flat-files */
+export const amazon: System = {
+  name: 'amazon',
+  needs: ['Parentage', 'Parent SKU', 'Variation Theme'],
+  columns: {
+    title: ['Product Name', 'Item Name', 'item_name', 'Title'],
+    body: ['Product Description', 'product_description'],
+    sku: ['Seller SKU', 'SKU', 'item_sku'],
+    barcode: ['Product ID', 'external_product_id'],
+    price: ['Your Price', 'Standard Price', 'standard_price'],
+    quantity: ['Quantity'],
+    imageSrc: ['Main Image URL', 'main_image_url'],
+  },
+  *products(records) {
+    // Below the headings for people stand those for machines.
+    const sold = records.filter((record) => !/^(item_sku|contribution_sku#.*)$/.test(record.of('sku')))
+    const bySku = new Map(sold.map((record) => [record.of('sku'), record]))
+    const parentOf = (record: SystemRecord) => bySku.get(record.text('Parent SKU', 'parent_sku'))
+    const children = Map.groupBy(
+      sold.filter((record) => parentOf(record)),
+      parentOf,
+    )
+    for (const record of sold.filter((one) => !parentOf(one)))
+      yield productOf(record, children.get(record) ?? [])
+  },
+}
+/** The same with the headings for machines alone. */
+export const bareAmazon: System = { ...amazon, needs: ['item_sku', 'item_name', 'standard_price'] }
+
+function productOf(product: SystemRecord, children: readonly SystemRecord[]): SystemProduct {
+  const { body } = product
+  const own = [{ record: product, options: [], cells: cellsOf(product) }]
+  return {
+    record: product,
+    handle: '',
+    cells: { title: product.of('title'), ...(body !== undefined && { body }) },
+    pictures: [product.of('imageSrc'), ...product.all('Other Image URL')].filter(Boolean),
+    variants:
+      children.length === 0
+        ? own
+        : children.map((record) => ({ record, options: optionsOf(record), cells: cellsOf(record) })),
+  }
+}
+
+const optionsOf = (record: SystemRecord): SystemVariant['options'] =>
+  OPTIONS.flatMap(([name, headings]) => {
+    const value = record.text(...headings)
+    return value ? [[name, value] as const] : []
+  })
+
+function cellsOf(record: SystemRecord): SystemVariant['cells'] {
+  const barcode = record.of('barcode')
+  return {
+    ...paidOf(record.of('price'), record.text('Sale Price', 'sale_price')),
+    ...stockOf(true, record.of('quantity')),
+    sku: record.of('sku'),
+    // Amazon's own number is none.
+    barcode: /^\d{8,14}$/.test(barcode) ? barcode : '',
+    variantImage: record.of('imageSrc'),
+  }
+}

@@ -1,0 +1,107 @@
+import type {
+  System,
+  SystemProduct,
+  SystemVariant,
+} from '#catalogue/import/read/other-systems/system-product'
+import { paidOf, partsOf, stockOf } from '#catalogue/import/read/other-systems/system-product'
+import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
+
+const columns = {
+  handle: ['Product URL'],
+  title: ['Product Name', 'Name'],
+  body: ['Product Description', 'Description'],
+  productCategory: ['Category', 'Categories'],
+  sku: ['Product Code/SKU', 'SKU'],
+  barcode: ['Product UPC/EAN', 'UPC/EAN', 'Global Trade Number'],
+  price: ['Price'],
+  compareAtPrice: ['Retail Price'],
+  quantity: ['Current Stock Level', 'Current Stock'],
+  published: ['Product Visible?', 'Is Visible'],
+} as const
+
+/** A product stands above its variants and pictures. https://support.bigcommerce.com/s/article/Exporting-Products */
+function* products(records: readonly SystemRecord[]): Generator<SystemProduct> {
+  let rows: SystemRecord[] = []
+  for (const record of records) {
+    if (/^product$/i.test(kindOf(record)) && rows[0]) {
+      yield productOf(rows[0], rows.slice(1))
+      rows = []
+    }
+    if (rows[0] || /^product$/i.test(kindOf(record))) rows.push(record)
+  }
+  if (rows[0]) yield productOf(rows[0], rows.slice(1))
+}
+
+const kindOf = (record: SystemRecord): string => record.text('Item Type', 'Item')
+
+export const bigCommerce: System = {
+  name: 'bigcommerce',
+  needs: ['Item', 'Inventory Tracking', 'Options', 'Price'],
+  columns,
+  products,
+}
+/** The export of earlier years. */
+export const formerBigCommerce: System = {
+  name: 'bigcommerce',
+  needs: ['Item Type', 'Product Name', 'Product Code/SKU', 'Price'],
+  columns,
+  products,
+}
+
+function productOf(product: SystemRecord, rows: readonly SystemRecord[]): SystemProduct {
+  const { body } = product
+  const category = partsOf(product.of('productCategory'), ';')[0] ?? ''
+  const variants = rows.filter((row) => /^(sku|variant)$/i.test(kindOf(row)))
+  const images = rows.filter((row) => /^image$/i.test(kindOf(row)))
+  return {
+    record: product,
+    handle:
+      product
+        .of('handle')
+        .replaceAll(/^\/+|\/+$|\.html$/g, '')
+        .split('/')
+        .at(-1) ?? '',
+    cells: {
+      title: product.of('title'),
+      ...(body !== undefined && { body }),
+      // Categories by their number say nothing.
+      productCategory: /^\d+$/.test(category) ? '' : category.replaceAll('/', ' > '),
+      published: product.of('published'),
+    },
+    pictures: [
+      ...product.all('Product Image File'),
+      ...images.map((row) => row.text('Image URL (Import)', 'Internal Image URL (Export)')).filter(Boolean),
+    ],
+    variants:
+      variants.length > 0
+        ? variants.map((row) => ({ record: row, options: optionsOf(row), cells: cellsOf(product, row) }))
+        : [{ record: product, options: [], cells: cellsOf(product, product) }],
+  }
+}
+
+/** `Type=Rectangle|Name=Size|Value=S;…`, in earlier years `[RT]Size=S,[CS]Colour=Red:#ff0000` in place of the name. */
+function optionsOf(row: SystemRecord): SystemVariant['options'] {
+  const options = row.text('Options')
+  if (options)
+    return partsOf(options, ';').map((one) => [
+      /Name=([^|]*)/.exec(one)?.[1]?.trim() ?? '',
+      /Value=([^|]*)/.exec(one)?.[1]?.trim() ?? '',
+    ])
+  return partsOf(row.of('title'), /,(?=\[)/).map((one) => {
+    const [name = '', value = ''] = one.replace(/^\[[A-Z]+\]/, '').split('=')
+    return [name.trim(), value.replace(/:#[\da-f]{6}$/i, '').trim()]
+  })
+}
+
+function cellsOf(product: SystemRecord, row: SystemRecord): SystemVariant['cells'] {
+  const price = row.of('price') || product.of('price')
+  const paid = paidOf(price, row.text('Sale Price') || (row.of('price') ? '' : product.text('Sale Price')))
+  return {
+    ...paid,
+    compareAtPrice: paid.compareAtPrice || product.of('compareAtPrice'),
+    ...stockOf(!/^none$/i.test(product.text('Track Inventory', 'Inventory Tracking')), row.of('quantity')),
+    sku: row.of('sku'),
+    barcode: row.of('barcode'),
+    variantImage: row.text('Variant Image URL'),
+  }
+}

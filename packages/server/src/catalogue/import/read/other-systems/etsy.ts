@@ -1,0 +1,63 @@
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
+import type { Findings } from '#catalogue/import/findings'
+import type { System } from '#catalogue/import/read/other-systems/system-product'
+import { partsOf, type SystemVariant, stockOf } from '#catalogue/import/read/other-systems/system-product'
+import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
+import { combinations } from '#catalogue/import/read/read-options'
+import { shareOf } from '#catalogue/import/read/woocommerce/woocommerce-stock'
+import { plainNumber } from '#catalogue/import/values/plain-number'
+
+/** A listing names the values of its variations, but neither a price nor a stock of each. https://www.etsy.com/your/shops/me/download */
+export const etsy: System = {
+  name: 'etsy',
+  needs: ['TITLE', 'PRICE', 'CURRENCY_CODE', 'QUANTITY'],
+  columns: {
+    title: ['TITLE'],
+    body: ['DESCRIPTION'],
+    price: ['PRICE'],
+    quantity: ['QUANTITY'],
+    sku: ['SKU'],
+    imageSrc: ['IMAGE1'],
+  },
+  *products(records, findings) {
+    for (const record of records) {
+      const { body } = record
+      yield {
+        record,
+        handle: '',
+        cells: {
+          title: record.of('title'),
+          ...(body !== undefined && { body: body.replaceAll('\n', '<br>') }),
+          tags: record.text('TAGS').replaceAll('_', ' '),
+        },
+        pictures: record.all('IMAGE'),
+        variants: variantsOf(record, findings),
+      }
+    }
+  },
+}
+
+function variantsOf(record: SystemRecord, findings: Findings): SystemVariant[] {
+  const options = [1, 2].flatMap((place) => {
+    const values = partsOf(record.text(`VARIATION ${place} VALUES`), ',')
+    const name = record.text(`VARIATION ${place} NAME`, `VARIATION ${place} TYPE`) || `Variation ${place}`
+    return values.length > 0 ? [{ name, values }] : []
+  })
+  const all = combinations(options.map(({ values }) => values))
+  const skus = record.of('sku').split(',')
+  const stock = record.of('quantity')
+  const count = Number(plainNumber(stock))
+  const isSpread = all.length > 1 && Number.isInteger(count)
+  if (isSpread) findings.note(record.line, importReason('shared_stock', stock, String(all.length)))
+  return all.map((values, at) => ({
+    record,
+    options: options.map(({ name }, one) => [name, values[one] ?? ''] as const),
+    cells: {
+      price: record.of('price'),
+      ...stockOf(stock !== '', isSpread ? String(shareOf(count, all.length, at)) : stock),
+      // One for each variation, or one for all.
+      sku:
+        (skus.length === all.length ? skus[at]?.trim() : at === 0 && skus.length === 1 ? skus[0] : '') ?? '',
+    },
+  }))
+}

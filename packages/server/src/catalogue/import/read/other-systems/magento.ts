@@ -1,0 +1,120 @@
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
+import type { Findings } from '#catalogue/import/findings'
+import type { System } from '#catalogue/import/read/other-systems/system-product'
+import {
+  paidOf,
+  partsOf,
+  type SystemVariant,
+  stockOf,
+} from '#catalogue/import/read/other-systems/system-product'
+import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
+import { booleanOf } from '#catalogue/import/values/boolean-words'
+
+const NOT_SOLD = ['grouped', 'bundle', 'giftcard']
+
+/** Sizes are simple products, which the configurable one names. https://experienceleague.adobe.com/en/docs/commerce-admin/systems/data-transfer/data-attributes-product */
+export const magento: System = {
+  name: 'magento',
+  needs: ['sku', 'product_type', 'name', 'price', 'url_key'],
+  columns: {
+    handle: ['url_key'],
+    title: ['name'],
+    body: ['description', 'short_description'],
+    productCategory: ['categories'],
+    sku: ['sku'],
+    price: ['price'],
+    quantity: ['qty'],
+    imageSrc: ['base_image'],
+    published: ['product_online'],
+  },
+  *products(records, findings) {
+    const [first, views] = [
+      records.filter((record) => record.text('store_view_code') === ''),
+      records.filter((record) => record.text('store_view_code') !== ''),
+    ]
+    if (views[0]) findings.note(views[0].line, importReason('store_views', String(views.length)))
+    const bySku = new Map(first.map((record) => [record.of('sku').toLowerCase(), record]))
+    const children = new Set<SystemRecord>()
+    for (const record of first)
+      for (const { sku } of variationsOf(record)) {
+        const child = bySku.get(sku.toLowerCase())
+        if (child) children.add(child)
+      }
+    for (const record of first.filter((one) => !children.has(one))) {
+      const type = record.text('product_type')
+      if (NOT_SOLD.includes(type)) {
+        findings.note(record.line, importReason('not_sold', record.of('title'), type))
+        continue
+      }
+      const { body } = record
+      const sold = variationsOf(record).flatMap(({ sku, options }): SystemVariant[] => {
+        const child = bySku.get(sku.toLowerCase())
+        return child ? [{ record: child, options, cells: cellsOf(child, findings) }] : []
+      })
+      yield {
+        record,
+        handle: record.of('handle'),
+        cells: {
+          title: record.of('title'),
+          ...(body !== undefined && { body }),
+          productCategory: categoryOf(record),
+          published: isShown(record) ? 'true' : 'false',
+        },
+        pictures: [
+          ...new Set([record.of('imageSrc'), ...partsOf(record.text('additional_images'), ',')]),
+        ].filter(Boolean),
+        variants: sold.length > 0 ? sold : [{ record, options: [], cells: cellsOf(record, findings) }],
+      }
+    }
+  },
+}
+
+interface Variation {
+  sku: string
+  options: [name: string, value: string][]
+}
+
+/** `sku=A-S,size=S,color=Blue|sku=A-M,…`, with `size=Size,color=Colour` beside. */
+function variationsOf(record: SystemRecord): Variation[] {
+  const labels = new Map(pairsOf(record.text('configurable_variation_labels')))
+  return partsOf(record.text('configurable_variations'), '|').map((one) => {
+    const [sku, ...options] = pairsOf(one)
+    return {
+      sku: sku?.[1] ?? '',
+      options: options.map(([code, value]): [string, string] => [labels.get(code) ?? code, value]),
+    }
+  })
+}
+
+/** A comma inside of a value stands before no `=`. */
+const pairsOf = (cell: string): [string, string][] =>
+  cell
+    .split(/,(?=[^,=]+=)/)
+    .map((pair) => pair.split('='))
+    .map(([name = '', ...value]) => [name.trim(), value.join('=').trim()])
+
+const isShown = (record: SystemRecord): boolean =>
+  record.of('published') !== '2' && !/^not visible/i.test(record.text('visibility'))
+
+/** The deepest of its categories, below that of the whole shop. */
+function categoryOf(record: SystemRecord): string {
+  const paths = partsOf(record.of('productCategory'), ',').map((path) => path.split('/').slice(1))
+  const [deepest = []] = paths.toSorted((one, other) => other.length - one.length)
+  return deepest.join(' > ')
+}
+
+function cellsOf(record: SystemRecord, findings: Findings): SystemVariant['cells'] {
+  const [from, until] = [record.text('special_price_from_date'), record.text('special_price_to_date')]
+  const isTimed = from !== '' || until !== ''
+  const special = record.text('special_price')
+  if (special && isTimed) findings.note(record.line, importReason('timed_sale', from || '…', until || '…'))
+  const isCounted = booleanOf(record.text('manage_stock')) !== false && record.of('quantity') !== ''
+  const isOut = booleanOf(record.text('is_in_stock')) === false
+  return {
+    ...paidOf(record.of('price'), isTimed ? '' : special),
+    ...stockOf(isCounted || isOut, isOut ? '0' : record.of('quantity')),
+    ...(/^[12]/.test(record.text('allow_backorders')) && { policy: 'continue' }),
+    sku: record.of('sku'),
+    variantImage: record.of('imageSrc'),
+  }
+}

@@ -1,0 +1,387 @@
+import { csvLine } from '@little-dunes/domain/csv'
+import { expect, test } from 'vitest'
+import { Findings } from '#catalogue/import/findings'
+import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
+import { inWords } from '#catalogue/import/testing/in-words'
+
+type Row = Record<string, string>
+
+/** Rows under the headings that any of them has; cells that a row leaves out are empty. */
+async function read(...rows: Row[]) {
+  const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const lines = [headings, ...rows.map((row) => headings.map((heading) => row[heading] ?? ''))]
+  return readText(lines.map(csvLine).join('\r\n'))
+}
+
+async function readText(text: string) {
+  const findings = new Findings()
+  const open = async function* () {
+    yield Buffer.from(text)
+  }
+  const reading = new ReadProgress()
+  const products = await Array.fromAsync(readProducts(open, reading, findings))
+  const { problems, notes } = inWords(findings)
+  return {
+    products,
+    rows: reading.rows,
+    problems: problems.map(({ line, column, reason }) => `${line} ${column}: ${reason}`),
+    notes: notes.map(({ text }) => text),
+  }
+}
+
+/** Colour, size, SKU, stock (null: not counted) and own price of everything that is sold. */
+const soldOf = ({ products }: Awaited<ReturnType<typeof read>>) =>
+  products.flatMap(({ colours }) =>
+    colours.flatMap(({ colorName, sizes }) =>
+      sizes.map(({ size, subSku, counted, stocks, price }) => [
+        ...[colorName, size, subSku],
+        counted ? stocks : null,
+        ...(price === null ? [] : [price]),
+      ]),
+    ),
+  )
+
+const WIX: Row = {
+  handleId: 'product_1',
+  fieldType: 'Product',
+  name: 'Dress',
+  description: '<p>Soft</p>',
+  productImageUrl: 'a_1.jpg;https://a.example/2.jpg',
+  collection: 'Girls;New',
+  sku: 'W-1',
+  price: '100',
+  surcharge: '',
+  visible: 'true',
+  discountMode: 'PERCENT',
+  discountValue: '20',
+  inventory: 'InStock',
+  productOptionName1: 'Color',
+  productOptionDescription1: '#ff0000:Red',
+  productOptionName2: 'Size',
+  productOptionDescription2: 'S;M',
+}
+const wixVariant = (size: string, own: Row): Row => ({
+  ...{ handleId: 'product_1', fieldType: 'Variant', visible: 'true' },
+  ...{ productOptionDescription1: 'Red', productOptionDescription2: size },
+  ...own,
+})
+
+test('variants of Wix belong to the product above, with its discount and their surcharge', async () => {
+  const read1 = await read(
+    WIX,
+    wixVariant('S', { inventory: '5', sku: 'W-S' }),
+    wixVariant('M', { inventory: '0', sku: 'W-M', surcharge: '10' }),
+  )
+  expect(read1.problems).toEqual([])
+  expect(read1.products).toMatchObject([
+    {
+      ...{ handle: 'product_1', name: 'Dress', status: 'published', subCategory: 'Girls' },
+      ...{ price: 100_00, discount: 20 },
+      pictures: ['https://static.wixstatic.com/media/a_1.jpg', 'https://a.example/2.jpg'],
+    },
+  ])
+  expect(soldOf(read1)).toEqual([
+    ['Red', 'S', 'W-S', 5],
+    ['Red', 'M', 'W-M', 0, 110_00],
+  ])
+  expect(read1.rows).toBe(3)
+})
+
+test('choices of Wix without rows of their own are sizes, and an amount is taken off', async () => {
+  const found = await read({ ...WIX, discountMode: 'AMOUNT', discountValue: '25' })
+  expect(found.products).toMatchObject([{ price: 100_00, discount: 25 }])
+  expect(soldOf(found)).toEqual([
+    ['Red', 'S', 'W-1', null],
+    ['Red', 'M', expect.stringMatching(/^LD-/), null],
+  ])
+  expect(found.rows).toBe(1)
+})
+
+test('exports of Wix of today have the price in the rows of the variants', async () => {
+  const variant = (colour: string, own: Row): Row => ({
+    ...{ handle: 'tee', fieldType: 'VARIANT', price: '49', strikethroughPrice: '70' },
+    ...{ 'productOptionName[1]': 'Color', 'productOptionChoices[1]': colour },
+    ...own,
+  })
+  const found = await read(
+    {
+      ...{ handle: 'tee', fieldType: 'PRODUCT', name: 'Tee', visible: 'FALSE', plainDescription: 'Soft' },
+      ...{ inventory: '', sku: '', 'productOptionName[1]': 'Color', 'productOptionChoices[1]': 'Red;Blue' },
+    },
+    variant('Red', { inventory: '4', sku: 'T-R' }),
+    variant('Blue', { inventory: 'OUT_OF_STOCK', sku: 'T-B' }),
+  )
+  expect(found.problems).toEqual([])
+  expect(found.products).toMatchObject([
+    { handle: 'tee', status: 'archived', description: 'Soft', price: 70_00, discount: 30 },
+  ])
+  expect(soldOf(found)).toEqual([
+    ['Red', 'One Size', 'T-R', 4],
+    ['Blue', 'One Size', 'T-B', 0],
+  ])
+})
+
+const ETSY: Row = {
+  TITLE: 'Rattle',
+  DESCRIPTION: 'One\nTwo',
+  PRICE: '25.00',
+  CURRENCY_CODE: 'AED',
+  QUANTITY: '9',
+  TAGS: 'wooden_toy,baby',
+  IMAGE1: 'https://a.example/1.jpg',
+  IMAGE2: 'https://a.example/2.jpg',
+  'VARIATION 1 NAME': 'Color',
+  'VARIATION 1 VALUES': 'Red,Blue',
+  'VARIATION 2 NAME': 'Size',
+  'VARIATION 2 VALUES': 'S,M',
+  SKU: 'E-1,E-2,E-3,E-4',
+}
+
+test('the values of variations of Etsy are colours and sizes, which share the stock', async () => {
+  const found = await read(ETSY)
+  expect(soldOf(found)).toEqual([
+    ['Red', 'S', 'E-1', 3],
+    ['Red', 'M', 'E-2', 2],
+    ['Blue', 'S', 'E-3', 2],
+    ['Blue', 'M', 'E-4', 2],
+  ])
+  expect(found.products).toMatchObject([
+    { name: 'Rattle', price: 25_00, description: 'One\nTwo', pictures: [ETSY.IMAGE1, ETSY.IMAGE2] },
+  ])
+  expect(found.notes).toEqual([expect.stringContaining('The stock of 9 is counted for 4 variations')])
+})
+
+test('a shop at Etsy in another currency is refused once', async () => {
+  const found = await read({ ...ETSY, CURRENCY_CODE: 'USD' }, { ...ETSY, CURRENCY_CODE: 'USD' })
+  expect(found.problems).toEqual(['2 null: "USD" is in another currency, USD: prices must be in AED.'])
+})
+
+const magento = (sku: string, own: Row): Row => ({
+  ...{
+    sku,
+    store_view_code: '',
+    product_type: 'simple',
+    name: sku,
+    price: '49.0000',
+    url_key: sku.toLowerCase(),
+  },
+  ...{ categories: 'Default Category/Boys,Default Category/Boys/Tees', product_online: '1' },
+  ...{ visibility: 'Catalog, Search', qty: '5.0000', is_in_stock: '1', manage_stock: '1' },
+  ...own,
+})
+
+test('simple products of Magento that a configurable one names are its sizes', async () => {
+  const found = await read(
+    magento('TEE-S', { visibility: 'Not Visible Individually' }),
+    magento('TEE-M', { visibility: 'Not Visible Individually', price: '55.0000', is_in_stock: '0' }),
+    magento('TEE', {
+      ...{ product_type: 'configurable', name: 'Tee', price: '', qty: '0' },
+      configurable_variations: 'sku=TEE-S,size=S,color=Blue|sku=TEE-M,size=M,color=Blue',
+      configurable_variation_labels: 'size=Size,color=Color',
+    }),
+    magento('TOY', { manage_stock: '0', special_price: '24.5000', product_online: '2' }),
+    magento('SET', { product_type: 'bundle' }),
+    magento('TOY', { store_view_code: 'ar', name: 'لعبة' }),
+  )
+  expect(found.problems).toEqual([])
+  expect(found.products).toMatchObject([
+    { handle: 'tee', name: 'Tee', subCategory: 'Tees', status: 'published', price: 49_00 },
+    { handle: 'toy', status: 'archived', price: 49_00, discount: 50 },
+  ])
+  expect(soldOf(found)).toEqual([
+    ['Blue', 'S', 'TEE-S', 5],
+    ['Blue', 'M', 'TEE-M', 0, 55_00],
+    ['Standard', 'One Size', 'TOY', null],
+  ])
+  expect(found.notes).toEqual([
+    expect.stringContaining('1 row is the words of another store view'),
+    expect.stringContaining('"SET" is of the type "bundle"'),
+  ])
+})
+
+test.each([
+  [
+    'of today',
+    [
+      { Item: 'Product', ID: '7', Name: 'Jumper', SKU: 'J', 'Inventory Tracking': 'variant', Price: '80' },
+      {
+        Item: 'Variant',
+        SKU: 'J-S',
+        Options: 'Type=R|Name=Color|Value=Red;Type=R|Name=Size|Value=S',
+        'Current Stock': '4',
+      },
+      {
+        Item: 'Variant',
+        SKU: 'J-M',
+        Options: 'Type=R|Name=Color|Value=Red;Type=R|Name=Size|Value=M',
+        'Current Stock': '5',
+      },
+      { Item: 'Image', 'Internal Image URL (Export)': 'https://a.example/1.jpg' },
+    ],
+    { 'Is Visible': 'TRUE', 'Product URL': '/winter/jumper/', Categories: '12;14' },
+  ],
+  [
+    'of earlier years',
+    [
+      {
+        'Item Type': 'Product',
+        'Product Name': 'Jumper',
+        'Product Code/SKU': 'J',
+        'Track Inventory': 'by option',
+        Price: '80',
+      },
+      {
+        'Item Type': '  SKU',
+        'Product Name': '[CS]Color=Red:#ff0000,[RT]Size=S',
+        'Product Code/SKU': 'J-S',
+        'Current Stock Level': '4',
+      },
+      {
+        'Item Type': '  SKU',
+        'Product Name': '[CS]Color=Red:#ff0000,[RT]Size=M',
+        'Product Code/SKU': 'J-M',
+        'Current Stock Level': '5',
+      },
+    ],
+    {
+      'Product Visible?': 'Y',
+      'Product URL': '/jumper/',
+      'Product Image File - 1': 'https://a.example/1.jpg',
+    },
+  ],
+] as [string, Row[], Row][])(
+  'variants of BigCommerce %s belong to the product above',
+  async (_, [first = {}, ...others], own) => {
+    const found = await read({ ...first, ...own }, ...others)
+    expect(found.problems).toEqual([])
+    expect(found.products).toMatchObject([
+      {
+        handle: 'jumper',
+        name: 'Jumper',
+        status: 'published',
+        price: 80_00,
+        pictures: ['https://a.example/1.jpg'],
+      },
+    ])
+    expect(soldOf(found)).toEqual([
+      ['Red', 'S', 'J-S', 4],
+      ['Red', 'M', 'J-M', 5],
+    ])
+  },
+)
+
+test('options of Salla belong to the product above', async () => {
+  const found = await read(
+    {
+      ...{ النوع: 'منتج', 'أسم المنتج': 'فستان', 'تصنيف المنتج': 'ملابس > بنات', 'سعر المنتج': '100' },
+      ...{ 'السعر المخفض': '80', 'رمز المنتج sku': 'F', '[1] الاسم': 'المقاس', الكمية: '' },
+      'صورة المنتج': 'https://a.example/1.jpg,https://a.example/2.jpg',
+    },
+    { النوع: 'خيار', 'رمز المنتج sku': 'F-S', '[1] القيمة': 'S', الكمية: '3' },
+    { النوع: 'خيار', 'رمز المنتج sku': 'F-M', '[1] القيمة': 'M', الكمية: '0' },
+  )
+  expect(found.problems).toEqual([])
+  expect(found.products).toMatchObject([
+    {
+      name: 'فستان',
+      subCategory: 'بنات',
+      price: 100_00,
+      discount: 20,
+      pictures: [expect.any(String), expect.any(String)],
+    },
+  ])
+  expect(soldOf(found)).toEqual([
+    ['Standard', 'S', 'F-S', 3],
+    ['Standard', 'M', 'F-M', 0],
+  ])
+})
+
+test('children in a template of Amazon belong to the parent that they name', async () => {
+  const rows = [
+    ['TemplateType=fptcustom', 'Version=2023.1', '', '', '', '', '', ''],
+    [
+      'Seller SKU',
+      'Product Name',
+      'Your Price',
+      'Quantity',
+      'Parentage',
+      'Parent SKU',
+      'Variation Theme',
+      'Size',
+    ],
+    [
+      'item_sku',
+      'item_name',
+      'standard_price',
+      'quantity',
+      'parent_child',
+      'parent_sku',
+      'variation_theme',
+      'size_name',
+    ],
+    ['S', 'Shirt', '', '', 'parent', '', 'Size', ''],
+    ['S-S', 'Shirt, S', '49.00', '5', 'child', 'S', 'Size', 'S'],
+    ['S-M', 'Shirt, M', '49.00', '0', 'child', 'S', 'Size', 'M'],
+    ['HAT', 'Hat "soft"', '20', '1', '', '', '', ''],
+  ]
+  const found = await readText(rows.map((row) => row.join('\t')).join('\r\n'))
+  expect(found.problems).toEqual([])
+  expect(found.products.map(({ name }) => name)).toEqual(['Shirt', 'Hat "soft"'])
+  expect(soldOf(found)).toEqual([
+    ['Standard', 'S', 'S-S', 5],
+    ['Standard', 'M', 'S-M', 0],
+    ['Standard', 'One Size', 'HAT', 1],
+  ])
+})
+
+const feed = (id: string, own: Row): Row => ({
+  ...{ id, title: 'Sun hat', description: 'Light', availability: 'in_stock', price: '49.00 AED' },
+  ...{ link: 'https://old.example/products/sun-hat?variant=1', image_link: 'https://a.example/1.jpg' },
+  ...own,
+})
+
+test('rows of one group of a product feed are one product, with the address that it had', async () => {
+  const found = await read(
+    feed('1', {
+      item_group_id: 'G',
+      title: 'Sun hat - Red, S',
+      color: 'Red',
+      size: 'S',
+      sale_price: '24.50 AED',
+    }),
+    feed('3', { link: 'https://old.example/sock.html', title: 'Sock', availability: 'out of stock' }),
+    feed('2', {
+      item_group_id: 'G',
+      title: 'Sun hat - Red, M',
+      color: 'Red',
+      size: 'M',
+      sale_price: '24.50 AED',
+    }),
+  )
+  expect(found.problems).toEqual([])
+  expect(found.products).toMatchObject([
+    { handle: 'sun-hat', name: 'Sun hat', price: 49_00, discount: 50 },
+    { handle: 'sock', name: 'Sock' },
+  ])
+  expect(soldOf(found)).toEqual([
+    ['Red', 'S', '1', null],
+    ['Red', 'M', '2', null],
+    ['Standard', 'One Size', '3', 0],
+  ])
+})
+
+test('rows of a group that nothing else tells apart are told apart by their numbers', async () => {
+  const found = await read(feed('1', { item_group_id: 'G' }), feed('2', { item_group_id: 'G' }))
+  expect(found.problems).toEqual([])
+  expect(soldOf(found)).toEqual([
+    ['Standard', '1', '1', null],
+    ['Standard', '2', '2', null],
+  ])
+})
+
+test('a problem names the column as the file calls it, and columns without use are kept', async () => {
+  const wrong = await read(WIX, wixVariant('S', { price: 'ten' }))
+  expect(wrong.problems).toEqual(['3 price: "ten" is not a number.'])
+  const { products } = await read({ ...WIX, ribbon: 'New' })
+  expect(products[0]?.kept).toMatchObject({ 'ribbon (product.metafields.wix.ribbon)': 'New' })
+})

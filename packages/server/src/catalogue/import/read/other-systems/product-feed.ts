@@ -1,0 +1,113 @@
+import type {
+  System,
+  SystemProduct,
+  SystemVariant,
+} from '#catalogue/import/read/other-systems/system-product'
+import { paidOf, partsOf } from '#catalogue/import/read/other-systems/system-product'
+import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
+
+const OPTIONS = [
+  ['Color', 'color'],
+  ['Size', 'size'],
+  ['Material', 'material'],
+  ['Pattern', 'pattern'],
+] as const
+
+/** What Google and Meta take: a row is a size, those of one group are one product. https://support.google.com/merchants/answer/7052112 */
+export const productFeed: System = {
+  name: 'feed',
+  needs: ['id', 'title', 'link', 'image_link', 'price', 'availability'],
+  columns: {
+    title: ['title'],
+    body: ['description', 'rich_text_description'],
+    type: ['product_type'],
+    productCategory: ['google_product_category', 'fb_product_category'],
+    sku: ['mpn', 'id'],
+    barcode: ['gtin'],
+    price: ['price'],
+    quantity: [
+      'quantity_to_sell_on_facebook',
+      'sell_on_google_quantity',
+      'inventory',
+      'quantity',
+      'availability',
+    ],
+    imageSrc: ['image_link'],
+    googleGender: ['gender'],
+  },
+  *products(records) {
+    const groups = Map.groupBy(records, (record) => record.text('item_group_id') || `#${record.text('id')}`)
+    for (const [first, ...others] of groups.values()) if (first) yield productOf(first, [first, ...others])
+  },
+}
+
+function productOf(first: SystemRecord, rows: readonly SystemRecord[]): SystemProduct {
+  const { body } = first
+  const options = rows.map(optionsOf)
+  const isTold = new Set(options.map((one) => JSON.stringify(one))).size === rows.length
+  return {
+    record: first,
+    handle: handleOf(first.text('link')),
+    cells: {
+      title: titleOf(rows),
+      ...(body !== undefined && { body }),
+      productCategory: first.of('productCategory'),
+      type: first.of('type').split('>').at(-1)?.trim() ?? '',
+      googleGender: first.of('googleGender'),
+    },
+    pictures: [
+      ...new Set(
+        rows.flatMap((row) => [row.of('imageSrc'), ...partsOf(row.text('additional_image_link'), ',')]),
+      ),
+    ].filter(Boolean),
+    variants: rows.map((record, at) => ({
+      record,
+      // Rows that nothing tells apart but their numbers are told apart by these.
+      options: isTold
+        ? (options[at] ?? [])
+        : [...(options[at] ?? []), ['Variant', record.text('id')] as const],
+      cells: cellsOf(record),
+    })),
+  }
+}
+
+const optionsOf = (record: SystemRecord): [string, string][] =>
+  OPTIONS.flatMap(([name, column]): [string, string][] => {
+    const value = record.text(column)
+    return value ? [[name, value]] : []
+  })
+
+/** The last part of the address in the former shop, which leads on to the product. */
+const handleOf = (link: string): string =>
+  URL.canParse(link)
+    ? (new URL(link).pathname.split('/').filter(Boolean).at(-1) ?? '').replace(/\.html?$/, '')
+    : ''
+
+const END = /[\s\-–—|,/(:]+$/u
+
+/** What the titles of all sizes begin with, without the values of their options: `Sun hat - Red, S` is `Sun hat`. */
+function titleOf(rows: readonly SystemRecord[]): string {
+  const [first = '', ...others] = rows.map((row) => row.of('title'))
+  if (others.every((other) => other === first)) return first
+  const same = others.reduce((title, other) => {
+    let end = 0
+    while (end < title.length && title[end] === other[end]) end += 1
+    return title.slice(0, end)
+  }, first)
+  const values = rows.flatMap((row) => optionsOf(row).map(([, value]) => value))
+  const title = values.reduce(
+    (text, value) => (text.endsWith(value) ? text.slice(0, -value.length).replace(END, '') : text),
+    same.replace(END, ''),
+  )
+  return title.length > 2 ? title : first
+}
+
+function cellsOf(record: SystemRecord): SystemVariant['cells'] {
+  return {
+    ...paidOf(record.of('price'), record.text('sale_price')),
+    quantity: record.of('quantity'),
+    sku: record.of('sku'),
+    barcode: record.of('barcode'),
+    variantImage: record.of('imageSrc'),
+  }
+}

@@ -1,0 +1,75 @@
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
+import type { Findings } from '#catalogue/import/findings'
+import type { ExportColumn, Headings } from '#catalogue/import/read/export-columns'
+import type { ExportRow } from '#catalogue/import/read/export-row'
+import { hasWidth } from '#catalogue/import/read/has-width'
+import { amazon, bareAmazon } from '#catalogue/import/read/other-systems/amazon'
+import { bigCommerce, formerBigCommerce } from '#catalogue/import/read/other-systems/bigcommerce'
+import { etsy } from '#catalogue/import/read/other-systems/etsy'
+import { magento } from '#catalogue/import/read/other-systems/magento'
+import { productFeed } from '#catalogue/import/read/other-systems/product-feed'
+import { salla } from '#catalogue/import/read/other-systems/salla'
+import { rowsOfSystem, type System } from '#catalogue/import/read/other-systems/system-product'
+import { keyOf, SystemRecord } from '#catalogue/import/read/other-systems/system-record'
+import { wix } from '#catalogue/import/read/other-systems/wix'
+
+const SYSTEMS: readonly System[] = [
+  wix,
+  bigCommerce,
+  formerBigCommerce,
+  magento,
+  etsy,
+  salla,
+  amazon,
+  bareAmazon,
+  productFeed,
+]
+/** A shop of this size has another way to move; more would fill the memory. */
+const MOST_RECORDS = 200_000
+
+/** The system that has written a file, by its headings; undefined for any other. */
+export function systemOf(head: readonly string[]): System | undefined {
+  const keys = new Set(head.map(keyOf))
+  return SYSTEMS.find(({ needs }) => needs.every((heading) => keys.has(keyOf(heading))))
+}
+
+/** Holds the rows of a file until those of a product can be put together. */
+export class SystemFile {
+  readonly #system: System
+  readonly #head: readonly string[]
+  readonly #findings: Findings
+  readonly #records: SystemRecord[] = []
+  constructor(line: number, head: readonly string[], system: System, findings: Findings) {
+    this.#system = system
+    this.#head = head
+    this.#findings = findings
+    findings.headings = headingsIn(head, system)
+    if (!findings.headings.has('quantity')) findings.note(line, importReason('no_stock_column'))
+  }
+
+  add(line: number, record: readonly string[]): Iterable<ExportRow> {
+    if (!hasWidth(line, record, this.#head.length, this.#findings)) return []
+    const held = new SystemRecord(line, this.#head, record, this.#system.columns)
+    const currency = held.text('currency', 'currency code')
+    if (!/^(AED)?$/i.test(currency))
+      this.#findings.damage(line, importReason('other_currency', currency, currency))
+    if (this.#records.length < MOST_RECORDS) this.#records.push(held)
+    else this.#findings.damage(line, importReason('many_rows_of_file', String(MOST_RECORDS)))
+    return []
+  }
+
+  rest(): Iterable<ExportRow> {
+    return rowsOfSystem(this.#system.products(this.#records, this.#findings), this.#system.name)
+  }
+}
+
+/** Which heading of the file a problem of a column names. */
+function headingsIn(head: readonly string[], { columns }: System): Headings {
+  const byKey = new Map(head.map((heading) => [keyOf(heading), heading.trim()]))
+  return new Map(
+    Object.entries(columns).flatMap(([column, names]) => {
+      const heading = names.map((name) => byKey.get(keyOf(name))).find(Boolean)
+      return heading ? [[column as ExportColumn, heading] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,94 @@
+import { slugOf } from '@little-dunes/domain/catalogue/product'
+import type { Findings } from '#catalogue/import/findings'
+import type { ExportRow } from '#catalogue/import/read/export-row'
+import type { SystemColumns, SystemRecord } from '#catalogue/import/read/other-systems/system-record'
+import { optionNameCells, optionValueCells } from '#catalogue/import/read/read-options'
+import { freeHandle, plainHandle } from '#catalogue/import/values/plain-handle'
+
+type Cells = ExportRow['cells']
+
+/** An export whose rows are of several kinds, known by its headings. */
+export interface System {
+  /** Of its metafields. */
+  name: string
+  /** Columns that stand together in no other export. */
+  needs: readonly string[]
+  columns: SystemColumns
+  products(records: readonly SystemRecord[], findings: Findings): Iterable<SystemProduct>
+}
+
+/** What is sold of a product. */
+export interface SystemVariant {
+  record: SystemRecord
+  /** Names of options with their values. */
+  options: readonly (readonly [name: string, value: string])[]
+  /** Price, stock, SKU and the like. */
+  cells: Cells
+}
+
+/** A product with its variants, whatever rows they stood in. */
+export interface SystemProduct {
+  record: SystemRecord
+  handle: string
+  /** Title, kind and the like. */
+  cells: Cells
+  pictures: readonly string[]
+  variants: readonly SystemVariant[]
+}
+
+/** Products in rows as Shopify writes them: the first describes the product, each is a variant or a further picture. */
+export function* rowsOfSystem(products: Iterable<SystemProduct>, system: string): Generator<ExportRow> {
+  const taken = new Set<string>()
+  for (const product of products) {
+    const { record, pictures, variants } = product
+    const handle = freeHandle(plainHandle(product.handle) || slugOf(product.cells.title ?? ''), taken)
+    const names = [...new Set(variants.flatMap(({ options }) => options.map(([name]) => name)))]
+    const whole: Cells = { handle, ...product.cells, ...optionNameCells(names) }
+    const isAlone = variants.length === 1 && variants[0]?.record === record
+    const rows: ExportRow[] = variants.map((variant, at) => ({
+      line: variant.record.line,
+      cells: {
+        handle,
+        ...variant.cells,
+        ...optionValueCells(names.map((name) => variant.options.find(([one]) => one === name)?.[1] ?? '')),
+      },
+      kept: variant.record === record ? {} : variant.record.kept('variant', system),
+      // A row that stands for several variants, or a product's own, is counted once.
+      ...(at > 0 && variants[at - 1]?.record === variant.record && { isExtra: true as const }),
+    }))
+    const kept = record.kept('product', system)
+    if (isAlone || variants[0]?.record === record)
+      rows[0] = { line: record.line, cells: { ...rows[0]?.cells, ...whole }, kept }
+    else rows.unshift({ line: record.line, cells: whole, kept })
+    for (let at = rows.length; at < pictures.length; at += 1)
+      rows.push({ line: record.line, cells: { handle }, kept: {}, isExtra: true })
+    for (const [at, row] of rows.entries())
+      yield { ...row, cells: { ...row.cells, ...picture(pictures[at], at) } }
+  }
+}
+
+const picture = (src: string | undefined, at: number): Cells =>
+  src ? { imageSrc: src, imagePosition: String(at + 1) } : { imageSrc: '' }
+
+/** `a;b; c` without blanks and twins. */
+export const partsOf = (cell: string, separator: string | RegExp): string[] => [
+  ...new Set(
+    cell
+      .split(separator)
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+]
+
+/** What is paid, and the price before where something is reduced. */
+export const paidOf = (regular: string, reduced: string): Cells =>
+  /^0*([.,]0+)?$/.test(reduced)
+    ? { price: regular, compareAtPrice: '' }
+    : { price: reduced, compareAtPrice: regular }
+
+/** A size that is sold without counting, in words of Shopify. */
+export const stockOf = (isCounted: boolean, quantity: string): Cells => ({
+  tracker: isCounted ? 'shopify' : '',
+  quantity: isCounted ? quantity : '',
+  policy: 'deny',
+})

@@ -1,0 +1,67 @@
+import { withoutFormulaGuard as unguarded } from '@little-dunes/domain/csv'
+import type { ExportColumn } from '#catalogue/import/read/export-columns'
+import type { Fields } from '#catalogue/import/read/kept-fields'
+import { decodedText, unescapedHtml } from '#catalogue/import/values/decoded-text'
+
+/** Headings that differ in capitals and signs are one: `item_sku` and `Item SKU`. */
+export const keyOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** What a system calls the columns of the shop, the first that says something before the others. */
+export type SystemColumns = Readonly<Partial<Record<ExportColumn, readonly string[]>>>
+
+/** A row of an export whose rows are of several kinds. */
+export class SystemRecord {
+  readonly line: number
+  readonly #cells = new Map<string, string>()
+  readonly #headings = new Map<string, string>()
+  readonly #columns: SystemColumns
+  constructor(line: number, headings: readonly string[], record: readonly string[], columns: SystemColumns) {
+    this.line = line
+    this.#columns = columns
+    for (const [place, heading] of headings.entries()) {
+      const key = keyOf(heading)
+      if (key === '' || this.#headings.has(key)) continue
+      this.#headings.set(key, heading.trim())
+      this.#cells.set(key, unguarded(record[place] ?? '').trim())
+    }
+  }
+
+  /** The first of these columns that is filled. */
+  text(...names: string[]): string {
+    return names.map((name) => decodedText(this.#cells.get(keyOf(name)) ?? '')).find(Boolean) ?? ''
+  }
+
+  of(column: ExportColumn): string {
+    return this.text(...(this.#columns[column] ?? []))
+  }
+
+  /** Descriptions as they are formatted; undefined without a column for them. */
+  get body(): string | undefined {
+    const names = (this.#columns.body ?? []).filter((name) => this.#cells.has(keyOf(name)))
+    if (names.length === 0) return undefined
+    return unescapedHtml(names.map((name) => this.#cells.get(keyOf(name)) ?? '').find(Boolean) ?? '')
+  }
+
+  /** Every filled column whose name begins so, in the order of the file. */
+  all(beginning: string): string[] {
+    const found = [...this.#cells].filter(([key, cell]) => key.startsWith(keyOf(beginning)) && cell !== '')
+    return found.map(([, cell]) => cell)
+  }
+
+  /** What has no column in the shop, as Shopify heads metafields. */
+  kept(owner: 'product' | 'variant', system: string): Fields {
+    const read = new Set(Object.values(this.#columns).flat().map(keyOf))
+    return Object.fromEntries(
+      [...this.#cells]
+        .filter(([key, cell]) => cell !== '' && !read.has(key))
+        .map(([key, cell]) => [
+          `${this.#headings.get(key)} (${owner}.metafields.${system}.${key.replaceAll(' ', '_')})`,
+          cell,
+        ]),
+    )
+  }
+}
