@@ -5,6 +5,7 @@ import { textsByLanguage } from '../design/vite/texts-by-language.ts'
 import { FIRST_LANGUAGE } from '../domain/src/messages/languages.ts'
 import { pageScripts } from './inline-script.ts'
 import { serviceWorker } from './service-worker-files.ts'
+import { withoutUnusedComponents } from './without-unused-components.ts'
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null
@@ -71,6 +72,7 @@ export default defineConfig({
     textsByLanguage(LANGUAGE),
     ...sayOwnTexts(process.env.THEME),
     pageScripts(WITH_COMMON_FILES),
+    withoutUnusedComponents(),
     reactRouter(),
     ...(WITH_COMMON_FILES ? [serviceWorker()] : []),
   ],
