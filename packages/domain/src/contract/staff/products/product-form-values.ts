@@ -1,4 +1,5 @@
 import type { WholeProduct } from './product-fields.ts'
+import type { ProductField } from './product-form.ts'
 
 /** Values of a product's form by the name of their field: `price`, `colour.<id>.name`, `size.<id>.barcode`. */
 export type FormValues = Record<string, unknown>
@@ -24,5 +25,7 @@ export function formValues(product: WholeProduct): FormValues {
     .map(({ id, size: _size, stock: _stock, counted: _counted, movement: _movement, ...size }) =>
       under(`size.${id}`, size),
     )
-  return Object.assign({ ...own, colours: colours.map(({ id }) => id) }, ...ofColours, ...ofSizes)
+  // Every field: one that the answer does not have would stand empty on the screen.
+  const fields = { ...own, colours: colours.map(({ id }) => id) } satisfies Record<ProductField, unknown>
+  return Object.assign(fields, ...ofColours, ...ofSizes)
 }
