@@ -58,7 +58,13 @@ export interface EmailFrame {
   mark?: string | undefined
 }
 
-/** Needs no pictures: without them the mark is missing, and nothing else. */
+const half = (colour: string, radius: string): string =>
+  `<span style="display:block;width:26px;height:13px;border-radius:${radius};background:${colour}"></span>`
+
+/** The mark of the house as two boxes, since mail programs hold pictures back. */
+const HOUSE_MARK = `<span style="display:inline-block;vertical-align:middle">${half('#f2b84b', '13px 13px 0 0')}${half('#e0633f', '0 0 13px 13px')}</span>&nbsp; `
+
+/** Needs no pictures: without them the mark of a theme is missing, and nothing else. */
 export function htmlOf(
   { subject, paragraphs, action, after = [], unsubscribe }: EmailContent,
   { shopName, supportEmail, language, colours = HOUSE_LOOKS.mail, mark }: EmailFrame,
@@ -66,14 +72,16 @@ export function htmlOf(
   const styles = stylesOf(colours)
   const picture = mark
     ? `<img src="${inHtml(mark)}" alt="" width="32" height="32" style="vertical-align:middle"> `
-    : ''
+    : colours === HOUSE_LOOKS.mail
+      ? HOUSE_MARK
+      : ''
   const direction = DIRECTIONS[language as Language] ?? 'ltr'
   const link = action && inHtml(action.url)
   return [
     `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
     `<title>${inHtml(subject)}</title>${styles.dark}</head><body class="page" style="${styles.page}">`,
-    `<div class="card" style="${styles.card}"><p style="margin:0 0 24px;font-weight:bold">${picture}${inHtml(shopName)}</p>`,
+    `<div class="card" style="${styles.card}"><p style="margin:0 0 24px;font-size:20px;font-weight:bold">${picture}${inHtml(shopName)}</p>`,
     `<h1 style="margin:0 0 12px;font-size:26px;line-height:1.2">${inHtml(subject)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 12px">${linesInHtml(text)}</p>`),
     action

@@ -2,6 +2,7 @@ import { emailMessages } from '@little-dunes/domain/messages/email-messages'
 import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { expect, test } from 'vitest'
 import { htmlOf, textOf } from '#emails/render-email'
+import { HOUSE_LOOKS } from '#theme/looks'
 
 const url = 'https://shop.example/reset-password#token'
 const frame = { shopName: 'Little Dunes', supportEmail: 'help@shop.example', language: 'en' }
@@ -30,4 +31,15 @@ test('what somebody typed is text in the HTML of a mail', () => {
 test('lines of a list stand below each other, each in its own direction', () => {
   const html = htmlOf({ subject: 'Order', paragraphs: ['1 × Tee\n2 × <Hat>'] }, { ...frame, language: 'ar' })
   expect(html).toContain('<bdi>1 × Tee</bdi><br><bdi>2 × &lt;Hat&gt;</bdi>')
+})
+
+test('the mark of the house needs no picture, and a theme has its own or none', () => {
+  const mail = { subject: 'Order', paragraphs: [] }
+  const boxes = /border-radius:13px 13px 0 0.*border-radius:0 0 13px 13px/
+  expect(htmlOf(mail, frame)).toMatch(boxes)
+  expect(htmlOf(mail, frame)).not.toContain('<img')
+  const colours = { ...HOUSE_LOOKS.mail, button: '#6b2d5c' }
+  expect(htmlOf(mail, { ...frame, colours })).not.toMatch(boxes)
+  const mark = 'https://shop.example/mark.png'
+  expect(htmlOf(mail, { ...frame, colours, mark })).toContain(`<img src="${mark}"`)
 })
