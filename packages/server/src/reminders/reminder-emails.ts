@@ -1,7 +1,7 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { slugOf } from '@little-dunes/domain/catalogue/product'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
-import { sizeIn } from '@little-dunes/domain/catalogue/translations/without-options'
+import { sizeInText } from '@little-dunes/domain/catalogue/translations/without-options'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import {
   type ReminderEmail,
@@ -29,10 +29,9 @@ async function shownItem(
   const found = (await shop.catalogue.productsById([productId])).get(productId)
   if (!found) return null
   const { product } = localizeProduct(found, language)
-  const colour = product.variants.find((variant) => variant.colorName === colorName)
   const query = new URLSearchParams({ colour: slugOf(colorName), size })
   return {
-    text: `${product.name}, ${colour?.colorLabel ?? colorName}, ${sizeIn(language, size)}`,
+    text: sizeInText(product, { colorName, size }, language),
     path: `${productPath(product)}?${query}`,
   }
 }

@@ -92,6 +92,18 @@ test('the mail is in the language that was read, and its link in that language',
   expect(lastMail()?.text).toContain(`${SHOP_ADDRESS}/ar/Boys/`)
 })
 
+test('in Arabic the mail names the one colour and size of a product without options in Arabic', async () => {
+  const hat = await aProduct(shop.shop, {
+    name: 'Hat',
+    colours: [{ colorName: 'Standard', stocks: { 'One Size': 0 } }],
+  })
+  const wanted = { ...aLine(hat, { colorName: 'Standard', size: 'One Size' }), email: 'mum@example.com' }
+  requireSuccess(await shop.call('POST /api/product/stock-notice', wanted, { language: 'ar' }))
+  await restock(hat.id, 1)
+  await runJobs()
+  expect(lastMail()?.text).toContain('Hat, قياسي, مقاس واحد')
+})
+
 test('the staff writes the mail in own words, with the size in them', async () => {
   const { token } = await aMember(shop.shop, 'owner')
   const changes = { subject: { from: '', to: '{item} is here' }, closing: { from: '', to: 'Be quick.' } }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emails } from '#emails/email-tables'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { shopSettings } from '#settings/settings-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -63,6 +65,31 @@ test('a cash order is written about when it is placed, shipped, delivered and re
     'A refund of AED 20.00 for your order LD',
   ])
 })
+
+test.each([
+  ['ar', '1 × Hat, قياسي, مقاس واحد'],
+  ['en', '1 × Hat, Standard, One Size'],
+])(
+  'in %s a mail and the invoice name the one colour and size of a product without options: %s',
+  async (language, text) => {
+    const [{ token }, hat] = [
+      await aShopper(shop.shop),
+      await aProduct(shop.shop, {
+        name: 'Hat',
+        colours: [{ colorName: 'Standard', stocks: { 'One Size': 5 } }],
+      }),
+    ]
+    const headers = { token, 'accept-language': language }
+    const payload = anOrder([aLine(hat, { colorName: 'Standard', size: 'One Size' })], 125)
+    const placed = await shop.request({ method: 'POST', url: '/api/order/place', headers, payload })
+    await shop.sendDue()
+    expect(lastMail()?.text).toContain(text)
+    const { orderId } = placed.json()
+    for (const to of ['Packing', 'Shipped', 'Delivered']) await asStaff('move', { orderId, to })
+    const [invoice] = await shop.shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
+    expect(invoice?.content.lines?.[0]?.description).toBe(text.replace('1 × ', ''))
+  },
+)
 
 test('mails write amounts as the setting says, and words where it says the sign', async () => {
   await shop.shop.db.update(shopSettings).set({ currencyWriting: 'code_after', currencyWritingAr: 'word' })

@@ -1,5 +1,5 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
-import { sizeIn } from '@little-dunes/domain/catalogue/translations/without-options'
+import { sizeInText } from '@little-dunes/domain/catalogue/translations/without-options'
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import {
@@ -78,14 +78,8 @@ async function arrivalOf(shop: Shop, orderId: string): Promise<string> {
   return order?.day ?? ''
 }
 
-/** As the shopper has read it. */
-function itemText(
-  { name, variants, colorName, size, quantity }: WireOrder['items'][number],
-  language: Language,
-): string {
-  const colour = variants.find((variant) => variant.colorName === colorName)?.colorLabel ?? colorName
-  return `${quantity} × ${name}, ${colour}, ${sizeIn(language, size)}`
-}
+const itemText = (item: WireOrder['items'][number], language: Language): string =>
+  `${item.quantity} × ${sizeInText(item, item, language)}`
 
 async function factsOf(
   shop: Shop,

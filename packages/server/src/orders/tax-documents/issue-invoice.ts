@@ -1,3 +1,4 @@
+import { sizeInText } from '@little-dunes/domain/catalogue/translations/without-options'
 import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
@@ -27,7 +28,7 @@ export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
   const [settings] = await shop.db.select().from(shopSettings)
   if (!order || !settings) throw new Error('An order or the settings are gone')
-  const lines = [...(await goodsOf(shop, orderId)), ...feesOf(order)]
+  const lines = [...(await goodsOf(shop, order)), ...feesOf(order)]
   const totals = taxTotals(lines)
   if (totals.total !== order.amount || totals.vat !== order.vat)
     throw new Error(`The lines of order ${orderId} do not add up to its invoice`)
@@ -66,17 +67,19 @@ function sellerOf(settings: typeof shopSettings.$inferSelect): TaxDocumentConten
   }
 }
 
-async function goodsOf(shop: Shop, orderId: string): Promise<TaxLine[]> {
+/** In the words that the shopper has read. */
+async function goodsOf(shop: Shop, { id, language }: OrderRow): Promise<TaxLine[]> {
   const lines = await shop.db
     .select()
     .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
+    .where(eq(orderLines.orderId, id))
     .orderBy(asc(orderLines.position))
   return lines.map(({ product, colorName, size, quantity, linePaid, couponShare, vat }) => {
-    const list = filsFromAed(orderedProductOf(product).price) * quantity
+    const ordered = orderedProductOf(product)
+    const list = filsFromAed(ordered.price) * quantity
     const total = linePaid - couponShare
     return {
-      description: `${product.name}, ${colorName}, ${size}`,
+      description: sizeInText(ordered, { colorName, size }, language),
       quantity,
       list,
       discount: list - total,
