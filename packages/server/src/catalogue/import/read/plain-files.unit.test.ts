@@ -181,6 +181,15 @@ test.each([
   expect(notes.includes('The variant has no stock count; 0 is taken.')).toBe(counted)
 })
 
+test('a stock without a number is exported as one that nothing counts, whatever the file says beside', async () => {
+  const { products } = await read(
+    'Title,URL handle,Price,Inventory tracker,Inventory quantity,Continue selling when out of stock',
+    'Tee,tee,40,shopify,∞,DENY',
+  )
+  const [size] = products[0]?.colours[0]?.sizes ?? []
+  expect([size?.counted, Object.values(size?.kept ?? {}).includes('shopify')]).toEqual([false, false])
+})
+
 test.each([
   [['name,price,currency_code', 'Tee,40,USD', 'Hat,30,USD'], '"USD" is in another currency, USD'],
   [['name,Price (SAR)', 'Tee,40'], '"Price (SAR)" is in another currency, SAR'],

@@ -6,6 +6,7 @@ import type { ExportRow } from '#catalogue/import/read/export-row'
 import { normal } from '#catalogue/import/read/guessed-columns'
 import { todaysHeading } from '#catalogue/import/read/kept-fields'
 import { OPTIONS } from '#catalogue/import/read/read-options'
+import { UNCOUNTED } from '#catalogue/import/read/read-variants'
 import { booleanOf } from '#catalogue/import/values/boolean-words'
 import { plainHandle } from '#catalogue/import/values/plain-handle'
 
@@ -93,6 +94,7 @@ export class PlainRows {
 
   /** What the file says is not counted has no tracker, as Shopify writes it. */
   #trackerOf({ cells, kept }: ExportRow): ExportRow['cells'] {
+    if (UNCOUNTED.test(cells.quantity ?? '')) return { tracker: '' }
     if (cells.tracker !== undefined) return {}
     const { infinite, counted } = this.#said
     const isCounted = kept[counted] ?? ''

@@ -137,7 +137,7 @@ function labelOf(row: ExportRow, roles: (OptionRole | null)[], role: OptionRole,
 }
 
 /** As other systems write it, some of which do not count. */
-const UNCOUNTED =
+export const UNCOUNTED =
   /^(unlimited|infinite|∞|(in|on)[ _-]?stock|limited availability|available( for order)?|(pre|back)[ _-]?order|غير محدود|متوفر)$/i
 const SOLD_OUT = /^(out[ _-]?of[ _-]?stock|sold[ _-]?out|unavailable|discontinued|غير متوفر|نفد)$/i
 
