@@ -3,6 +3,10 @@ import { emailMessages } from '@little-dunes/domain/messages/email-messages'
 import { giftCardEmail } from '@little-dunes/domain/messages/gift-card-email'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { orderEmailMessages } from '@little-dunes/domain/messages/order-emails/order-email-messages'
+import {
+  type OrderReceipt,
+  orderReceiptMessages,
+} from '@little-dunes/domain/messages/order-emails/order-receipt'
 import { questionEmail } from '@little-dunes/domain/messages/question-email'
 import { reminderEmailMessages } from '@little-dunes/domain/messages/reminder-emails/reminder-email-messages'
 import { returnEmailMessages } from '@little-dunes/domain/messages/return-email-messages'
@@ -27,6 +31,31 @@ const orderIn = (language: Language) => ({
   refundOriginal: writeAmount[language](103_00),
   refundCredit: '',
 })
+const receiptIn = (language: Language): OrderReceipt => {
+  const [t, write] = [orderReceiptMessages[language], writeAmount[language]]
+  const item = (label: string, colour: string, size: string, quantity: number, fils: number) => ({
+    label,
+    detail: t.detail(colour, size, quantity),
+    line: `${quantity} × ${label}, ${colour}, ${size}`,
+    amount: write(fils),
+  })
+  return {
+    items: [item('Dune Gauze Dress', 'Shell', '110', 1, 349_70), item('Fox Tee', 'Coral', '90', 2, 138_00)],
+    parts: [
+      { label: t.subtotal, amount: write(487_70) },
+      { label: t.coupon('AFZ44', 0.1), amount: t.less(write(55_00)) },
+      { label: t.delivery, amount: t.free },
+      { label: t.express, amount: write(10_00) },
+      { label: t.cashFee, amount: write(10_00) },
+    ],
+    total: { label: t.total, amount: write(452_70) },
+    vat: { label: t.vat(5), amount: write(21_56) },
+    address: {
+      label: t.goesTo,
+      lines: ['Mariam Al Suwaidi', 'Villa 24, Street <17>', 'Al Mushrif, Abu Dhabi', '+971500000184'],
+    },
+  }
+}
 const giftIn = (language: Language) => ({
   value: writeAmount[language](200_00),
   code: '7K3M-X0PA-22NN-VC4T',
@@ -91,7 +120,14 @@ function everyEmail(language: Language): [string, EmailContent][] {
   }
   return [
     ...named(emailMessages[language], order.name),
-    ...named(orderEmailMessages[language], { ...order, isCash: false }),
+    ...named(orderEmailMessages[language], { ...order, isCash: false }).map(
+      ([kind, content]): [string, EmailContent] => [
+        kind,
+        kind === 'order_placed' || kind === 'order_edited'
+          ? { ...content, receipt: receiptIn(language) }
+          : content,
+      ],
+    ),
     ...also(
       'cash',
       named(orderEmailMessages[language], { ...order, isCash: true, refund: '', refundOriginal: '' }),

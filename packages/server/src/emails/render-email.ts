@@ -1,5 +1,10 @@
 import type { EmailFacts } from '@little-dunes/domain/messages/email-words/email-words'
 import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
+import {
+  type OrderReceipt,
+  type ReceiptAmount,
+  receiptInText,
+} from '@little-dunes/domain/messages/order-emails/order-receipt'
 import { HOUSE_LOOKS, type MailColours } from '#theme/looks'
 
 /** What one mail says. */
@@ -11,6 +16,8 @@ export interface EmailContent {
   replyTo?: string | undefined
   paragraphs: string[]
   action?: { label: string; url: string } | undefined
+  /** What the mail is about, below the link. */
+  receipt?: OrderReceipt | undefined
   after?: string[] | undefined
   /** How mails of this kind are ended; the link takes a one-click POST as well (RFC 8058). */
   unsubscribe?: { label: string; url: string } | undefined
@@ -30,14 +37,21 @@ const linesInHtml = (text: string): string =>
 
 const linkText = (link: EmailContent['action']): string[] => (link ? [`${link.label}:\n${link.url}`] : [])
 
-export const textOf = ({ paragraphs, action, after = [], unsubscribe }: EmailContent): string =>
-  [...paragraphs, ...linkText(action), ...after, ...linkText(unsubscribe)].join('\n\n')
+export const textOf = ({ paragraphs, action, receipt, after = [], unsubscribe }: EmailContent): string =>
+  [
+    ...paragraphs,
+    ...linkText(action),
+    ...(receipt ? receiptInText(receipt) : []),
+    ...after,
+    ...linkText(unsubscribe),
+  ].join('\n\n')
 
 /** Letters of the mailbox; colours of the shop, and darker ones where the mailbox is dark. Styles of elements count everywhere. */
 const stylesOf = (colours: MailColours) => ({
   dark: `<style>@media (prefers-color-scheme: dark) {
   .page { background: ${colours.darkPage} !important }
   .card { background: ${colours.darkCard} !important; color: ${colours.darkInk} !important }
+  .soft { color: ${colours.darkInkSoft} !important }
   .note, .foot { background: ${colours.darkPage} !important; color: ${colours.darkInkSoft} !important }
 }</style>`,
   page: `margin:0;padding:28px 12px;background:${colours.page};font-family:Arial,sans-serif;font-size:16px`,
@@ -45,6 +59,9 @@ const stylesOf = (colours: MailColours) => ({
   button:
     `display:block;margin:22px 0;padding:14px 24px;border-radius:999px;background:${colours.button};color:${colours.onButton};` +
     'text-align:center;text-decoration:none;font-weight:bold',
+  // Programs that know no transparency draw the first line.
+  line: `border-top:1px solid ${colours.page};border-top-color:${colours.inkMute}40`,
+  soft: `color:${colours.inkSoft}`,
   note: `padding:14px 20px;border-radius:12px;background:${colours.page};color:${colours.inkSoft};font-size:15px`,
   foot: `max-width:520px;margin:0 auto;padding:18px 22px;color:${colours.inkMute};font-size:13px`,
 })
@@ -64,9 +81,51 @@ const half = (colour: string, radius: string): string =>
 /** The mark of the house as two boxes, since mail programs hold pictures back. */
 const HOUSE_MARK = `<span style="display:inline-block;vertical-align:middle">${half('#f2b84b', '13px 13px 0 0')}${half('#e0633f', '0 0 13px 13px')}</span>&nbsp; `
 
+type MailStyles = ReturnType<typeof stylesOf>
+
+/** Programs for mails know `left` and `right` alone, and Arabic begins on the right. */
+const ends = (direction: 'ltr' | 'rtl') =>
+  direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
+
+function rowOf(name: string, amount: string, style: string, [start, end]: ReturnType<typeof ends>): string {
+  const cell = (align: string, more: string) =>
+    `style="padding:0;text-align:${align};vertical-align:top;${more}${style}"`
+  return `<tr><td ${cell(start, '')}>${name}</td><td ${cell(end, 'white-space:nowrap;')}>${inHtml(amount)}</td></tr>`
+}
+
+/** Items, what makes the total, and where it goes. */
+function receiptInHtml(
+  { items, parts, total, vat, address }: OrderReceipt,
+  styles: MailStyles,
+  direction: 'ltr' | 'rtl',
+): string {
+  const sides = ends(direction)
+  const sum = ({ label, amount }: ReceiptAmount, style: string) => rowOf(inHtml(label), amount, style, sides)
+  const rows = [
+    ...items.map(({ label, detail, amount }) =>
+      rowOf(
+        `<b>${inHtml(label)}</b><br><span class="soft" style="font-size:14px;${styles.soft}">${inHtml(detail)}</span>`,
+        amount,
+        `padding:12px 0;${styles.line}`,
+        sides,
+      ),
+    ),
+    ...parts.map((part, place) =>
+      sum(part, place === 0 ? `padding:12px 0 3px;${styles.line}` : 'padding:3px 0'),
+    ),
+    sum(total, 'padding:12px 0 3px;font-size:18px;font-weight:bold'),
+    ...(vat ? [sum(vat, 'padding:3px 0;font-size:14px')] : []),
+  ]
+  const lines = address.lines.map((line) => `<bdi>${inHtml(line)}</bdi>`).join('<br>')
+  return [
+    `<table role="presentation" cellspacing="0" style="width:100%;margin:0 0 18px;font-size:15px">${rows.join('')}</table>`,
+    `<p class="note" style="margin:0 0 12px;${styles.note}"><b>${inHtml(address.label)}</b><br>${lines}</p>`,
+  ].join('\n')
+}
+
 /** Needs no pictures: without them the mark of a theme is missing, and nothing else. */
 export function htmlOf(
-  { subject, paragraphs, action, after = [], unsubscribe }: EmailContent,
+  { subject, paragraphs, action, receipt, after = [], unsubscribe }: EmailContent,
   { shopName, supportEmail, language, colours = HOUSE_LOOKS.mail, mark }: EmailFrame,
 ): string {
   const styles = stylesOf(colours)
@@ -87,7 +146,7 @@ export function htmlOf(
     action
       ? `<p style="margin:0"><a href="${link}" style="${styles.button}">${inHtml(action.label)}</a></p>`
       : '',
-    action ? `<p style="margin:0 0 18px;font-size:14px;word-break:break-all" dir="ltr">${link}</p>` : '',
+    receipt ? receiptInHtml(receipt, styles, direction) : '',
     ...after.map((text) => `<p class="note" style="margin:0 0 12px;${styles.note}">${inHtml(text)}</p>`),
     `</div><p class="foot" style="${styles.foot}" dir="ltr">${inHtml(shopName)} · ${inHtml(supportEmail)}</p>`,
     unsubscribe

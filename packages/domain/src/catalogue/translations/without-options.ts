@@ -15,13 +15,23 @@ interface NamedProduct {
   variants: readonly { colorName: string; colorLabel?: string | undefined }[]
 }
 
-/** A size of a product in a line of text, as shoppers read it: `Fox Tee, Coral, 90`. The product is in that language. */
-export function sizeInText(
-  { name, variants }: NamedProduct,
+/** Colour and size of a product as shoppers read them. The product is in that language. */
+export function sizeNames(
+  { variants }: Pick<NamedProduct, 'variants'>,
   { colorName, size }: { colorName: string; size: string },
   language: Language,
-): string {
+): { colour: string; size: string } {
   const label = variants.find((variant) => variant.colorName === colorName)?.colorLabel
   const standard = colorName === standardColour[FIRST_LANGUAGE] ? standardColour[language] : colorName
-  return `${name}, ${label ?? standard}, ${sizeIn(language, size)}`
+  return { colour: label ?? standard, size: sizeIn(language, size) }
+}
+
+/** A size of a product in a line of text: `Fox Tee, Coral, 90`. */
+export function sizeInText(
+  product: NamedProduct,
+  chosen: { colorName: string; size: string },
+  language: Language,
+): string {
+  const { colour, size } = sizeNames(product, chosen, language)
+  return `${product.name}, ${colour}, ${size}`
 }

@@ -10,12 +10,11 @@ const arabicCredit = (amount: string) =>
 const arabicBank = 'قد يستغرق ظهور المبلغ لدى البنك من خمسة إلى عشرة أيام عمل.'
 
 export const arabicOrderEmails: typeof englishOrderEmails = {
-  order_placed: ({ name, number, items, total, credit, isCash, arrives }) => ({
+  order_placed: ({ name, number, total, credit, isCash, arrives }) => ({
     subject: `استلمنا طلبك ${number}`,
     paragraphs: [
       arabicGreeting(name),
       `شكراً لك! استلمنا طلبك ${number} وسنبدأ بتجهيزه قريباً.`,
-      items.join('\n'),
       ...(arrives ? [`يصل في موعد أقصاه ${dayIn('ar-AE-u-nu-latn', arrives)}.`] : []),
       ...(credit ? [`تم الدفع من رصيد المتجر: ${credit}.`] : []),
       ...(total ? [isCash ? `يرجى تجهيز مبلغ ${total} عند الاستلام.` : `تم الدفع بالبطاقة: ${total}.`] : []),
@@ -23,12 +22,11 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     action: arabicOrderWords,
     after: ['يمكنك إلغاء الطلب قبل شحنه.', arabicLinkLasts],
   }),
-  order_edited: ({ name, number, items, total, isCash }) => ({
+  order_edited: ({ name, number, total, isCash }) => ({
     subject: `تم تعديل طلبك ${number}`,
     paragraphs: [
       arabicGreeting(name),
-      `عدّلنا طلبك ${number} كما اتفقنا معك. محتواه الآن:`,
-      items.join('\n'),
+      `عدّلنا طلبك ${number} كما اتفقنا معك. تجد محتواه الآن أدناه.`,
       ...(total
         ? [isCash ? `يرجى تجهيز مبلغ ${total} عند الاستلام.` : `المجموع الجديد ${total}.`]
         : ['لا يوجد ما يُدفع.']),

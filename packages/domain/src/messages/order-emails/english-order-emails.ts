@@ -15,20 +15,11 @@ const inCredit = (amount: string) =>
   amount ? [`${amount} are in your store credit and pay your next order.`] : []
 
 export const englishOrderEmails = {
-  order_placed: ({
-    name,
-    number,
-    items,
-    total,
-    credit,
-    isCash,
-    arrives,
-  }: OrderEmailFacts): OrderEmailTexts => ({
+  order_placed: ({ name, number, total, credit, isCash, arrives }: OrderEmailFacts): OrderEmailTexts => ({
     subject: `We have your order ${number}`,
     paragraphs: [
       greeting(name),
       `Thank you! We have your order ${number} and start packing soon.`,
-      items.join('\n'),
       ...(arrives ? [`At your door by ${dayIn('en-GB', arrives)}.`] : []),
       ...(credit ? [`Paid with store credit: ${credit}.`] : []),
       ...(total ? [isCash ? `Please have ${total} ready when it arrives.` : `Paid by card: ${total}.`] : []),
@@ -37,12 +28,11 @@ export const englishOrderEmails = {
     after: ['You can cancel it until it is shipped.', linkLasts],
   }),
   /** The staff has changed its lines, as agreed on the phone. */
-  order_edited: ({ name, number, items, total, isCash }: OrderEmailFacts): OrderEmailTexts => ({
+  order_edited: ({ name, number, total, isCash }: OrderEmailFacts): OrderEmailTexts => ({
     subject: `Your order ${number} was changed`,
     paragraphs: [
       greeting(name),
-      `We have changed your order ${number} as agreed with you. This is in it now:`,
-      items.join('\n'),
+      `We have changed your order ${number} as agreed with you. Below is what is in it now.`,
       ...(total
         ? [isCash ? `Please have ${total} ready when it arrives.` : `The new total is ${total}.`]
         : ['There is nothing to pay.']),

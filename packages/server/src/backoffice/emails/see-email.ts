@@ -1,5 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
+import { receiptInText } from '@little-dunes/domain/messages/order-emails/order-receipt'
 import { eq } from 'drizzle-orm'
 import { emails } from '#emails/email-tables'
 import { emailTexts } from '#emails/email-text-tables'
@@ -25,6 +26,10 @@ export const seeEmail: Operation<'GET /api/staff/email'> = async (shop, _member,
   return {
     success: true,
     subject: content.subject,
-    paragraphs: [...content.paragraphs, ...(content.after ?? [])],
+    paragraphs: [
+      ...content.paragraphs,
+      ...(content.receipt ? receiptInText(content.receipt) : []),
+      ...(content.after ?? []),
+    ],
   }
 }

@@ -18,6 +18,19 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
+const RECEIPTS = {
+  en: [
+    '1 × Fox <Tee>, Coral, 90: AED 100.00',
+    'Subtotal: AED 100.00\nDelivery: AED 25.00\nTotal: AED 125.00\n5% VAT inside: AED 5.95',
+    'Goes to:\nMariam Al Suwaidi\nPalm Street 7\nDubai\n+971501234567',
+  ],
+  ar: [
+    '1 × Fox <Tee>, Coral, 90: 100.00 د.إ',
+    'المجموع: 100.00 د.إ\nرسوم التوصيل: 25.00 د.إ\nالمبلغ الإجمالي: 125.00 د.إ\nتشمل ضريبة القيمة المضافة 5%: 5.95 د.إ',
+    'عنوان التوصيل:\nMariam Al Suwaidi\nPalm Street 7\nدبي\n+971501234567',
+  ],
+}
+
 const HOUR = 60 * 60 * 1000
 
 /** An order by cash of AED 125, read in a language. */
@@ -40,11 +53,29 @@ async function asStaff(call: 'move' | 'refund', payload: object) {
 const subjects = () => shop.smtp.mails.map(({ subject }) => subject?.replace(/LD-\d+/, 'LD'))
 const lastMail = () => shop.smtp.mails.at(-1)
 
+/** Without the marks that keep figures in their direction. */
+const plain = (text = ''): string => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
+
+test.each(['en', 'ar'] as const)(
+  'in %s the mail of an order says what makes its total, and where it goes',
+  async (language) => {
+    await aPlacedOrder(language)
+    await shop.sendDue()
+    expect(plain(lastMail()?.text)).toContain(RECEIPTS[language].join('\n\n'))
+    const html = String(lastMail()?.html)
+    const cells = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) =>
+      plain(cell?.replace(/<[^>]+>/g, ' ')).trim(),
+    )
+    expect(cells.slice(-2)).toEqual(RECEIPTS[language][1]?.split('\n').at(-1)?.split(': '))
+    expect(html).toContain(`text-align:${language === 'ar' ? 'left' : 'right'}`)
+  },
+)
+
 test('a cash order is written about when it is placed, shipped, delivered and refunded, once each', async () => {
   const { email, orderId } = await aPlacedOrder()
   await shop.sendDue()
   expect(lastMail()?.to).toMatchObject({ text: email })
-  expect(lastMail()?.text).toContain('1 × Fox <Tee>, Coral, 90')
+  expect(lastMail()?.text).toContain('1 × Fox <Tee>, Coral, 90: AED 100.00')
   expect(String(lastMail()?.html)).toContain('Fox &lt;Tee&gt;')
   expect(lastMail()?.text).toContain('Please have AED 125.00 ready')
   await asStaff('move', { orderId, to: 'Packing' })

@@ -18,6 +18,7 @@ import type { EmailLoader } from '#emails/send-emails'
 import { providerAmount } from '#orders/refunds/valid-refunds'
 import { loadOrders } from '#orders/showing/load-orders'
 import { signedOrderPath } from '#orders/showing/order-link'
+import { receiptOf } from '#orders/showing/order-receipt'
 import { orderNotes, orderParcels, orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { readCarriers } from '#settings/read-carriers'
@@ -113,6 +114,9 @@ async function factsOf(
   }
 }
 
+/** Mails that say what an order is made of. */
+const WITH_RECEIPT: ReadonlySet<OrderEmail> = new Set(['order_placed', 'order_edited'])
+
 const source =
   (kind: OrderEmail): EmailLoader =>
   async (shop, { about, language, origin }) => {
@@ -124,11 +128,14 @@ const source =
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
     const facts = await factsOf(shop, kind, { order, language: read }, subject)
     const { action, ...texts } = orderEmailMessages[read][kind](facts)
+    const receipt = WITH_RECEIPT.has(kind)
+      ? await receiptOf(shop, order, read, await readAmountWriter(shop, read))
+      : undefined
     const path = kind === 'payment_failed' ? PATHS.cart : await signedOrderPath(shop, order.number)
     const url = origin + languagePath(read, path)
     const { name, number, total, carrier, trackingNumber, refund } = facts
     const words = { name: greetedName(name), number, total, carrier, trackingNumber, refund }
-    return { ...texts, facts: words, action: { label: action, url } }
+    return { ...texts, facts: words, action: { label: action, url }, receipt }
   }
 
 /** What the mails of an order say, looked up when they are sent. */

@@ -1,0 +1,69 @@
+import { sizeInText, sizeNames } from '@little-dunes/domain/catalogue/translations/without-options'
+import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import { EMIRATE_NAMES } from '@little-dunes/domain/messages/emirate-names'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import {
+  type OrderReceipt,
+  orderReceiptMessages,
+  type ReceiptAmount,
+} from '@little-dunes/domain/messages/order-emails/order-receipt'
+import type { Fils } from '@little-dunes/domain/money'
+import { eq } from 'drizzle-orm'
+import { orders } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+
+/** Items, amounts and address of an order, for a mail in a language. */
+export async function receiptOf(
+  { db }: Pick<Shop, 'db'>,
+  order: WireOrder,
+  language: Language,
+  write: (fils: Fils) => string,
+): Promise<OrderReceipt> {
+  const { discounted, coupon, delivery, express, cashFee, amount, vat, vatRate } = orders
+  const [sums] = await db
+    .select({ discounted, coupon, delivery, express, cashFee, amount, vat, vatRate })
+    .from(orders)
+    .where(eq(orders.id, order._id))
+  if (!sums) throw new Error('An order is gone')
+  const t = orderReceiptMessages[language]
+  const part = (label: string, fils: Fils): ReceiptAmount[] =>
+    fils > 0 ? [{ label, amount: write(fils) }] : []
+  const { fullname, phone, street } = order.address
+  return {
+    items: order.items.map((item) => {
+      const { colour, size } = sizeNames(item, item, language)
+      return {
+        label: item.name,
+        detail: t.detail(colour, size, item.quantity),
+        line: `${item.quantity} × ${sizeInText(item, item, language)}`,
+        amount: write(item.linePaid),
+      }
+    }),
+    parts: [
+      { label: t.subtotal, amount: write(sums.discounted) },
+      ...(sums.coupon > 0
+        ? [
+            {
+              label: t.coupon(order.discountCode ?? '', order.discountValue),
+              amount: t.less(write(sums.coupon)),
+            },
+          ]
+        : []),
+      { label: t.delivery, amount: sums.delivery > 0 ? write(sums.delivery) : t.free },
+      ...part(t.express, sums.express),
+      ...part(t.cashFee, sums.cashFee),
+    ],
+    total: { label: t.total, amount: write(sums.amount) },
+    vat: sums.vat > 0 ? { label: t.vat(sums.vatRate), amount: write(sums.vat) } : null,
+    address: {
+      label: t.goesTo,
+      lines: [fullname, street, placeIn(order.address, language), t.phone(phone)],
+    },
+  }
+}
+
+/** City and emirate, once where the city gave the emirate its name; older addresses have what was typed. */
+function placeIn({ city, region }: WireOrder['address'], language: Language): string {
+  const emirate = Object.entries(EMIRATE_NAMES[language]).find(([stored]) => stored === region)?.[1]
+  return city === region ? (emirate ?? city) : `${city}, ${emirate ?? region}`
+}
