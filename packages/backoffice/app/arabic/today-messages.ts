@@ -27,6 +27,28 @@ export const todayMessages: typeof english = {
   evening: (name) => `مساء الخير، ${firstStrongIsolate(name)}`,
   asOf: (day, time) => `${day} · ${time}`,
   packOrders: (count) => `تجهيز ${withCount(count, PACK_ORDERS)}`,
+  firstSteps: 'ثلاث خطوات إلى أول طلب',
+  bringProducts: 'استيراد قائمة منتجات',
+  stepDone: 'تم',
+  steps: {
+    hasTrn: {
+      title: 'من أنتم',
+      about:
+        'يظهر الاسم والعنوان والرقم الضريبي وبيانات التواصل في الفواتير وفي أسفل المتجر، وإلى أن تدخلوا بياناتكم تظهر بيانات مثال.',
+      action: 'إدخال البيانات',
+    },
+    sells: {
+      title: 'ما تبيعون',
+      about: 'يكفي للبداية منتج واحد منشور له لون ومقاس ومخزون. يمكن إضافة العربية لاحقاً.',
+      action: 'إضافة منتج',
+    },
+    takesCards: {
+      title: 'الدفع والتوصيل',
+      about:
+        'الرسوم ومواعيد التوصيل وحدود النقد في الإعدادات. تُخصم مبالغ البطاقات بعد أن تُضاف إلى الخادم مفاتيح حسابكم الفعلية لدى مزود الدفع.',
+      action: 'فتح الإعدادات',
+    },
+  },
   work: 'ما ينتظر العمل',
   toPack: 'للتجهيز',
   toShip: 'للشحن',

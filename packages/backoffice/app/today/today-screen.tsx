@@ -10,6 +10,7 @@ import { PATHS } from '#shell/paths'
 import { lowMessages } from '#stock/low/low-messages'
 import { LowStockCard } from '#stock/low/low-stock-card.tsx'
 import { FailedTasksCard } from '#today/failed-tasks-card.tsx'
+import { FirstStepsCard } from '#today/first-steps-card.tsx'
 import { NextOrders } from '#today/next-orders.tsx'
 import { RunningOutCard } from '#today/running-out-card.tsx'
 import { SalesCard } from '#today/sales-card.tsx'
@@ -61,6 +62,7 @@ export function Component() {
       }
     >
       <Stack>
+        {today.firstSteps && <FirstStepsCard done={today.firstSteps} />}
         <WorkTiles today={today} problems={problems} />
         <Columns>
           <Stack>

@@ -7,6 +7,9 @@ import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 
+/** Of no company: what invoices of a shop name until its own is set. */
+export const EXAMPLE_TRN = '100000000000003'
+
 /** Settings of the one shop: a single row (D-67). Fees in fils. */
 export const shopSettings = pgTable(
   'shop_settings',
@@ -50,7 +53,7 @@ export const shopSettings = pgTable(
     /** Who sells, as tax invoices have to say it. */
     sellerName: text().notNull().default('Little Dunes Trading L.L.C'),
     sellerAddress: text().notNull().default('Warehouse 7, Al Quoz Industrial 3, Dubai, UAE'),
-    sellerTrn: text().notNull().default('100000000000003'),
+    sellerTrn: text().notNull().default(EXAMPLE_TRN),
     /** What structured invoices name besides; none is given without a licence. */
     sellerEmirate: text().$type<Region>().notNull().default('Dubai'),
     sellerLicence: text().notNull().default(''),

@@ -4,8 +4,10 @@ import { viewCondition } from '#backoffice/orders/find-orders'
 import { selectOrderRows, toListedOrders } from '#backoffice/orders/list-orders'
 import { openQuestions } from '#backoffice/questions/list-staff-questions'
 import { countLowSizes, lowStockSizes } from '#backoffice/today/low-stock-sizes'
+import { products } from '#catalogue/catalogue-tables'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
+import { EXAMPLE_TRN, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
 const MOST_NEXT = 6
@@ -27,6 +29,23 @@ export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member, 
     next: await nextOrders(shop),
     low: await lowStockSizes(shop, language, MOST_LOW),
     lowSizes: await countLowSizes(shop),
+    firstSteps: member.permissions.includes('settings:write') ? await firstSteps(shop) : null,
+  }
+}
+
+async function firstSteps({ db, payments }: Shop) {
+  const [order] = await db.select({ id: orders.id }).from(orders).limit(1)
+  if (order) return null
+  const [settings] = await db.select({ trn: shopSettings.sellerTrn }).from(shopSettings)
+  const [product] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.status, 'published'))
+    .limit(1)
+  return {
+    hasTrn: settings?.trn !== EXAMPLE_TRN,
+    sells: product !== undefined,
+    takesCards: payments !== null && !payments.browser.test,
   }
 }
 

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shopSettings } from '#settings/settings-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+let shop: CardShop
+
+beforeAll(async () => {
+  shop = await startCardShop()
+})
+afterAll(() => shop.close())
+
+test('until its first order a shop says what it needs for it, to who may change settings', async () => {
+  const [owner, packer] = [await aMember(shop.shop, 'owner'), await aMember(shop.shop, 'packer')]
+  const steps = async ({ token } = owner) =>
+    requireSuccess(await shop.call('GET /api/staff/today', {}, { token })).firstSteps
+  // Cards of test keys are charged nothing.
+  expect(await steps()).toEqual({ hasTrn: false, sells: false, takesCards: false })
+  expect(await steps(packer)).toBeNull()
+  const tee = await aProduct(shop.shop)
+  expect(await steps()).toEqual({ hasTrn: false, sells: true, takesCards: false })
+  await shop.shop.db.update(shopSettings).set({ sellerTrn: '100123456700003' })
+  expect(await steps()).toEqual({ hasTrn: true, sells: true, takesCards: false })
+
+  const { token } = await aShopper(shop.shop)
+  requireSuccess(await cardCalls(shop).cod(token, anOrder([aLine(tee)], 125)))
+  expect(await steps()).toBeNull()
+})
