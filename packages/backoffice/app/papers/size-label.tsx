@@ -63,15 +63,8 @@ export function SizeLabel({ of }: { of: LabelledSize }) {
         ) : (
           <Barcode text={code} className={styles.code} />
         ))}
-      <p className={styles.numbers}>
-        {code !== null && code !== of.sku && (
-          <>
-            {code}
-            <br />
-          </>
-        )}
-        {shortSku(of.sku)}
-      </p>
+      {code !== null && code !== of.sku && <p className={styles.numbers}>{code}</p>}
+      <p className={styles.numbers}>{shortSku(of.sku)}</p>
     </article>
   )
 }

@@ -30,6 +30,9 @@ function tellFollowers(news: News): void {
   }, TOGETHER)
 }
 
+/** Tells nobody any more: whoever has signed out leaves the page, and what followers ask for would be refused. */
+export const stopTelling = (): void => followers.clear()
+
 /** Follows the server until the session ends or the signal comes; answers when it should be tried again. */
 function followServer(onChange: (news: News) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

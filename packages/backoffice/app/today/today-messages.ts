@@ -24,7 +24,7 @@ export const todayMessages = {
     hasTrn: {
       title: 'Who you are',
       about:
-        'Name, address, TRN and contacts stand on invoices and in the footer. Those of an example stand there now.',
+        'Name, address, TRN and contacts stand on invoices and in the footer; until you enter yours, those of an example do.',
       action: 'Enter your details',
     },
     sells: {
