@@ -11,9 +11,13 @@ export interface Tab {
   current: boolean
 }
 
-/** On a phone the tabs are wider than the screen. */
-const showWhole = (tab: HTMLElement | null): void =>
-  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+/** On a phone the tabs are wider than the screen. Not `scrollIntoView`, which moves the page of whoever comes back as well. */
+function showWhole(tab: HTMLElement | null): void {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const [own, shown] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += Math.min(0, own.left - shown.left) + Math.max(0, own.right - shown.right)
+}
 
 /** Views of one list; the chosen one wears the dune line. `children` stand behind them. */
 export function Tabs({ label, tabs, children }: { label: string; tabs: Tab[]; children?: ReactNode }) {
