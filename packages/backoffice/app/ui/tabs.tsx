@@ -16,7 +16,7 @@ function showWhole(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (!tab || !row) return
   const [own, shown] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollLeft += Math.min(0, own.left - shown.left) + Math.max(0, own.right - shown.right)
+  row.scrollBy(Math.min(0, own.left - shown.left) + Math.max(0, own.right - shown.right), 0)
 }
 
 /** Views of one list; the chosen one wears the dune line. `children` stand behind them. */
