@@ -1,9 +1,9 @@
 import { defineConfig, type Plugin } from 'vite'
+import { inlineTokens } from '../design/vite/inlined-tokens.ts'
 import { sayOwnTexts } from '../design/vite/say-own-texts.ts'
 import { shortClassNames } from '../design/vite/short-class-names.ts'
 import { textsByLanguage } from '../design/vite/texts-by-language.ts'
 import { unreadTokensLeftOut } from '../design/vite/without-unread-tokens.ts'
-import { tokensWrittenOut } from '../design/vite/written-out-tokens.ts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '../domain/src/messages/languages.ts'
 
 const LAYERS = '@layer reset, tokens, ui, features;'
@@ -42,7 +42,7 @@ export default defineConfig({
     htmlLanguage,
     shortClassNames(),
     layersFirst,
-    tokensWrittenOut,
+    inlineTokens,
     unreadTokensLeftOut,
   ],
   build: {

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { styleSheetPlugin } from './style-sheet-plugin.ts'
 
 /** A style sheet without the custom properties that neither it nor a script reads. */
 export function withoutUnreadTokens(css: string, scripts: string): string {
@@ -13,14 +13,4 @@ export function withoutUnreadTokens(css: string, scripts: string): string {
 }
 
 /** Plugin of a build with one sheet: tokens of the house that only other pages use are left out. */
-export const unreadTokensLeftOut: Plugin = {
-  name: 'unread-tokens-left-out',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    const files = Object.values(bundle)
-    const scripts = files.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
-    for (const file of files)
-      if (file.type === 'asset' && file.fileName.endsWith('.css'))
-        file.source = withoutUnreadTokens(String(file.source), scripts)
-  },
-}
+export const unreadTokensLeftOut = styleSheetPlugin('unread-tokens-left-out', withoutUnreadTokens)

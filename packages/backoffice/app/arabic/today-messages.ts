@@ -27,22 +27,22 @@ export const todayMessages: typeof english = {
   evening: (name) => `مساء الخير، ${firstStrongIsolate(name)}`,
   asOf: (day, time) => `${day} · ${time}`,
   packOrders: (count) => `تجهيز ${withCount(count, PACK_ORDERS)}`,
-  firstSteps: 'ثلاث خطوات إلى أول طلب',
+  setupGuide: 'ثلاث خطوات إلى أول طلب',
   bringProducts: 'استيراد قائمة منتجات',
   stepDone: 'تم',
   steps: {
-    hasTrn: {
+    hasOwnTrn: {
       title: 'من أنتم',
       about:
         'يظهر الاسم والعنوان والرقم الضريبي وبيانات التواصل في الفواتير وفي أسفل المتجر، وإلى أن تدخلوا بياناتكم تظهر بيانات مثال.',
       action: 'إدخال البيانات',
     },
-    sells: {
+    hasProduct: {
       title: 'ما تبيعون',
       about: 'يكفي للبداية منتج واحد منشور له لون ومقاس ومخزون. يمكن إضافة العربية لاحقاً.',
       action: 'إضافة منتج',
     },
-    takesCards: {
+    takesLiveCards: {
       title: 'الدفع والتوصيل',
       about:
         'الرسوم ومواعيد التوصيل وحدود النقد في الإعدادات. تُخصم مبالغ البطاقات بعد أن تُضاف إلى الخادم مفاتيح حسابكم الفعلية لدى مزود الدفع.',

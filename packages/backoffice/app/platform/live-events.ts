@@ -30,8 +30,8 @@ function tellFollowers(news: News): void {
   }, TOGETHER)
 }
 
-/** Tells nobody any more: whoever has signed out leaves the page, and what followers ask for would be refused. */
-export const stopTelling = (): void => followers.clear()
+/** For whoever has signed out: what followers ask for would be refused. */
+export const unfollowAll = (): void => followers.clear()
 
 /** Follows the server until the session ends or the signal comes; answers when it should be tried again. */
 function followServer(onChange: (news: News) => void, signal: AbortSignal): Promise<void> {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
-import { stopTelling } from '#platform/live-events'
+import { unfollowAll } from '#platform/live-events'
 import { useCurrentStaff } from '#platform/member'
 import { MoreScreens } from '#shell/more-screens.tsx'
 import styles from '#staff/account-screen.module.css'
@@ -34,7 +34,7 @@ export async function loader() {
 
 async function signOut() {
   await call('POST /api/staff/sign-out', {})
-  stopTelling()
+  unfollowAll()
   // A fresh page: nothing of what was on screen stays.
   window.location.assign(BACKOFFICE)
 }

@@ -17,23 +17,23 @@ export const todayMessages = {
   evening: (name: string) => `Good evening, ${name}`,
   asOf: (day: string, time: string) => `${day} · ${time}`,
   packOrders: (count: number) => (count === 1 ? 'Pack 1 order' : `Pack ${count} orders`),
-  firstSteps: 'Three steps to the first order',
+  setupGuide: 'Three steps to the first order',
   bringProducts: 'Import a product list',
   stepDone: 'Done',
   steps: {
-    hasTrn: {
+    hasOwnTrn: {
       title: 'Who you are',
       about:
         'Name, address, TRN and contacts stand on invoices and in the footer; until you enter yours, those of an example do.',
       action: 'Enter your details',
     },
-    sells: {
+    hasProduct: {
       title: 'What you sell',
       about:
         'One published product with a colour, a size and its stock is enough to begin. Arabic can follow.',
       action: 'Add a product',
     },
-    takesCards: {
+    takesLiveCards: {
       title: 'How it is paid and delivered',
       about:
         'Fees, delivery times and limits of cash are in the settings. Cards are charged once the server has the live keys of your Stripe account.',

@@ -10,10 +10,10 @@ import { PATHS } from '#shell/paths'
 import { lowMessages } from '#stock/low/low-messages'
 import { LowStockCard } from '#stock/low/low-stock-card.tsx'
 import { FailedTasksCard } from '#today/failed-tasks-card.tsx'
-import { FirstStepsCard } from '#today/first-steps-card.tsx'
 import { NextOrders } from '#today/next-orders.tsx'
 import { RunningOutCard } from '#today/running-out-card.tsx'
 import { SalesCard } from '#today/sales-card.tsx'
+import { SetupGuideCard } from '#today/setup-guide-card.tsx'
 import { todayMessages as texts } from '#today/today-messages'
 import { WorkTiles } from '#today/work-tiles.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -62,7 +62,7 @@ export function Component() {
       }
     >
       <Stack>
-        {today.firstSteps && <FirstStepsCard done={today.firstSteps} />}
+        {today.setupGuide && <SetupGuideCard done={today.setupGuide} />}
         <WorkTiles today={today} problems={problems} />
         <Columns>
           <Stack>

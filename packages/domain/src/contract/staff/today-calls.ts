@@ -99,7 +99,9 @@ export const staffTodayCalls = {
        * What is done of what a shop needs before its first order: its own tax number, a product that is published, and
        * cards that are charged. Null once it has had an order, and for who may not change settings.
        */
-      firstSteps: z.object({ hasTrn: z.boolean(), sells: z.boolean(), takesCards: z.boolean() }).nullable(),
+      setupGuide: z
+        .object({ hasOwnTrn: z.boolean(), hasProduct: z.boolean(), takesLiveCards: z.boolean() })
+        .nullable(),
     }),
   }),
   /** On sale, three pieces left or none, and sold in the last 28 days or waited for; the emptiest first, 200 at most. */

@@ -29,11 +29,11 @@ export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member, 
     next: await nextOrders(shop),
     low: await lowStockSizes(shop, language, MOST_LOW),
     lowSizes: await countLowSizes(shop),
-    firstSteps: member.permissions.includes('settings:write') ? await firstSteps(shop) : null,
+    setupGuide: member.permissions.includes('settings:write') ? await setupGuide(shop) : null,
   }
 }
 
-async function firstSteps({ db, payments }: Shop) {
+async function setupGuide({ db, payments }: Shop) {
   const [order] = await db.select({ id: orders.id }).from(orders).limit(1)
   if (order) return null
   const [settings] = await db.select({ trn: shopSettings.sellerTrn }).from(shopSettings)
@@ -43,9 +43,9 @@ async function firstSteps({ db, payments }: Shop) {
     .where(eq(products.status, 'published'))
     .limit(1)
   return {
-    hasTrn: settings?.trn !== EXAMPLE_TRN,
-    sells: product !== undefined,
-    takesCards: payments !== null && !payments.browser.test,
+    hasOwnTrn: settings?.trn !== EXAMPLE_TRN,
+    hasProduct: product !== undefined,
+    takesLiveCards: payments !== null && !payments.browser.test,
   }
 }
 

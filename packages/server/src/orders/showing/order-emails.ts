@@ -85,14 +85,13 @@ const itemText = (item: WireOrder['items'][number], language: Language): string 
 async function factsOf(
   shop: Shop,
   kind: OrderEmail,
-  { order, language }: { order: WireOrder; language: Language },
+  { order, language, write }: { order: WireOrder; language: Language; write: (fils: Fils) => string },
   { refund, refundCredit, note = '' }: Subject,
 ): Promise<OrderEmailFacts> {
   const parcel =
     kind === 'order_shipped' || kind === 'out_for_delivery' ? await parcelOf(shop, order._id) : undefined
   const carriers = parcel ? await readCarriers(shop) : []
   const credit = filsFromAed(order.credit ?? 0)
-  const write = await readAmountWriter(shop, language)
   const orNothing = (amount: Fils): string => (amount > 0 ? write(amount) : '')
   const due = amountDue({ amount: filsFromAed(order.amount), credit })
   return {
@@ -126,11 +125,10 @@ const source =
     const [order] = subject ? await loadOrders(shop, eq(orders.id, subject.orderId), 1, { unpaid }) : []
     if (!subject || !order) return null
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
-    const facts = await factsOf(shop, kind, { order, language: read }, subject)
+    const write = await readAmountWriter(shop, read)
+    const facts = await factsOf(shop, kind, { order, language: read, write }, subject)
     const { action, ...texts } = orderEmailMessages[read][kind](facts)
-    const receipt = WITH_RECEIPT.has(kind)
-      ? await receiptOf(shop, order, read, await readAmountWriter(shop, read))
-      : undefined
+    const receipt = WITH_RECEIPT.has(kind) ? await receiptOf(shop, order, read, write) : undefined
     const path = kind === 'payment_failed' ? PATHS.cart : await signedOrderPath(shop, order.number)
     const url = origin + languagePath(read, path)
     const { name, number, total, carrier, trackingNumber, refund } = facts

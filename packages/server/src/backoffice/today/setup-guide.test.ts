@@ -17,14 +17,14 @@ afterAll(() => shop.close())
 test('until its first order a shop says what it needs for it, to who may change settings', async () => {
   const [owner, packer] = [await aMember(shop.shop, 'owner'), await aMember(shop.shop, 'packer')]
   const steps = async ({ token } = owner) =>
-    requireSuccess(await shop.call('GET /api/staff/today', {}, { token })).firstSteps
+    requireSuccess(await shop.call('GET /api/staff/today', {}, { token })).setupGuide
   // Cards of test keys are charged nothing.
-  expect(await steps()).toEqual({ hasTrn: false, sells: false, takesCards: false })
+  expect(await steps()).toEqual({ hasOwnTrn: false, hasProduct: false, takesLiveCards: false })
   expect(await steps(packer)).toBeNull()
   const tee = await aProduct(shop.shop)
-  expect(await steps()).toEqual({ hasTrn: false, sells: true, takesCards: false })
+  expect(await steps()).toEqual({ hasOwnTrn: false, hasProduct: true, takesLiveCards: false })
   await shop.shop.db.update(shopSettings).set({ sellerTrn: '100123456700003' })
-  expect(await steps()).toEqual({ hasTrn: true, sells: true, takesCards: false })
+  expect(await steps()).toEqual({ hasOwnTrn: true, hasProduct: true, takesLiveCards: false })
 
   const { token } = await aShopper(shop.shop)
   requireSuccess(await cardCalls(shop).cod(token, anOrder([aLine(tee)], 125)))

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { styleSheetPlugin } from './style-sheet-plugin.ts'
 
 /** What a theme may say otherwise when the page is asked for. */
 const THEMED = /^--color-/
@@ -10,7 +10,7 @@ const DECLARATION = /(?<=[{;])\s*(--[\w-]+)\s*:([^;{}]*)/g
  * A style sheet with the values of measures in place of their tokens. A token that is declared once, for the root, and that
  * no script names has the same value everywhere; a value compresses better than the name of a token.
  */
-export function withTokensWrittenOut(css: string, scripts: string): string {
+export function withInlinedTokens(css: string, scripts: string): string {
   const declared = [...css.matchAll(DECLARATION)].map(([, name = '']) => name)
   const ofRoot = [...css.matchAll(/:root\{([^{}]*)\}/g)].flatMap(([rule]) => [...rule.matchAll(DECLARATION)])
   const constants = ofRoot.filter(
@@ -25,14 +25,4 @@ export function withTokensWrittenOut(css: string, scripts: string): string {
 }
 
 /** Plugin of a build with one sheet: tokens of measures are read nowhere afterwards. */
-export const tokensWrittenOut: Plugin = {
-  name: 'tokens-written-out',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    const files = Object.values(bundle)
-    const scripts = files.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
-    for (const file of files)
-      if (file.type === 'asset' && file.fileName.endsWith('.css'))
-        file.source = withTokensWrittenOut(String(file.source), scripts)
-  },
-}
+export const inlineTokens = styleSheetPlugin('inline-tokens', withInlinedTokens)

@@ -7,21 +7,21 @@ import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import tables from '#ui/list/table.module.css'
 
-type FirstSteps = NonNullable<ReplyOf<'GET /api/staff/today'>['firstSteps']>
+type SetupGuide = NonNullable<ReplyOf<'GET /api/staff/today'>['setupGuide']>
 
-const STEPS: { name: keyof FirstSteps; to: string }[] = [
-  { name: 'hasTrn', to: PATHS.settings },
-  { name: 'sells', to: `${PATHS.products}?add` },
-  { name: 'takesCards', to: PATHS.settings },
+const STEPS: { name: keyof SetupGuide; to: string }[] = [
+  { name: 'hasOwnTrn', to: PATHS.settings },
+  { name: 'hasProduct', to: `${PATHS.products}?add` },
+  { name: 'takesLiveCards', to: PATHS.settings },
 ]
 
 /** What a new shop needs before its first order, and what of it is done. */
-export const FirstStepsCard = ({ done }: { done: FirstSteps }) => (
+export const SetupGuideCard = ({ done }: { done: SetupGuide }) => (
   <Card
     flush
-    title={texts.firstSteps}
+    title={texts.setupGuide}
     actions={
-      done.sells || (
+      done.hasProduct || (
         <ButtonLink look="quiet" size="small" to={PATHS.imports}>
           {texts.bringProducts}
         </ButtonLink>
