@@ -69,7 +69,8 @@ const ENGLISH = {
   compressed: () => 'The file is compressed: unpack it first.',
   json: () => 'The file is JSON, and not {"products": […]} as Shopify writes it: export the products as CSV.',
   large_json: () => 'The file is JSON of more than 100 MB: export the products as CSV.',
-  html: () => 'The file is HTML or XML: export the products as CSV.',
+  html: () => 'The file is HTML, or XML that is no product feed: export the products as CSV.',
+  cut_xml: () => 'The XML ends before its last element does: fetch or export it again.',
   few_columns: () => 'The first line names fewer than two columns: this is no export of products.',
   quote_in_headings: () => 'A quote in the first lines is not closed, or stands inside a cell.',
   damaged_line: (line: string) => `Line ${line} is not text in UTF-8: save the file as "CSV UTF-8".`,
@@ -114,6 +115,8 @@ const ENGLISH = {
     `${count === '1' ? '1 row is' : `${count} rows are`} the words of another store view: left out; write them in the back office.`,
   timed_sale: (from: string, until: string) =>
     `The sale price from ${from} to ${until} is not one percent of all variations: the regular price is taken; enter the sale in the back office.`,
+  taken_off: () =>
+    'What the file names as discount is taken off its prices. Where they are reduced already, leave those columns out.',
   low_comparison: (compared: string, selling: string) =>
     `The price to compare with, ${compared}, is not above ${selling}; it is left out.`,
   no_exact_percent: (compared: string, selling: string, percent: string, before: string) =>
@@ -178,7 +181,8 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
   json: () =>
     `الملف بصيغة JSON، وليس بالشكل ${figure('{"products": […]}')} كما يكتبه Shopify: يرجى تصدير المنتجات بصيغة CSV.`,
   large_json: () => 'الملف بصيغة JSON وأكبر من 100 ميغابايت: يرجى تصدير المنتجات بصيغة CSV.',
-  html: () => 'الملف بصيغة HTML أو XML: يرجى تصدير المنتجات بصيغة CSV.',
+  html: () => 'الملف بصيغة HTML، أو XML ليس قائمة منتجات للإعلانات: يرجى تصدير المنتجات بصيغة CSV.',
+  cut_xml: () => 'ينتهي ملف XML قبل نهاية آخر عنصر فيه: يرجى تنزيله أو تصديره مرة أخرى.',
   few_columns: () => 'في السطر الأول أقل من عمودين: هذا ليس ملف منتجات مصدَّرة.',
   quote_in_headings: () => 'في السطور الأولى علامة اقتباس غير مغلقة أو في وسط خلية.',
   damaged_line: (line) =>
@@ -219,6 +223,8 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
     `صفوف فيها كلمات واجهة أخرى للمتجر، وعددها ${figure(count)}: تُركت؛ يرجى كتابتها في الإدارة.`,
   timed_sale: (from, until) =>
     `سعر التخفيض من ${figure(from)} إلى ${figure(until)} ليس نسبة واحدة لكل الأنواع: يُحسب السعر العادي؛ يرجى إدخال التخفيض في الإدارة.`,
+  taken_off: () =>
+    'خُصم من الأسعار ما يسميه الملف خصماً. إن كانت الأسعار مخفّضة من قبل فتُحذف تلك الأعمدة من الملف.',
   low_comparison: (compared, selling) =>
     `سعر المقارنة ${figure(compared)} ليس أعلى من ${figure(selling)}؛ تُرك.`,
   no_exact_percent: (compared, selling, percent, before) =>

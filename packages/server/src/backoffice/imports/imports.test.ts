@@ -447,6 +447,14 @@ test.each([
     '{"products":[{"handle":"cap","title":"Sun Cap","variants":[{"price":"35.50","inventory_quantity":3}]},\n{"handle":"hat","title":"Hat","variants":[{"price":"ten"}]}]}',
     'Line,Column,Problem\r\n2,products[1].variants[0].price,"""ten"" is not a number."\r\n',
   ],
+  [
+    "Google's feed in XML",
+    `<rss><channel>
+<item><id>7</id><title>Sun Cap</title><link>https://old.example/cap</link><image_link>https://a.example/1.jpg</image_link>
+<price>35.50 AED</price><availability>in_stock</availability><quantity>3</quantity></item>
+<item><id>8</id><title>Hat</title><link>https://old.example/hat</link><price>ten</price></item></channel></rss>`,
+    'Line,Column,Problem\r\n4,price,"""ten"" is not a number."\r\n',
+  ],
 ])('a file of %s needs no columns to be chosen', async (_, file, leftOut) => {
   const { import: one } = await imported(file)
   expect(one).toMatchObject({ status: 'done', columns: [], added: 1, faulty: 1 })

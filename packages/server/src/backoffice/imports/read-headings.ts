@@ -3,6 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { csvOptions } from '#catalogue/import/read/detect-format'
 import { isAboveHeadings, isShopify, listOfHeadings } from '#catalogue/import/read/export-columns'
 import { isPartOfWoo } from '#catalogue/import/read/missing-columns'
+import { feedIn } from '#catalogue/import/read/other-systems/read-feed'
 import { systemOf } from '#catalogue/import/read/other-systems/system-file'
 import { readText } from '#catalogue/import/read/read-text'
 import { productsIn } from '#catalogue/import/read/shopify-json/read-json'
@@ -21,9 +22,7 @@ interface FileHeadings {
 /** Headings and first rows of a file, or why it is none of products. */
 export async function readHeadings(file: Buffer): Promise<FileHeadings | ImportReason> {
   const read = await readText(file)
-  if ('key' in read && read.key === 'json' && productsIn(file.toString()))
-    return { headings: [], sample: [], isKnown: true }
-  if ('key' in read) return read
+  if ('key' in read) return otherHeadings(file, read)
   try {
     const rows = firstRows(read, 1 + SAMPLE_ROWS)
     const all = rows.some(isAboveHeadings) ? firstRows(read, MOST_ROWS_ABOVE + 1 + SAMPLE_ROWS) : rows
@@ -41,6 +40,17 @@ export async function readHeadings(file: Buffer): Promise<FileHeadings | ImportR
     if (error instanceof CsvError) return importReason('quote_in_headings')
     throw error
   }
+}
+
+/** What is no CSV, and is read all the same. */
+async function otherHeadings(file: Buffer, reason: ImportReason): Promise<FileHeadings | ImportReason> {
+  const known = { headings: [], sample: [], isKnown: true }
+  if (reason.key === 'json' && productsIn(file.toString())) return known
+  if (reason.key !== 'html') return reason
+  const feed = await feedIn(async function* () {
+    yield file
+  })
+  return 'key' in feed ? feed : known
 }
 
 const firstRows = ({ text, separator }: { text: string; separator: string }, to: number): string[][] =>

@@ -84,12 +84,12 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
       headings,
       sample,
       mapping: Object.fromEntries(Object.entries(row.mapping)),
-      // Columns of the shop's own exports would only be in the way of a file without them.
+      // Other columns of the shop's own exports would only be in the way of a file without them.
       columns: (isKnown ? [] : EXPORT_COLUMNS)
-        .filter((column) => !isOwnColumn(column) || row.mapping[column])
+        .filter((column) => !isOwnColumn(column) || TEXTS.includes(column) || row.mapping[column])
         .map((column) => ({
           column,
-          heading: headingIn(new Map(), column),
+          heading: nameOf(column),
           needed: (NEEDED_COLUMNS as readonly ExportColumn[]).includes(column),
         })),
       keepStock: row.keepStock,
@@ -106,6 +106,12 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
     more: found.length > PER_PAGE,
   }
 }
+
+const TEXTS: readonly ExportColumn[] = ['nameAr', 'descriptionAr', 'typeAr']
+
+/** Columns of the shop itself are headed as metafields. */
+const nameOf = (column: ExportColumn): string =>
+  headingIn(new Map(), column).replace(/ \([^()]*\.metafields\..*$/, '')
 
 const inLanguage = (problem: Problem, language: Language) => ({
   ...problem,

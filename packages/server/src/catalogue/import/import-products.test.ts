@@ -3,7 +3,13 @@ import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { eq, like, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import {
+  products,
+  productTranslations,
+  sizeEntries,
+  subCategoryTranslations,
+  variants,
+} from '#catalogue/catalogue-tables'
 import { type ImportingShop, type ImportOptions, importProducts } from '#catalogue/import/import-products'
 import { inWords } from '#catalogue/import/testing/in-words'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
@@ -128,6 +134,25 @@ test('products of one file are listed in its order (D-14)', async () => {
     'body-de-lino',
     'sandalias-duna',
   ])
+})
+
+test('texts in Arabic of any file are those of the shop, and an empty cell leaves them as they are', async () => {
+  const file = (arabic: string) =>
+    importText(`name_ar,name_en,description_ar,category_ar,category_en,price,sku\n${arabic},Hats,40,H-1\n`)
+  const texts = async () => ({
+    products: await shop.db.select().from(productTranslations),
+    kinds: await shop.db.select().from(subCategoryTranslations),
+  })
+  await file('قبعة,Hat,ناعمة,قبعات')
+  const first = await texts()
+  expect(first).toMatchObject({
+    products: [{ language: 'ar', name: 'قبعة', description: 'ناعمة' }],
+    kinds: [{ subCategory: 'Hats', language: 'ar', name: 'قبعات' }],
+  })
+  await file(',Hat,,')
+  expect(await texts()).toEqual(first)
+  await file('طاقية,Hat,,')
+  expect((await texts()).products).toMatchObject([{ name: 'طاقية', description: 'ناعمة' }])
 })
 
 test('a second run of the same file doubles and changes nothing', async () => {

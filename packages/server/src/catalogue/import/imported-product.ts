@@ -59,9 +59,13 @@ export interface OwnFields {
       | 'relatedHandles'
     >
   >
-  nameAr: string
-  descriptionAr: string
-  subCategoryAr: string
+}
+
+/** Texts of a product in the second language; empty for none, undefined for what the file does not say. */
+export interface SecondTexts {
+  nameAr?: string | undefined
+  descriptionAr?: string | undefined
+  subCategoryAr?: string | undefined
 }
 
 /** A product as a file describes it. What the file has no column for is undefined and stays as it is in the shop. */
@@ -85,6 +89,7 @@ export interface ImportedProduct {
   ownAddress?: (src: string) => string | null
   colours: ImportedColour[]
   kept: Fields
+  texts: SecondTexts
   /** A sale with times of its own, as files of others say it. */
   sale?: Pick<ProductRow, 'saleDiscount' | 'saleStartsAt' | 'saleEndsAt'>
   own?: OwnFields

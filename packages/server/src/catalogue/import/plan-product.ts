@@ -137,16 +137,16 @@ function created(imported: ImportedProduct, { newId, now }: PlanOptions): Produc
     publishedAt: now,
     publishAt: null,
     importedFields: withFields({}, imported.kept),
-    nameAr: imported.own?.nameAr ?? '',
-    descriptionAr: imported.own?.descriptionAr ?? '',
-    subCategoryAr: imported.own?.subCategoryAr ?? '',
+    nameAr: imported.texts.nameAr ?? '',
+    descriptionAr: imported.texts.descriptionAr ?? '',
+    subCategoryAr: imported.texts.subCategoryAr ?? '',
     ...imported.sale,
     ...imported.own?.columns,
   }
 }
 
 function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
-  const { name, sku, category, price, discount, own } = imported
+  const { name, sku, category, price, discount, texts } = imported
   return {
     ...held,
     name,
@@ -161,14 +161,12 @@ function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
     image: imported.ownPictures ?? held.image,
     altTexts: withImportedAltTexts(held.altTexts, imported),
     importedFields: withFields(held.importedFields, imported.kept),
+    nameAr: texts.nameAr ?? held.nameAr,
+    descriptionAr: texts.descriptionAr ?? held.descriptionAr,
+    // It belongs to all products of its kind: one file does not take it away.
+    subCategoryAr: texts.subCategoryAr || held.subCategoryAr,
     ...imported.sale,
-    ...(own && {
-      nameAr: own.nameAr,
-      descriptionAr: own.descriptionAr,
-      // It belongs to all products of its kind: one file does not take it away.
-      subCategoryAr: own.subCategoryAr || held.subCategoryAr,
-      ...own.columns,
-    }),
+    ...imported.own?.columns,
   }
 }
 

@@ -5,7 +5,6 @@ import type { ExportColumn } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { OwnColumn } from '#catalogue/import/read/own-columns'
 import { readHandles } from '#catalogue/import/values/handle-list'
-import { htmlToText } from '#catalogue/import/values/html-to-text'
 import { readPercent } from '#catalogue/import/values/product-price'
 
 /** Reads the cells of one row, each with its rule; what breaks it is a problem. */
@@ -73,9 +72,6 @@ export function readOwnFields(row: ExportRow, findings: Findings): OwnFields | u
       // Files of earlier versions lack the column.
       ...(row.cells.related !== undefined && { relatedHandles: readHandles(row.cells.related) }),
     },
-    nameAr: cells.text('nameAr'),
-    descriptionAr: htmlToText(cells.text('descriptionAr')),
-    subCategoryAr: cells.text('typeAr'),
   }
 }
 

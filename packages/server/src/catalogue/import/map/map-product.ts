@@ -7,6 +7,7 @@ import { coloursOf } from '#catalogue/import/map/map-colours'
 import { readOwnFields, readOwnStatus, readTimedSale } from '#catalogue/import/map/map-own-fields'
 import { altTextsOf, picturesOf } from '#catalogue/import/map/map-pictures'
 import { pricesOf } from '#catalogue/import/map/map-prices'
+import { secondTexts } from '#catalogue/import/map/second-texts'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
 import { fieldsOf } from '#catalogue/import/read/kept-fields'
@@ -18,7 +19,7 @@ import { htmlToText, LONGEST_DESCRIPTION, shortened } from '#catalogue/import/va
 import { isGenderOption, shownOptionName } from '#catalogue/import/values/option-roles'
 import { genderOf } from '#catalogue/import/values/product-gender'
 
-const LONGEST = { handle: 255, title: 255 }
+const LONGEST = { handle: 255, title: 255, nameAr: 255 }
 
 /** Turns the rows of one product into a product of this shop, without rows of sizes that have a problem; null when it has another one, or no row is left. Pure. */
 export function mapProduct(rows: ProductRows, findings: Findings): ImportedProduct | null {
@@ -53,6 +54,7 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
       ...keptOptionNames(first),
       ...keptPictures(rows),
     },
+    texts: secondTexts(first),
     ...(sale && { sale }),
     ...(own && { own }),
     isPartial,
@@ -61,7 +63,7 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
 
 function checkTexts({ line, cells }: ExportRow, findings: Findings) {
   if (!cells.title) findings.problem(line, 'title', importReason('no_title'))
-  for (const column of ['handle', 'title'] as const)
+  for (const column of ['handle', 'title', 'nameAr'] as const)
     if ((cells[column] ?? '').length > LONGEST[column])
       findings.problem(line, column, importReason('too_long', String(LONGEST[column])))
 }

@@ -92,8 +92,10 @@ function toRow(line: number, record: string[], header: ExportHeader, findings: F
     : { line, cells, kept, isDamaged: true }
 }
 
+const FORMATTED: readonly ExportColumn[] = ['body', 'descriptionAr']
+
 const readCell = (column: ExportColumn, cell: string): string =>
-  column === 'body' ? unescapedHtml(cell.trim()) : decodedText(cell)
+  FORMATTED.includes(column) ? unescapedHtml(cell.trim()) : decodedText(cell)
 
 /** Columns that are read for what they tell of the audience and the kind; their own words are kept as well. */
 const READ_AND_KEPT = [

@@ -62,6 +62,12 @@ export const currencyIn = (heading: string): string | undefined =>
 /** `product_price` is a price. */
 const bare = (heading: string): string => normal(heading).replace(/^(product|item) /, '')
 
+/** Without the language that it names: `title_en` and `titleEn` are titles. */
+function unmarked(heading: string, language: RegExp): string {
+  const words = heading.replace(/(?<=\p{Ll})(?=(Ar|En)$)/u, ' ')
+  return language.test(words) ? normal(words.replace(language, ' ')) : ''
+}
+
 const NAMES = Object.fromEntries(
   Object.entries(WORDS).map(([word, names]) => [word, names.split(',').map(normal)]),
 ) as Record<Word, string[]>
@@ -85,9 +91,22 @@ const numberedHeading = (
   )
 
 /** Of several languages, the first one of the shop. */
-const ENGLISH = /\bEN(glish|-GB|-US)?\b/i
+const ENGLISH = /(?<!\p{L})(EN(glish|-GB|-US)?|(باللغة )?(ب?ال)?[إا]نجليزية?)(?!\p{L})/iu
+const ARABIC = /(?<!\p{L})(AR(abic|-AE|-SA)?|(باللغة )?(ب?ال)?عربية?)(?!\p{L})/iu
+const ARABIC_LETTERS = /\p{Script=Arabic}/u
 /** Of several prices, the one that shoppers pay. */
 const PAID = /\b(incl|inkl|ttc|inc|aed|dhs?)\b|شامل|درهم/i
+
+/** The heading that says in Arabic what the one beside it says: marked so, or in Arabic letters beside others. */
+function inArabic(headings: readonly string[], names: readonly string[], beside = ''): string | undefined {
+  const others = headings.filter((heading) => heading !== beside)
+  const isOther = (heading: string) =>
+    beside !== '' && ARABIC_LETTERS.test(heading) && !ARABIC_LETTERS.test(beside)
+  return (
+    others.find((heading) => names.includes(unmarked(heading, ARABIC))) ??
+    others.find((heading) => isOther(heading) && names.includes(normal(heading)))
+  )
+}
 
 /**
  * What the columns of a file with headings of its own most likely hold. A guess: whoever uses it says so. Headings that
@@ -105,10 +124,13 @@ export function guessedColumns(record: readonly string[]): ColumnMapping {
   const free = headings.filter((heading) => !columnOf(heading))
   const called = (word: Word): string | undefined =>
     NAMES[word].flatMap((name) => {
-      const same = free.filter((heading) => [normal(heading), bare(heading)].includes(name))
+      const same = free.filter((heading) =>
+        [normal(heading), bare(heading), unmarked(heading, ENGLISH)].includes(name),
+      )
       return (
         same.find((heading) => PAID.test(heading)) ??
         same.find((heading) => ENGLISH.test(heading)) ??
+        same.find((heading) => !ARABIC.test(heading)) ??
         same.slice(0, 1)
       )
     })[0]
@@ -133,6 +155,15 @@ export function guessedColumns(record: readonly string[]): ColumnMapping {
     'published',
   ] as const)
     add(column, called(column))
+  for (const [column, arabic, beside] of [
+    ['title', 'nameAr', guess.title],
+    ['body', 'descriptionAr', guess.body],
+    ['productCategory', 'typeAr', guess.type ?? guess.productCategory],
+  ] as const) {
+    // A file whose names are in Arabic alone is in Arabic.
+    const isAlone = beside === undefined && guess.nameAr === undefined
+    add(isAlone ? column : arabic, inArabic(free, NAMES[column], beside))
+  }
   for (const place of PLACES) {
     add(`option${place[0]}Name`, numberedHeading(free, 'name', place))
     add(`option${place[0]}Value`, numberedHeading(free, 'value', place))

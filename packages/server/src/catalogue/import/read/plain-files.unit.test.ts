@@ -241,6 +241,87 @@ test('of names in two languages the English one is taken', async () => {
 })
 
 test.each([
+  'name_ar,name_en,price,description_ar,description_en,categories_ar,categories_en',
+  'Name (AR),Name (EN),price,Description (AR),Description (EN),Category (Arabic),Category (English)',
+  'Arabic name,Product name,price,الوصف,Description,القسم عربي,Category',
+  'الاسم بالعربية,الاسم بالإنجليزية,السعر,الوصف (عربي),الوصف (إنجليزي),التصنيف بالعربي,التصنيف بالإنجليزي',
+  'nameAr,nameEn,price,descriptionAr,descriptionEn,categoryAr,categoryEn',
+])('texts in Arabic beside those in English are kept: %s', async (headings) => {
+  const { products, problems } = await read(
+    headings,
+    'قبعة,Hat,40,<p>ناعمة</p>,<p>Soft</p>,ملابس > قبعات,Clothes > Hats',
+  )
+  expect(problems).toEqual([])
+  expect(products).toMatchObject([
+    {
+      ...{ handle: 'hat', name: 'Hat', description: 'Soft', subCategory: 'Hats' },
+      texts: { nameAr: 'قبعة', descriptionAr: 'ناعمة', subCategoryAr: 'قبعات' },
+    },
+  ])
+})
+
+test('a product that is named in Arabic alone is called so, and an empty text in Arabic says nothing', async () => {
+  const { products } = await read('name_ar,name_en,price', 'قبعة,,40', ',Sock,30')
+  expect(products).toMatchObject([
+    { name: 'قبعة', texts: { nameAr: 'قبعة' } },
+    { name: 'Sock', texts: { nameAr: undefined, descriptionAr: undefined } },
+  ])
+})
+
+test('a file in Arabic alone has no translation', async () => {
+  const { products } = await read('name_ar,description_ar,price', 'قبعة,ناعمة,40')
+  expect(products).toMatchObject([
+    { name: 'قبعة', description: 'ناعمة', texts: { nameAr: undefined, descriptionAr: undefined } },
+  ])
+})
+
+const PRESTASHOP =
+  'Name *;Price tax included;Discount amount;Discount percent;Discount from (yyyy-mm-dd);Discount to (yyyy-mm-dd)'
+
+test.each([
+  ['100;;20;;', { price: 100_00, discount: 20 }],
+  ['99.90;9.95;;0000-00-00;', { price: 99_90, discount: 9.96 }],
+  ['100;10;20;;', { price: 100_00, discount: 10 }],
+  ['1,299.00;;50%;;', { price: 1_299_00, discount: 50 }],
+  ['100;0;0.00;2026-11-01;2026-12-01', { price: 100_00, discount: 0 }],
+])('what PrestaShop takes off a price is its discount: %s', async (cells, prices) => {
+  const { products, problems } = await read(PRESTASHOP, `Hat;${cells}`)
+  expect(problems).toEqual([])
+  expect(products).toMatchObject([prices])
+  expect(products[0]?.sale).toBeUndefined()
+})
+
+test('a discount of PrestaShop with its days is a sale, which the file names once', async () => {
+  const { products, notes } = await read(
+    PRESTASHOP,
+    'Hat;100;;25;2026-11-01;2026-12-01 12:00:00',
+    'Sock;50;10;;;2026-12-01',
+  )
+  expect(products).toMatchObject([
+    {
+      ...{ price: 100_00, discount: 0 },
+      sale: {
+        saleDiscount: 25,
+        saleStartsAt: new Date('2026-11-01T00:00:00+04:00'),
+        saleEndsAt: new Date('2026-12-01T12:00:00+04:00'),
+      },
+    },
+    { sale: { saleDiscount: 20, saleStartsAt: null, saleEndsAt: new Date('2026-12-01T23:59:59+04:00') } },
+  ])
+  expect(notes.filter((note) => note.includes('taken off its prices'))).toHaveLength(1)
+})
+
+test('a discount with days for one size of several is named and left out, a wrong day is a problem', async () => {
+  const sized = await read(`${PRESTASHOP};Size`, 'Hat;100;;25;2026-11-01;;S', 'Hat;100;;;;;M')
+  expect(sized.products).toMatchObject([{ price: 100_00, discount: 0 }])
+  expect(sized.notes).toEqual(
+    expect.arrayContaining([expect.stringContaining('The sale price from 2026-11-01')]),
+  )
+  const wrong = await read(PRESTASHOP, 'Hat;100;;25;soon;')
+  expect(wrong.problems).toEqual([expect.stringContaining('"soon" is no time')])
+})
+
+test.each([
   ['"Home,Accessories"', 'Accessories'],
   ['"/boys, /sale"', 'boys'],
   ['"20,24"', ''],

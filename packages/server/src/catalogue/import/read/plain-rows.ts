@@ -5,6 +5,7 @@ import { type ExportHeader, isOfShopify } from '#catalogue/import/read/export-co
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import { normal } from '#catalogue/import/read/guessed-columns'
 import { todaysHeading } from '#catalogue/import/read/kept-fields'
+import { type Reduction, reducedCells } from '#catalogue/import/read/other-systems/price-reduction'
 import { OPTIONS } from '#catalogue/import/read/read-options'
 import { UNCOUNTED } from '#catalogue/import/read/read-variants'
 import { booleanOf } from '#catalogue/import/values/boolean-words'
@@ -36,6 +37,19 @@ const COUNTED = new Set([
   'subtract',
 ])
 const CURRENCY = new Set(['currency', 'currency code', 'price currency', 'العملة'])
+/** Columns of PrestaShop that take something off the price beside them. */
+const REDUCTION = {
+  amount: new Set(['discount amount', 'reduction amount', 'reduction price', 'قيمة الخصم', 'مبلغ الخصم']),
+  percent: new Set([
+    'discount percent',
+    'discount percentage',
+    'reduction percent',
+    'نسبة الخصم',
+    'نسبة التخفيض',
+  ]),
+  from: new Set(['discount from', 'reduction from']),
+  until: new Set(['discount to', 'reduction to']),
+}
 
 /** What files that Shopify has not written leave out or say in one cell, as Shopify says it. */
 export class PlainRows {
@@ -44,10 +58,11 @@ export class PlainRows {
   /** Whether rows may be sizes of one product. */
   readonly #hasOptions: boolean
   readonly #handles = new Set<string>()
-  /** Headings of columns that say what is counted, and in which currency prices are. */
-  readonly #said: Record<'infinite' | 'counted' | 'currency', string>
+  /** Headings of columns that say what is counted, in which currency prices are, and what is taken off. */
+  readonly #said: Record<'infinite' | 'counted' | 'currency' | keyof Reduction, string>
   /** Of the row above. */
   #last = ''
+  #hasReduced = false
   constructor(header: ExportHeader, findings: Findings) {
     this.#header = header
     this.#findings = findings
@@ -55,13 +70,18 @@ export class PlainRows {
       infinite: headingOf(header, INFINITE),
       counted: headingOf(header, COUNTED),
       currency: headingOf(header, CURRENCY),
+      amount: headingOf(header, REDUCTION.amount),
+      percent: headingOf(header, REDUCTION.percent),
+      from: headingOf(header, REDUCTION.from),
+      until: headingOf(header, REDUCTION.until),
     }
     this.#hasOptions = OPTIONS.some(({ value }) => header.places.has(value))
   }
 
-  rowsOf(row: ExportRow): ExportRow[] {
+  rowsOf(written: ExportRow): ExportRow[] {
     // Files of this shop are taken letter by letter.
-    if (row.cells.articleNumber !== undefined) return [row]
+    if (written.cells.articleNumber !== undefined) return [written]
+    const row = named(written)
     const { line, isDamaged } = row
     this.#refuseCurrency(row)
     const cells = {
@@ -70,6 +90,7 @@ export class PlainRows {
       ...this.#optionNamesOf(row),
       ...this.#trackerOf(row),
       ...this.#pricesOf(row),
+      ...this.#reductionOf(row),
       ...this.#categoryOf(row),
     }
     const [first, ...others] = (cells.imageSrc ?? '').split(BETWEEN_ADDRESSES)
@@ -138,13 +159,10 @@ export class PlainRows {
 
   /** Other systems list several; the first is the main one. Shopify's own have commas in their names. */
   #categoryOf({ cells }: ExportRow): ExportRow['cells'] {
-    const { productCategory } = cells
-    if (productCategory === undefined || isOfShopify(this.#header.headings, 'productCategory')) return {}
-    const categories = productCategory
-      .split(/\s*[,;|]\s*/)
-      .map((category) => category.replace(/^\//, ''))
-      .filter((category) => !SAYS_NOTHING.test(category))
-    return { productCategory: categories[0] ?? '' }
+    const { productCategory, typeAr } = cells
+    const kind = typeAr ? { typeAr: mainCategory(typeAr).split('>').at(-1)?.trim() ?? '' } : {}
+    if (productCategory === undefined || isOfShopify(this.#header.headings, 'productCategory')) return kind
+    return { ...kind, productCategory: mainCategory(productCategory) }
   }
 
   /** Other systems leave the reduced price empty, or 0, where nothing is reduced. */
@@ -157,7 +175,36 @@ export class PlainRows {
     if (heading !== undefined) this.#findings.rename(line, 'price', heading)
     return { price: compareAtPrice, compareAtPrice: '' }
   }
+
+  #reductionOf({ line, cells, kept }: ExportRow): ExportRow['cells'] {
+    if (cells.compareAtPrice) return {}
+    const said = (what: keyof Reduction): string => kept[this.#said[what]] ?? ''
+    const [from, until] = [said('from'), said('until')]
+    const reduction = { amount: said('amount'), percent: said('percent'), from, until }
+    const reduced = reducedCells(cells.price ?? '', reduction)
+    if (!reduced) return {}
+    // It would count for all sizes of the product.
+    if (reduced.saleDiscount !== undefined && this.#hasOptions) {
+      this.#findings.note(line, importReason('timed_sale', from || '…', until || '…'))
+      return {}
+    }
+    if (!this.#hasReduced) this.#findings.note(line, importReason('taken_off'))
+    this.#hasReduced = true
+    this.#findings.rename(line, 'saleStartsAt', this.#said.from)
+    this.#findings.rename(line, 'saleEndsAt', this.#said.until)
+    return reduced
+  }
 }
+
+/** A product without a name in the first language is called by the other one. */
+const named = (row: ExportRow): ExportRow =>
+  row.cells.nameAr && !row.cells.title ? { ...row, cells: { ...row.cells, title: row.cells.nameAr } } : row
+
+const mainCategory = (cell: string): string =>
+  cell
+    .split(/\s*[,;|]\s*/)
+    .map((category) => category.replace(/^\//, ''))
+    .find((category) => !SAYS_NOTHING.test(category)) ?? ''
 
 /** Today's heading of the first column that is called one of these. */
 function headingOf({ others }: ExportHeader, names: ReadonlySet<string>): string {

@@ -7,6 +7,7 @@ import { csvOptions, detectFormat, type FileFormat } from '#catalogue/import/rea
 import { type ColumnMapping, isAboveHeadings } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { OpenFile } from '#catalogue/import/read/open-file'
+import { readFeed } from '#catalogue/import/read/other-systems/read-feed'
 import { SystemFile, systemOf } from '#catalogue/import/read/other-systems/system-file'
 import { readJson } from '#catalogue/import/read/shopify-json/read-json'
 import { WooCommerceFile } from '#catalogue/import/read/woocommerce/woocommerce-file'
@@ -41,6 +42,7 @@ export async function* readExport(
 ): AsyncGenerator<ExportRow> {
   const format = await detectFormat(openFile)
   if ('key' in format && format.key === 'json') return yield* readJson(openFile, findings)
+  if ('key' in format && format.key === 'html') return yield* readFeed(openFile, findings)
   if ('key' in format) return findings.damage(1, format)
   let linesRead = 0
   let head: Head | undefined

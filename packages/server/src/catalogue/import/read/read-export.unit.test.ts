@@ -62,7 +62,7 @@ test.each([
     '[{"title": "A"}]',
     'The file is JSON, and not {"products": […]} as Shopify writes it: export the products as CSV.',
   ],
-  ['<!doctype html>', 'The file is HTML or XML: export the products as CSV.'],
+  ['<!doctype html>', 'The file is HTML, or XML that is no product feed: export the products as CSV.'],
   [`${HEADER},Handle\n`, 'The column "Handle" stands twice.'],
   [`${HEADER},URL handle\n`, 'The columns "Handle" and "URL handle" mean the same.'],
 ])('a file that is no export is refused with the reason: %j', async (text, reason) => {

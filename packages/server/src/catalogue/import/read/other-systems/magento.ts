@@ -32,8 +32,10 @@ export const magento: System = {
       records.filter((record) => record.text('store_view_code') === ''),
       records.filter((record) => record.text('store_view_code') !== ''),
     ]
-    if (views[0]) findings.note(views[0].line, importReason('store_views', String(views.length)))
-    const bySku = new Map(first.map((record) => [record.of('sku').toLowerCase(), record]))
+    const [arabic, others] = [views.filter(isInArabic), views.filter((view) => !isInArabic(view))]
+    if (others[0]) findings.note(others[0].line, importReason('store_views', String(others.length)))
+    const inArabic = Map.groupBy(arabic, skuOf)
+    const bySku = new Map(first.map((record) => [skuOf(record), record]))
     const children = new Set<SystemRecord>()
     for (const record of first)
       for (const { sku } of variationsOf(record)) {
@@ -59,6 +61,7 @@ export const magento: System = {
           ...(body !== undefined && { body }),
           productCategory: categoryOf(record),
           published: isShown(record) ? 'true' : 'false',
+          ...textsOf(inArabic.get(skuOf(record)) ?? []),
         },
         pictures: [
           ...new Set([record.of('imageSrc'), ...partsOf(record.text('additional_images'), ',')]),
@@ -68,6 +71,19 @@ export const magento: System = {
     }
   },
 }
+
+const skuOf = (record: SystemRecord): string => record.of('sku').toLowerCase()
+
+/** The rows of a store view, by its code or by the letters of its name. */
+const isInArabic = (view: SystemRecord): boolean =>
+  /(^|[_-])ar(abic)?([_-]|$)/i.test(view.text('store_view_code')) ||
+  /\p{Script=Arabic}/u.test(view.of('title'))
+
+/** Of several store views in Arabic, the first that says something. */
+const textsOf = (views: readonly SystemRecord[]): SystemVariant['cells'] => ({
+  nameAr: views.map((view) => view.of('title')).find(Boolean) ?? '',
+  descriptionAr: views.map(({ body }) => body).find(Boolean) ?? '',
+})
 
 interface Variation {
   sku: string

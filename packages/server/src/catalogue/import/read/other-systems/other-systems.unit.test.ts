@@ -181,7 +181,7 @@ test('simple products of Magento that a configurable one names are its sizes', a
     }),
     magento('TOY', { manage_stock: '0', special_price: '24.5000', product_online: '2' }),
     magento('SET', { product_type: 'bundle' }),
-    magento('TOY', { store_view_code: 'ar', name: 'لعبة' }),
+    magento('TOY', { store_view_code: 'de', name: 'Spielzeug' }),
   )
   expect(found.problems).toEqual([])
   expect(found.products).toMatchObject([
@@ -197,6 +197,22 @@ test('simple products of Magento that a configurable one names are its sizes', a
     expect.stringContaining('1 row is the words of another store view'),
     expect.stringContaining('"SET" is of the type "bundle"'),
   ])
+})
+
+test('store views of Magento in Arabic are the Arabic texts of their products, those in other languages are left out', async () => {
+  const found = await read(
+    magento('HAT', { name: 'Hat', description: '<p>Soft</p>' }),
+    magento('SOCK', { name: 'Sock' }),
+    magento('HAT', { store_view_code: 'ar_ae', name: 'قبعة', description: '' }),
+    magento('hat', { store_view_code: 'ar_sa', name: 'طاقية', description: '<p>ناعمة</p>' }),
+    magento('SOCK', { store_view_code: 'second', name: 'جورب' }),
+    magento('SOCK', { store_view_code: 'fr', name: 'Chaussette' }),
+  )
+  expect(found.products).toMatchObject([
+    { name: 'Hat', description: 'Soft', texts: { nameAr: 'قبعة', descriptionAr: 'ناعمة' } },
+    { name: 'Sock', texts: { nameAr: 'جورب' } },
+  ])
+  expect(found.notes).toEqual([expect.stringContaining('1 row is the words of another store view')])
 })
 
 test.each([
@@ -368,6 +384,71 @@ test('rows of one group of a product feed are one product, with the address that
     ['Red', 'M', '2', null],
     ['Standard', 'One Size', '3', 0],
   ])
+})
+
+const RSS = (...items: string[]) => `<?xml version="1.0"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+<title>Example shop</title>
+<link>https://old.example</link>
+${items.join('\n')}
+</channel>
+</rss>`
+const rssItem = (id: string, own: string) => `<item>
+<g:id>${id}</g:id>
+<g:title><![CDATA[Tom & Co hat - ${id}]]></g:title>
+<title>Of the channel</title>
+<g:description>&lt;p&gt;Soft &amp;amp; light&lt;/p&gt;</g:description>
+<g:link>https://old.example/products/hat?variant=${id}</g:link>
+<g:image_link>https://a.example/1.jpg</g:image_link>
+<g:additional_image_link>https://a.example/2.jpg</g:additional_image_link>
+<g:additional_image_link>https://a.example/3.jpg</g:additional_image_link>
+<g:availability>in_stock</g:availability>
+<g:shipping><g:country>AE</g:country><g:price>20.00 AED</g:price></g:shipping>
+<g:price>49.00 AED</g:price>
+<g:item_group_id>G</g:item_group_id>
+${own}
+</item>`
+
+test('a product feed in XML is read as its rows are, the price of its delivery is none of the product', async () => {
+  const found = await readText(
+    RSS(rssItem('S', '<g:size>S</g:size>'), rssItem('M', '<g:size>M</g:size><g:gtin/>')),
+  )
+  expect(found.problems).toEqual([])
+  expect(found.products).toMatchObject([
+    {
+      ...{ handle: 'hat', name: 'Tom & Co hat', description: 'Soft & light', price: 49_00, discount: 0 },
+      pictures: ['https://a.example/1.jpg', 'https://a.example/2.jpg', 'https://a.example/3.jpg'],
+    },
+  ])
+  expect(soldOf(found)).toEqual([
+    ['Standard', 'S', 'S', null],
+    ['Standard', 'M', 'M', null],
+  ])
+  expect(found.rows).toBe(2)
+})
+
+test('a feed in Atom has its addresses in attributes', async () => {
+  const found =
+    await readText(`<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0">
+    <link href="https://old.example"/>
+    <entry><g:id>1</g:id><title>Hat</title><link href="https://old.example/sun-hat.html"/>
+    <g:image_link>https://a.example/1.jpg</g:image_link>
+    <g:price>49 AED</g:price><g:availability>out of stock</g:availability></entry></feed>`)
+  expect(found.products).toMatchObject([{ handle: 'sun-hat', name: 'Hat', price: 49_00 }])
+  expect(soldOf(found)).toEqual([['Standard', 'One Size', '1', 0]])
+})
+
+test('a problem of a feed in XML names the line on which its item begins', async () => {
+  const { problems } = await readText(RSS(rssItem('S', ''), rssItem('M', '').replace('49.00 AED', 'dear')))
+  expect(problems).toEqual(['21 price: "dear" is not a number.'])
+})
+
+test.each([
+  [RSS(rssItem('S', ''), rssItem('M', '')).slice(0, -60), 'The XML ends before its last element does'],
+  [RSS('<item><title>News</title></item>'), 'XML that is no product feed'],
+])('XML that cannot be a whole feed is refused: %#', async (text, reason) => {
+  expect((await readText(text)).problems).toEqual([expect.stringContaining(reason)])
 })
 
 test('rows of a group that nothing else tells apart are told apart by their numbers', async () => {

@@ -25,7 +25,7 @@ const SYSTEMS: readonly System[] = [
   productFeed,
 ]
 /** A shop of this size has another way to move; more would fill the memory. */
-const MOST_RECORDS = 200_000
+export const MOST_RECORDS = 200_000
 
 /** The system that has written a file, by its headings; undefined for any other. */
 export function systemOf(head: readonly string[]): System | undefined {

@@ -5,6 +5,7 @@ import { WOO } from '#catalogue/import/read/woocommerce/woocommerce-columns'
 import type { WooRecord } from '#catalogue/import/read/woocommerce/woocommerce-record'
 import { leadingPercent } from '#catalogue/import/values/leading-percent'
 import { readPrice } from '#catalogue/import/values/product-price'
+import { saleMoment } from '#catalogue/import/values/sale-moment'
 
 type Cells = ExportRow['cells']
 
@@ -35,8 +36,8 @@ export function saleCells(sold: readonly WooRecord[], findings: Findings): Cells
   findings.rename(first.line, 'saleEndsAt', first.nameOf(WOO.saleUntil))
   return {
     saleDiscount: String(percent),
-    saleStartsAt: momentOf(from, '00:00:00'),
-    saleEndsAt: momentOf(until, '23:59:59'),
+    saleStartsAt: saleMoment(from, '00:00:00'),
+    saleEndsAt: saleMoment(until, '23:59:59'),
   }
 }
 
@@ -49,10 +50,4 @@ function salePercent(timed: readonly WooRecord[]): number | null {
   })
   const [first, ...others] = prices
   return first && prices.length === timed.length ? leadingPercent([first, ...others]) : null
-}
-
-/** WooCommerce writes the time of its site without a zone; this shop's clock is Dubai's. A day alone is a whole one. */
-function momentOf(text: string, time: string): string {
-  const parts = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text)
-  return parts ? `${parts[1]}T${parts[2] ?? time}+04:00` : text
 }

@@ -1,0 +1,84 @@
+import { Parser } from 'htmlparser2'
+
+/** An element of a feed that is sold, with what it says of itself by the names without their namespaces. */
+export interface FeedItem {
+  line: number
+  cells: ReadonlyMap<string, string>
+}
+
+/** RSS, and Atom. */
+const ITEMS: ReadonlySet<string> = new Set(['item', 'entry'])
+
+/** Elements by their names, with what each of them holds. */
+type Written = Map<string, string[]>
+
+/** The items of a feed in XML, one more than `most` at most, and whether it ends within an element. */
+export async function feedItems(
+  texts: AsyncIterable<string>,
+  most: number,
+): Promise<{ items: FeedItem[]; isCut: boolean }> {
+  const items: FeedItem[] = []
+  let [line, begun, isEnding, isCut] = [1, 1, false, false]
+  let written: Written | undefined
+  let parts: string[] = []
+  let text = ''
+  /** Elements that are open within the item. */
+  let depth = 0
+  const takeText = () => {
+    if (text.trim() !== '') parts.push(text.trim())
+    text = ''
+  }
+  const parser = new Parser(
+    {
+      onopentag: (name, { href = '' }) => {
+        if (!written && ITEMS.has(name)) {
+          ;[written, begun] = [new Map(), line]
+          return
+        }
+        if (!written) return
+        takeText()
+        depth += 1
+        // Atom has addresses in attributes.
+        if (depth === 1) parts = href ? [href] : []
+      },
+      ontext: (part) => {
+        if (depth > 0) text += part
+      },
+      onclosetag: (name) => {
+        if (isEnding) isCut = true
+        if (!written) return
+        if (depth === 0) {
+          if (items.length <= most) items.push({ line: begun, cells: cellsOf(written) })
+          written = undefined
+          return
+        }
+        takeText()
+        depth -= 1
+        if (depth === 0) written.set(name, [...(written.get(name) ?? []), parts.join(' ')])
+      },
+    },
+    { xmlMode: true },
+  )
+  for await (const chunk of texts)
+    for (const part of chunk.split(/(?<=\n)/)) {
+      parser.write(part)
+      if (part.endsWith('\n')) line += 1
+    }
+  isEnding = true
+  parser.end()
+  return { items, isCut }
+}
+
+/** What is written twice, with and without the namespace of feeds, counts with it. */
+function cellsOf(written: Written): ReadonlyMap<string, string> {
+  const cells = new Map<string, string>()
+  const names = [...written.keys()].toSorted((one, other) => Number(isBare(one)) - Number(isBare(other)))
+  for (const name of names) {
+    const bare = name.slice(name.indexOf(':') + 1)
+    const cell = written.get(name)?.filter(Boolean).join(',') ?? ''
+    if (cell !== '' && !cells.has(bare)) cells.set(bare, cell)
+  }
+  return cells
+}
+
+const isBare = (name: string): boolean => !name.includes(':')
