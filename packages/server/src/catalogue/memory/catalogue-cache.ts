@@ -138,7 +138,8 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
     const asked = { ...wanted }
     while (trusted) {
       if (loaded && isCurrent(asked)) return loaded.snapshot
-      await (loaded && loaded.all >= asked.all ? refresh() : load())
+      // Nothing is refreshed while all is read: that answer, perhaps older, would take the place of what was refreshed.
+      await (loaded && loaded.all >= asked.all && !loading ? refresh() : load())
     }
     return loadAll()
   }

@@ -135,6 +135,25 @@ test('a stock read that a reload overtook is not laid over it', async () => {
   expect(await stockIn(memory.snapshot())).toBe(9)
 })
 
+test('a change that was read while everything was being read is not lost with that older answer', async () => {
+  const { memory, now, open, answer } = await aReadSource()
+  memory.productsChanged(['shoe'])
+  const early = memory.snapshot()
+  memory.productsChanged(['shoe'])
+  const waiting = memory.snapshot()
+  memory.changed()
+  const everything = memory.snapshot()
+  now.price = 200
+  memory.productsChanged(['tee'])
+  await answer()
+  open.reverse()
+  while (open.length > 0) await answer()
+  await Promise.all([early, waiting, everything])
+  const next = memory.snapshot()
+  while (open.length > 0) await answer()
+  expect((await next).byId.get('tee')?.price).toBe(200)
+})
+
 test('a failed read rejects for those who wait and is retried by the next', async () => {
   const { memory, answer, fail, sellDownTo } = await aReadSource()
   sellDownTo(4)
