@@ -4,7 +4,6 @@ import { categoryPath, languagePath, listPath, PATHS, PREVIEW_PARAM } from '@lit
 import { fitVerdict } from '@little-dunes/domain/reviews/review'
 import { clsx } from 'clsx'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { ProductBadges } from '#catalogue/card/product-badges.tsx'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { pack, unpack } from '#catalogue/packed'
 import { loadAssortment } from '#platform/load-assortment'
@@ -120,7 +119,8 @@ function Choosing({
         images={images}
         altTexts={product.altTexts}
         wanted={choice.colourChosen ? choice.variant?.images[0] : undefined}
-        badges={<ProductBadges off={off} flash={flash} />}
+        off={off}
+        flash={flash}
       />
       <div>
         <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{name}</h1>

@@ -3,7 +3,7 @@ import { SORTS } from '@little-dunes/domain/catalogue/listing'
 import { categoryPath, PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { type ListingQuery, listingPath, PAGE_SIZE } from '#catalogue/address/listing-query'
 import cardStyles from '#catalogue/card/card.module.css'
 import { ProductCard } from '#catalogue/card/product-card.tsx'
@@ -29,7 +29,8 @@ import textStyles from '#ui/text.module.css'
 
 const CARD_SIZES = '(width < 768px) 46vw, (width < 1180px) 24vw, (width < 1440px) 18vw, 260px'
 
-function Grid({ listing }: { listing: ListingData }) {
+/** Its cards stay as they are while only a choice changes. */
+const Grid = memo(function Grid({ listing }: { listing: ListingData }) {
   const t = useMessages(listingMessages)
   const { cards, total, totalIsAtLeast, choice } = listing
   const before = (choice.page - 1) * PAGE_SIZE
@@ -62,7 +63,7 @@ function Grid({ listing }: { listing: ListingData }) {
       </div>
     </>
   )
-}
+})
 
 /** Another page of the list is read from its first product on. */
 function useNewPage(page: number) {

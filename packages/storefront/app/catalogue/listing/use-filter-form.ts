@@ -1,13 +1,14 @@
 import { colourKey } from '@little-dunes/domain/catalogue/listing'
 import { PATHS, searchTermOf } from '@little-dunes/domain/paths'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Location, useLocation, useNavigate, useNavigation } from 'react-router'
 import {
   FIRST_PAGE,
   type ListingQuery,
   listingPath,
   parseListingQuery,
 } from '#catalogue/address/listing-query'
+import { afterNextPaint } from '#ui/after-next-paint'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
 
 interface Place {
@@ -45,33 +46,45 @@ function isChanged(form: HTMLFormElement, { sort }: ListingQuery): boolean {
   })
 }
 
+/** Chosen, and not asked for yet: the frame that shows it comes first. */
+interface EarlyChoice {
+  choice: ListingQuery
+  madeAt: Location
+}
+
 /**
- * The filter form and its chosen values: those of the address, or of the address that is loading, so that a tick
- * shows at once.
+ * The filter form and its chosen values: those of the last tick, which show at once, until they are those of the address,
+ * or of the address that is loading.
  */
 export function useFilterForm() {
   const location = useLocation()
   const pending = useNavigation().location
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
+  const [early, setEarly] = useState<EarlyChoice | null>(null)
   const coming = pending && isListing(pending.pathname) ? pending : null
-  const choice = choiceAt(coming ?? location)
+  const known = choiceAt(coming ?? location)
+  if (early && (early.madeAt !== location || essence(early.choice) === essence(known))) setEarly(null)
+  const choice = early?.choice ?? known
+
+  useEffect(() => {
+    if (early) return afterNextPaint(() => void navigate(listingPath(early.choice)))
+  }, [early, navigate])
 
   /** Goes to what the form says now. */
-  function choose(flushSync: boolean): void {
+  function choose(): void {
     const wanted = form.current && wantedBy(form.current)
     if (!wanted || essence(wanted) === essence(choice)) return
     // From the address of a term the way leads to another page.
     if (location.pathname !== PATHS.products && notifyIfOffline()) return
-    navigate(listingPath(wanted), { flushSync })
+    setEarly({ choice: wanted, madeAt: location })
   }
 
   /** What was chosen before the page was awake counts, before a box is set back to what the address says. */
   const catchUp = useEffectEvent(() => {
-    if (form.current && isChanged(form.current, choice)) choose(false)
+    if (form.current && isChanged(form.current, choice)) choose()
   })
   useEffect(() => catchUp(), [])
 
-  // At once: a box that waited for the address would spring back under the finger first.
-  return { form, choice, choose: () => choose(true), busy: coming !== null }
+  return { form, choice, choose, busy: early !== null || coming !== null }
 }

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import { useCart } from '#cart/store/cart-store'
 import { call } from '#platform/client'
 import { type ProductView, toVariantViews, type VariantView } from '#product/product-view'
+import { afterNextPaint } from '#ui/after-next-paint'
 
 /** Hears when the stock may be another: the visitor comes back to this tab, or tried to add and others were faster. */
 function onOccasion(listener: () => void): () => void {
   const returned = () => document.hidden || listener()
   document.addEventListener('visibilitychange', returned)
   const leaveCart = useCart.subscribe(({ adds, lines }, before) => {
-    if (adds > 0 && lines !== before.lines) listener()
+    if (adds > 0 && lines !== before.lines) afterNextPaint(listener)
   })
   return () => {
     document.removeEventListener('visibilitychange', returned)

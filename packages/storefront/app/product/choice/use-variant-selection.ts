@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useCart } from '#cart/store/cart-store'
 import { readSelection, selectionQuery } from '#product/choice/selection-query'
 import type { SizeView, VariantView } from '#product/product-view'
+import { afterNextPaint } from '#ui/after-next-paint'
 
 export interface SizeOption {
   size: string
@@ -31,11 +32,15 @@ export interface VariantSelection {
 
 const FIRST = { size: null as string | null, quantity: 1 }
 
-/** Takes the place of the present history entry, so that Back leaves the product. */
+/** Takes the place of the present history entry, so that Back leaves the product; after the frame that shows the choice. */
 function useSelectionInAddress() {
   const navigate = useNavigate()
-  return (colorName: string | undefined, size: string | null) =>
-    navigate({ search: selectionQuery(colorName, size) }, { replace: true, preventScrollReset: true })
+  const [search, setSearch] = useState<string>()
+  useEffect(() => {
+    if (search === undefined) return
+    return afterNextPaint(() => void navigate({ search }, { replace: true, preventScrollReset: true }))
+  }, [search, navigate])
+  return (colorName: string | undefined, size: string | null) => setSearch(selectionQuery(colorName, size))
 }
 
 /**

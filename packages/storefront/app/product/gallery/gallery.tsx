@@ -1,7 +1,8 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { ZoomIn } from 'lucide'
-import { type ReactNode, useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
+import { ProductBadges } from '#catalogue/card/product-badges.tsx'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { useCarousel } from '#catalogue/carousel/use-carousel'
 import { useMessages } from '#platform/messages'
@@ -21,11 +22,19 @@ interface GalleryProps {
   altTexts?: Readonly<Record<string, string>> | undefined
   /** The picture to move to: the first of the chosen colour (STATE-38). */
   wanted: string | undefined
-  badges: ReactNode
+  off: number
+  flash: boolean
 }
 
-/** PROD-02, PROD-03. */
-export function Gallery({ name, images, altTexts = {}, wanted, badges }: GalleryProps) {
+/** PROD-02, PROD-03. Its pictures stay as they are while a size is chosen. */
+export const Gallery = memo(function Gallery({
+  name,
+  images,
+  altTexts = {},
+  wanted,
+  off,
+  flash,
+}: GalleryProps) {
   const t = useMessages(productMessages)
   const { viewRef, viewClass, selected, previous, next, scrollTo } = useCarousel({
     loop: images.length > 1,
@@ -64,7 +73,9 @@ export function Gallery({ name, images, altTexts = {}, wanted, badges }: Gallery
             ))}
           </div>
         </div>
-        <div className={styles.badges}>{badges}</div>
+        <div className={styles.badges}>
+          <ProductBadges off={off} flash={flash} />
+        </div>
         <button
           type="button"
           className={clsx(iconButtonStyles.round, styles.zoomButton)}
@@ -101,4 +112,4 @@ export function Gallery({ name, images, altTexts = {}, wanted, badges }: Gallery
       />
     </section>
   )
-}
+})
