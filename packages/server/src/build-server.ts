@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { v7 } from 'uuid'
 import { accountRoutes } from '#accounts/account-routes'
@@ -59,6 +60,7 @@ import { PAYMENT_JOBS } from '#orders/payment/payment-jobs'
 import { webhookRoute } from '#orders/payment/webhook-route'
 import { PUSH_JOBS } from '#orders/push/push-jobs'
 import { ORDER_EMAILS } from '#orders/showing/order-emails'
+import { createOtherBuilds, type OtherBuilds } from '#pages/assets/other-builds'
 import { BACKOFFICE_BUILD, registerBackoffice } from '#pages/register-backoffice'
 import {
   loadStorefront,
@@ -249,7 +251,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   showPictures(app, shop, options)
   const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
   const { backoffice = BACKOFFICE_BUILD, serviceWorker = true, theme = null } = options
-  if (backoffice) await registerBackoffice(app, backoffice, { quick, theme })
+  const otherBuilds = keepBuilds(app, shop, options)
+  if (backoffice) await registerBackoffice(app, backoffice, { quick, theme, otherBuilds })
   if (storefront)
     await registerStorefront(app, storefront, {
       shop,
@@ -260,6 +263,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       rateLimits,
       serviceWorker,
       theme,
+      otherBuilds,
     })
   return app
 }
@@ -284,6 +288,15 @@ function createApp(options: ServerOptions, quick: FastPath[]): FastifyInstance {
   if (options.trustProxy === false) warnOfProxy(app)
   readJsonBodies(app)
   return app
+}
+
+/** Only in a folder that was named: tests have none. */
+function keepBuilds(app: FastifyInstance, shop: Shop, { dataFolder }: ServerOptions): OtherBuilds {
+  const otherBuilds = createOtherBuilds(dataFolder ? join(dataFolder, 'builds') : null, shop)
+  app.addHook('onListen', async () => {
+    otherBuilds.open().catch((error: unknown) => app.log.warn({ err: error }, 'The build could not be kept'))
+  })
+  return otherBuilds
 }
 
 function showPictures(

@@ -9,6 +9,7 @@ import { isApi, sendRefusal } from '#http/error-handler'
 import { createWorkQueue } from '#http/limits/work-queue'
 import { sendPrecompressed } from '#http/precompressed-response'
 import { type CountRequest, createRateCounter } from '#http/rate-limit'
+import type { OtherBuilds } from '#pages/assets/other-builds'
 import { pageFor } from '#pages/measuring-policy'
 import { createPageCache, type PageCache } from '#pages/page-cache'
 import { pageKeyOf, productIdIn } from '#pages/page-key'
@@ -46,15 +47,16 @@ export function pageRoutes(
     cache,
     routes,
     rateLimits,
+    otherBuilds,
     ...sources
-  }: PageParts & PageSources & PageHandlers & { rateLimits: boolean },
+  }: PageParts & PageSources & PageHandlers & { rateLimits: boolean; otherBuilds: OtherBuilds },
 ): void {
   const renders = { linked: createWorkQueue(LINKED_RENDERS), other: createWorkQueue(OTHER_RENDERS) }
   const secondsToWait = rateLimits ? createRateCounter(app, OTHER_PAGES, network) : notLimited
   app.get('/*', async (request, reply) => {
     const url = request.raw.url ?? '/'
     if (isApi(request)) return reply.callNotFound()
-    if (FILE.test(pathOf(url))) return sendRefusal(request, reply, 'not_found')
+    if (FILE.test(pathOf(url))) return otherBuilds.send(request, reply)
     const id = productIdIn(pathOf(url))
     if (id) await catalogue.learn(id)
     const page = pageKeyOf(url, { catalogue: catalogue.known(), routes })

@@ -5,9 +5,9 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/m
 import { BACKOFFICE } from '@little-dunes/domain/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastPath } from '#http/create-http-server'
-import { sendRefusal } from '#http/error-handler'
+import { createAssetHandler } from '#pages/assets/client-assets'
+import type { OtherBuilds } from '#pages/assets/other-builds'
 import { backofficeLanguage, chosenLanguage } from '#pages/backoffice-language'
-import { createAssetHandler } from '#pages/client-assets'
 import { themeAddress } from '#pages/theme-files'
 import type { Theme } from '#theme/theme'
 
@@ -45,7 +45,7 @@ interface Build {
 }
 
 /** The back office in one language; null when it is not built. */
-async function openBuild(language: Language, root: string): Promise<Build | null> {
+async function openBuild(language: Language, root: string, otherBuilds: OtherBuilds): Promise<Build | null> {
   const folder = language === FIRST_LANGUAGE ? root : `${root}/${language}`
   const page = `${folder}/client/index.html`
   if (!existsSync(page)) return null
@@ -53,7 +53,7 @@ async function openBuild(language: Language, root: string): Promise<Build | null
   return {
     language,
     html: await readFile(page, 'utf8'),
-    assets: await createAssetHandler(folders, BACKOFFICE),
+    assets: await createAssetHandler(folders, { base: BACKOFFICE, otherBuilds }),
   }
 }
 
@@ -64,13 +64,19 @@ const withAccents = (html: string, theme: Theme): string =>
     () => `<link rel="stylesheet" href="${themeAddress(theme, 'backoffice.css')}"></head>`,
   )
 
+export interface BackofficeParts {
+  quick: FastPath[]
+  theme: Theme | null
+  otherBuilds: OtherBuilds
+}
+
 /** Serves the back office: its files, and the page of the reader's language at every other address below `/backoffice`. */
 export async function registerBackoffice(
   app: FastifyInstance,
   folder: string,
-  { quick, theme }: { quick: FastPath[]; theme: Theme | null },
+  { quick, theme, otherBuilds }: BackofficeParts,
 ): Promise<void> {
-  const opened = await Promise.all(LANGUAGES.map((language) => openBuild(language, folder)))
+  const opened = await Promise.all(LANGUAGES.map((language) => openBuild(language, folder, otherBuilds)))
   const builds = opened.filter((build) => build !== null)
   const [first] = builds
   if (!first) return
@@ -93,7 +99,7 @@ export async function registerBackoffice(
   app.get(BACKOFFICE, async (request, reply) => sendPage(request, reply))
   app.get(`${BACKOFFICE}/*`, async (request, reply) => {
     if (builds.some(({ assets }) => assets(request.raw, reply.raw))) return reply.hijack()
-    if (request.url.startsWith(`${BACKOFFICE}/assets/`)) return sendRefusal(request, reply, 'not_found')
+    if (request.url.startsWith(`${BACKOFFICE}/assets/`)) return otherBuilds.send(request, reply)
     return sendPage(request, reply)
   })
 }

@@ -7,7 +7,8 @@ import type { RouterContext, ServerBuild } from 'react-router'
 import type { LiveCatalogue } from '#catalogue/memory/open-catalogue'
 import type { Api } from '#http/api'
 import type { FastPath } from '#http/create-http-server'
-import { type ClientFolders, createAssetHandler } from '#pages/client-assets'
+import { type ClientFolders, createAssetHandler } from '#pages/assets/client-assets'
+import type { OtherBuilds } from '#pages/assets/other-builds'
 import { crawlerRoutes } from '#pages/crawlers/crawler-routes'
 import { createShopPageCache, pageRoutes, serveCachedPage } from '#pages/page-routes'
 import type { PageContext, PageHandler } from '#pages/render-page'
@@ -74,6 +75,7 @@ export interface StorefrontParts {
   /** How the shop looks apart from the code. */
   theme: Theme | null
   quick: FastPath[]
+  otherBuilds: OtherBuilds
 }
 
 /** Serves the storefront: its files and its pages. */
@@ -89,7 +91,9 @@ export async function registerStorefront(
   const own = theme?.publicFolder ? [{ clientFolder: theme.publicFolder }] : []
   const builds = [...own, folders, ...translations.values()]
   if (theme) parts.quick.push(await themeFiles(app, theme), await themeManifests(app, theme))
-  const assets = await Promise.all(builds.map((build) => createAssetHandler(build, '', parts.serviceWorker)))
+  const { serviceWorker: withServiceWorker, otherBuilds } = parts
+  const options = { withServiceWorker, otherBuilds }
+  const assets = await Promise.all(builds.map((build) => createAssetHandler(build, options)))
   await serveFiles(
     app,
     builds.map(({ clientFolder }) => clientFolder),

@@ -3,7 +3,7 @@ import type { FastPath } from '#http/create-http-server'
 import { sendRefusal } from '#http/error-handler'
 import { precompress, sendPrecompressed } from '#http/precompressed-response'
 import { NON_HTML_CSP } from '#http/security-headers'
-import { FOR_AN_HOUR, FOREVER, typeOf } from '#pages/client-assets'
+import { FOR_AN_HOUR, FOREVER, typeOf } from '#pages/assets/asset-headers'
 import type { Theme } from '#theme/theme'
 
 const FOLDER = '/theme/'

@@ -2,30 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastPath } from '#http/create-http-server'
 import { type PrecompressedResponse, precompress, sendPrecompressed } from '#http/precompressed-response'
-import { NON_HTML_CSP } from '#http/security-headers'
-
-const WASM = 'application/wasm'
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.wasm': WASM,
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-}
-export const typeOf = (name: string): string => TYPES[path.extname(name)] ?? ''
+import { assetHeaders, typeOf, WASM } from '#pages/assets/asset-headers'
+import type { OtherBuilds } from '#pages/assets/other-builds'
 
 const COMPRESSIBLE = /^text|json|svg|wasm/
-/** Names under `assets` carry the hash of their content; the others may change with the next release. */
-export const FOREVER = 'public, max-age=31536000, immutable'
-export const FOR_AN_HOUR = 'public, max-age=3600'
 /** Asked for anew each time: a browser takes another one over at the next visit. */
 const SERVICE_WORKER = '/service-worker.js'
 const WORKER_HEADERS = {
@@ -65,9 +45,6 @@ async function readFiles({ clientFolder: folder }: ClientFolders, base: string):
   )
 }
 
-/** The fields of a card are the provider's pages, and in our typeface (PAY-14): a font may be used by pages of others. */
-const forAllPages = (type: string) => (type === 'font/woff2' ? { 'access-control-allow-origin': '*' } : {})
-
 /** To compress them as well takes seconds, which a start does not have; undefined when the build did not. */
 async function readEncoded(
   { address, builtAs = address, type, body }: ClientFile,
@@ -94,37 +71,45 @@ async function prepareFile(
   compressedFolder: string | undefined,
   base: string,
 ): Promise<PrecompressedResponse> {
-  const { address, type, body } = file
-  const headers = {
-    ...forAllPages(type),
-    'content-type': type,
-    'cache-control': address.startsWith(`${base}/assets/`) ? FOREVER : FOR_AN_HOUR,
-    'content-security-policy': NON_HTML_CSP,
-    ...(address === SERVICE_WORKER && WORKER_HEADERS),
-  }
-  return precompress({ body, headers, encoded: await readEncoded(file, compressedFolder, base) })
+  const { address, body } = file
+  const { headers, vary } = assetHeaders(address)
+  return precompress({
+    body,
+    headers: { ...headers, ...(address === SERVICE_WORKER && WORKER_HEADERS) },
+    encoded: await readEncoded(file, compressedFolder, base),
+    ...(vary && { vary }),
+  })
 }
 
 /** In place of the service worker where it is switched off: it takes away what the one before kept, and itself. */
 const UNREGISTER = '/unregister-worker.js'
 
+export interface AssetHandlerOptions {
+  /** What the addresses begin with. */
+  base?: string
+  withServiceWorker?: boolean
+  otherBuilds?: OtherBuilds
+}
+
 /** Reads the built files once and answers them from memory, compressed, below `base`. */
 export async function createAssetHandler(
   folders: ClientFolders,
-  base = '',
-  withServiceWorker = true,
+  { base = '', withServiceWorker = true, otherBuilds }: AssetHandlerOptions = {},
 ): Promise<FastPath> {
   const read = await readFiles(folders, base)
   const files = withServiceWorker ? read : withoutServiceWorker(read)
+  otherBuilds?.add(files)
   const prepared = files.map(
     async (file) => [file.address, await prepareFile(file, folders.compressedFolder, base)] as const,
   )
   const answers = new Map(await Promise.all(prepared))
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const answer = answers.get(request.url?.split('?', 1)[0] ?? '')
+    const address = request.url?.split('?', 1)[0] ?? ''
+    const answer = answers.get(address)
     if (!answer) return false
-    sendPrecompressed(answer, request, response)
+    if (!otherBuilds?.sendDifference(address, answer, request, response))
+      sendPrecompressed(answer, request, response)
     return true
   }
 }

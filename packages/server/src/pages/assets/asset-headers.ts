@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { NON_HTML_CSP } from '#http/security-headers'
+import { dictionaryPattern } from '#pages/assets/dictionary-pattern'
+
+export const WASM = 'application/wasm'
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.wasm': WASM,
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+export const typeOf = (name: string): string => TYPES[path.extname(name)] ?? ''
+
+/** Names under `assets` carry the hash of their content; the others may change with the next release. */
+export const FOREVER = 'public, max-age=31536000, immutable'
+export const FOR_AN_HOUR = 'public, max-age=3600'
+
+/** The fields of a card are the provider's pages, and in our typeface (PAY-14): a font may be used by pages of others. */
+const forAllPages = (type: string) => (type === 'font/woff2' ? { 'access-control-allow-origin': '*' } : {})
+
+/** What a built file is sent with. */
+export function assetHeaders(address: string): { headers: Record<string, string>; vary?: string } {
+  const type = typeOf(address)
+  const pattern = dictionaryPattern(address)
+  return {
+    headers: {
+      ...forAllPages(type),
+      'content-type': type,
+      'cache-control': address.includes('/assets/') ? FOREVER : FOR_AN_HOUR,
+      'content-security-policy': NON_HTML_CSP,
+      ...(pattern && { 'use-as-dictionary': `match="${pattern}"` }),
+    },
+    ...(pattern && { vary: 'accept-encoding, available-dictionary' }),
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** A built file, by its address in the shop. */
+export interface Asset {
+  address: string
+  body: Buffer
+}
+
+/** So many builds besides the own one stay. */
+const MOST_OTHERS = 3
+/** Milliseconds after which nobody writes a build any more that is not whole. */
+const GIVEN_UP = 60 * 60 * 1000
+
+/** Names carry the hash of the content: a build with the same names is the same one. */
+const nameOf = (assets: readonly Asset[]): string =>
+  createHash('sha256')
+    .update(
+      assets
+        .map(({ address }) => address)
+        .toSorted()
+        .join('\n'),
+    )
+    .digest('hex')
+    .slice(0, 16)
+
+async function write(build: string, assets: readonly Asset[]): Promise<void> {
+  const begun = `${build}.${process.pid}`
+  for (const { address, body } of assets) {
+    const file = path.join(begun, address)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, body)
+  }
+  // Where another process was quicker, its files are the same.
+  await rename(begun, build).catch(() => rm(begun, { recursive: true, force: true }))
+}
+
+/** Every name in the folder, the latest that a shop was opened with first. */
+async function namesIn(folder: string): Promise<{ name: string; usedAt: number }[]> {
+  const names = await readdir(folder).catch(() => [])
+  const found = names.map(async (name) => {
+    const { mtimeMs } = await stat(path.join(folder, name)).catch(() => ({ mtimeMs: 0 }))
+    return { name, usedAt: mtimeMs }
+  })
+  return (await Promise.all(found)).sort((a, b) => b.usedAt - a.usedAt)
+}
+
+/** Adds a build to the folder as the latest, and takes the oldest away. Answers its name. */
+export async function keepBuild(folder: string, assets: readonly Asset[], now: Date): Promise<string> {
+  const own = nameOf(assets)
+  const build = path.join(folder, own)
+  await mkdir(folder, { recursive: true })
+  await stat(build).catch(() => write(build, assets))
+  await utimes(build, now, now)
+  const found = await namesIn(folder)
+  const others = found.filter(({ name }) => name !== own && !name.includes('.'))
+  const begun = found.filter(({ name, usedAt }) => name.includes('.') && now.getTime() - usedAt > GIVEN_UP)
+  for (const { name } of [...others.slice(MOST_OTHERS), ...begun])
+    await rm(path.join(folder, name), { recursive: true, force: true })
+  return own
+}
+
+/** Files of the kept builds but the own one, by address; of several with one address the latest. */
+export async function otherAssets(folder: string, own: string): Promise<Map<string, string>> {
+  const builds = (await namesIn(folder)).filter(({ name }) => name !== own && !name.includes('.'))
+  const files = new Map<string, string>()
+  for (const { name } of builds.reverse()) {
+    const build = path.join(folder, name)
+    const entries = await readdir(build, { recursive: true, withFileTypes: true }).catch(() => [])
+    for (const entry of entries) {
+      const file = path.join(entry.parentPath, entry.name)
+      if (entry.isFile()) files.set(`/${path.relative(build, file).split(path.sep).join('/')}`, file)
+    }
+  }
+  return files
+}

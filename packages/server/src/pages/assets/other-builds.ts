@@ -1,0 +1,132 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { sendRefusal } from '#http/error-handler'
+import { type PrecompressedResponse, precompress, sendPrecompressed } from '#http/precompressed-response'
+import { assetHeaders } from '#pages/assets/asset-headers'
+import { compressWithDictionary, sha256 } from '#pages/assets/compress-with-dictionary'
+import { dictionaryPattern } from '#pages/assets/dictionary-pattern'
+import { type Asset, keepBuild, otherAssets } from '#pages/assets/kept-builds'
+import type { Shop } from '#shop'
+
+/**
+ * Scripts and style sheets of the other builds that the shop was opened with. Tabs opened before a new version ask for
+ * them, and so do pages of a new version whose requests reach a process of the old one. What a browser has of them is the
+ * dictionary that the present file is compressed with (RFC 9842): a new version costs what has changed.
+ */
+export interface OtherBuilds {
+  /** Files of the own build, before the shop is opened. */
+  add(assets: readonly Asset[]): void
+  /** Keeps the own build for those who come after, and learns of the others. */
+  open(): Promise<void>
+  /** Sends a file of the own build as what the browser lacks of it; false leaves it to the caller. */
+  sendDifference(
+    address: string,
+    answer: PrecompressedResponse,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): boolean
+  /** Answers with a file that only another build has, else that there is none. */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+}
+
+interface Dictionary {
+  file: string
+  pattern: string
+}
+
+const MOST_DIFFERENCES = 200
+const ENCODING = 'dcz'
+
+const takesDifferences = (request: IncomingMessage): boolean =>
+  request.method === 'GET' &&
+  /\bdcz\b/.test(String(request.headers['accept-encoding'])) &&
+  !request.headers['if-none-match']
+
+/** The response with another body in place of its compressed one. */
+function withDifference({ heads: { br } }: PrecompressedResponse, body: Buffer): string[] {
+  const values = { 'content-encoding': ENCODING, 'content-length': String(body.length) }
+  return Object.entries(values).reduce((head, [name, value]) => head.with(head.indexOf(name) + 1, value), br)
+}
+
+/** @param folder where they are kept; null keeps none */
+export function createOtherBuilds(
+  folder: string | null,
+  { now, log }: Pick<Shop, 'now' | 'log'>,
+): OtherBuilds {
+  const own: Asset[] = []
+  const differences = new LRUCache<string, Promise<Buffer>>({ max: MOST_DIFFERENCES })
+  let build = ''
+  let files = new Map<string, string>()
+  let dictionaries = new Map<string, Dictionary>()
+  let looked: { at: number; done: Promise<void> } | null = null
+
+  async function look(folder: string): Promise<void> {
+    const found = new Map<string, Dictionary>()
+    files = await otherAssets(folder, build)
+    for (const [address, file] of files) {
+      const pattern = dictionaryPattern(address)
+      if (pattern) found.set(sha256(await readFile(file)).toString('base64'), { file, pattern })
+    }
+    dictionaries = found
+  }
+
+  /** Reads the folder if a build has come or gone since. */
+  async function lookAgain(): Promise<void> {
+    const changed = folder && (await stat(folder).catch(() => null))
+    if (!changed) return
+    if (looked?.at !== changed.mtimeMs) looked = { at: changed.mtimeMs, done: look(folder) }
+    return looked.done
+  }
+
+  function differenceOf(address: string, body: Buffer, { file }: Dictionary): Promise<Buffer> {
+    const key = `${file} ${address}`
+    const known = differences.get(key)
+    if (known) return known
+    const made = readFile(file).then((dictionary) => compressWithDictionary(body, dictionary))
+    made.catch(() => differences.delete(key))
+    differences.set(key, made)
+    return made
+  }
+
+  async function find(address: string): Promise<PrecompressedResponse | null> {
+    if (!dictionaryPattern(address)) return null
+    if (!files.has(address)) await lookAgain()
+    const file = files.get(address)
+    return file ? precompress({ body: await readFile(file), ...assetHeaders(address) }) : null
+  }
+
+  return {
+    add: (assets) => void own.push(...assets.filter(({ address }) => dictionaryPattern(address))),
+    async open() {
+      if (!folder || own.length === 0) return
+      build = await keepBuild(folder, own, now())
+      await lookAgain()
+    },
+    sendDifference(address, answer, request, response) {
+      const hash = request.headers['available-dictionary']
+      const dictionary = typeof hash === 'string' && dictionaries.get(hash.slice(1, -1))
+      if (!dictionary || dictionary.pattern !== dictionaryPattern(address) || !takesDifferences(request))
+        return false
+      differenceOf(address, answer.bodies.identity, dictionary).then(
+        (body) => {
+          if (body.length >= answer.bodies.br.length) return sendPrecompressed(answer, request, response)
+          response.writeHead(200, withDifference(answer, body)).end(body)
+        },
+        () => sendPrecompressed(answer, request, response),
+      )
+      return true
+    },
+    async send(request, reply) {
+      const found = await find(request.url.split('?', 1)[0] ?? '').catch((error: unknown) => {
+        log.warn({ err: error }, 'A file of another build could not be read')
+        return null
+      })
+      if (!found) return sendRefusal(request, reply, 'not_found')
+      reply.hijack()
+      sendPrecompressed(found, request.raw, reply.raw)
+      return reply
+    },
+  }
+}
