@@ -38,7 +38,7 @@ export function ScanPanel({ next, picked, all, last, onScan }: ScanPanelProps) {
         </p>
         <p className={styles.count}>{texts.progress(picked, all)}</p>
       </div>
-      <CameraButton className={styles.camera} onCode={onScan} />
+      <CameraButton onCode={onScan} />
       <form className={styles.form} onSubmit={submit}>
         <Icon node={ScanBarcode} />
         {/* Scanners type like a keyboard; that of the screen stays away. */}

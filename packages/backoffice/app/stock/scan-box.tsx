@@ -41,7 +41,7 @@ export function ScanBox({ label = texts.scan, field, onScan, last, children }: S
           maxLength={LONGEST_SKU}
         />
       </label>
-      <CameraButton className={styles.camera} onCode={onScan} />
+      <CameraButton onCode={onScan} />
       {last && (
         <p className={clsx(!last.isRight && styles.wrong)} role={last.isRight ? 'status' : 'alert'}>
           {last.text}

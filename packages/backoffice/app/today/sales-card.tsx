@@ -6,6 +6,7 @@ import styles from '#today/sales-card.module.css'
 import { type Sales, SalesChart } from '#today/sales-chart.tsx'
 import { todayMessages as texts } from '#today/today-messages'
 import { Card } from '#ui/card.tsx'
+import figureStyles from '#ui/display/figures.module.css'
 import tables from '#ui/list/table.module.css'
 
 function Change({ before, after }: { before: number; after: number }) {
@@ -15,7 +16,7 @@ function Change({ before, after }: { before: number; after: number }) {
 
 function Figures({ sales: { now, today, before } }: { sales: Sales }) {
   return (
-    <dl className={styles.figures}>
+    <dl className={clsx(figureStyles.figures, styles.figures)}>
       <div>
         <dt>{texts.amount}</dt>
         <dd>

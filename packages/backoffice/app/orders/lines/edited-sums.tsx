@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
-import styles from '#orders/lines/edit-lines.module.css'
 import { linesMessages as texts } from '#orders/lines/lines-messages'
+import sumStyles from '#orders/sums.module.css'
 import { inAed } from '#platform/format'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 
@@ -22,9 +22,9 @@ export function EditedSums({ order, quote: { before, amount, losesCode } }: Edit
   ]
   return (
     <>
-      <dl className={styles.sums}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
+      <dl className={sumStyles.sums}>
+        {rows.map(([name, value], place) => (
+          <div key={name} className={place === rows.length - 1 ? sumStyles.total : undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -1,9 +1,11 @@
 import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { mayEditOrder } from '@little-dunes/domain/orders/order-lifecycle'
+import { clsx } from 'clsx'
 import { Suspense, useState } from 'react'
 import { linesMessages } from '#orders/lines/lines-messages'
 import styles from '#orders/order/order-items.module.css'
 import { orderMessages as texts } from '#orders/order/order-messages'
+import sumStyles from '#orders/sums.module.css'
 import { inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { Button } from '#ui/button.tsx'
@@ -69,14 +71,14 @@ export function OrderItems({ order }: { order: WholeOrder }) {
           <Item key={line.position} line={line} />
         ))}
       </ul>
-      <dl className={styles.sums}>
+      <dl className={clsx(sumStyles.sums, styles.sums)}>
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <div className={styles.total}>
+        <div className={clsx(sumStyles.total, styles.total)}>
           <dt>{texts.total}</dt>
           <dd>{inAed(amount)}</dd>
         </div>

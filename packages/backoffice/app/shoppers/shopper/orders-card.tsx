@@ -9,6 +9,7 @@ import styles from '#shoppers/shopper/orders-card.module.css'
 import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { shopperPath } from '#shoppers/shopper-query'
 import { Card } from '#ui/card.tsx'
+import figureStyles from '#ui/display/figures.module.css'
 import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
@@ -16,7 +17,7 @@ import tables from '#ui/list/table.module.css'
 type Orders = Pick<ReplyOf<'GET /api/staff/orders'>, 'orders' | 'older' | 'newer'>
 
 export const Sums = ({ shopper: { orders, spent, refused } }: { shopper: WholeShopper }) => (
-  <dl className={styles.sums}>
+  <dl className={figureStyles.figures}>
     <div>
       <dt>{texts.orders}</dt>
       <dd>{orders}</dd>

@@ -1,25 +1,21 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { Camera, X } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
+import styles from '#ui/scanner/camera-button.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
 /** The camera brings a reader of half a megabyte, for who opens it alone. */
 const CameraScanner = lazy(() => import('#ui/scanner/camera-scanner.tsx'))
 
-interface CameraButtonProps {
-  className: string | undefined
-  onCode(code: string): void
-}
-
 /** Opens the camera of the device and closes it; its picture stands where the parent has room for a whole line. */
-export function CameraButton({ className, onCode }: CameraButtonProps) {
+export function CameraButton({ onCode }: { onCode(code: string): void }) {
   const [isOpen, setOpen] = useState(false)
   const { camera: texts } = uiMessages
   return (
     <>
       <button
         type="button"
-        className={className}
+        className={styles.camera}
         aria-label={isOpen ? texts.close : texts.open}
         aria-pressed={isOpen}
         onClick={() => setOpen(!isOpen)}
