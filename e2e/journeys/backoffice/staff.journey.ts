@@ -66,6 +66,34 @@ test.describe('The team of the back office', () => {
     expect(await readFile(await file.path(), 'utf8')).toBe(`${lines}\n`)
   })
 
+  test('what is wrong with a code is said until another one is typed, and a pasted one is read as a whole', {
+    tag: EDITABLE_SHOP,
+  }, async ({ shop, owner, browser }) => {
+    const context = await browser.newContext({ baseURL: shop.url })
+    const page = await context.newPage()
+    await page.goto('/backoffice')
+    await page.getByLabel('E-mail').fill(owner.email)
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const code = page.getByLabel('One-time code')
+    await expect(code).toBeFocused()
+    await expect(page.getByRole('textbox')).toHaveCount(1)
+    await page.keyboard.type('1234')
+    await page.keyboard.press('Enter')
+    await expect(code).toHaveAccessibleDescription('The code has 6 digits.')
+    await page.keyboard.type('56')
+    await expect(code).toHaveAccessibleDescription('')
+    await page.keyboard.press('Enter')
+    await expect(code).toHaveAccessibleDescription(/code/)
+    const [, start = '', end = ''] = /^(...)(...)$/.exec(codeAt(owner.key, Date.now() + 30_000)) ?? []
+    await page.keyboard.insertText(`${start} ${end}`)
+    await expect(code).toHaveValue(start + end)
+    await expect(code).toHaveAccessibleDescription('')
+    await page.keyboard.press('Enter')
+    await new Backoffice(page).assertInside()
+    await context.close()
+  })
+
   test('a session that was ended elsewhere is asked for again, over the screen', {
     tag: EDITABLE_SHOP,
   }, async ({ page, shop, owner, browser, allowConsole }) => {

@@ -4,6 +4,7 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { Fingerprint, ShieldCheck } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { callAsGuest } from '#platform/client'
+import { CODE_LENGTH, CodeCells } from '#sign-in/code-cells.tsx'
 import { EnrolmentKey } from '#sign-in/enrolment-key.tsx'
 import { signInByPasskey } from '#sign-in/passkeys'
 import { RecoveryCodes } from '#sign-in/recovery-codes.tsx'
@@ -11,7 +12,7 @@ import formStyles from '#sign-in/sign-in-form.module.css'
 import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
 import { signInMessages as texts } from '#sign-in/sign-in-messages'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/form/field.tsx'
+import { Field, TextField } from '#ui/form/field.tsx'
 
 interface CodeStepProps {
   email: string
@@ -26,18 +27,29 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [isRecovery, setIsRecovery] = useState(false)
+  const [code, setCode] = useState('')
   const [newCodes, setNewCodes] = useState<string[]>([])
   const { enrolment, name, passkey } = signIn
 
+  /** What is said of a code goes with it. */
+  function type(typed: string) {
+    setCode(typed)
+    setError(null)
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('code'))
+    if (!isRecovery && code.length < CODE_LENGTH) return setError(texts.codeTooShort)
+    const field = event.currentTarget.elements.namedItem('code') as HTMLInputElement
     setBusy(true)
     const input = { signIn: signIn.signIn, code }
     const answer = await callAsGuest('POST /api/staff/sign-in/code', input).catch((cause: Error) => cause)
     setBusy(false)
-    if (answer instanceof Error || isWireRefusal(answer)) setError(answer.message)
-    else if (answer.recoveryCodes.length > 0) setNewCodes(answer.recoveryCodes)
+    if (answer instanceof Error || isWireRefusal(answer)) {
+      setError(answer.message)
+      // The next code is typed over this one.
+      field.select()
+    } else if (answer.recoveryCodes.length > 0) setNewCodes(answer.recoveryCodes)
     else onSignedIn()
   }
 
@@ -58,17 +70,23 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
     <SignInFrame key={lead} title={title} lead={lead}>
       <form className={formStyles.form} onSubmit={submit}>
         {enrolment && <EnrolmentKey enrolment={enrolment} />}
-        <div className={formStyles.code} dir="ltr">
+        {isRecovery ? (
           <TextField
-            label={isRecovery ? texts.recoveryCode : texts.code}
+            label={texts.recoveryCode}
             name="code"
-            inputMode={isRecovery ? 'text' : 'numeric'}
-            autoComplete="one-time-code"
-            maxLength={isRecovery ? 12 : 6}
+            dir="ltr"
+            autoComplete="off"
+            maxLength={12}
             required
+            value={code}
+            onChange={({ target }) => type(target.value)}
             error={error}
           />
-        </div>
+        ) : (
+          <Field label={texts.code} error={error}>
+            {(control) => <CodeCells control={control} code={code} onCode={type} />}
+          </Field>
+        )}
         <Button type="submit" size="large" busy={busy}>
           {texts.signIn}
         </Button>
@@ -80,7 +98,13 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
         )}
         {!enrolment && (
           <div className={formStyles.links}>
-            <button type="button" onClick={() => setIsRecovery(!isRecovery)}>
+            <button
+              type="button"
+              onClick={() => {
+                type('')
+                setIsRecovery(!isRecovery)
+              }}
+            >
               {isRecovery ? texts.useApp : texts.useRecoveryCode}
             </button>
           </div>

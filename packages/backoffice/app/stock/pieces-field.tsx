@@ -1,12 +1,11 @@
-import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { clsx } from 'clsx'
 import type { ClipboardEvent } from 'react'
 import styles from '#stock/size-row.module.css'
+import { digitsOf } from '#ui/form/digits-of'
 import { isBlock, pastedCells } from '#ui/form/pasted-cells'
 import { useScannerBurst } from '#ui/scanner/use-scanner-burst'
 
-/** Digits alone, in either script. */
-const wholeFigure = (text: string): string => withLatinDigits(text).replace(/\D/g, '').slice(0, 6)
+const wholeFigure = (text: string): string => digitsOf(text, 6)
 
 interface PiecesFieldProps {
   label: string

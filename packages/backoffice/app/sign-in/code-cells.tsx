@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import styles from '#sign-in/code-cells.module.css'
+import { digitsOf } from '#ui/form/digits-of'
+import type { FieldControl } from '#ui/form/field.tsx'
+
+export const CODE_LENGTH = 6
+const PLACES = Array.from({ length: CODE_LENGTH }, (_, place) => place)
+
+interface CodeCellsProps {
+  control: FieldControl
+  code: string
+  onCode(code: string): void
+}
+
+/** One field, so that a code is pasted, filled in and read out as a whole; it is invisible, and cells below it show the digits. */
+export function CodeCells({ control, code, onCode }: CodeCellsProps) {
+  const [[from, to], setSelection] = useState([0, 0])
+  const isCurrent = (place: number) =>
+    place === Math.min(from, CODE_LENGTH - 1) || (place >= from && place < to)
+  return (
+    <div className={styles.cells} dir="ltr">
+      <input
+        {...control}
+        className={styles.field}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={({ target }) => onCode(digitsOf(target.value, CODE_LENGTH))}
+        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+          setSelection([selectionStart ?? 0, selectionEnd ?? 0])
+        }
+      />
+      {PLACES.map((place) => (
+        <span
+          key={place}
+          aria-hidden="true"
+          className={clsx(place < code.length && styles.filled, isCurrent(place) && styles.current)}
+        >
+          {code[place]}
+        </span>
+      ))}
+    </div>
+  )
+}
