@@ -21,4 +21,5 @@ test('fields and values of the trail are written as people read them', () => {
   expect(fieldText('size.019a.price', 99_00)).toBe('AED\u00a099.00')
   expect(fieldText('rate', 0.125)).toBe('12.5%')
   expect(fieldText('active', false)).toBe('no')
+  expect(fieldText('reason', 'Not in stock · غير متوفر في المخزون')).toBe('Not in stock')
 })

@@ -1,5 +1,7 @@
 import { trailFieldParts } from '@little-dunes/domain/contract/staff/trail/trail-names'
+import { reasonIn } from '@little-dunes/domain/messages/tax-documents/refund-reasons'
 import { formatDateTime, inAed } from '#platform/format'
+import { PAGE_LANGUAGE } from '#platform/page-language'
 import { trailMessages as texts } from '#trail/trail-messages'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -73,6 +75,7 @@ export function fieldText(field: string, value: unknown): string {
     return value.map(lineText).join(`${uiMessages.comma} `)
   const moment = field.endsWith('At') ? momentOf(value) : null
   if (moment !== null) return formatDateTime(moment)
+  if (field === 'reason' && typeof value === 'string') return reasonIn(PAGE_LANGUAGE, value)
   if (typeof value === 'string' || typeof value === 'boolean')
     return texts.values[String(value)] ?? String(value)
   if (Array.isArray(value) && value.length === 0) return texts.none

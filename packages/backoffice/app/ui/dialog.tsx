@@ -12,6 +12,8 @@ interface DialogProps {
   open: boolean
   onClose(): void
   title: string
+  /** Beside the title. */
+  about?: ReactNode
   /** On the button that closes and does nothing else; it is the first below the content, or the only one. */
   cancel?: string
   /** Buttons below the content; they stay in sight. */
@@ -25,7 +27,16 @@ interface DialogProps {
  * A window over the page; on the phone a sheet from the lower edge. It begins at its first field; without one at what
  * changes nothing, so that Enter does no harm; and where that is missing too, or a keyboard would cover the field, at the title.
  */
-export function Dialog({ open, onClose, title, cancel, actions, initialFocus, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  about,
+  cancel,
+  actions,
+  initialFocus,
+  children,
+}: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const cancelling = useRef<HTMLButtonElement>(null)
@@ -43,6 +54,7 @@ export function Dialog({ open, onClose, title, cancel, actions, initialFocus, ch
             <Base.Title ref={heading} tabIndex={-1}>
               {title}
             </Base.Title>
+            {about && <small>{about}</small>}
             <Base.Close className={styles.close} aria-label={uiMessages.close}>
               <Icon node={X} />
             </Base.Close>

@@ -3,6 +3,8 @@ import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/a
 import { ORDERS, PIECES } from '#arabic/arabic-words'
 import type { orderMessages as english } from '#orders/order/order-messages'
 
+const languages: Readonly<Record<string, string>> = { en: 'بالإنجليزية', ar: 'بالعربية' }
+
 export const orderMessages: typeof english = {
   ways: 'مراحل الطلب',
   cashTaken: (amount) => `تم التوصيل واستلام ${amount}`,
@@ -19,6 +21,9 @@ export const orderMessages: typeof english = {
   cancelRefunds: (amount) => `يُعاد ${amount} إلى البطاقة.`,
   reason: 'السبب',
   reasonNeeded: 'يرجى ذكر السبب.',
+  chooseReason: 'اختيار السبب',
+  otherReason: 'سبب آخر',
+  ownReason: 'السبب بكلماتكم',
   keep: 'الإبقاء كما هو',
   refund: 'استرداد المبلغ',
   refundTitle: (number) => `استرداد مبلغ من الطلب ${bidiIsolate(number)}`,
@@ -26,6 +31,13 @@ export const orderMessages: typeof english = {
   paidEach: (amount) => `دُفع ${amount} للقطعة`,
   fewer: (name) => `تقليل ${firstStrongIsolate(name)}`,
   more: (name) => `زيادة ${firstStrongIsolate(name)}`,
+  paidWith: {
+    stripe: (amount) => `دُفع ${amount} بالبطاقة`,
+    cod: (amount) => `دُفع ${amount} نقداً`,
+    credit: (amount) => `دُفع ${amount} من رصيد المتجر`,
+  },
+  unitsOf: (count, name) => `${count} × ${firstStrongIsolate(name)}`,
+  shareOfCode: (code) => `حصة كود الخصم ${bidiIsolate(code)}`,
   backToCard: 'يُعاد إلى البطاقة',
   backInCash: 'يُعاد نقداً',
   backToCredit: 'إلى رصيد المتجر',
@@ -41,7 +53,8 @@ export const orderMessages: typeof english = {
   withDelivery: (amount) => `استرداد رسوم التوصيل أيضاً، ${amount}`,
   refundVat: (rate) => `منها ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}`,
   refundLater: 'يُسترد النقد بعد استلامه: يُسجَّل التوصيل أولاً.',
-  refundWarning: 'يصدر إشعار دائن. لا يمكن التراجع عن ذلك.',
+  refundWarning: (language) =>
+    `يصدر إشعار دائن وتُرسل إلى العميل رسالة بريد ${languages[language] ?? language}. لا يمكن التراجع عن ذلك.`,
   refundMade: (amount) => `تم استرداد ${amount}.`,
   parcel: 'الطرد',
   carrier: 'شركة التوصيل',

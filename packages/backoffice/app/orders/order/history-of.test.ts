@@ -32,7 +32,7 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
           credit: 0,
           delivery: 2500,
           restocked: 1,
-          reason: null,
+          reason: 'Not in stock · غير متوفر في المخزون',
           returnNumber: null,
           actor: 'system',
         },
@@ -73,7 +73,13 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
     { title: 'Refund of AED\u00a01.00', details: ['by Sara', 'return R-1047'], email: 'sara@example.com' },
     {
       title: 'Refund of AED\u00a037.05',
-      details: ['by itself', 'delivery AED\u00a025.00', '1 piece back to stock', 'on its way'],
+      details: [
+        'by itself',
+        'Not in stock',
+        'delivery AED\u00a025.00',
+        '1 piece back to stock',
+        'on its way',
+      ],
       email: null,
     },
     { title: 'Refused at the door', details: ['by Sara'], email: 'sara@example.com' },

@@ -1,7 +1,9 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { reasonIn } from '@little-dunes/domain/messages/tax-documents/refund-reasons'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { inAed } from '#platform/format'
+import { PAGE_LANGUAGE } from '#platform/page-language'
 import { uiMessages } from '#ui/ui-messages'
 
 /** What the history is narrowed to. */
@@ -36,7 +38,9 @@ export const byWhom = ({ actor, actorName }: Acted): string =>
 export const emailOf = ({ actor }: Acted): string | null => (actor.includes('@') ? actor : null)
 
 const reasonOf = ({ returnNumber, reason }: WholeOrder['refunds'][number]): string | null =>
-  returnNumber === null ? reason : texts.refundOfReturn(returnNumberText(returnNumber))
+  returnNumber === null
+    ? reason && reasonIn(PAGE_LANGUAGE, reason)
+    : texts.refundOfReturn(returnNumberText(returnNumber))
 
 const stateOf = ({ doneAt, error }: WholeOrder['refunds'][number]): string | null =>
   doneAt === null ? (error === null ? texts.refundQueued : texts.refundFails(error)) : null

@@ -21,7 +21,7 @@ import { Button } from '#ui/button.tsx'
 import { late } from '#ui/late'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 
-const RefundDialog = late(async () => (await import('#orders/order/refund-dialog.tsx')).RefundDialog)
+const RefundDialog = late(async () => (await import('#orders/refund/refund-dialog.tsx')).RefundDialog)
 
 const { steps, print } = ordersMessages
 

@@ -21,6 +21,9 @@ const emails: Readonly<Record<string, string>> = {
   review_request: 'Review asked for',
 }
 
+/** In which mails are written. */
+const languages: Readonly<Record<string, string>> = { en: 'English', ar: 'Arabic' }
+
 export const orderMessages = {
   ways: 'Way of the order',
   cashTaken: (amount: string) => `Delivered, ${amount} taken`,
@@ -37,6 +40,9 @@ export const orderMessages = {
   cancelRefunds: (amount: string) => `${amount} goes back to the card.`,
   reason: 'Reason',
   reasonNeeded: 'Please give a reason.',
+  chooseReason: 'Choose a reason',
+  otherReason: 'Another reason',
+  ownReason: 'In your own words',
   keep: 'Keep as it is',
   refund: 'Refund',
   refundTitle: (number: string) => `Refund ${number}`,
@@ -44,6 +50,13 @@ export const orderMessages = {
   paidEach: (amount: string) => `paid ${amount} each`,
   fewer: (name: string) => `Fewer of ${name}`,
   more: (name: string) => `More of ${name}`,
+  paidWith: {
+    stripe: (amount: string) => `${amount} paid by card`,
+    cod: (amount: string) => `${amount} paid in cash`,
+    credit: (amount: string) => `${amount} paid with store credit`,
+  },
+  unitsOf: (count: number, name: string) => `${count} × ${name}`,
+  shareOfCode: (code: string) => `Share of code ${code}`,
   backToCard: 'Back to the card',
   backInCash: 'Back in cash',
   backToCredit: 'To store credit',
@@ -60,7 +73,8 @@ export const orderMessages = {
   withDelivery: (amount: string) => `Also refund the delivery, ${amount}`,
   refundVat: (rate: number) => `of it ${rate}% VAT`,
   refundLater: 'Cash is refunded once it is taken: note the delivery first.',
-  refundWarning: 'Writes a credit note. Cannot be undone.',
+  refundWarning: (language: string) =>
+    `Writes a credit note, and a mail to the shopper in ${languages[language] ?? language}. Cannot be undone.`,
   refundMade: (amount: string) => `${amount} is refunded.`,
   parcel: 'Parcel',
   carrier: 'Courier',

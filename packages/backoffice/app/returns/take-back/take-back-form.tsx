@@ -7,7 +7,7 @@ import { returnNumberText } from '@little-dunes/domain/orders/returns/return-num
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import factStyles from '#orders/order/facts.module.css'
-import refundStyles from '#orders/order/refund-dialog.module.css'
+import refundStyles from '#orders/refund/refund-dialog.module.css'
 import { inAed } from '#platform/format'
 import { returnPath } from '#returns/returns-address'
 import { returnsMessages } from '#returns/returns-messages'

@@ -2,12 +2,13 @@ import type { OrderLine } from '@little-dunes/domain/contract/staff/order-fields
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { clsx } from 'clsx'
 import { orderMessages as texts } from '#orders/order/order-messages'
-import { PieceStepper } from '#orders/order/piece-stepper.tsx'
-import styles from '#orders/order/refund-dialog.module.css'
+import { PieceStepper } from '#orders/refund/piece-stepper.tsx'
+import styles from '#orders/refund/refund-dialog.module.css'
 import { inAed } from '#platform/format'
 import { Parts } from '#ui/display/parts.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 
 interface RefundLineProps {
   line: OrderLine
@@ -36,10 +37,10 @@ export function RefundLine({ line, units, amount, isRestocked, onChange, onResto
       <PieceStepper name={name} units={units} most={most} onChange={onChange} />
       <span className={styles.restock}>
         {units > 0 && (
+          // biome-ignore lint/a11y/noLabelWithoutControl: a switch is an input.
           <label>
-            <input
-              type="checkbox"
-              aria-label={texts.restockOf(name)}
+            <Switch
+              label={texts.restockOf(name)}
               checked={isRestocked}
               onChange={({ target }) => onRestock(target.checked)}
             />

@@ -1,17 +1,19 @@
 import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
-import { includedTax } from '@little-dunes/domain/money'
-import { creditOfRefund, type RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
+import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { type FormEvent, useId, useState } from 'react'
 import { orderMessages as texts } from '#orders/order/order-messages'
-import styles from '#orders/order/refund-dialog.module.css'
-import { RefundLine } from '#orders/order/refund-line.tsx'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
+import styles from '#orders/refund/refund-dialog.module.css'
+import { RefundLine } from '#orders/refund/refund-line.tsx'
+import { useRefundReason } from '#orders/refund/refund-reason.tsx'
+import { RefundSums } from '#orders/refund/refund-sums.tsx'
 import { inAed } from '#platform/format'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { CheckField, SelectField, TextField } from '#ui/form/field.tsx'
+import { Parts } from '#ui/display/parts.tsx'
+import { CheckField, SelectField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
 
 /** Units by the place of their line. */
@@ -23,31 +25,38 @@ const isHere = ({ status }: WholeOrder): boolean => status === 'Order Placed' ||
 const amountOf = (line: OrderLine, units: Units): number =>
   lineRefund(line, line.refunded, units[line.position] ?? 0)
 
+/** What came in for an order: 'AED 452.70 paid by card'. */
+const paidWith = ({ received, credit, paymentMethod }: WholeOrder): string[] => [
+  ...(received > credit ? [texts.paidWith[paymentMethod](inAed(received - credit))] : []),
+  ...(credit > 0 ? [texts.paidWith.credit(inAed(credit))] : []),
+]
+
 /** Refunds units of lines and the delivery; the server computes the same amounts again, and refuses more than is left. */
 export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
   const { busy, change } = useOrderMutation()
   const [units, setUnits] = useState<Units>({})
   const [restocked, setRestocked] = useState<Readonly<Record<number, boolean>>>({})
   const [withDelivery, setWithDelivery] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const { ask, fields } = useRefundReason()
   // A retry after a lost answer is the same refund.
   const [key] = useState(() => crypto.randomUUID())
   const form = useId()
   const [to, setTo] = useState<RefundDestination>(order.paymentMethod === 'credit' ? 'credit' : 'original')
   const fees = withDelivery ? order.refundableDelivery : 0
-  const total = order.lines.reduce((sum, line) => sum + amountOf(line, units), fees)
+  const chosen = order.lines.flatMap((line) => {
+    const count = units[line.position] ?? 0
+    return count > 0 ? [{ line, units: count, amount: amountOf(line, units) }] : []
+  })
+  const total = chosen.reduce((sum, { amount }) => sum + amount, fees)
   const isRestocked = (position: number) => restocked[position] ?? isHere(order)
-
-  const left = { total: order.refundable, original: order.refundableOriginal }
-  const toCredit = total > order.refundable ? 0 : creditOfRefund(total, left, to)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const reason = String(new FormData(event.currentTarget).get('reason')).trim()
-    if (reason === '') return setError(texts.reasonNeeded)
-    const lines = order.lines.flatMap(({ position }) =>
-      units[position] ? [{ position, quantity: units[position], restock: isRestocked(position) }] : [],
-    )
+    const reason = ask()
+    if (reason === null) return
+    const lines = chosen.map(({ line: { position }, units: quantity }) => {
+      return { position, quantity, restock: isRestocked(position) }
+    })
     const input = { orderId: order.id, lines, delivery: withDelivery, reason, to }
     if (!(await change('POST /api/staff/order/refund', input, key))) return
     showToast(texts.refundMade(inAed(total)))
@@ -59,9 +68,10 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
       open
       onClose={onClose}
       title={texts.refundTitle(orderNumberText(order.number))}
+      about={<Parts of={paidWith(order)} />}
       actions={
         <>
-          <small className={styles.warning}>{texts.refundWarning}</small>
+          <small className={styles.warning}>{texts.refundWarning(order.language)}</small>
           <Button look="outline" onClick={onClose}>
             {texts.keep}
           </Button>
@@ -86,7 +96,7 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
       </ul>
       <form id={form} onSubmit={submit} className={styles.foot}>
         <div className={styles.choices}>
-          <TextField label={texts.reason} name="reason" maxLength={500} error={error} />
+          {fields}
           {order.refundableDelivery > 0 && (
             <CheckField
               label={texts.withDelivery(inAed(order.refundableDelivery))}
@@ -101,42 +111,13 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
               onChange={({ target }) => setTo(target.value as RefundDestination)}
             >
               <option value="original">
-                {texts.toOriginal(order.paymentMethod === 'cod', left.original < left.total)}
+                {texts.toOriginal(order.paymentMethod === 'cod', order.refundableOriginal < order.refundable)}
               </option>
               <option value="credit">{texts.toCredit}</option>
             </SelectField>
           )}
         </div>
-        <dl className={styles.sums}>
-          {fees > 0 && (
-            <div>
-              <dt>{texts.delivery}</dt>
-              <dd>{inAed(fees)}</dd>
-            </div>
-          )}
-          {(total > toCredit || (total === 0 && to === 'original')) && (
-            <div className={styles.total}>
-              <dt>{order.paymentMethod === 'cod' ? texts.backInCash : texts.backToCard}</dt>
-              <dd>{inAed(total - toCredit)}</dd>
-            </div>
-          )}
-          {(toCredit > 0 || (total === 0 && to === 'credit')) && (
-            <div className={styles.total}>
-              <dt>{texts.backToCredit}</dt>
-              <dd>{inAed(toCredit)}</dd>
-            </div>
-          )}
-          {total > 0 && (
-            <div>
-              <dt>{texts.refundVat(order.vatRate)}</dt>
-              <dd>{inAed(includedTax(total, order.vatRate))}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{texts.leftAfter}</dt>
-            <dd>{inAed(order.refundable - total)}</dd>
-          </div>
-        </dl>
+        <RefundSums order={order} chosen={chosen} delivery={fees} to={to} />
       </form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { Minus, Plus } from 'lucide'
 import { orderMessages as texts } from '#orders/order/order-messages'
-import styles from '#orders/order/refund-dialog.module.css'
+import styles from '#orders/refund/refund-dialog.module.css'
 
 interface PieceStepperProps {
   /** What the pieces are of. */
