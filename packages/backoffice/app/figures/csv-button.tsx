@@ -6,11 +6,11 @@ import { useState } from 'react'
 import type { FigureQuery } from '#figures/figure-query'
 import { figuresMessages as texts } from '#figures/figures-messages'
 import { call } from '#platform/client'
-import { saveFile } from '#platform/save-file'
+import { saveCsv } from '#platform/save-file'
 import { Button } from '#ui/button.tsx'
 import { showError } from '#ui/toast/toast-store'
 
-/** Hands one table over as a file. A spreadsheet reads UTF-8 where it begins with a byte order mark. */
+/** Hands one table over as a file. */
 export function CsvButton({ table, query }: { table: FigureTable; query: FigureQuery }) {
   const [busy, setBusy] = useState(false)
 
@@ -19,7 +19,7 @@ export function CsvButton({ table, query }: { table: FigureTable; query: FigureQ
     try {
       const answer = await call('GET /api/staff/figures/file', { ...query, table })
       if (isWireRefusal(answer)) return showError(answer.message)
-      saveFile(answer.name, 'text/csv', `\uFEFF${answer.csv}`)
+      saveCsv(answer.name, answer.csv)
     } finally {
       setBusy(false)
     }

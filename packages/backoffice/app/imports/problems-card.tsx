@@ -2,7 +2,7 @@ import styles from '#imports/differences-card.module.css'
 import { importsMessages as texts } from '#imports/imports-messages'
 import type { SeenImport } from '#imports/seen-import'
 import { load } from '#platform/client'
-import { saveFile } from '#platform/save-file'
+import { saveCsv } from '#platform/save-file'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { showError } from '#ui/toast/toast-store'
@@ -11,7 +11,7 @@ import { showError } from '#ui/toast/toast-store'
 export function ProblemsCard({ one }: { one: SeenImport['import'] }) {
   async function download() {
     const { csv } = await load('GET /api/staff/import/faulty', { id: one.id })
-    saveFile(texts.faultyName(one.name), 'text/csv;charset=utf-8', `\uFEFF${csv}`)
+    saveCsv(texts.faultyName(one.name), csv)
   }
   return (
     <Card

@@ -7,7 +7,7 @@ import { readQuery, withQuery } from '#newsletter/newsletter-query'
 import { SubscriberTable } from '#newsletter/subscriber-table.tsx'
 import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
-import { saveFile } from '#platform/save-file'
+import { saveCsv } from '#platform/save-file'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ListFilters } from '#ui/list/list-filters.tsx'
@@ -29,7 +29,7 @@ export function Component() {
 
   async function exportAll() {
     const answer = await change('POST /api/staff/newsletter/export', {})
-    if (answer !== null && !isWireRefusal(answer)) saveFile(texts.fileName, 'text/csv', `\uFEFF${answer.csv}`)
+    if (answer !== null && !isWireRefusal(answer)) saveCsv(texts.fileName, answer.csv)
   }
 
   return (

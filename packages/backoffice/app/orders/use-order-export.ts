@@ -1,12 +1,9 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { ordersMessages as texts } from '#orders/orders-messages'
-import { saveFile } from '#platform/save-file'
+import { saveCsv } from '#platform/save-file'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
-
-/** A spreadsheet reads UTF-8 where it begins with it. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Hands orders over as a file: those of a list, or chosen ones. */
 export function useOrderExport() {
@@ -15,7 +12,7 @@ export function useOrderExport() {
   async function exportOrders(selection: InputOf<'POST /api/staff/orders/export'>): Promise<void> {
     const answer = await change('POST /api/staff/orders/export', selection)
     if (answer === null || isWireRefusal(answer)) return
-    saveFile(answer.name, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + answer.csv)
+    saveCsv(answer.name, answer.csv)
     showToast(answer.isWhole ? texts.exported(answer.orders) : texts.exportedPart(answer.orders))
   }
 

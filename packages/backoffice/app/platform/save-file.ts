@@ -1,3 +1,7 @@
+/** A table as a file: a spreadsheet reads UTF-8 where it begins with a byte order mark. */
+export const saveCsv = (name: string, csv: string): void =>
+  saveFile(name, 'text/csv;charset=utf-8', `\uFEFF${csv}`)
+
 /** Hands a text or bytes to the person as a file. */
 export function saveFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): void {
   const address = URL.createObjectURL(new Blob([content], { type }))

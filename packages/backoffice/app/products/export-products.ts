@@ -1,12 +1,9 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { load } from '#platform/client'
-import { saveFile } from '#platform/save-file'
+import { saveCsv } from '#platform/save-file'
 
 /** Which products: those of a list, or chosen ones. */
 export type ExportSelection = Omit<InputOf<'GET /api/staff/products/file'>, 'older'>
-
-/** A spreadsheet reads UTF-8 where it begins with it. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Hands products over as one file, part by part from the server; answers how many. */
 export async function exportProducts(selection: ExportSelection): Promise<number> {
@@ -19,6 +16,6 @@ export async function exportProducts(selection: ExportSelection): Promise<number
     products += next.products
     older = next.older
   }
-  saveFile(first.name, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + first.headings + rows.join(''))
+  saveCsv(first.name, first.headings + rows.join(''))
   return products
 }

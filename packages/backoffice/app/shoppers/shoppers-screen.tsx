@@ -1,6 +1,8 @@
 import { SHOPPER_VIEWS } from '@little-dunes/domain/contract/staff/choices'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
+import { usePermission } from '#platform/member'
+import { ExportButton } from '#shoppers/export-button.tsx'
 import { readQuery, type ShopperQuery, withQuery } from '#shoppers/shopper-query'
 import { ShopperTable } from '#shoppers/shopper-table.tsx'
 import { shoppersMessages as texts } from '#shoppers/shoppers-messages'
@@ -27,13 +29,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Filters in words, each a value of the address. */
 const FILTERS: readonly WordFilter[] = [
-  { name: 'ordered', value: 'yes', text: texts.filters.ordered },
-  { name: 'ordered', value: 'no', text: texts.filters.notOrdered },
   { name: 'guest', value: 'yes', text: texts.filters.guest },
   { name: 'news', value: 'yes', text: texts.filters.news },
 ]
 
-const EMIRATES = emirateChoice(texts.emirate)
+const CHOICES = [
+  {
+    name: 'ordered',
+    label: texts.orders,
+    options: [
+      { value: 'yes', text: texts.filters.ordered },
+      { value: 'no', text: texts.filters.notOrdered },
+    ],
+  },
+  emirateChoice(texts.emirate),
+]
 
 function NoShoppers({ query }: { query: ShopperQuery }) {
   const { q, view, ordered, guest, news, region } = query
@@ -55,9 +65,15 @@ function NoShoppers({ query }: { query: ShopperQuery }) {
 export function Component() {
   const { shoppers, query, older, newer } = useLoaderData<typeof loader>()
   const { open, rowProps } = useOpenRow(shoppers.map(({ id }) => id))
-  const fresh = { ...query, older: undefined, newer: undefined }
+  const mayExport = usePermission('shoppers:export')
+  const { older: _, newer: __, ...filters } = query
+  const fresh = { ...filters, older: undefined, newer: undefined }
   return (
-    <Page title={texts.title} isList>
+    <Page
+      title={texts.title}
+      isList
+      actions={mayExport && shoppers.length > 0 && <ExportButton selection={filters} />}
+    >
       <BesideList
         open={open}
         label={texts.openRow}
@@ -76,7 +92,7 @@ export function Component() {
             label={texts.searchLabel}
             hint={texts.searchHint}
             filters={FILTERS}
-            choices={[EMIRATES]}
+            choices={CHOICES}
             without={texts.without}
             query={query}
             addressOf={(change) => withQuery({ ...fresh, ...change })}

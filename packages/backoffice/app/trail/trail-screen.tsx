@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call, load } from '#platform/client'
 import { dayOf, formatLongDate } from '#platform/format'
+import { saveCsv } from '#platform/save-file'
 import { AuditTrailFilters } from '#trail/trail-filters.tsx'
 import { AuditTrailItem } from '#trail/trail-item.tsx'
 import { trailMessages as texts } from '#trail/trail-messages'
@@ -21,16 +22,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...(await load('GET /api/staff/trail', query)), query }
 }
 
-/** Hands a text over as a file. */
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
 /** Who changed what, day by day. */
 export function Component() {
   const { changes, members, subjects, query, older, newer } = useLoaderData<typeof loader>()
@@ -43,7 +34,7 @@ export function Component() {
     try {
       const answer = await call('GET /api/staff/trail/export', filters)
       if (isWireRefusal(answer)) return showError(answer.message)
-      download(answer.csv, texts.fileName)
+      saveCsv(texts.fileName, answer.csv)
       if (!answer.isWhole) showToast(texts.notWhole)
     } finally {
       setBusy(false)

@@ -84,6 +84,7 @@ import {
 import { addShopperNote, signOutShopper } from '#backoffice/shoppers/change-shopper'
 import { eraseShopper } from '#backoffice/shoppers/erase-shopper'
 import { exportShopper } from '#backoffice/shoppers/export-shopper'
+import { exportShoppers } from '#backoffice/shoppers/export-shoppers'
 import { listShoppers } from '#backoffice/shoppers/list-shoppers'
 import { endSubscription, exportSubscribers, listSubscribers } from '#backoffice/shoppers/newsletter'
 import { seeShopper } from '#backoffice/shoppers/see-shopper'
@@ -271,6 +272,7 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
     'POST /api/staff/import/start': [startImport(pictures.has), { beyondTransaction: true }],
     'POST /api/staff/import/undo': [undoWholeImport, { beyondTransaction: true }],
     'GET /api/staff/shoppers': listShoppers,
+    'POST /api/staff/shoppers/export': exportShoppers,
     'GET /api/staff/messages': listMessages,
     'POST /api/staff/message/done': markMessage,
     'GET /api/staff/questions': listStaffQuestions,

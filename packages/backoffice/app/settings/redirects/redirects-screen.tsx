@@ -5,7 +5,7 @@ import { Download } from 'lucide'
 import { useRef } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
-import { saveFile } from '#platform/save-file'
+import { saveCsv } from '#platform/save-file'
 import { RedirectFile } from '#settings/redirects/redirect-file.tsx'
 import { RedirectForm } from '#settings/redirects/redirect-form.tsx'
 import { RedirectTable } from '#settings/redirects/redirect-table.tsx'
@@ -43,7 +43,7 @@ export function Component() {
 
   async function exportAll() {
     const answer = await change('POST /api/staff/redirects/export', {})
-    if (answer !== null && !isWireRefusal(answer)) saveFile(texts.fileName, 'text/csv', `\uFEFF${answer.csv}`)
+    if (answer !== null && !isWireRefusal(answer)) saveCsv(texts.fileName, answer.csv)
   }
 
   return (

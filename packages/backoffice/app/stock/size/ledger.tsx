@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
-import { saveFile } from '#platform/save-file'
+import { saveCsv } from '#platform/save-file'
 import styles from '#stock/size/ledger.module.css'
 import { stockMessages as texts } from '#stock/size/stock-messages'
 import { stockRoomMessages as rowTexts } from '#stock/stock-room-messages'
@@ -12,9 +12,6 @@ import { Button } from '#ui/button.tsx'
 import { Actor } from '#ui/display/actor.tsx'
 import tables from '#ui/list/table.module.css'
 import { showError } from '#ui/toast/toast-store'
-
-/** A byte order mark tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 const whyOf = ({ reason, orderNumber }: StockMovement): string =>
   rowTexts.ledgerRow(rowTexts.reasons[reason], orderNumber === null ? null : orderNumberText(orderNumber))
@@ -42,7 +39,7 @@ export function Ledger({ sizeEntryId }: { sizeEntryId: string }) {
 
   async function save() {
     const { name, csv } = await load('GET /api/staff/stock/ledger/file', { sizeEntryId })
-    saveFile(name, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + csv)
+    saveCsv(name, csv)
   }
 
   return (

@@ -6,7 +6,8 @@ import { newsletterConsents, users } from '#accounts/account-tables'
 import { holdsWord, wordsOrDigitsOf } from '#backoffice/search-words'
 import { orderEvents, orders } from '#orders/store/order-tables'
 
-type Input = ParsedInput<'GET /api/staff/shoppers'>
+type Input = ParsedInput<'POST /api/staff/shoppers/export'> &
+  Pick<ParsedInput<'GET /api/staff/shoppers'>, 'older' | 'newer'>
 
 /** An order that was neither cancelled nor still has to be paid by card. */
 export const isSold = sql`${orders.status} NOT IN ('Pending Payment', 'Cancelled')`
@@ -32,7 +33,7 @@ const beside = (id: string, sign: SQL): SQL =>
   sql`(${users.createdAt}, ${users.id}) ${sign} (SELECT u.created_at, u.id FROM users u WHERE u.id = ${id})`
 
 const hasOrdered = sql`EXISTS (SELECT FROM ${orders} WHERE ${orders.userId} = ${users.id} AND ${isSold})`
-const getsNews = sql`${users.id} IN (SELECT ${newsletterConsents.userId} FROM ${newsletterConsents}
+export const getsNews = sql`${users.id} IN (SELECT ${newsletterConsents.userId} FROM ${newsletterConsents}
   WHERE ${newsletterConsents.endedAt} IS NULL)`
 const lastRegion = sql`(SELECT ${orders.address} ->> 'region' FROM ${orders}
   WHERE ${orders.userId} = ${users.id} AND ${isSold} ORDER BY ${orders.placedAt} DESC LIMIT 1)`

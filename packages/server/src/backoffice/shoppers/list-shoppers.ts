@@ -37,7 +37,7 @@ export const listShoppers: Operation<'GET /api/staff/shoppers'> = async (shop, _
   }
 }
 
-type Purchases = Pick<ListedShopper, 'orders' | 'spent' | 'lastOrderAt' | 'region'>
+export type Purchases = Pick<ListedShopper, 'orders' | 'spent' | 'lastOrderAt' | 'region'>
 
 export const NOTHING_BOUGHT: Purchases = { orders: 0, spent: 0, lastOrderAt: null, region: null }
 

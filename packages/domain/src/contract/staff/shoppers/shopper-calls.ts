@@ -10,6 +10,17 @@ const yesOrNo = z.enum(['yes', 'no'])
 /** Id of an account. */
 const shopperId = text(64)
 
+const shopperFilters = {
+  view: z.enum(SHOPPER_VIEWS).default('all'),
+  q: text(100).optional(),
+  /** Whether something was ordered that was not cancelled, and without an account; who agreed to news by mail. */
+  ordered: yesOrNo.optional(),
+  guest: yesOrNo.optional(),
+  news: z.literal('yes').optional(),
+  /** Where the last order went. */
+  region: text(60).optional(),
+}
+
 /** Who shops here. */
 export const staffShopperCalls = {
   /**
@@ -19,23 +30,25 @@ export const staffShopperCalls = {
   'GET /api/staff/shoppers': defineCall({
     caller: { staff: 'shoppers:read' },
     summary: 'Shoppers, by view and search',
-    input: z.object({
-      view: z.enum(SHOPPER_VIEWS).default('all'),
-      q: text(100).optional(),
-      /** Whether something was ordered that was not cancelled, and without an account; who agreed to news by mail. */
-      ordered: yesOrNo.optional(),
-      guest: yesOrNo.optional(),
-      news: z.literal('yes').optional(),
-      /** Where the last order went. */
-      region: text(60).optional(),
-      older: text(64).optional(),
-      newer: text(64).optional(),
-    }),
+    input: z.object({ ...shopperFilters, older: text(64).optional(), newer: text(64).optional() }),
     reply: z.object({
       success,
       shoppers: z.array(listedShopper),
       older: z.string().nullable(),
       newer: z.string().nullable(),
+    }),
+  }),
+  /** As the list; newest first, the first 10,000. The trail says who took the file. */
+  'POST /api/staff/shoppers/export': defineCall({
+    caller: { staff: 'shoppers:export' },
+    summary: 'Shoppers with contacts and what they bought, as CSV',
+    input: z.object(shopperFilters),
+    reply: z.object({
+      success,
+      name: z.string(),
+      csv: z.string(),
+      shoppers: z.number().int(),
+      isWhole: z.boolean(),
     }),
   }),
   'GET /api/staff/shopper': defineCall({

@@ -1,0 +1,80 @@
+import { parse } from 'csv-parse/sync'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let owner: Awaited<ReturnType<typeof aMember>>
+
+beforeEach(async () => {
+  shop = await startTestShop()
+  shop.clock.set(new Date('2026-11-21T21:30:00Z'))
+  owner = await aMember(shop.shop, 'owner')
+})
+afterEach(() => shop.close())
+
+const exported = async (input: object = {}, language: 'en' | 'ar' = 'en') =>
+  requireSuccess(await shop.call('POST /api/staff/shoppers/export', input, { token: owner.token, language }))
+const rowsOf = async (...asked: Parameters<typeof exported>) =>
+  parse((await exported(...asked)).csv, { columns: true }) as Record<string, string>[]
+
+/** Fatima has ordered two tees at AED 100.00 each; somebody else has ordered nothing. */
+async function twoShoppers() {
+  const fatima = await aShopper(shop.shop, { name: 'Fatima Al Zaabi', email: 'fatima@example.com' })
+  const tee = await aProduct(shop.shop)
+  const order = anOrder([aLine(tee, { quantity: 2 })], 200)
+  requireSuccess(await shop.call('POST /api/order/place', order, { token: fatima.token }))
+  shop.clock.moveBy(1000)
+  await aShopper(shop.shop, { name: '=HYPERLINK("x")', email: 'formula@example.com' })
+}
+
+test('the file has a line for each shopper with contacts and what they bought, and what a spreadsheet would compute stays a text', async () => {
+  await twoShoppers()
+  const { name, csv, shoppers, isWhole } = await exported()
+  expect([name, shoppers, isWhole]).toEqual(['shoppers-2026-11-22.csv', 2, true])
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+  const [newest, fatima] = await rowsOf()
+  expect(newest).toMatchObject({ orders: '0', spent: '0.00', 'last order, Dubai time': '' })
+  expect(fatima).toMatchObject({
+    name: 'Fatima Al Zaabi',
+    'e-mail': 'fatima@example.com',
+    'emirate of the last order': 'Dubai',
+    orders: '1',
+    spent: '200.00',
+    'last order, Dubai time': '2026-11-22 01:30',
+    'without an account': 'no',
+    since: '2026-11-22',
+    'news by mail': 'no',
+  })
+})
+
+test('a file has the shoppers of the list, and the trail says who took it', async () => {
+  await twoShoppers()
+  const emails = async (input: object) => (await rowsOf(input)).map((row) => row['e-mail'])
+  expect(await emails({ ordered: 'no' })).toEqual(['formula@example.com'])
+  expect(await emails({ q: 'zaabi' })).toEqual(['fatima@example.com'])
+  const entries = await shop.shop.db.select().from(staffChanges)
+  expect(entries.map(({ actor, subject, changes }) => [actor, subject, changes.exported])).toEqual([
+    [owner.email, 'shoppers', [null, 1]],
+    [owner.email, 'shoppers', [null, 1]],
+  ])
+})
+
+test('in Arabic headings, emirates and answers are Arabic', async () => {
+  await twoShoppers()
+  const [, fatima] = await rowsOf({}, 'ar')
+  expect(fatima).toMatchObject({ الاسم: 'Fatima Al Zaabi', 'إمارة آخر طلب': 'دبي', 'بلا حساب': 'لا' })
+})
+
+test('nobody but an owner takes the file', async () => {
+  for (const role of ['manager', 'packer', 'viewer'] as const) {
+    const { token } = await aMember(shop.shop, role)
+    const answer = await shop.call('POST /api/staff/shoppers/export', {}, { token })
+    expect([role, answer.success]).toEqual([role, false])
+  }
+})
