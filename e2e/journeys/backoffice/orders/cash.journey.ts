@@ -30,6 +30,10 @@ test.describe('Cash desk', { tag: OWN_SHOP }, () => {
     }
 
     await backoffice.enter()
+    const courier = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Gulf Parcel' }) })
+    await expect(courier).toContainText(/3 parcels, since \d+ \w+/)
     await page.getByRole('link', { name: /^Cash to collect .* couriers have AED/ }).click()
     await expect(page.getByRole('heading', { name: 'Cash desk', level: 1 })).toBeVisible()
     await expect(page.getByText(`Couriers have ${aed(3 * amount)} of 3 orders.`)).toBeVisible()

@@ -28,6 +28,7 @@ export const todayMessages: typeof english = {
   asOf: (day, time) => `${day} · ${time}`,
   packOrders: (count) => `تجهيز ${withCount(count, PACK_ORDERS)}`,
   setupGuide: 'ثلاث خطوات إلى أول طلب',
+  setupLead: 'المتجر ظاهر للعملاء، وكل منتج منشور يمكن طلبه. وهذا ما يحتاج إليه ليكون متجركم.',
   bringProducts: 'استيراد قائمة منتجات',
   stepDone: 'تم',
   steps: {
@@ -61,6 +62,12 @@ export const todayMessages: typeof english = {
   parcelsOut: (count) => `${withCount(count, PARCELS)} في الطريق`,
   withCouriers: (amount) => `في الطريق؛ لدى المندوبين ${amount}`,
   parcels: (count) => withCount(count, PARCELS),
+  courierCash: 'نقد لدى المندوبين',
+  cashDesk: 'صندوق النقد',
+  noCourier: 'بلا شركة توصيل',
+  hasSince: (count, day) =>
+    day === null ? withCount(count, PARCELS) : `${withCount(count, PARCELS)}، منذ ${day}`,
+  together: 'المجموع',
   lastDays: 'في آخر 30 يوماً',
   waitForCheck: 'مبلغ نقدي كبير ورقم جوال غير مؤكد',
   waitForAnswer: 'عن المنتجات، بلا رد',

@@ -1,11 +1,13 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { clsx } from 'clsx'
+import { Check } from 'lucide'
 import { PATHS } from '#shell/paths'
+import styles from '#today/setup-guide-card.module.css'
 import { todayMessages as texts } from '#today/today-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
-import tables from '#ui/list/table.module.css'
 
 type SetupGuide = NonNullable<ReplyOf<'GET /api/staff/today'>['setupGuide']>
 
@@ -15,42 +17,49 @@ const STEPS: { name: keyof SetupGuide; to: string }[] = [
   { name: 'takesLiveCards', to: PATHS.settings },
 ]
 
-/** What a new shop needs before its first order, and what of it is done. */
-export const SetupGuideCard = ({ done }: { done: SetupGuide }) => (
-  <Card
-    flush
-    title={texts.setupGuide}
-    actions={
-      done.hasProduct || (
-        <ButtonLink look="quiet" size="small" to={PATHS.imports}>
-          {texts.bringProducts}
-        </ButtonLink>
-      )
-    }
-  >
-    <table className={clsx(tables.table, tables.cards)}>
-      <tbody>
-        {STEPS.map(({ name, to }) => {
+/** What a new shop needs before its first order, and what of it is done; the next step has the filled button. */
+export function SetupGuideCard({ done }: { done: SetupGuide }) {
+  const next = STEPS.find(({ name }) => !done[name])?.name
+  return (
+    <Card flush className={styles.guide}>
+      <header className={styles.head}>
+        <div>
+          <h2>{texts.setupGuide}</h2>
+          <p>{texts.setupLead}</p>
+          {done.hasProduct || (
+            <ButtonLink look="outline" to={PATHS.imports}>
+              {texts.bringProducts}
+            </ButtonLink>
+          )}
+        </div>
+        <img src="/pictures/hero-1.avif" alt="" />
+      </header>
+      <ol>
+        {STEPS.map(({ name, to }, place) => {
           const { title, about, action } = texts.steps[name]
           return (
-            <tr key={name}>
-              <td className={tables.topStart}>
-                <span className={tables.main}>{title}</span>
-                <small>{about}</small>
-              </td>
-              <td className={clsx(tables.end, tables.topEnd)}>
-                {done[name] ? (
-                  <Tag look="palm">{texts.stepDone}</Tag>
-                ) : (
-                  <ButtonLink look="outline" size="small" to={to}>
-                    {action}
-                  </ButtonLink>
-                )}
-              </td>
-            </tr>
+            <li key={name} className={styles.step}>
+              <b
+                className={clsx(styles.number, done[name] && styles.done, name === next && styles.next)}
+                aria-hidden="true"
+              >
+                {done[name] ? <Icon node={Check} /> : place + 1}
+              </b>
+              <div>
+                <b>{title}</b>
+                <p>{about}</p>
+              </div>
+              {done[name] ? (
+                <Tag look="palm">{texts.stepDone}</Tag>
+              ) : (
+                <ButtonLink look={name === next ? 'filled' : 'outline'} to={to}>
+                  {action}
+                </ButtonLink>
+              )}
+            </li>
           )
         })}
-      </tbody>
-    </table>
-  </Card>
-)
+      </ol>
+    </Card>
+  )
+}

@@ -18,6 +18,8 @@ export const todayMessages = {
   asOf: (day: string, time: string) => `${day} · ${time}`,
   packOrders: (count: number) => (count === 1 ? 'Pack 1 order' : `Pack ${count} orders`),
   setupGuide: 'Three steps to the first order',
+  setupLead:
+    'Shoppers see the shop already, and what is published can be ordered. This is what it needs to be yours.',
   bringProducts: 'Import a product list',
   stepDone: 'Done',
   steps: {
@@ -52,6 +54,12 @@ export const todayMessages = {
   parcelsOut: (count: number) => `${parcels(count)} on the way`,
   withCouriers: (amount: string) => `on the way; couriers have ${amount}`,
   parcels,
+  courierCash: 'Cash with the couriers',
+  cashDesk: 'Cash desk',
+  noCourier: 'No courier named',
+  hasSince: (count: number, day: string | null) =>
+    day === null ? parcels(count) : `${parcels(count)}, since ${day}`,
+  together: 'Together',
   lastDays: 'in the last 30 days',
   waitForCheck: 'much cash, phone not confirmed',
   waitForAnswer: 'about products, without an answer',

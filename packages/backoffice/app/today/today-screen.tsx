@@ -9,6 +9,7 @@ import { useLiveOrders } from '#platform/use-live-orders'
 import { PATHS } from '#shell/paths'
 import { lowMessages } from '#stock/low/low-messages'
 import { LowStockCard } from '#stock/low/low-stock-card.tsx'
+import { CourierCashCard } from '#today/courier-cash-card.tsx'
 import { FailedTasksCard } from '#today/failed-tasks-card.tsx'
 import { NextOrders } from '#today/next-orders.tsx'
 import { RunningOutCard } from '#today/running-out-card.tsx'
@@ -80,6 +81,7 @@ export function Component() {
               }
             />
             {sales && <RunningOutCard sizes={sales.runningOut} />}
+            {today.owed && today.owed.orders > 0 && <CourierCashCard owed={today.owed} />}
           </Stack>
         </Columns>
       </Stack>

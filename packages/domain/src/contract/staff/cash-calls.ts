@@ -11,6 +11,14 @@ export const MOST_REMITTANCE_ROWS = 5_000
 
 const carrier = text(100)
 
+/** What a courier owes, in fils. */
+export const owingCarrier = z.object({
+  carrier: z.string(),
+  carrierName: z.string(),
+  orders: count,
+  amount: fils,
+})
+
 /** An order that was delivered for cash, and not handed over yet. Amounts in fils, times in epoch milliseconds. */
 const owedOrder = z.object({ id: z.string(), number: count, amount: fils })
 export type OwedOrderOnWire = z.infer<typeof owedOrder>
@@ -49,9 +57,7 @@ export const staffCashCalls = {
     input: z.object({ carrier: carrier.optional() }),
     reply: z.object({
       success,
-      carriers: z.array(
-        z.object({ carrier: z.string(), carrierName: z.string(), orders: count, amount: fils }),
-      ),
+      carriers: z.array(owingCarrier),
       owed: z.array(listedOwed),
       remittances: z.array(remittance),
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Permission } from '#accounts/permissions'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
+import { owingCarrier } from './cash-calls.ts'
 import { listedOrder } from './order-fields.ts'
 
 const fils = z.number().int()
@@ -83,8 +84,17 @@ export const staffTodayCalls = {
       toShip: z.object({ orders: count, express: count }),
       /** Cash of parcels on their way, in fils; null for who may not see sales. */
       cash: z.object({ orders: count, amount: fils.nullable() }),
-      /** Cash that couriers have taken and not handed over, in fils; null for who may not book it. */
-      owed: z.object({ orders: count, amount: fils }).nullable(),
+      /**
+       * Cash that couriers have taken and not handed over, in fils; null for who may not book it. By courier, the oldest
+       * order and when it was delivered first; of more than 10,000 orders not by courier.
+       */
+      owed: z
+        .object({
+          orders: count,
+          amount: fils,
+          carriers: z.array(owingCarrier.extend({ since: moment.nullable() })),
+        })
+        .nullable(),
       /** Parcels refused at the door in the last 30 days. */
       refused: count,
       review: count,

@@ -77,6 +77,28 @@ test('a courier owes what it has taken at the door, until it is handed over', as
   })
 })
 
+test("'Today' names the couriers that have cash, and since when; whoever has had it for longest is first", async () => {
+  const old = await delivered('Old Post')
+  const since = shop.clock.now().getTime()
+  shop.clock.moveBy(3_600_000)
+  await delivered('New Post')
+  await delivered('Old Post')
+  const seen = async () => requireSuccess(await shop.call('GET /api/staff/today', {}, staff())).owed
+  const of = async (...names: string[]) =>
+    (await seen())?.carriers.filter(({ carrierName }) => names.includes(carrierName))
+  expect(await of('Old Post', 'New Post')).toEqual([
+    { carrier: 'Old Post', carrierName: 'Old Post', orders: 2, amount: 250_00, since },
+    {
+      ...{ carrier: 'New Post', carrierName: 'New Post', orders: 1, amount: 125_00 },
+      since: shop.clock.now().getTime(),
+    },
+  ])
+  requireSuccess(await remit([{ orderId: old.id, paid: 125_00 }]))
+  expect((await of('Old Post', 'New Post'))?.map(({ carrier }) => carrier)).toEqual(['New Post', 'Old Post'])
+  const packer = await aMember(shop.shop, 'packer')
+  expect(requireSuccess(await shop.call('GET /api/staff/today', {}, { token: packer.token })).owed).toBeNull()
+})
+
 test('a file is compared with what is owed, and nothing is written', async () => {
   const carrier = 'Sea Post'
   const [matched, differing, missing] = [

@@ -1,6 +1,6 @@
 import type { OwedOrder } from '@little-dunes/domain/orders/cash/remittance'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { orderParcels, orders } from '#orders/store/order-tables'
+import { orderEvents, orderParcels, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
 /** Delivered for cash, and the money is still with the courier. The index of the name has these alone. */
@@ -15,6 +15,26 @@ export const carrierOf = sql<string>`coalesce(${orderParcels.carrier}, '')`
 
 /** What the courier has collected, in fils. */
 export const dueColumn = sql<number>`${orders.amount} - ${orders.credit}`.mapWith(Number)
+
+/** When the courier has taken it; null of an order that was delivered before moves were kept. */
+export const deliveredAt = sql<Date | null>`(SELECT max(e.at) FROM ${orderEvents} e
+  WHERE e.order_id = ${orders}.id AND e.to_status = 'Delivered')`.mapWith(orderEvents.at)
+
+/** What each courier owes, by name. */
+export const owedByCarrier = (shop: Shop) =>
+  shop.db
+    .select({
+      carrier: carrierOf,
+      orders: sql`count(*)`.mapWith(Number),
+      amount: sql`sum(${dueColumn})`.mapWith(Number),
+      /** Number of the order that was placed first. */
+      oldest: sql`min(${orders.number})`.mapWith(Number),
+    })
+    .from(orders)
+    .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
+    .where(isOwed)
+    .groupBy(carrierOf)
+    .orderBy(asc(carrierOf))
 
 /** All owed orders, or those of a carrier. */
 export const whichOwed = (carrier: string | undefined): SQL | undefined =>

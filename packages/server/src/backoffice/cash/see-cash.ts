@@ -2,10 +2,10 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { carrierOf, dueColumn, isOwed, whichOwed } from '#backoffice/cash/owed-orders'
+import { carrierOf, deliveredAt, dueColumn, owedByCarrier, whichOwed } from '#backoffice/cash/owed-orders'
 import { cashRemittanceLines, cashRemittances } from '#backoffice/cash/remittance-tables'
 import type { Operation } from '#http/perform-call'
-import { orderEvents, orderParcels, orders } from '#orders/store/order-tables'
+import { orderParcels, orders } from '#orders/store/order-tables'
 import { readCarrierNames } from '#settings/read-carriers'
 import type { Shop } from '#shop'
 import { actorNameOf } from '#staff/actor-name'
@@ -26,22 +26,7 @@ export const seeCash: Operation<'GET /api/staff/cash'> = async (shop, _member, {
   }
 }
 
-const owedByCarrier = (shop: Shop) =>
-  shop.db
-    .select({
-      carrier: carrierOf,
-      orders: sql`count(*)`.mapWith(Number),
-      amount: sql`sum(${dueColumn})`.mapWith(Number),
-    })
-    .from(orders)
-    .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
-    .where(isOwed)
-    .groupBy(carrierOf)
-    .orderBy(asc(carrierOf))
-
 async function listOwed(shop: Shop, carrier: string | undefined) {
-  const deliveredAt = sql<Date | null>`(SELECT max(e.at) FROM ${orderEvents} e
-    WHERE e.order_id = ${orders.id} AND e.to_status = 'Delivered')`.mapWith(orderEvents.at)
   const { id, number, address } = orders
   const rows = await shop.db
     .select({ id, number, amount: dueColumn, address, carrier: carrierOf, deliveredAt })

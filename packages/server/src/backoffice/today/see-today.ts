@@ -1,5 +1,6 @@
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { dueColumn, isOwed } from '#backoffice/cash/owed-orders'
+import { deliveredAt, dueColumn, isOwed, owedByCarrier } from '#backoffice/cash/owed-orders'
 import { viewCondition } from '#backoffice/orders/find-orders'
 import { selectOrderRows, toListedOrders } from '#backoffice/orders/list-orders'
 import { openQuestions } from '#backoffice/questions/list-staff-questions'
@@ -7,11 +8,14 @@ import { countLowSizes, lowStockSizes } from '#backoffice/today/low-stock-sizes'
 import { products } from '#catalogue/catalogue-tables'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
+import { readCarrierNames } from '#settings/read-carriers'
 import { EXAMPLE_TRN, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
 const MOST_NEXT = 6
 const MOST_LOW = 5
+/** More owed orders are not told apart by couriers: reading all of their parcels takes longer than the screen may. */
+const MOST_OWED = 10_000
 
 /** What waits to be done: each figure is the beginning of a list. */
 export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member, _input, { language }) => {
@@ -22,7 +26,7 @@ export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member, 
     toPack: { orders: counts.toPack, express: counts.expressToPack },
     toShip: { orders: counts.toShip, express: counts.expressToShip },
     cash: { orders: counts.cash, amount: maySeeSales ? amount : null },
-    owed: member.permissions.includes('cash:remit') ? await owedCash(shop) : null,
+    owed: member.permissions.includes('cash:remit') ? await owedCash(shop, language) : null,
     refused: await refusedParcels(shop),
     review: counts.review,
     questions: await openQuestions(shop),
@@ -72,7 +76,7 @@ async function openWork(shop: Shop) {
   return counts
 }
 
-async function owedCash(shop: Shop) {
+async function owedCash(shop: Shop, language: Language) {
   const [found] = await shop.db
     .select({
       orders: sql`count(*)`.mapWith(Number),
@@ -80,7 +84,28 @@ async function owedCash(shop: Shop) {
     })
     .from(orders)
     .where(isOwed)
-  return found ?? { orders: 0, amount: 0 }
+  const owed = found ?? { orders: 0, amount: 0 }
+  const isCounted = owed.orders > 0 && owed.orders <= MOST_OWED
+  return { ...owed, carriers: isCounted ? await owingCarriers(shop, language) : [] }
+}
+
+/** Whoever has had cash for longest is first. */
+async function owingCarriers(shop: Shop, language: Language) {
+  const nameOf = await readCarrierNames(shop, language)
+  const carriers = await owedByCarrier(shop)
+  const oldest = carriers.map((one) => one.oldest)
+  const { number } = orders
+  const delivered = await shop.db
+    .select({ number, at: deliveredAt })
+    .from(orders)
+    .where(inArray(number, oldest))
+  return carriers
+    .toSorted((a, b) => a.oldest - b.oldest)
+    .map(({ oldest: first, ...one }) => ({
+      ...one,
+      carrierName: nameOf(one.carrier),
+      since: delivered.find((order) => order.number === first)?.at?.getTime() ?? null,
+    }))
 }
 
 async function refusedParcels(shop: Shop): Promise<number> {

@@ -1,0 +1,46 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import { Link } from 'react-router'
+import { cashPath } from '#cash/cash-address'
+import { formatDay, inAed } from '#platform/format'
+import { PATHS } from '#shell/paths'
+import styles from '#stock/low/low-sizes.module.css'
+import { todayMessages as texts } from '#today/today-messages'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+
+type Owed = NonNullable<ReplyOf<'GET /api/staff/today'>['owed']>
+
+/** What couriers have taken at the door and not handed over, whoever has had it for longest first. */
+export const CourierCashCard = ({ owed: { amount, orders, carriers } }: { owed: Owed }) => (
+  <Card
+    title={texts.courierCash}
+    actions={
+      <ButtonLink look="quiet" size="small" to={PATHS.cash}>
+        {texts.cashDesk}
+      </ButtonLink>
+    }
+  >
+    <ul>
+      {carriers.map((one) => (
+        <li key={one.carrier} className={styles.size}>
+          <span className={styles.name}>
+            <Link to={cashPath(one.carrier)}>
+              <bdi>{one.carrierName || texts.noCourier}</bdi>
+            </Link>
+            <small>{texts.hasSince(one.orders, one.since === null ? null : formatDay(one.since))}</small>
+          </span>
+          <b>{inAed(one.amount)}</b>
+        </li>
+      ))}
+      {carriers.length !== 1 && (
+        <li className={styles.size}>
+          <span className={styles.name}>
+            {texts.together}
+            <small>{texts.parcels(orders)}</small>
+          </span>
+          <b>{inAed(amount)}</b>
+        </li>
+      )}
+    </ul>
+  </Card>
+)
