@@ -28,8 +28,10 @@ export function StopRow({ stop, progress, box, isNext, onPick }: StopRowProps) {
       className={clsx(styles.stop, isNext && styles.next, isDone && styles.done)}
       aria-current={isNext ? 'step' : undefined}
     >
-      <span className={styles.shelf}>{piece.shelf}</span>
-      <Thumbnail address={piece.picture} size="medium" />
+      <span className={styles.where}>
+        {piece.shelf && <span className={styles.shelf}>{piece.shelf}</span>}
+        <Thumbnail address={piece.picture} size="medium" />
+      </span>
       <span className={styles.piece}>
         <b>
           <bdi>{piece.name}</bdi>

@@ -28,7 +28,6 @@ export const countingMessages: typeof english = {
   pausedBy: (counted, by) => `موقوف مؤقتاً: تم عدّ ${counted}، ${firstStrongIsolate(by)}`,
   differences: (count) => withCount(count, DIFFERENCES),
   ledger: 'الحركات',
-  meanwhile: 'أحدث الحركات',
   whole: 'كل الحركات',
   filter: 'الحركات حسب السبب',
   kept: 'لا تُغيَّر القيود، بل تُوازن بقيد جديد.',

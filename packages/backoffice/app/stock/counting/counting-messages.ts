@@ -15,7 +15,6 @@ export const countingMessages = {
   pausedBy: (counted: string, by: string) => `Paused: ${counted} counted, by ${by}`,
   differences: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
   ledger: 'Ledger',
-  meanwhile: 'newest movements',
   whole: 'All movements',
   filter: 'Movements by reason',
   kept: 'Entries are never changed, only balanced by a new one.',

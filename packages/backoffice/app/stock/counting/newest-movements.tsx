@@ -11,7 +11,9 @@ import styles from '#stock/stock-screen.module.css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Parts } from '#ui/display/parts.tsx'
+import { sizeName } from '#ui/display/size-name'
 import chips from '#ui/list/chip.module.css'
+import { ListFoot } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
 import { showError } from '#ui/toast/toast-store'
 
@@ -42,7 +44,6 @@ export function NewestMovements({ movements: newest }: { movements: readonly Lis
   return (
     <Card
       title={texts.ledger}
-      aside={texts.meanwhile}
       actions={
         <>
           <select
@@ -70,7 +71,9 @@ export function NewestMovements({ movements: newest }: { movements: readonly Lis
       flush
     >
       {movements && <MovementTable movements={movements} />}
-      <p className={styles.filter}>{texts.kept}</p>
+      <ListFoot newer={null} older={null}>
+        {texts.kept}
+      </ListFoot>
     </Card>
   )
 }
@@ -101,7 +104,7 @@ const MovementTable = ({ movements }: { movements: readonly ListedMovement[] }) 
                     orderNumber === null ? null : orderNumberText(orderNumber),
                   )}
                   <small>
-                    <Parts of={[name, colour, size].filter((part) => part !== null)} />
+                    <Parts of={[name, colour, size && sizeName(size)].filter((part) => part !== null)} />
                   </small>
                 </td>
                 <td className={tables.end}>
