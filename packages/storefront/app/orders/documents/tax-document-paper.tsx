@@ -44,9 +44,13 @@ const Head = ({ of }: { of: BilingualLabel }) => (
   </th>
 )
 
+/** How an invoice was paid, or where the money of a credit note goes. */
+const moneyWay = ({ credit, paymentMethod, storeCredit, totals }: WireTaxDocument) =>
+  credit && storeCredit === totals.total ? 'credit' : paymentMethod
+
 function Facts({ document }: { document: WireTaxDocument }) {
   const { credit, customer } = document
-  const paidWith = labels[document.paymentMethod]
+  const way = labels[moneyWay(document)]
   return (
     <dl className={styles.facts}>
       <Row of={credit ? labels.creditNoteNumber : labels.invoiceNumber} value={document.number} />
@@ -65,7 +69,7 @@ function Facts({ document }: { document: WireTaxDocument }) {
         <Row of={labels.deliverTo} value={`${customer.address}, ${customer.emirate}`} />
       )}
       {credit && <Row of={labels.reason} value={credit.reason} />}
-      <Row of={labels.paidWith} value={`${paidWith.en} · ${paidWith.ar}`} />
+      <Row of={credit ? labels.refundedTo : labels.paidWith} value={`${way.en} · ${way.ar}`} />
     </dl>
   )
 }
@@ -163,6 +167,9 @@ export function TaxDocumentPaper({ document }: { document: WireTaxDocument }) {
           </p>
         )}
       </header>
+      <svg className={styles.dune} viewBox="0 0 600 16" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 9C100 0 200 1 300 8s200 7 300-3" />
+      </svg>
       <Facts document={document} />
       {document.lines.length > 0 && <Lines lines={document.lines} />}
       <Totals document={document} />

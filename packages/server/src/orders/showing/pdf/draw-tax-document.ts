@@ -64,13 +64,14 @@ function drawHead(sheet: Sheet, { kind, seller }: WireTaxDocument): number {
     sheet.text({ ...end, text: `${labels.trn.en} ${seller.trn}`, y: top + 36, weight: 600 })
   }
   const below = top + 36 + Math.max(named + placed, 24) + 10
-  sheet.line(LEFT, below, WIDTH, sheet.paper.rule, 1.4)
-  return below
+  sheet.dune(LEFT, below, WIDTH, sheet.paper.rule)
+  return below + 6
 }
 
 function factsOf(document: WireTaxDocument): Row[] {
-  const { credit, customer } = document
-  const paidWith = labels[document.paymentMethod]
+  const { credit, customer, storeCredit, totals } = document
+  const isToCredit = credit !== null && storeCredit === totals.total
+  const way = labels[isToCredit ? 'credit' : document.paymentMethod]
   return [
     [credit ? labels.creditNoteNumber : labels.invoiceNumber, document.number],
     [labels.order, document.orderNumber],
@@ -81,7 +82,7 @@ function factsOf(document: WireTaxDocument): Row[] {
     credit
       ? [labels.invoiceDate, dayOf(credit.invoiceDate)]
       : [labels.deliverTo, `${customer.address}, ${customer.emirate}`],
-    [labels.paidWith, `${paidWith.en} · ${paidWith.ar}`],
+    [credit ? labels.refundedTo : labels.paidWith, `${way.en} · ${way.ar}`],
     ...(credit ? [[labels.reason, credit.reason] satisfies Row] : []),
   ]
 }

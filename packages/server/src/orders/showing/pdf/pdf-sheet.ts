@@ -50,6 +50,8 @@ export interface PdfSheet {
   heightOf(placed: Pick<PlacedText, 'text' | 'width' | 'size' | 'weight' | 'direction'>): number
   box(x: number, y: number, width: number, height: number, colour: string): void
   line(x: number, y: number, width: number, colour: string, thickness?: number): void
+  /** The slow curve of the house. */
+  dune(x: number, y: number, width: number, colour: string): void
   /** The mark of the shop, `size` high. */
   mark(x: number, y: number, size: number): void
   addPage(): void
@@ -131,6 +133,13 @@ export function createPdfSheet(title: string, ownMark: Uint8Array | null): PdfSh
         .moveTo(x, y)
         .lineTo(x + width, y)
         .lineWidth(thickness)
+        .stroke(colour),
+    dune: (x, y, width, colour) =>
+      void doc
+        .moveTo(x, y + 2)
+        .bezierCurveTo(x + width / 6, y - 4, x + width / 3, y - 4, x + width / 2, y + 1)
+        .bezierCurveTo(x + (width * 2) / 3, y + 6, x + (width * 5) / 6, y + 6, x + width, y - 1)
+        .lineWidth(1.4)
         .stroke(colour),
     mark(x, y, size) {
       if (ownMark) {
