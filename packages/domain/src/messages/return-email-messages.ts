@@ -1,8 +1,6 @@
 import { greetedName } from '#accounts/greeted-name'
 import type { MessagesByLanguage } from '#messages/languages'
-import { dayIn } from '#messages/order-emails/english-order-emails'
 import type { OrderEmailTexts } from '#messages/order-emails/order-email-texts'
-import { PICKUP_HOURS, type Pickup } from '#orders/returns/pickup'
 import type { ReturnStatus } from '#orders/returns/return-lifecycle'
 
 /** What the mails of a return speak of. */
@@ -13,19 +11,11 @@ export interface ReturnEmailFacts {
   /** `R-1047`. */
   returnNumber: string
   isExchange: boolean
-  /** One line an item: quantity, name, colour, size; of an exchange the old and the new one. */
-  items: readonly string[]
-  /** When the courier shall come; null where nothing was chosen. */
-  pickup: Pickup | null
   /** What the staff says about a declined one. */
   answer: string
 }
 
 const greeting = (name: string) => `${['Hello', greetedName(name)].filter(Boolean).join(' ')},`
-const englishPickup = ({ day, window }: Pickup) => {
-  const [from, to] = PICKUP_HOURS[window]
-  return `The courier comes on ${dayIn('en-GB', day)}, between ${from}:00 and ${to}:00.`
-}
 const linkLasts = 'The link opens your order without signing in, for sixty days. Please do not pass it on.'
 const action = 'See your return'
 
@@ -37,7 +27,6 @@ const english = {
       facts.isExchange
         ? `You would like other sizes for pieces of your order ${facts.number}. We keep them for you.`
         : `You would like to return pieces of your order ${facts.number}.`,
-      facts.items.join('\n'),
       'We answer within one working day.',
     ],
     action,
@@ -47,9 +36,7 @@ const english = {
     subject: `${facts.returnNumber}: your parcel will be picked up`,
     paragraphs: [
       greeting(facts.name),
-      ...(facts.pickup ? [englishPickup(facts.pickup)] : []),
-      'Thank you. Our courier calls before coming. Please leave the labels on and pack these pieces:',
-      facts.items.join('\n'),
+      'Thank you. Our courier calls before coming. Please leave the labels on and pack the pieces below.',
     ],
     action,
     after: [linkLasts],
@@ -76,12 +63,7 @@ const english = {
   }),
   return_exchanged: (facts: ReturnEmailFacts): OrderEmailTexts => ({
     subject: `${facts.returnNumber}: the other size is on its way`,
-    paragraphs: [
-      greeting(facts.name),
-      'We have sent you:',
-      facts.items.join('\n'),
-      'There is nothing to pay.',
-    ],
+    paragraphs: [greeting(facts.name), 'We have sent you the other size. There is nothing to pay.'],
     action,
     after: [linkLasts],
   }),
@@ -89,8 +71,7 @@ const english = {
     subject: `${facts.returnNumber}: about your request`,
     paragraphs: [
       greeting(facts.name),
-      `We cannot take back these pieces of your order ${facts.number}:`,
-      facts.items.join('\n'),
+      `We cannot take back the pieces of your order ${facts.number} that are listed below.`,
       ...(facts.answer ? [facts.answer] : []),
       'If you see it otherwise, please answer to this mail.',
     ],
@@ -109,34 +90,27 @@ const english = {
 }
 
 const arabicGreeting = (name: string) => `${['مرحباً', greetedName(name)].filter(Boolean).join(' ')}،`
-const arabicPickup = ({ day, window }: Pickup) => {
-  const [from, to] = PICKUP_HOURS[window]
-  return `يأتي المندوب يوم ${dayIn('ar-AE-u-nu-latn', day)} بين الساعة ${from} والساعة ${to}.`
-}
 const arabicLinkLasts = 'يفتح الرابط طلبكم من دون تسجيل الدخول لمدة ستين يوماً. يرجى عدم مشاركته.'
 const arabicAction = 'عرض طلب الإرجاع'
 
 const arabic: typeof english = {
-  return_requested: ({ name, number, returnNumber, isExchange, items }) => ({
+  return_requested: ({ name, number, returnNumber, isExchange }) => ({
     subject: `استلمنا طلب الإرجاع ${returnNumber}`,
     paragraphs: [
       arabicGreeting(name),
       isExchange
         ? `طلبتم مقاسات أخرى لقطع من الطلب ${number}. نحتفظ بها لكم.`
         : `طلبتم إرجاع قطع من الطلب ${number}.`,
-      items.join('\n'),
       'نرد خلال يوم عمل واحد.',
     ],
     action: arabicAction,
     after: [arabicLinkLasts],
   }),
-  return_approved: ({ name, returnNumber, items, pickup }) => ({
+  return_approved: ({ name, returnNumber }) => ({
     subject: `${returnNumber}: سنستلم الطرد من عنوانكم`,
     paragraphs: [
       arabicGreeting(name),
-      ...(pickup ? [arabicPickup(pickup)] : []),
-      'شكراً لكم. يتصل المندوب قبل وصوله. يرجى ترك البطاقات على القطع وتجهيزها:',
-      items.join('\n'),
+      'شكراً لكم. يتصل المندوب قبل وصوله. يرجى ترك البطاقات على القطع المذكورة أدناه وتجهيزها.',
     ],
     action: arabicAction,
     after: [arabicLinkLasts],
@@ -158,18 +132,17 @@ const arabic: typeof english = {
     action: arabicAction,
     after: [arabicLinkLasts],
   }),
-  return_exchanged: ({ name, returnNumber, items }) => ({
+  return_exchanged: ({ name, returnNumber }) => ({
     subject: `${returnNumber}: المقاس الآخر في الطريق إليكم`,
-    paragraphs: [arabicGreeting(name), 'أرسلنا لكم:', items.join('\n'), 'لا يوجد ما يُدفع.'],
+    paragraphs: [arabicGreeting(name), 'أرسلنا لكم المقاس الآخر. لا يوجد ما يُدفع.'],
     action: arabicAction,
     after: [arabicLinkLasts],
   }),
-  return_declined: ({ name, number, returnNumber, items, answer }) => ({
+  return_declined: ({ name, number, returnNumber, answer }) => ({
     subject: `${returnNumber}: بخصوص طلب الإرجاع`,
     paragraphs: [
       arabicGreeting(name),
-      `لا يمكننا استعادة هذه القطع من الطلب ${number}:`,
-      items.join('\n'),
+      `لا يمكننا استعادة القطع المذكورة أدناه من الطلب ${number}.`,
       ...(answer ? [answer] : []),
       'لأي استفسار يرجى الرد على هذه الرسالة.',
     ],

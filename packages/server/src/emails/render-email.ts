@@ -3,8 +3,10 @@ import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languag
 import {
   type OrderReceipt,
   type ReceiptAmount,
+  type ReceiptBox,
   receiptInText,
 } from '@little-dunes/domain/messages/order-emails/order-receipt'
+import { taxDocumentLabels } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
 import { HOUSE_LOOKS, type MailColours } from '#theme/looks'
 
 /** What one mail says. */
@@ -69,6 +71,8 @@ const stylesOf = (colours: MailColours) => ({
 export interface EmailFrame {
   shopName: string
   supportEmail: string
+  /** Who sells, and where one calls; each empty where the shop does not say. */
+  seller?: { name: string; address: string; trn: string; phone: string } | undefined
   language: string
   colours?: MailColours
   /** Where the mark of a theme is; the name stands beside it. */
@@ -83,6 +87,28 @@ const HOUSE_MARK = `<span style="display:inline-block;vertical-align:middle">${h
 
 type MailStyles = ReturnType<typeof stylesOf>
 
+const leftToRight = (text: string): string => `<bdi dir="ltr">${inHtml(text)}</bdi>`
+
+/** Who has sent a mail, as its page says it, and where help is. */
+function footInHtml(
+  { shopName, supportEmail, seller, language, colours = HOUSE_LOOKS.mail }: EmailFrame,
+  styles: MailStyles,
+): string {
+  const { name, address, trn, phone } = seller ?? NO_SELLER
+  const trnLabel = language === 'ar' ? taxDocumentLabels.trn.ar : taxDocumentLabels.trn.en
+  const company = [name || shopName, address].filter(Boolean).map((part) => `<bdi>${inHtml(part)}</bdi>`)
+  const help = `<a class="foot" style="color:${colours.inkMute}" href="mailto:${inHtml(supportEmail)}">${leftToRight(supportEmail)}</a>`
+  const lines = [
+    company,
+    trn ? [`${trnLabel} ${leftToRight(trn)}`] : [],
+    [...(supportEmail ? [help] : []), ...(phone ? [leftToRight(phone)] : [])],
+  ]
+  const text = lines.filter((line) => line.length > 0).map((line) => line.join(' · '))
+  return `<p class="foot" style="${styles.foot}">${text.join('<br>')}</p>`
+}
+
+const NO_SELLER = { name: '', address: '', trn: '', phone: '' }
+
 /** Programs for mails know `left` and `right` alone, and Arabic begins on the right. */
 const ends = (direction: 'ltr' | 'rtl') =>
   direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
@@ -93,9 +119,17 @@ function rowOf(name: string, amount: string, style: string, [start, end]: Return
   return `<tr><td ${cell(start, '')}>${name}</td><td ${cell(end, 'white-space:nowrap;')}>${inHtml(amount)}</td></tr>`
 }
 
-/** Items, what makes the total, and where it goes. */
+function boxInHtml({ label, lines, link }: ReceiptBox, styles: MailStyles): string {
+  const text = lines.map((line) => `<bdi>${inHtml(line)}</bdi>`)
+  const follow = link
+    ? [`<a class="note" style="${styles.soft}" href="${inHtml(link.url)}">${inHtml(link.label)}</a>`]
+    : []
+  return `<p class="note" style="margin:0 0 12px;${styles.note}"><b>${inHtml(label)}</b><br>${[...text, ...follow].join('<br>')}</p>`
+}
+
+/** Items, what makes the totals, and where things go. */
 function receiptInHtml(
-  { items, parts, total, vat, address }: OrderReceipt,
+  { items, parts, totals, vat, boxes }: OrderReceipt,
   styles: MailStyles,
   direction: 'ltr' | 'rtl',
 ): string {
@@ -113,21 +147,24 @@ function receiptInHtml(
     ...parts.map((part, place) =>
       sum(part, place === 0 ? `padding:12px 0 3px;${styles.line}` : 'padding:3px 0'),
     ),
-    sum(total, 'padding:12px 0 3px;font-size:18px;font-weight:bold'),
+    ...totals.map((total, place) =>
+      sum(
+        total,
+        `padding:12px 0 3px;font-size:18px;font-weight:bold${place === 0 && parts.length === 0 ? `;${styles.line}` : ''}`,
+      ),
+    ),
     ...(vat ? [sum(vat, 'padding:3px 0;font-size:14px')] : []),
   ]
-  const lines = address.lines.map((line) => `<bdi>${inHtml(line)}</bdi>`).join('<br>')
-  return [
-    `<table role="presentation" cellspacing="0" style="width:100%;margin:0 0 18px;font-size:15px">${rows.join('')}</table>`,
-    `<p class="note" style="margin:0 0 12px;${styles.note}"><b>${inHtml(address.label)}</b><br>${lines}</p>`,
-  ].join('\n')
+  const table = `<table role="presentation" cellspacing="0" style="width:100%;margin:0 0 18px;font-size:15px">${rows.join('')}</table>`
+  return [...(rows.length > 0 ? [table] : []), ...boxes.map((box) => boxInHtml(box, styles))].join('\n')
 }
 
 /** Needs no pictures: without them the mark of a theme is missing, and nothing else. */
 export function htmlOf(
   { subject, paragraphs, action, receipt, after = [], unsubscribe }: EmailContent,
-  { shopName, supportEmail, language, colours = HOUSE_LOOKS.mail, mark }: EmailFrame,
+  frame: EmailFrame,
 ): string {
+  const { shopName, language, colours = HOUSE_LOOKS.mail, mark } = frame
   const styles = stylesOf(colours)
   const picture = mark
     ? `<img src="${inHtml(mark)}" alt="" width="32" height="32" style="vertical-align:middle"> `
@@ -148,7 +185,7 @@ export function htmlOf(
       : '',
     receipt ? receiptInHtml(receipt, styles, direction) : '',
     ...after.map((text) => `<p class="note" style="margin:0 0 12px;${styles.note}">${inHtml(text)}</p>`),
-    `</div><p class="foot" style="${styles.foot}" dir="ltr">${inHtml(shopName)} · ${inHtml(supportEmail)}</p>`,
+    `</div>${footInHtml(frame, styles)}`,
     unsubscribe
       ? `<p class="foot" style="${styles.foot}"><a class="foot" style="color:${colours.inkMute}" href="${inHtml(unsubscribe.url)}">${inHtml(unsubscribe.label)}</a></p>`
       : '',

@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { bounceAddressOf } from '#emails/bounces/bounce-address'
 import { emails } from '#emails/email-tables'
 import { emailTexts } from '#emails/email-text-tables'
-import { type EmailContent, htmlOf, textOf } from '#emails/render-email'
+import { type EmailContent, type EmailFrame, htmlOf, textOf } from '#emails/render-email'
 import { createGiveWay } from '#jobs/give-way'
 import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
 import type { Job } from '#jobs/start-jobs'
@@ -48,14 +48,14 @@ async function send(
   shop: Shop,
   source: EmailLoader | undefined,
   email: QueuedEmail,
-  { sender, texts }: EmailSettings,
+  { sender, seller, texts }: EmailSettings,
 ): Promise<void> {
   const own = source ? await contentOf(shop, source, email, texts) : null
   if (own && shop.mailer) {
     const { bounceAddress } = shop.mailer
     const returnPath = bounceAddress && (await bounceAddressOf(shop, bounceAddress, email.id))
     await shop.mailer.send({
-      ...messageOf(email, own, { sender, looks: shop.looks }),
+      ...messageOf(email, own, { sender, seller, looks: shop.looks }),
       ...(returnPath && { returnPath }),
     })
     shop.failpoint('email sent')
@@ -69,19 +69,26 @@ type EmailSender = EmailMessage['from']
 /** What the staff has set for all mails. */
 interface EmailSettings {
   sender: EmailSender
+  seller: EmailFrame['seller']
   texts: (typeof emailTexts.$inferSelect)[]
 }
 
 async function readEmailSettings({ db }: Shop): Promise<EmailSettings> {
-  const { shopName: name, supportEmail: address } = shopSettings
-  const [sender = { name: '', address: '' }] = await db.select({ name, address }).from(shopSettings)
-  return { sender, texts: await db.select().from(emailTexts) }
+  const { shopName, supportEmail, sellerName, sellerAddress, sellerTrn, phone } = shopSettings
+  const [found] = await db
+    .select({
+      sender: { name: shopName, address: supportEmail },
+      seller: { name: sellerName, address: sellerAddress, trn: sellerTrn, phone },
+    })
+    .from(shopSettings)
+  const { sender = { name: '', address: '' }, seller } = found ?? {}
+  return { sender, seller, texts: await db.select().from(emailTexts) }
 }
 
 function messageOf(
   { id, to, origin, language }: QueuedEmail,
   content: EmailContent,
-  { sender: { name, address }, looks }: { sender: EmailSender; looks: Looks },
+  { sender: { name, address }, seller, looks }: Pick<EmailSettings, 'sender' | 'seller'> & { looks: Looks },
 ): EmailMessage {
   return {
     messageId: `<${id}@${new URL(origin).hostname}>`,
@@ -92,7 +99,7 @@ function messageOf(
     subject: content.subject,
     text: textOf(content),
     html: htmlOf(content, {
-      ...{ shopName: name, supportEmail: address, language, colours: looks.mail },
+      ...{ shopName: name, supportEmail: address, seller, language, colours: looks.mail },
       mark: looks.mark ? `${origin}${MARK}` : undefined,
     }),
   }

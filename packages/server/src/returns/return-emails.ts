@@ -1,11 +1,20 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireReturn } from '@little-dunes/domain/contract/return-calls'
+import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import {
+  type OrderReceipt,
+  orderReceiptMessages,
+  type ReceiptBox,
+} from '@little-dunes/domain/messages/order-emails/order-receipt'
 import { type ReturnEmail, returnEmailMessages } from '@little-dunes/domain/messages/return-email-messages'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import type { Pickup } from '@little-dunes/domain/orders/returns/pickup'
 import { languagePath } from '@little-dunes/domain/paths'
 import { eq } from 'drizzle-orm'
 import type { EmailLoader } from '#emails/send-emails'
 import { signedOrderPath } from '#orders/showing/order-link'
+import { addressBox } from '#orders/showing/order-receipt'
 import { orders } from '#orders/store/order-tables'
 import { loadReturns } from '#returns/load-returns'
 import { returns } from '#returns/return-tables'
@@ -28,18 +37,40 @@ const source =
       number,
       returnNumber: shown.number,
       isExchange: shown.resolution === 'exchange',
-      items: shown.lines.map(
-        ({ quantity, name, colour, size, newSize }) =>
-          `${quantity} × ${name}, ${colour}, ${newSize === null ? size : `${size} → ${newSize}`}`,
-      ),
-      pickup: shown.pickup,
       answer: shown.answer ?? '',
     })
     const name = greetedName(found.address.fullname)
     const facts = { name, number, returnNumber: shown.number }
     const url = origin + languagePath(read, await signedOrderPath(shop, number))
-    return { ...texts, facts, action: { label: action, url } }
+    const receipt = receiptOf(shown, kind === 'return_approved' ? found.address : null, read)
+    return { ...texts, facts, action: { label: action, url }, receipt }
   }
+
+/** The pieces of a return, of an exchange with the old and the new size; with an address, when and where they are picked up. */
+function receiptOf(
+  { lines, pickup }: WireReturn,
+  address: WireOrder['address'] | null,
+  language: Language,
+): OrderReceipt {
+  const t = orderReceiptMessages[language]
+  return {
+    items: lines.map(({ quantity, name, colour, size, newSize }) => {
+      const sizes = newSize === null ? size : `${size} → ${newSize}`
+      const detail = t.detail(colour, sizes, quantity)
+      return { label: name, detail, line: `${quantity} × ${name}, ${colour}, ${sizes}`, amount: '' }
+    }),
+    parts: [],
+    totals: [],
+    vat: null,
+    boxes: address ? [pickupBox(address, pickup, language)] : [],
+  }
+}
+
+function pickupBox(address: WireOrder['address'], pickup: Pickup | null, language: Language): ReceiptBox {
+  const t = orderReceiptMessages[language]
+  const { lines } = addressBox({ address }, language)
+  return { label: t.pickup, lines: [...(pickup ? [t.pickupTime(pickup)] : []), ...lines] }
+}
 
 /** What the mails of a return say, looked up when they are sent. */
 export const RETURN_EMAILS: Record<ReturnEmail, EmailLoader> = {

@@ -47,15 +47,7 @@ export function sampleEmail(
     return questionEmail[language]({ name, item, ...SAMPLE_QUESTION[language] })
   if (isOf<OrderEmail>(orderTexts, kind)) return orderTexts[kind](orderFacts(facts, items))
   if (isOf<ReturnEmail>(returnTexts, kind))
-    return returnTexts[kind]({
-      name,
-      number,
-      items,
-      returnNumber,
-      isExchange: false,
-      pickup: null,
-      answer: '',
-    })
+    return returnTexts[kind]({ name, number, returnNumber, isExchange: false, answer: '' })
   if (isOf<ReminderEmail>(reminderTexts, kind))
     return reminderTexts[kind]({ name, items: item ? [item] : items })
   return accountTexts[kind as AccountEmail](name)
@@ -65,7 +57,7 @@ const orderFacts = (facts: EmailFacts, items: readonly string[]) => {
   const { name = '', number = '', total = '', carrier = '', trackingNumber = '', refund = '' } = facts
   return {
     ...{ name, number, items, total, carrier, trackingNumber, refund },
-    ...{ credit: '', refundOriginal: refund, refundCredit: '', trackingUrl: '', carrierPhone: '', note: '' },
+    ...{ credit: '', refundOriginal: refund, refundCredit: '', note: '' },
     isCash: true,
     arrives: '',
   }

@@ -1,5 +1,4 @@
 import { greetedName } from '#accounts/greeted-name'
-import { bidiIsolate } from '#messages/arabic-writing'
 import { dayIn, type englishOrderEmails } from '#messages/order-emails/english-order-emails'
 
 const arabicGreeting = (name: string) => `${['مرحباً', greetedName(name)].filter(Boolean).join(' ')}،`
@@ -7,6 +6,7 @@ const arabicLinkLasts = 'يفتح الرابط طلبك من دون تسجيل �
 const arabicOrderWords = 'عرض الطلب'
 const arabicCredit = (amount: string) =>
   amount ? [`أضفنا ${amount} إلى رصيدك في المتجر، وتُدفع منه طلباتك القادمة.`] : []
+const arabicAtDoor = (day: string) => `يصل في موعد أقصاه ${dayIn('ar-AE-u-nu-latn', day)}.`
 const arabicBank = 'قد يستغرق ظهور المبلغ لدى البنك من خمسة إلى عشرة أيام عمل.'
 
 export const arabicOrderEmails: typeof englishOrderEmails = {
@@ -15,7 +15,7 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     paragraphs: [
       arabicGreeting(name),
       `شكراً لك! استلمنا طلبك ${number} وسنبدأ بتجهيزه قريباً.`,
-      ...(arrives ? [`يصل في موعد أقصاه ${dayIn('ar-AE-u-nu-latn', arrives)}.`] : []),
+      ...(arrives ? [arabicAtDoor(arrives)] : []),
       ...(credit ? [`تم الدفع من رصيد المتجر: ${credit}.`] : []),
       ...(total ? [isCash ? `يرجى تجهيز مبلغ ${total} عند الاستلام.` : `تم الدفع بالبطاقة: ${total}.`] : []),
     ],
@@ -34,14 +34,13 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     action: arabicOrderWords,
     after: ['إن كان فيه ما يخالف الاتفاق فيرجى مراسلتنا قبل شحنه.', arabicLinkLasts],
   }),
-  order_shipped: ({ name, number, carrier, carrierPhone, trackingNumber, trackingUrl, isCash, total }) => ({
+  order_shipped: ({ name, number, carrier, arrives, isCash, total }) => ({
     subject: `طلبك ${number} في الطريق إليك`,
     paragraphs: [
       arabicGreeting(name),
       carrier ? `شحنتك في الطريق إليك مع ${carrier}.` : 'شحنتك في الطريق إليك.',
-      ...(trackingNumber ? [[`رقم التتبع: ${trackingNumber}`, trackingUrl].filter(Boolean).join('\n')] : []),
-      ...(carrierPhone ? [`هاتف المندوب: ${bidiIsolate(carrierPhone)}`] : []),
-      ...(isCash && total ? [`يرجى تجهيز مبلغ ${total} عند الاستلام.`] : []),
+      ...(arrives ? [arabicAtDoor(arrives)] : []),
+      isCash && total ? `يرجى تجهيز مبلغ ${total} عند الاستلام.` : 'لا يوجد ما يُدفع.',
     ],
     action: 'تتبع الشحنة',
     after: [arabicLinkLasts],
@@ -57,7 +56,7 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     action: 'العودة إلى السلة',
     after: ['إن طلبت من جديد فلا حاجة إلى أي إجراء.'],
   }),
-  out_for_delivery: ({ name, number, carrier, carrierPhone, isCash, total }) => ({
+  out_for_delivery: ({ name, number, carrier, isCash, total }) => ({
     subject: `طلبك ${number} يصل اليوم`,
     paragraphs: [
       arabicGreeting(name),
@@ -65,7 +64,6 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
       isCash && total
         ? `يرجى تجهيز مبلغ ${total} نقداً. يتصل المندوب قبل وصوله.`
         : 'تم دفع الطلب. يتصل المندوب قبل وصوله.',
-      ...(carrierPhone ? [`هاتف المندوب: ${bidiIsolate(carrierPhone)}`] : []),
     ],
     action: 'تتبع الشحنة',
     after: [arabicLinkLasts],

@@ -11,6 +11,7 @@ export function dayIn(locale: string, day: string): string {
 const linkLasts = 'The link opens your order without signing in, for sixty days. Please do not pass it on.'
 const orderWords = 'See your order'
 const bank = 'Your bank may take five to ten working days to show it.'
+const atDoor = (day: string) => `At your door by ${dayIn('en-GB', day)}.`
 const inCredit = (amount: string) =>
   amount ? [`${amount} are in your store credit and pay your next order.`] : []
 
@@ -20,7 +21,7 @@ export const englishOrderEmails = {
     paragraphs: [
       greeting(name),
       `Thank you! We have your order ${number} and start packing soon.`,
-      ...(arrives ? [`At your door by ${dayIn('en-GB', arrives)}.`] : []),
+      ...(arrives ? [atDoor(arrives)] : []),
       ...(credit ? [`Paid with store credit: ${credit}.`] : []),
       ...(total ? [isCash ? `Please have ${total} ready when it arrives.` : `Paid by card: ${total}.`] : []),
     ],
@@ -45,11 +46,10 @@ export const englishOrderEmails = {
     paragraphs: [
       greeting(facts.name),
       facts.carrier ? `Your parcel is on its way with ${facts.carrier}.` : 'Your parcel is on its way.',
-      ...(facts.trackingNumber
-        ? [[`Tracking number: ${facts.trackingNumber}`, facts.trackingUrl].filter(Boolean).join('\n')]
-        : []),
-      ...(facts.carrierPhone ? [`Phone of the courier: ${facts.carrierPhone}`] : []),
-      ...(facts.isCash && facts.total ? [`Please have ${facts.total} ready when it arrives.`] : []),
+      ...(facts.arrives ? [atDoor(facts.arrives)] : []),
+      facts.isCash && facts.total
+        ? `Please have ${facts.total} ready when it arrives.`
+        : 'Nothing is left to pay.',
     ],
     action: 'See where it is',
     after: [linkLasts],
@@ -66,14 +66,7 @@ export const englishOrderEmails = {
     action: 'Back to your cart',
     after: ['If you have already ordered again, you need to do nothing.'],
   }),
-  out_for_delivery: ({
-    name,
-    number,
-    carrier,
-    carrierPhone,
-    isCash,
-    total,
-  }: OrderEmailFacts): OrderEmailTexts => ({
+  out_for_delivery: ({ name, number, carrier, isCash, total }: OrderEmailFacts): OrderEmailTexts => ({
     subject: `Your order ${number} comes today`,
     paragraphs: [
       greeting(name),
@@ -81,7 +74,6 @@ export const englishOrderEmails = {
       isCash && total
         ? `Please have ${total} in cash ready. The courier calls before coming.`
         : 'It is paid. The courier calls before coming.',
-      ...(carrierPhone ? [`Phone of the courier: ${carrierPhone}`] : []),
     ],
     action: 'See where it is',
     after: [linkLasts],

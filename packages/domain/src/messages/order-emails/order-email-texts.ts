@@ -16,9 +16,6 @@ export interface OrderEmailFacts {
   /** Both empty where nobody has said what the parcel travels in. */
   carrier: string
   trackingNumber: string
-  /** Where the parcel is followed, and who to call about it; empty where that is not known. */
-  trackingUrl: string
-  carrierPhone: string
   /** What goes back, of a refund or of a cancelled order that was paid; empty where nothing does. */
   refund: string
   /** What of it goes back to the card or in cash, and what to store credit; each empty where it is nothing. */

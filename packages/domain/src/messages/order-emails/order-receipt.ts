@@ -1,6 +1,8 @@
 import { bidiIsolate } from '#messages/arabic-writing'
 import type { MessagesByLanguage } from '#messages/languages'
+import { dayIn } from '#messages/order-emails/english-order-emails'
 import { wholePercent } from '#orders/discount-codes'
+import { PICKUP_HOURS, type Pickup } from '#orders/returns/pickup'
 
 /** A name and what it costs, as people read it: `AED 189.00`. */
 export interface ReceiptAmount {
@@ -8,16 +10,30 @@ export interface ReceiptAmount {
   amount: string
 }
 
-/** What an order is made of, and where it goes. */
+/** An item with what stands below its name, and in one line for mails without HTML: `2 × Fox Tee, Coral, 90`. */
+export interface ReceiptItem extends ReceiptAmount {
+  detail: string
+  line: string
+}
+
+/** Facts that belong together: where a parcel goes, or who brings it. */
+export interface ReceiptBox {
+  label: string
+  lines: readonly string[]
+  link?: { label: string; url: string }
+}
+
+/** What a mail about an order lists. */
 export interface OrderReceipt {
-  /** Each with what stands below its name, and in one line for mails without HTML: `2 × Fox Tee, Coral, 90`. */
-  items: readonly (ReceiptAmount & { detail: string; line: string })[]
-  /** What makes the total, in this order. */
+  /** Amounts are empty where the mail is about goods alone. */
+  items: readonly ReceiptItem[]
+  /** What makes the totals, in this order. */
   parts: readonly ReceiptAmount[]
-  total: ReceiptAmount
-  /** The tax inside of the total; null in a shop that charges none. */
+  /** The total, or what of a refund goes where; none where the mail is about goods alone. */
+  totals: readonly ReceiptAmount[]
+  /** The tax inside of the totals; null where there is none, or it is not said. */
   vat: ReceiptAmount | null
-  address: { label: string; lines: readonly string[] }
+  boxes: readonly ReceiptBox[]
 }
 
 const english = {
@@ -32,6 +48,20 @@ const english = {
   total: 'Total',
   vat: (rate: number) => `${rate}% VAT inside`,
   goesTo: 'Goes to',
+  parcel: 'Parcel',
+  trackingNumber: (number: string) => `Tracking number ${number}`,
+  courierPhone: (phone: string) => `Phone of the courier: ${phone}`,
+  follow: 'Follow the parcel',
+  dueAtDoor: 'To pay at the door',
+  toCard: 'Back to your card',
+  inCash: 'Back in cash',
+  toCredit: 'To your store credit',
+  creditNote: 'Tax credit note',
+  pickup: 'Pick-up',
+  pickupTime: ({ day, window }: Pickup) => {
+    const [from, to] = PICKUP_HOURS[window]
+    return `${dayIn('en-GB', day)}, between ${from}:00 and ${to}:00`
+  },
   phone: (number: string) => number,
 }
 
@@ -49,17 +79,35 @@ const arabic: typeof english = {
   total: 'المبلغ الإجمالي',
   vat: (rate) => `تشمل ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}`,
   goesTo: 'عنوان التوصيل',
+  parcel: 'الشحنة',
+  trackingNumber: (number) => `رقم التتبع ${bidiIsolate(number)}`,
+  courierPhone: (phone) => `هاتف المندوب: ${bidiIsolate(phone)}`,
+  follow: 'تتبع الشحنة',
+  dueAtDoor: 'المبلغ عند الاستلام',
+  toCard: 'يُعاد إلى بطاقتك',
+  inCash: 'يُعاد نقداً',
+  toCredit: 'إلى رصيدك في المتجر',
+  creditNote: 'الإشعار الدائن الضريبي',
+  pickup: 'موعد استلام الطرد',
+  pickupTime: ({ day, window }) => {
+    const [from, to] = PICKUP_HOURS[window]
+    return `${dayIn('ar-AE-u-nu-latn', day)} بين الساعة ${from} والساعة ${to}`
+  },
   phone: (number) => bidiIsolate(number),
 }
 
-/** The same in a mail without HTML: items, amounts and address, each as lines. */
-export function receiptInText({ items, parts, total, vat, address }: OrderReceipt): string[] {
-  const sums = [...parts, total, ...(vat ? [vat] : [])]
+const linkInText = ({ label, url }: NonNullable<ReceiptBox['link']>): string => `${label}: ${url}`
+
+/** The same in a mail without HTML: items, amounts and boxes, each as lines. */
+export function receiptInText({ items, parts, totals, vat, boxes }: OrderReceipt): string[] {
+  const sums = [...parts, ...totals, ...(vat ? [vat] : [])]
   return [
-    items.map(({ line, amount }) => `${line}: ${amount}`).join('\n'),
+    items.map(({ line, amount }) => (amount ? `${line}: ${amount}` : line)).join('\n'),
     sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
-    `${address.label}:\n${address.lines.join('\n')}`,
-  ]
+    ...boxes.map(({ label, lines, link }) =>
+      [`${label}:`, ...lines, ...(link ? [linkInText(link)] : [])].join('\n'),
+    ),
+  ].filter((part) => part !== '')
 }
 
 export const orderReceiptMessages: MessagesByLanguage<typeof english> = { en: english, ar: arabic }

@@ -83,7 +83,14 @@ test('a cash order is written about when it is placed, shipped, delivered and re
   await asStaff('move', { orderId, to: 'Shipped', parcel })
   await shop.sendDue()
   expect(lastMail()?.text).toContain('with Gulf Parcel')
-  expect(lastMail()?.text).toContain('GP 4471')
+  expect(plain(lastMail()?.text)).toContain(
+    [
+      '1 × Fox <Tee>, Coral, 90',
+      'To pay at the door: AED 125.00',
+      'Gulf Parcel:\nTracking number GP 4471',
+      'Goes to:\nMariam Al Suwaidi',
+    ].join('\n\n'),
+  )
   await asStaff('move', { orderId, to: 'Delivered' })
   await shop.sendDue()
   await asStaff('refund', { orderId, amount: 20, reason: 'One was torn' })
@@ -95,6 +102,54 @@ test('a cash order is written about when it is placed, shipped, delivered and re
     'Your order LD has arrived',
     'A refund of AED 20.00 for your order LD',
   ])
+})
+
+const REFUNDED = {
+  en: [
+    '1 × Fox <Tee>, Coral, 90: AED 100.00',
+    'Back in cash: AED 100.00\n5% VAT inside: AED 4.76',
+    'Tax credit note:\nCN-',
+  ],
+  ar: [
+    '1 × Fox <Tee>, Coral, 90: 100.00 د.إ',
+    'يُعاد نقداً: 100.00 د.إ\nتشمل ضريبة القيمة المضافة 5%: 4.76 د.إ',
+    'الإشعار الدائن الضريبي:\nCN-',
+  ],
+}
+
+test.each(['en', 'ar'] as const)(
+  'in %s the mail of a refund says what it is for, where the money goes, and its credit note; each names the TRN',
+  async (language) => {
+    const { orderId } = await aPlacedOrder(language)
+    for (const to of ['Packing', 'Shipped', 'Delivered']) await asStaff('move', { orderId, to })
+    await asStaff('refund', { orderId, lines: [{ position: 0, quantity: 1 }], reason: 'One was torn' })
+    await shop.sendDue()
+    const mail = shop.smtp.mails.find(({ text }) => plain(text).includes('CN-'))
+    expect(plain(mail?.text)).toContain(REFUNDED[language].join('\n\n'))
+    for (const { html } of shop.smtp.mails)
+      expect(String(html)).toContain(
+        `${language === 'ar' ? 'رقم التسجيل الضريبي' : 'TRN'} <bdi dir="ltr">100000000000003</bdi>`,
+      )
+  },
+)
+
+test('a piece that was refunded before is in no parcel', async () => {
+  const [shopper, manager] = [await aShopper(shop.shop), await aMember(shop.shop, 'manager')]
+  await creditCalls(shop).give(manager.token, shopper.id, 500)
+  const { token } = shopper
+  const [tee, cap] = [await aProduct(shop.shop, { name: 'Fox Tee' }), await aProduct(shop.shop)]
+  const body = anOrder([aLine(tee, { quantity: 2 }), aLine(cap)], 300, { credit: 300 })
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
+  const lines = [
+    { position: 0, quantity: 1 },
+    { position: 1, quantity: 1 },
+  ]
+  await asStaff('refund', { orderId, lines, reason: 'Not in stock' })
+  for (const to of ['Packing', 'Shipped']) await asStaff('move', { orderId, to })
+  await shop.sendDue()
+  const mail = shop.smtp.mails.find(({ subject }) => subject?.includes('is on its way'))
+  expect(plain(mail?.text)).toContain('\n\n1 × Fox Tee, Coral, 90\n\nGoes to:\n')
+  expect(mail?.text).toContain('Nothing is left to pay.')
 })
 
 test.each([

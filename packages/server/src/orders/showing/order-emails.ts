@@ -7,6 +7,7 @@ import {
   orderEmailMessages,
 } from '@little-dunes/domain/messages/order-emails/order-email-messages'
 import type { OrderEmailFacts } from '@little-dunes/domain/messages/order-emails/order-email-texts'
+import type { OrderReceipt } from '@little-dunes/domain/messages/order-emails/order-receipt'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { carrierNameIn, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
@@ -19,6 +20,8 @@ import { providerAmount } from '#orders/refunds/valid-refunds'
 import { loadOrders } from '#orders/showing/load-orders'
 import { signedOrderPath } from '#orders/showing/order-link'
 import { receiptOf } from '#orders/showing/order-receipt'
+import { type ParcelFacts, parcelReceipt } from '#orders/showing/parcel-receipt'
+import { refundReceipt } from '#orders/showing/refund-receipt'
 import { orderNotes, orderParcels, orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { readCarriers } from '#settings/read-carriers'
@@ -66,9 +69,19 @@ async function refundedOf(shop: Shop, orderId: string): Promise<Pick<Subject, 'r
   return { refund: (given?.amount ?? 0) + credit, refundCredit: (given?.credit ?? 0) + credit }
 }
 
-async function parcelOf(shop: Shop, orderId: string) {
+const NO_PARCEL: ParcelFacts = { carrier: '', trackingNumber: '', trackingUrl: '', phone: '' }
+
+/** What the parcel of an order travels in, in the words of a language; empty before it is shipped. */
+async function parcelOf(shop: Shop, orderId: string, language: Language): Promise<ParcelFacts> {
   const [parcel] = await shop.db.select().from(orderParcels).where(eq(orderParcels.orderId, orderId))
-  return parcel
+  if (!parcel) return NO_PARCEL
+  const carriers = await readCarriers(shop)
+  return {
+    carrier: carrierNameIn(carriers, parcel.carrier, language),
+    trackingNumber: parcel.trackingNumber,
+    trackingUrl: parcel.trackingUrl,
+    phone: carrierOfName(carriers, parcel.carrier)?.phone ?? '',
+  }
 }
 
 async function arrivalOf(shop: Shop, orderId: string): Promise<string> {
@@ -82,15 +95,20 @@ async function arrivalOf(shop: Shop, orderId: string): Promise<string> {
 const itemText = (item: WireOrder['items'][number], language: Language): string =>
   `${item.quantity} × ${sizeInText(item, item, language)}`
 
+/** An order as a mail of it reads it. */
+interface ReadOrder {
+  order: WireOrder
+  language: Language
+  write(fils: Fils): string
+  parcel: ParcelFacts
+}
+
 async function factsOf(
   shop: Shop,
   kind: OrderEmail,
-  { order, language, write }: { order: WireOrder; language: Language; write: (fils: Fils) => string },
+  { order, language, write, parcel }: ReadOrder,
   { refund, refundCredit, note = '' }: Subject,
 ): Promise<OrderEmailFacts> {
-  const parcel =
-    kind === 'order_shipped' || kind === 'out_for_delivery' ? await parcelOf(shop, order._id) : undefined
-  const carriers = parcel ? await readCarriers(shop) : []
   const credit = filsFromAed(order.credit ?? 0)
   const orNothing = (amount: Fils): string => (amount > 0 ? write(amount) : '')
   const due = amountDue({ amount: filsFromAed(order.amount), credit })
@@ -101,34 +119,59 @@ async function factsOf(
     total: orNothing(due),
     credit: orNothing(credit),
     isCash: order.paymentMethod === 'cod',
-    arrives: kind === 'order_placed' ? await arrivalOf(shop, order._id) : '',
-    carrier: parcel ? carrierNameIn(carriers, parcel.carrier, language) : '',
-    trackingNumber: parcel?.trackingNumber ?? '',
+    arrives: SAYS_ARRIVAL.has(kind) ? await arrivalOf(shop, order._id) : '',
+    carrier: parcel.carrier,
+    trackingNumber: parcel.trackingNumber,
     refund: orNothing(refund),
     refundOriginal: orNothing(refund - refundCredit),
     refundCredit: orNothing(refundCredit),
-    trackingUrl: parcel?.trackingUrl ?? '',
-    carrierPhone: carrierOfName(carriers, parcel?.carrier ?? '')?.phone ?? '',
     note,
   }
 }
 
-/** Mails that say what an order is made of. */
-const WITH_RECEIPT: ReadonlySet<OrderEmail> = new Set(['order_placed', 'order_edited'])
+const SAYS_ARRIVAL: ReadonlySet<OrderEmail> = new Set(['order_placed', 'order_shipped'])
+const IS_OF_PARCEL: ReadonlySet<OrderEmail> = new Set(['order_shipped', 'out_for_delivery'])
+const IS_OF_REFUND: ReadonlySet<OrderEmail> = new Set(['order_refunded', 'refund_done'])
+const IS_OF_WHOLE: ReadonlySet<OrderEmail> = new Set(['order_placed', 'order_edited'])
+
+/** What a mail lists below its words; undefined where there is nothing to list. */
+async function receiptFor(
+  shop: Shop,
+  kind: OrderEmail,
+  { order, language, write, parcel }: ReadOrder,
+  {
+    about,
+    total,
+    refund,
+    refundCredit,
+  }: Pick<Subject, 'refund' | 'refundCredit'> & { about: string; total: string },
+): Promise<OrderReceipt | undefined> {
+  if (IS_OF_WHOLE.has(kind)) return receiptOf(shop, order, language, write)
+  if (IS_OF_PARCEL.has(kind)) {
+    const due = order.paymentMethod === 'cod' ? total : ''
+    return parcelReceipt(shop, order, language, { parcel, due })
+  }
+  if (!IS_OF_REFUND.has(kind)) return undefined
+  const money = { original: refund - refundCredit, credit: refundCredit }
+  return refundReceipt(shop, { refundId: about, order, language, write, ...money })
+}
 
 const source =
   (kind: OrderEmail): EmailLoader =>
   async (shop, { about, language, origin }) => {
-    const subject = about === null ? null : await subjectOf(shop, kind, about)
+    if (about === null) return null
+    const subject = await subjectOf(shop, kind, about)
     // Lists leave out what was never paid; money that comes after all ends the mail about it.
     const unpaid = kind === 'payment_failed'
     const [order] = subject ? await loadOrders(shop, eq(orders.id, subject.orderId), 1, { unpaid }) : []
     if (!subject || !order) return null
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
     const write = await readAmountWriter(shop, read)
-    const facts = await factsOf(shop, kind, { order, language: read, write }, subject)
+    const parcel = IS_OF_PARCEL.has(kind) ? await parcelOf(shop, order._id, read) : NO_PARCEL
+    const given: ReadOrder = { order, language: read, write, parcel }
+    const facts = await factsOf(shop, kind, given, subject)
     const { action, ...texts } = orderEmailMessages[read][kind](facts)
-    const receipt = WITH_RECEIPT.has(kind) ? await receiptOf(shop, order, read, write) : undefined
+    const receipt = await receiptFor(shop, kind, given, { ...subject, about, total: facts.total })
     const path = kind === 'payment_failed' ? PATHS.cart : await signedOrderPath(shop, order.number)
     const url = origin + languagePath(read, path)
     const { name, number, total, carrier, trackingNumber, refund } = facts

@@ -6,11 +6,35 @@ import {
   type OrderReceipt,
   orderReceiptMessages,
   type ReceiptAmount,
+  type ReceiptBox,
+  type ReceiptItem,
 } from '@little-dunes/domain/messages/order-emails/order-receipt'
 import type { Fils } from '@little-dunes/domain/money'
 import { eq } from 'drizzle-orm'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
+
+/** How a mail names an item of an order; the amount stays empty where goods alone are meant. */
+export function receiptItem(
+  item: WireOrder['items'][number],
+  language: Language,
+  { quantity = item.quantity, amount = '' } = {},
+): ReceiptItem {
+  const { colour, size } = sizeNames(item, item, language)
+  return {
+    label: item.name,
+    detail: orderReceiptMessages[language].detail(colour, size, quantity),
+    line: `${quantity} × ${sizeInText(item, item, language)}`,
+    amount,
+  }
+}
+
+/** Whom and where a parcel of an order goes to. */
+export function addressBox({ address }: Pick<WireOrder, 'address'>, language: Language): ReceiptBox {
+  const t = orderReceiptMessages[language]
+  const { fullname, street, phone } = address
+  return { label: t.goesTo, lines: [fullname, street, placeIn(address, language), t.phone(phone)] }
+}
 
 /** Items, amounts and address of an order, for a mail in a language. */
 export async function receiptOf(
@@ -28,17 +52,8 @@ export async function receiptOf(
   const t = orderReceiptMessages[language]
   const part = (label: string, fils: Fils): ReceiptAmount[] =>
     fils > 0 ? [{ label, amount: write(fils) }] : []
-  const { fullname, phone, street } = order.address
   return {
-    items: order.items.map((item) => {
-      const { colour, size } = sizeNames(item, item, language)
-      return {
-        label: item.name,
-        detail: t.detail(colour, size, item.quantity),
-        line: `${item.quantity} × ${sizeInText(item, item, language)}`,
-        amount: write(item.linePaid),
-      }
-    }),
+    items: order.items.map((item) => receiptItem(item, language, { amount: write(item.linePaid) })),
     parts: [
       { label: t.subtotal, amount: write(sums.discounted) },
       ...(sums.coupon > 0
@@ -53,12 +68,9 @@ export async function receiptOf(
       ...part(t.express, sums.express),
       ...part(t.cashFee, sums.cashFee),
     ],
-    total: { label: t.total, amount: write(sums.amount) },
+    totals: [{ label: t.total, amount: write(sums.amount) }],
     vat: sums.vat > 0 ? { label: t.vat(sums.vatRate), amount: write(sums.vat) } : null,
-    address: {
-      label: t.goesTo,
-      lines: [fullname, street, placeIn(order.address, language), t.phone(phone)],
-    },
+    boxes: [addressBox(order, language)],
   }
 }
 
