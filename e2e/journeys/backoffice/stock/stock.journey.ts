@@ -20,7 +20,7 @@ test('a shelf is counted with a scanner while the shop sells from it, and the le
   const view = (name: string) => views.getByRole('link', { name, exact: true })
   await expect(view('Levels')).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('link', { name: 'Set aside' })).toBeVisible()
-  const code = page.getByRole('textbox', { name: 'Scan or type a barcode or SKU' })
+  const code = page.getByRole('textbox', { name: 'Barcode, SKU or article number' })
   await code.fill(sku)
   await code.press('Enter')
   const found = page.getByRole('complementary', { name: 'The open size' })
@@ -91,6 +91,22 @@ test('an article number brings all sizes of a product into a count, to be filled
   await expect(page.getByText(`${count} sizes of ${product.name} to count.`)).toBeVisible()
   await expect(rows).toHaveCount(count)
   await expect(page.getByRole('button', { name: 'Finish the count' })).toBeDisabled()
+})
+
+test('an article number lists all sizes of its product among the levels', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, backoffice }) => {
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing without a discount')
+  const { product } = choice
+  const sizes = product.variants.flatMap((variant) => variant.sizes)
+  await backoffice.enter('stock')
+  await page.getByRole('textbox', { name: 'Barcode, SKU or article number' }).fill(product.sku)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('searchbox', { name: 'Search sizes' })).toHaveValue(product.sku)
+  const rows = page.getByRole('table').first().getByRole('link', { name: product.name, exact: true })
+  await expect(rows).toHaveCount(Math.min(sizes.length, 50))
+  await expect(page.getByRole('complementary', { name: 'The open size' })).toContainText(product.name)
 })
 
 test('an address of the movements from before the views leads to the ledger', { tag: EDITABLE_SHOP }, async ({

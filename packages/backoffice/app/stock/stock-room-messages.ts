@@ -51,8 +51,7 @@ export const stockRoomMessages = {
   setAside: 'Set aside',
   viewsLabel: 'Views of the stock',
   views: { levels: 'Levels', count: 'Count', receive: 'Receive', ledger: 'Ledger' },
-  context:
-    'Stock changes by movements, each with a reason and a person. The shop stays open while you count.',
+  context: 'Every change has a reason and a person. The shop stays open while you count.',
   shelves: 'Count a shelf',
   shelf: (name: string) => (name === '' ? 'Without a shelf' : `Shelf ${name}`),
   sizes,

@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearc
 import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
 import { PATHS } from '#shell/paths'
+import { findSizes } from '#stock/find-scanned'
 import { LabelsButton } from '#stock/labels/labels-button.tsx'
 import type { LabelSize } from '#stock/labels/labels-dialog.tsx'
 import { LEVEL_VIEWS, type LevelQuery, levelsPath, readLevelQuery } from '#stock/levels/level-query'
@@ -93,9 +94,11 @@ export function Component() {
   const { q } = query
 
   async function find(code: string) {
-    const [size] = (await load('GET /api/staff/stock/sizes', { code })).sizes
+    const [size, ...others] = await findSizes(code)
     setUnknown(size ? null : code)
-    if (size) navigate(`${levelsPath({ view: 'all', q: size.sku })}&open=${size.id}`)
+    if (!size) return
+    const q = others.length === 0 ? size.sku : code
+    navigate(`${levelsPath({ view: 'all', q })}&open=${size.id}`)
   }
 
   return (
@@ -128,6 +131,7 @@ export function Component() {
         >
           <Card flush>
             <ScanBox
+              label={stockRoomMessages.scanOrArticle}
               onScan={(code) => find(code).catch(showError)}
               last={
                 unknown === null ? null : { isRight: false, text: stockRoomMessages.scanUnknown(unknown) }

@@ -11,7 +11,7 @@ export const levelsMessages: typeof english = {
   },
   viewsLabel: 'المقاسات حسب المتبقي',
   searchLabel: 'البحث في المقاسات',
-  searchHint: 'المنتج أو SKU أو الباركود أو الرف',
+  searchHint: 'الاسم أو رقم المنتج أو SKU أو الباركود أو الرف',
   size: 'المقاس',
   place: 'رمز SKU والرف',
   why: 'الطلب عليه',

@@ -61,7 +61,7 @@ export const stockRoomMessages: typeof english = {
   setAside: 'منحّاة',
   viewsLabel: 'طرق عرض المخزون',
   views: { levels: 'الكميات', count: 'الجرد', receive: 'الاستلام', ledger: 'الحركات' },
-  context: 'يتغيّر المخزون بحركات، لكل منها سبب واسم من قام بها. يبقى المتجر مفتوحاً أثناء الجرد.',
+  context: 'لكل تغيير سبب واسم من قام به. يبقى المتجر مفتوحاً أثناء الجرد.',
   shelves: 'جرد رف',
   shelf: (name) => (name === '' ? 'بلا رف' : `الرف ${firstStrongIsolate(name)}`),
   sizes: (count) => withCount(count, SIZES),

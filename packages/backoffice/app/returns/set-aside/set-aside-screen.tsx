@@ -32,11 +32,16 @@ export function Component() {
         {pieces.length === 0 ? (
           <EmptyList>{texts.nothing}</EmptyList>
         ) : (
-          <SetAsideTable pieces={pieces} onDecide={mayDecide ? (line, to) => setOpen({ line, to }) : null} />
+          <>
+            <SetAsideTable
+              pieces={pieces}
+              onDecide={mayDecide ? (line, to) => setOpen({ line, to }) : null}
+            />
+            <ListFoot newer={null} older={null}>
+              {texts.count(counts.set_aside)}
+            </ListFoot>
+          </>
         )}
-        <ListFoot newer={null} older={null}>
-          {texts.count(counts.set_aside)}
-        </ListFoot>
       </Card>
       {open && <DecideDialog {...open} onClose={() => setOpen(null)} />}
     </Page>

@@ -14,7 +14,7 @@ export const levelsMessages = {
   views,
   viewsLabel: 'Sizes by what is left',
   searchLabel: 'Search sizes',
-  searchHint: 'Product, SKU, barcode or shelf',
+  searchHint: 'Name, article number, SKU, barcode or shelf',
   size: 'Size',
   place: 'SKU and shelf',
   why: 'Wanted',
