@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeInPercent, formatLongDate, inWholeAed, timeOf } from '#platform/format'
+import { changeInPercent, formatAgo, formatLongDate, inWholeAed, timeOf } from '#platform/format'
 
 test('a change is a whole percentage with its sign, and none without a figure before', () => {
   expect(changeInPercent(100_00, 112_00)).toBe('+12%')
@@ -11,4 +11,17 @@ test('days and hours are those of Dubai', () => {
   const night = Date.UTC(2026, 10, 20, 21, 5)
   expect([formatLongDate(night), timeOf(night)]).toEqual(['Saturday 21 November', '01:05'])
   expect(inWholeAed(1_214_49)).toBe('1,214')
+})
+
+test('a moment of the last day is so long ago, an earlier one has its day', () => {
+  const now = Date.UTC(2026, 10, 21, 11, 40)
+  const before = (minutes: number) => formatAgo(now - minutes * 60_000, now)
+  expect([before(0), before(1), before(3.9), before(60), before(200)]).toEqual([
+    'this minute',
+    '1 minute ago',
+    '3 minutes ago',
+    '1 hour ago',
+    '3 hours ago',
+  ])
+  expect([before(24 * 60), before(-2)]).toEqual(['20 Nov 15:40', 'this minute'])
 })

@@ -24,6 +24,7 @@ const longDay = new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: 'long', day
 const fullDay = new Intl.DateTimeFormat(LOCALE, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
 const month = new Intl.DateTimeFormat(LOCALE, { timeZone, month: 'short' })
 const monthOfYear = new Intl.DateTimeFormat(LOCALE, { timeZone, month: 'long', year: 'numeric' })
+const ago = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 
 /** 'AED 1,214.00' for 121400 fils, with a true minus sign. */
@@ -53,6 +54,18 @@ export const formatDate = (milliseconds: number): string => fullDay.format(milli
 /** '20 Nov 22:14'. */
 export const formatDateTime = (milliseconds: number): string =>
   `${day.format(milliseconds)} ${time.format(milliseconds)}`
+
+const MINUTE = 60_000
+const MINUTES_OF_DAY = 24 * 60
+
+/** '3 minutes ago', '2 hours ago', of another day '20 Nov 22:14'. */
+export function formatAgo(milliseconds: number, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - milliseconds) / MINUTE))
+  if (minutes < 60) return ago.format(0 - minutes, 'minute')
+  return minutes < MINUTES_OF_DAY
+    ? ago.format(-Math.floor(minutes / 60), 'hour')
+    : formatDateTime(milliseconds)
+}
 
 /** '1,214' for 121400 fils: whole dirhams, where there is no room for more. */
 export const inWholeAed = (fils: number): string => wholeAed.format(fils / 100)

@@ -22,6 +22,8 @@ interface PageProps {
   context?: ReactNode
   /** The screen that the page belongs to, above the title. */
   parent?: PageLink
+  /** What stands behind the parent in place of the title. */
+  place?: string | undefined
   /** The pages before and after this one in the list of its parent; null at its ends. */
   beside?: { previous: PageLink | null; next: PageLink | null }
   /** At most one of them filled. */
@@ -54,6 +56,7 @@ export function Page({
   heading,
   context,
   parent,
+  place,
   beside,
   actions,
   isList = false,
@@ -78,7 +81,7 @@ export function Page({
             <p className={styles.crumb}>
               <Link to={parent.to}>{parent.name}</Link>
               <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-              <bdi>{title}</bdi>
+              <bdi>{place ?? title}</bdi>
               {beside && <WaysBeside {...beside} />}
             </p>
           )}

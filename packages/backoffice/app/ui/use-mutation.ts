@@ -5,11 +5,13 @@ import { useRevalidator } from 'react-router'
 import { call } from '#platform/client'
 import { showError } from '#ui/toast/toast-store'
 
+const namesField = ({ field }: WireRefusal): boolean => field !== undefined
+
 /**
- * Makes a call that changes what is on screen and reads the screen again. A refusal that names a `field` is the caller's
- * to show, any other is shown here; null when there was no answer.
+ * Makes a call that changes what is on screen and reads the screen again. A refusal that names a `field`, or is said to be
+ * the caller's own, is the caller's to show, any other is shown here; null when there was no answer.
  */
-export function useMutation() {
+export function useMutation(isOwn = namesField) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 
@@ -21,7 +23,7 @@ export function useMutation() {
     setBusy(true)
     try {
       const answer = await call(name, input, idempotencyKey === undefined ? {} : { idempotencyKey })
-      if (isWireRefusal(answer) && answer.field === undefined) showError(answer.message)
+      if (isWireRefusal(answer) && !isOwn(answer)) showError(answer.message)
       await revalidate()
       return answer
     } catch (error) {

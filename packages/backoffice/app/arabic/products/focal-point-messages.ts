@@ -4,7 +4,6 @@ import type { focalPointMessages as english } from '#products/product/pictures/f
 const percent = (value: number): string => bidiIsolate(`${value}%`)
 
 export const focalPointMessages: typeof english = {
-  open: (picture) => `نقطة التركيز: ${picture}`,
   title: 'نقطة التركيز',
   hint: 'يرجى الضغط على ما يجب أن يبقى ظاهراً، أو تحريك النقطة بمفاتيح الأسهم؛ ومع Shift تتحرك أبعد.',
   picture: 'الصورة كاملة',

@@ -59,9 +59,12 @@ const shopCard: (typeof english)['shopCard'] = {
   wholePage: 'معاينة الصفحة',
 }
 
+const pictureTools: (typeof english)['pictureTools'] = { earlier: 'تقديم', later: 'تأخير', remove: 'إزالة' }
+
 export const productMessages: typeof english = {
   preview,
   shopCard,
+  pictureTools,
   fields: {
     name: 'الاسم بالإنجليزية',
     nameAr: 'الاسم بالعربية',
@@ -131,6 +134,8 @@ export const productMessages: typeof english = {
   },
   otherProblem: 'يرجى مراجعة هذا الحقل.',
   products: 'المنتجات',
+  savedByYou: (time) => `آخر حفظ: أنت، ${time}`,
+  savedBy: (name, time) => `آخر حفظ: ${firstStrongIsolate(name)}، ${time}`,
   viewInShop: 'عرض في المتجر',
   copy: 'نسخ المنتج',
   copied: 'هذه هي النسخة: مسودة بلا مخزون.',
@@ -148,6 +153,7 @@ export const productMessages: typeof english = {
   price: 'السعر شاملاً الضريبة، د.إ',
   discount: 'الخصم، %',
   shopShows: (amount) => `يعرض المتجر ${amount}.`,
+  cartTakes: (amount, vat) => `تحتسب السلة ${amount}، منها ضريبة ${vat}.`,
   lowestPrice: (amount) => `أقل سعر في آخر 30 يوماً: ${amount}.`,
   wasAbove: (was) => `السعر السابق المشطوب ${was} أعلى منه.`,
   sale: 'التخفيض',
@@ -161,6 +167,9 @@ export const productMessages: typeof english = {
   salePlanned: (start, amount) => `مجدول: من ${start} بسعر ${amount}.`,
   saleLive: (end, amount) => (end === null ? `سارٍ الآن: ${amount}.` : `سارٍ حتى ${end}: ${amount}.`),
   saleEnded: 'انتهى هذا التخفيض.',
+  flashPlanned: (start) => `يبدأ ${start}.`,
+  flashLive: (end) => (end === null ? 'سارٍ بلا نهاية.' : `سارٍ حتى ${end}.`),
+  largerCounts: (percent) => `يُحتسب أكبر الخصومات: ${bidiIsolate(percent)}.`,
   flags: 'الظهور',
   flashsale: 'عرض خاطف',
   flashDiscount: 'العرض الخاطف، %',
@@ -171,7 +180,7 @@ export const productMessages: typeof english = {
     'تظهر أولاً تحت «قد يعجبكم أيضاً» بهذا الترتيب. ما ليس في المتجر أو نفدت كميته لا يظهر، وتليها أحدث المنتجات.',
   relatedSoldOut: 'نفدت الكمية',
   related: (count) => withCount(count, PRODUCTS),
-  place: 'الفئة والحالة',
+  place: 'الفئة ورمز المنتج',
   status: 'الحالة',
   category: 'الفئة',
   sku: 'رمز المنتج',
@@ -188,6 +197,7 @@ export const productMessages: typeof english = {
   later: (what) => `تأخير ${firstStrongIsolate(what)}`,
   remove: (what) => `إزالة ${firstStrongIsolate(what)}`,
   pictureOf: (place, colour) => `الصورة ${place}، ${firstStrongIsolate(colour)}`,
+  changePicture: (picture) => `تعديل ${picture}`,
   cover: 'الغلاف',
   upload: (colour) => `إضافة صور: ${firstStrongIsolate(colour)}`,
   productPictures: 'المنتج',
@@ -231,11 +241,6 @@ export const productMessages: typeof english = {
   save: 'حفظ',
   saved: 'تم الحفظ، والمتجر يعرضه الآن.',
   savedHidden: 'تم الحفظ، ولا يراه المتسوقون بعد.',
-  conflictTitle: (field) => `غيّر شخص آخر هذا الحقل منذ فتحه: ${field}`,
-  mine: 'القيمة المكتوبة هنا',
-  somebody: 'شخص آخر',
-  keepMine: 'إبقاء ما كُتب هنا',
-  takeTheirs: 'أخذ القيمة الأخرى',
   leaveTitle: 'المغادرة من دون حفظ؟',
   leaveText: 'ستضيع التغييرات غير المحفوظة لهذا المنتج.',
   leaveCount: 'ما تم جرده هنا لم يُحفظ بعد.',

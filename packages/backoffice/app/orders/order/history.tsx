@@ -11,6 +11,7 @@ import { usePermission } from '#platform/member'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Parts } from '#ui/display/parts.tsx'
+import timelineStyles from '#ui/list/timeline.module.css'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { useRequestKey } from '#ui/use-request-key'
 
@@ -77,7 +78,7 @@ export function History({ order }: { order: WholeOrder }) {
       }
     >
       {mayNote && <NoteForm orderId={order.id} />}
-      <ol className={styles.events}>
+      <ol className={timelineStyles.events}>
         {historyOf(order)
           .filter(({ kind }) => shown === 'all' || kind === shown)
           .map(({ key, kind, at, title, details, email }) => (

@@ -12,6 +12,7 @@ import { Pictures } from '#products/product/pictures/pictures.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Swatch } from '#ui/display/swatches.tsx'
 import { late } from '#ui/late'
 
 const AddDialog = late(async () => (await import('#products/product/add-dialog.tsx')).AddDialog)
@@ -30,59 +31,70 @@ interface ColourRowProps {
   onRemove(name: string): void
 }
 
+/** A colour: closed it says what it is called and how many pictures it has, opened its names and dot are changed. */
 function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
-  const { value, set, mayWrite } = useFormFields()
+  const { value, set, errorOf, mayWrite } = useFormFields()
   const field = `colour.${id}`
   const typed = (of: string) => String(value(`${field}.${of}`) ?? '')
   const name = localName({ name: typed('name'), nameAr: typed('nameAr') })
   const swatch = value(`${field}.swatch`)
+  const isWrong = ['name', 'nameAr', 'swatch'].some((of) => errorOf(`${field}.${of}`) !== null)
+  const [isOpen, setOpen] = useState(!swatch)
   const move = (by: -1 | 1) => set('colours', moveItem(ids, place, by))
   return (
     <li className={styles.colour}>
-      <div className={styles.names}>
-        <input
-          type="color"
-          className={clsx(styles.dot, !swatch && styles.none)}
-          aria-label={swatch ? texts.dot(name) : texts.noDot(name)}
-          title={swatch ? undefined : texts.noDot(name)}
-          disabled={!mayWrite}
-          value={String(swatch || UNKNOWN_DOT)}
-          onChange={({ target }) => set(`${field}.swatch`, target.value)}
-        />
-        <LocalizedTextField field={`${field}.name`} label={texts.colourName} maxLength={80} />
-        <div dir="rtl">
-          <LocalizedTextField
-            field={`${field}.nameAr`}
-            label={texts.colourNameAr}
-            maxLength={80}
-            language="ar"
+      <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <Swatch swatch={swatch ? String(swatch) : null} /> <bdi>{name}</bdi>{' '}
+          <small>{texts.pictures(listOf(value(`${field}.images`)).length)}</small>
+        </summary>
+        <div className={styles.names}>
+          <input
+            type="color"
+            className={clsx(styles.dot, !swatch && styles.none)}
+            aria-label={swatch ? texts.dot(name) : texts.noDot(name)}
+            title={swatch ? undefined : texts.noDot(name)}
+            disabled={!mayWrite}
+            value={String(swatch || UNKNOWN_DOT)}
+            onChange={({ target }) => set(`${field}.swatch`, target.value)}
           />
+          <LocalizedTextField field={`${field}.name`} label={texts.colourName} maxLength={80} />
+          <div dir="rtl">
+            <LocalizedTextField
+              field={`${field}.nameAr`}
+              label={texts.colourNameAr}
+              maxLength={80}
+              language="ar"
+            />
+          </div>
         </div>
-        {mayWrite && (
-          <span className={styles.moves}>
-            <button
-              type="button"
-              aria-label={texts.earlier(name)}
-              disabled={place === 0}
-              onClick={() => move(-1)}
-            >
-              <Icon node={ArrowUp} />
-            </button>
-            <button
-              type="button"
-              aria-label={texts.later(name)}
-              disabled={place === ids.length - 1}
-              onClick={() => move(1)}
-            >
-              <Icon node={ArrowDown} />
-            </button>
-            <button type="button" aria-label={texts.removeColour(name)} onClick={() => onRemove(name)}>
-              <Icon node={Trash2} />
-            </button>
-          </span>
-        )}
+      </details>
+      {mayWrite && (
+        <span className={styles.moves}>
+          <button
+            type="button"
+            aria-label={texts.earlier(name)}
+            disabled={place === 0}
+            onClick={() => move(-1)}
+          >
+            <Icon node={ArrowUp} />
+          </button>
+          <button
+            type="button"
+            aria-label={texts.later(name)}
+            disabled={place === ids.length - 1}
+            onClick={() => move(1)}
+          >
+            <Icon node={ArrowDown} />
+          </button>
+          <button type="button" aria-label={texts.removeColour(name)} onClick={() => onRemove(name)}>
+            <Icon node={Trash2} />
+          </button>
+        </span>
+      )}
+      <div className={styles.pictures}>
+        <Pictures productId={productId} field={`${field}.images`} of={name} />
       </div>
-      <Pictures productId={productId} field={`${field}.images`} of={name} />
     </li>
   )
 }
@@ -107,14 +119,6 @@ export function ColoursCard({ product }: { product: WholeProduct }) {
         )
       }
     >
-      <div className={styles.option}>
-        <LocalizedTextField
-          field="optionName"
-          label={texts.optionName}
-          hint={texts.optionNameHint}
-          maxLength={80}
-        />
-      </div>
       {ids.length === 0 && <p>{texts.noColours}</p>}
       <ol className={styles.colours}>
         {ids.map((id, place) => (
@@ -130,6 +134,14 @@ export function ColoursCard({ product }: { product: WholeProduct }) {
       </ol>
       <h3 className={styles.title}>{texts.productPicturesTitle}</h3>
       <Pictures productId={product.id} field="image" of={texts.productPictures} />
+      <div className={styles.option}>
+        <LocalizedTextField
+          field="optionName"
+          label={texts.optionName}
+          hint={texts.optionNameHint}
+          maxLength={80}
+        />
+      </div>
       <Suspense>
         {removing && <RemoveDialog productId={product.id} {...removing} onClose={() => setRemoving(null)} />}
         {adding && <AddDialog kind="colour" productId={product.id} onClose={() => setAdding(false)} />}

@@ -1,6 +1,6 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { HistoryCard } from '#products/product/history-card.tsx'
-import { PriceHistoryCard } from '#products/product/price-history-card.tsx'
+import { HistoryCard } from '#products/product/history/history-card.tsx'
+import { PriceHistoryCard } from '#products/product/history/price-history-card.tsx'
 import { RelatedCard } from '#products/product/related/related-card.tsx'
 
 /** What stands below: it is loaded after the screen is shown. */

@@ -1,5 +1,6 @@
-import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
+import { appliedDiscount, displayedPrice } from '@little-dunes/domain/catalogue/pricing'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { includedTax, subtractPercent } from '@little-dunes/domain/money'
 import { formatDateTime, inAed } from '#platform/format'
 import { draftPricing, draftSpan, numberOr0 } from '#products/product/form/draft-price'
 import { type ProductForm, useFormFields } from '#products/product/form/form-context'
@@ -28,11 +29,12 @@ function SaleNote({ form }: { form: ProductForm }) {
 }
 
 /** Price, discount and sale, what the shop makes of them, and what the price was compared with. */
-export function PriceCard({ product }: { product: WholeProduct }) {
+export function PriceCard({ product, vatRate }: { product: WholeProduct; vatRate: number }) {
   const form = useFormFields()
   const pricing = draftPricing(product, form, Date.now())
   const { price } = pricing
   const shown = displayedPrice(pricing)
+  const paid = subtractPercent(price, appliedDiscount(pricing))
   return (
     <Card title={texts.priceTitle}>
       <div className={styles.column}>
@@ -40,7 +42,12 @@ export function PriceCard({ product }: { product: WholeProduct }) {
           <Amount field="price" label={texts.price} />
           <Percent field="discount" label={texts.discount} />
         </div>
-        {price > 0 && <p className={styles.hint}>{texts.shopShows(inAed(shown))}</p>}
+        {price > 0 && (
+          <p className={styles.hint}>
+            <b>{texts.shopShows(inAed(shown))}</b>{' '}
+            {texts.cartTakes(inAed(paid), inAed(includedTax(paid, vatRate)))}
+          </p>
+        )}
         {product.lowestPrice !== null && (
           <p className={styles.hint}>
             {texts.lowestPrice(inAed(product.lowestPrice))}

@@ -11,6 +11,7 @@ import { productPath } from '#products/product-query'
 import { Button, ExternalButton } from '#ui/button.tsx'
 import { late } from '#ui/late'
 import { showToast } from '#ui/toast/toast-store'
+import { useAskedFor } from '#ui/use-asked-for'
 import { useMutation } from '#ui/use-mutation'
 
 const PreviewDialog = late(async () => (await import('#products/product/preview-dialog.tsx')).PreviewDialog)
@@ -22,6 +23,7 @@ export function ProductActions({ product }: { product: WholeProduct }) {
   const mayWrite = usePermission('products:write')
   const navigate = useNavigate()
   const { busy, change } = useMutation()
+  useAskedFor(['preview'], () => setPreviewing(true))
 
   async function copy() {
     const answer = await change('POST /api/staff/product/copy', { productId: id })

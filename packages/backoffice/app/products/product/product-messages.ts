@@ -103,9 +103,12 @@ const shopCard = {
   wholePage: 'See its page',
 }
 
+const pictureTools = { earlier: 'Earlier', later: 'Later', remove: 'Take off' }
+
 export const productMessages = {
   preview,
   shopCard,
+  pictureTools,
   fields,
   problems,
   altTexts: (written: number, all: number) => `Alt texts: ${written} of ${all} in both languages`,
@@ -118,6 +121,8 @@ export const productMessages = {
   statusHints,
   otherProblem: 'Please check this field.',
   products: 'Products',
+  savedByYou: (time: string) => `Saved by you, ${time}`,
+  savedBy: (name: string, time: string) => `Saved by ${name}, ${time}`,
   viewInShop: 'View in shop',
   copy: 'Copy',
   copied: 'This is the copy: a draft without stock.',
@@ -135,6 +140,7 @@ export const productMessages = {
   price: 'Price with VAT, AED',
   discount: 'Discount, %',
   shopShows: (amount: string) => `The shop shows ${amount}.`,
+  cartTakes: (amount: string, vat: string) => `The cart takes ${amount}, of it ${vat} VAT.`,
   lowestPrice: (amount: string) => `Lowest price of the last 30 days: ${amount}.`,
   wasAbove: (was: string) => `The struck-through ${was} is above it.`,
   sale: 'Sale',
@@ -149,6 +155,9 @@ export const productMessages = {
   saleLive: (end: string | null, amount: string) =>
     end === null ? `Counts now: ${amount}.` : `Counts until ${end}: ${amount}.`,
   saleEnded: 'This sale has ended.',
+  flashPlanned: (start: string) => `Begins ${start}.`,
+  flashLive: (end: string | null) => (end === null ? 'Runs without an end.' : `Runs until ${end}.`),
+  largerCounts: (percent: string) => `Of all discounts the largest counts: ${percent}.`,
   flags: 'Shown in',
   flashsale: 'Flash sale',
   flashDiscount: 'Flash sale, %',
@@ -159,7 +168,7 @@ export const productMessages = {
     'Shown first under “You may also like”, in this order. What is not in the shop or sold out is left out; the newest products follow.',
   relatedSoldOut: 'sold out',
   related: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-  place: 'Place and status',
+  place: 'Place and article number',
   status: 'Status',
   category: 'Category',
   sku: 'Article number',
@@ -176,6 +185,7 @@ export const productMessages = {
   later: (what: string) => `Move ${what} later`,
   remove: (what: string) => `Take ${what} off`,
   pictureOf: (place: number, colour: string) => `picture ${place} of ${colour}`,
+  changePicture: (picture: string) => `Change ${picture}`,
   cover: 'Cover',
   upload: (colour: string) => `Add pictures of ${colour}`,
   productPictures: 'the product',
@@ -223,11 +233,6 @@ export const productMessages = {
   save: 'Save',
   saved: 'Saved. The shop shows it now.',
   savedHidden: 'Saved. Shoppers do not see it yet.',
-  conflictTitle: (field: string) => `Somebody has changed the ${field} since you opened it`,
-  mine: 'Yours',
-  somebody: 'Somebody',
-  keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes of this product are not saved yet.',
   leaveCount: 'What you have counted here is not saved yet.',

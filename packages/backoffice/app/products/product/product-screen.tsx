@@ -1,43 +1,56 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { ColoursCard } from '#products/product/colours-card.tsx'
-import { ConflictNote } from '#products/product/form/conflict-note.tsx'
-import { fieldName, valueText } from '#products/product/form/field-names'
+import { fieldName } from '#products/product/form/field-names'
 import { ProductFormContext } from '#products/product/form/form-context'
 import { SaveBar } from '#products/product/form/save-bar.tsx'
 import { useProductForm } from '#products/product/form/use-product-form'
+import { LastChange } from '#products/product/history/last-change.tsx'
 import { localName } from '#products/product/local-name'
 import { PriceCard } from '#products/product/price-card.tsx'
 import { ProductActions } from '#products/product/product-actions.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/side-cards.module.css'
-import { OrganizationCard, PromotionsCard } from '#products/product/side-cards.tsx'
+import { OrganizationCard, PromotionsCard, StatusCard } from '#products/product/side-cards.tsx'
 import { TranslationsCard } from '#products/product/translations-card.tsx'
 import { ProductStatusBadge } from '#products/product-status.tsx'
+import { productsMessages as listTexts } from '#products/products-messages'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
+import { commaList } from '#ui/display/comma-list'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { late } from '#ui/late'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
+const ConflictDialog = late(
+  async () => (await import('#products/product/form/conflict-dialog.tsx')).ConflictDialog,
+)
 const ShopCard = late(async () => (await import('#products/product/shop-card/shop-card.tsx')).ShopCard)
 const StockCard = late(async () => (await import('#products/product/stock/stock-card.tsx')).StockCard)
 const SizesCard = late(async () => (await import('#products/product/sizes-card.tsx')).SizesCard)
 const LateCards = late(async () => (await import('#products/product/late-cards.tsx')).LateCards)
 
-export const loader = async ({ params }: LoaderFunctionArgs) =>
-  (await load('GET /api/staff/product', { productId: params.id ?? '' })).product
+type SeenProduct = ReplyOf<'GET /api/staff/product'>
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  load('GET /api/staff/product', { productId: params.id ?? '' })
 
 /** One product: texts, colours, prices and stock. */
 export function Component() {
-  const product = useLoaderData<WholeProduct>()
-  return <Editor key={product.id} product={product} />
+  const seen = useLoaderData<SeenProduct>()
+  return <Editor key={seen.product.id} {...seen} />
 }
 
-function Editor({ product }: { product: WholeProduct }) {
-  const { draft, conflicts, form, busy, save, discard, keepMine, takeTheirs } = useProductForm(product)
+/** 'Girls, Dresses'. */
+function placeOf({ category, subCategory: name, subCategoryAr: nameAr }: WholeProduct): string {
+  return commaList([listTexts.categories[category], localName({ name, nameAr })].filter(Boolean))
+}
+
+function Editor({ product, changed, vatRate }: Pick<SeenProduct, 'product' | 'changed' | 'vatRate'>) {
+  const { draft, conflict, form, busy, save, discard, resolve, backToEditing } = useProductForm(product)
   const edited = Object.keys(draft)
   const [isUnbooked, setUnbooked] = useState(false)
   const name = localName(product)
@@ -52,22 +65,22 @@ function Editor({ product }: { product: WholeProduct }) {
             <ProductStatusBadge {...product} />
           </>
         }
-        context={product.sku}
+        place={placeOf(product)}
+        context={
+          <>
+            <bdi>{product.sku}</bdi>
+            {changed && (
+              <>
+                {' · '}
+                <LastChange of={changed} />
+              </>
+            )}
+          </>
+        }
         actions={<ProductActions product={product} />}
       >
         <Columns>
           <Stack>
-            {conflicts.map((conflict) => (
-              <ConflictNote
-                key={conflict.field}
-                conflict={conflict}
-                name={fieldName(product, conflict.field)}
-                mine={valueText(conflict.field, draft[conflict.field]?.to)}
-                theirs={valueText(conflict.field, conflict.theirs)}
-                onMine={() => keepMine(conflict)}
-                onTheirs={() => takeTheirs(conflict)}
-              />
-            ))}
             <TranslationsCard product={product} />
             <ColoursCard product={product} />
             <Suspense>
@@ -76,7 +89,7 @@ function Editor({ product }: { product: WholeProduct }) {
             </Suspense>
           </Stack>
           <Stack>
-            <OrganizationCard />
+            <StatusCard />
             <Suspense
               fallback={
                 <Card title={texts.shopCard.title}>
@@ -86,8 +99,9 @@ function Editor({ product }: { product: WholeProduct }) {
             >
               <ShopCard product={product} />
             </Suspense>
-            <PriceCard product={product} />
-            <PromotionsCard />
+            <PriceCard product={product} vatRate={vatRate} />
+            <PromotionsCard product={product} />
+            <OrganizationCard />
             <Suspense>
               <LateCards product={product} />
             </Suspense>
@@ -101,6 +115,18 @@ function Editor({ product }: { product: WholeProduct }) {
             onDiscard={discard}
           />
         )}
+        <Suspense>
+          {conflict && (
+            <ConflictDialog
+              key={conflict.clashes.map(({ field }) => field).join(' ')}
+              product={product}
+              conflict={conflict}
+              busy={busy}
+              onChosen={resolve}
+              onClose={backToEditing}
+            />
+          )}
+        </Suspense>
         <LeaveGuard
           active={edited.length > 0 || isUnbooked}
           title={texts.leaveTitle}

@@ -1,5 +1,10 @@
+import { percentOff } from '@little-dunes/domain/catalogue/pricing'
 import { LONGEST_SKU, type ProductStatus } from '@little-dunes/domain/catalogue/product'
-import { useFormFields } from '#products/product/form/form-context'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { useState } from 'react'
+import { formatDateTime } from '#platform/format'
+import { draftPricing, draftSpan } from '#products/product/form/draft-price'
+import { type ProductForm, useFormFields } from '#products/product/form/form-context'
 import {
   LocalizedTextField,
   MomentField,
@@ -12,34 +17,77 @@ import styles from '#products/product/side-cards.module.css'
 import { productsMessages as listTexts } from '#products/products-messages'
 import { Card } from '#ui/card.tsx'
 
-/** Lists of the shop that the product is in. */
-export const PromotionsCard = () => (
-  <Card title={texts.flags}>
-    <div className={styles.column}>
-      <Toggle field="flashsale" label={texts.flashsale} />
-      <Percent field="flashDiscount" label={texts.flashDiscount} />
-      <MomentField field="flashStartsAt" label={texts.startsAt} />
-      <MomentField field="flashEndsAt" label={texts.endsAt} hint={texts.endHint} />
-      <Toggle field="bestseller" label={texts.bestseller} />
-      <Toggle field="bestofkids" label={texts.bestofkids} />
-    </div>
-  </Card>
-)
+const MINUTE = 60_000
 
-/** Whether the product is in the shop, and where. */
-export function OrganizationCard() {
+/** Whether the flash sale runs, how far it is, and what counts beside it. */
+function FlashNote({ product, form }: { product: WholeProduct; form: ProductForm }) {
+  const [now] = useState(() => Date.now())
+  const { startsAt, endsAt, state } = draftSpan(form, 'flash', now)
+  const larger = texts.largerCounts(`${percentOff(draftPricing(product, form, now))}%`)
+  return (
+    <>
+      {state === 'live' && endsAt !== null && (
+        <progress
+          max={Math.ceil((endsAt - (startsAt ?? now)) / MINUTE)}
+          value={(now - (startsAt ?? now)) / MINUTE}
+          aria-hidden
+        />
+      )}
+      <p className={styles.hint}>
+        {state === 'planned' && startsAt !== null && texts.flashPlanned(formatDateTime(startsAt))}
+        {state === 'live' && `${texts.flashLive(endsAt === null ? null : formatDateTime(endsAt))} ${larger}`}
+        {state === 'ended' && texts.saleEnded}
+      </p>
+    </>
+  )
+}
+
+/** Lists of the shop that the product is in; what the flash sale is about, once it is in that. */
+export function PromotionsCard({ product }: { product: WholeProduct }) {
+  const form = useFormFields()
+  // What the shop has refused stays in sight.
+  const isFlash = form.value('flashsale') === true || form.errorOf('flashEndsAt') !== null
+  return (
+    <Card title={texts.flags}>
+      <div className={styles.column}>
+        <Toggle field="flashsale" label={texts.flashsale} />
+        {isFlash && (
+          <>
+            <Percent field="flashDiscount" label={texts.flashDiscount} />
+            <MomentField field="flashStartsAt" label={texts.startsAt} />
+            <MomentField field="flashEndsAt" label={texts.endsAt} hint={texts.endHint} />
+            <FlashNote product={product} form={form} />
+          </>
+        )}
+        <Toggle field="bestseller" label={texts.bestseller} />
+        <Toggle field="bestofkids" label={texts.bestofkids} />
+      </div>
+    </Card>
+  )
+}
+
+/** Whether the product is in the shop. */
+export function StatusCard() {
   const { value } = useFormFields()
   return (
-    <Card title={texts.place}>
+    <Card>
       <div className={styles.column}>
         <SelectField field="status" label={texts.status} options={listTexts.statuses} />
         {value('status') === 'scheduled' && (
           <MomentField field="publishAt" label={texts.publishAt} hint={texts.dubai} />
         )}
         <p className={styles.hint}>{texts.statusHints[value('status') as ProductStatus]}</p>
-        <SelectField field="category" label={texts.category} options={listTexts.categories} />
-        <LocalizedTextField field="sku" label={texts.sku} maxLength={LONGEST_SKU} />
       </div>
     </Card>
   )
 }
+
+/** Where it stands in the shop, and what it is called on paper. */
+export const OrganizationCard = () => (
+  <Card title={texts.place}>
+    <div className={styles.pair}>
+      <SelectField field="category" label={texts.category} options={listTexts.categories} />
+      <LocalizedTextField field="sku" label={texts.sku} maxLength={LONGEST_SKU} />
+    </div>
+  </Card>
+)

@@ -10,7 +10,7 @@ export const TranslationsCard = ({ product }: { product: WholeProduct }) => (
     <div className={styles.languages}>
       <section className={styles.language} aria-label={texts.english}>
         <h3>{texts.english}</h3>
-        <LocalizedTextField field="name" label={texts.name} maxLength={255} />
+        <LocalizedTextField field="name" label={texts.name} maxLength={255} isCounted />
         <LocalizedTextField
           field="description"
           label={texts.description}
@@ -22,7 +22,7 @@ export const TranslationsCard = ({ product }: { product: WholeProduct }) => (
       </section>
       <section className={styles.language} aria-label={texts.arabic} lang="ar" dir="rtl">
         <h3>{texts.arabic}</h3>
-        <LocalizedTextField field="nameAr" label={texts.nameAr} maxLength={255} language="ar" />
+        <LocalizedTextField field="nameAr" label={texts.nameAr} maxLength={255} language="ar" isCounted />
         <LocalizedTextField
           field="descriptionAr"
           label={texts.descriptionAr}

@@ -1,3 +1,5 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { Sunrise } from 'lucide'
 import { Button } from '#ui/button.tsx'
 import styles from '#ui/form/save-bar.module.css'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
@@ -17,6 +19,7 @@ interface SaveBarProps {
 /** Stands over the lower edge while something is not saved; on the phone in place of the tabs. */
 export const SaveBar = ({ form, text, busy, save = texts.save, onDiscard }: SaveBarProps) => (
   <div className={styles.bar} role="status">
+    <Icon node={Sunrise} />
     <p>{text}</p>
     <Button look="outline" onClick={onDiscard}>
       {texts.discard}

@@ -65,6 +65,18 @@ test('texts, price and flags are in the shop at once, in both languages, and in 
   })
 })
 
+test('a product says who changed it last, and the VAT inside its prices', async () => {
+  const { id } = await aProduct(shop.shop, { name: 'Cap' })
+  const seen = async () =>
+    requireSuccess(await shop.call('GET /api/staff/product', { productId: id }, { token: huda.token }))
+  expect(await seen()).toMatchObject({ changed: null, vatRate: 5 })
+  requireSuccess(await save(id, [['name', 'Cap', 'Sun Cap']], sara))
+  requireSuccess(await save(id, [['discount', 0, 10]], huda))
+  const { changed } = await seen()
+  expect(changed).toMatchObject({ actor: huda.email, actorName: huda.name })
+  expect(Math.abs(shop.clock.now().getTime() - (changed?.at ?? 0))).toBeLessThan(60_000)
+})
+
 test('two people who change different fields both keep theirs', async () => {
   const { id } = await aProduct(shop.shop, { name: 'Tee', description: 'Soft.' })
   requireSuccess(await save(id, [['name', 'Tee', 'Dune Tee']], sara))

@@ -2,7 +2,7 @@ import { type AltTexts, isProductId } from '@little-dunes/domain/catalogue/produ
 import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { loadRelated } from '#backoffice/products/related-products'
 import {
   products,
@@ -16,12 +16,30 @@ import { formattedDescription } from '#catalogue/descriptions/formatted-descript
 import { priceHistoryOf, recentPricesOf } from '#catalogue/sales/price-history'
 import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import type { Operation } from '#http/perform-call'
+import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
+import { staffChanges } from '#staff/trail-tables'
 import { stockMovements } from '#stock/stock-tables'
 
 export const seeProduct: Operation<'GET /api/staff/product'> = async (shop, _member, { productId }) => {
   const product = isProductId(productId) ? await loadWholeProduct(shop, productId) : null
-  return product ? { success: true, product } : refuse('product_not_found')
+  if (!product) return refuse('product_not_found')
+  const [settings] = await shop.db.select({ vatRate: shopSettings.vatRate }).from(shopSettings)
+  if (!settings) throw new Error('The shop has no settings')
+  return { success: true, product, changed: await lastChangeOf(shop, productId), ...settings }
+}
+
+/** Who changed a product last, as the trail knows it. */
+async function lastChangeOf(shop: Shop, productId: string) {
+  const { id, at, actor, subject, subjectId } = staffChanges
+  const [last] = await shop.db
+    .select({ at, actor, actorName: actorNameOf(actor) })
+    .from(staffChanges)
+    .where(and(eq(subject, 'product'), eq(subjectId, productId)))
+    .orderBy(desc(id))
+    .limit(1)
+  return last ? { ...last, at: last.at.getTime() } : null
 }
 
 const MOST_PRICES = 100

@@ -1,5 +1,6 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { formatDateTime, inAed } from '#platform/format'
+import { keepTogether } from '#platform/locale'
 import { choiceWord } from '#products/choice-words'
 import { localName } from '#products/product/local-name'
 import { productMessages as texts } from '#products/product/product-messages'
@@ -25,6 +26,7 @@ export function fieldName(product: WholeProduct, field: string): string {
 
 function numberText(field: string, value: number): string {
   if (field.endsWith('price')) return inAed(value)
+  if (/discount$/i.test(field)) return keepTogether(`${value}%`)
   return field.endsWith('At') ? formatDateTime(value) : String(value)
 }
 

@@ -1,11 +1,12 @@
 import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
 import { clsx } from 'clsx'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { localText, momentOf } from '#platform/dubai-time'
 import { filsFromText, numberFromText, textOfFils } from '#products/amount-text'
 import { useFormFields } from '#products/product/form/form-context'
 import styles from '#products/product/form/form-fields.module.css'
 import { Field, TextField } from '#ui/form/field.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 
 interface NamedField {
   /** As the contract names it. */
@@ -20,6 +21,8 @@ interface WordsProps extends NamedField {
   maxLength: number
   lines?: number
   language?: 'en' | 'ar'
+  /** Whether it says how many letters there are, of how many. */
+  isCounted?: boolean
 }
 
 /** A text in one language, in its own direction. */
@@ -30,12 +33,18 @@ export function LocalizedTextField({
   maxLength,
   lines = 1,
   language = 'en',
+  isCounted = false,
   inSheet,
 }: WordsProps) {
   const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
   const text = String(value(field) ?? '')
   return (
-    <Field label={label} hint={hint} error={errorOf(field)} edited={isEdited(field)}>
+    <Field
+      label={label}
+      hint={isCounted ? <bdi dir="ltr">{`${text.length} / ${maxLength}`}</bdi> : hint}
+      error={errorOf(field)}
+      edited={isEdited(field)}
+    >
       {(control) => {
         const own = {
           ...control,
@@ -44,6 +53,7 @@ export function LocalizedTextField({
           value: text,
           maxLength,
           readOnly: !mayWrite,
+          ...(isCounted && { 'aria-label': label }),
           onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
         }
         return lines === 1 ? <input {...own} {...inSheet} /> : <textarea {...own} rows={lines} />
@@ -146,11 +156,13 @@ export function SelectField<Value extends string>({
 /** On or off. */
 export function Toggle({ field, label }: NamedField) {
   const { value, set, isEdited, mayWrite } = useFormFields()
+  const id = useId()
   return (
-    <label className={clsx(styles.switch, isEdited(field) && styles.edited)}>
+    <label htmlFor={id} className={clsx(styles.switch, isEdited(field) && styles.edited)}>
       {label}
-      <input
-        type="checkbox"
+      <Switch
+        id={id}
+        label={label}
         disabled={!mayWrite}
         checked={value(field) === true}
         onChange={({ target }) => set(field, target.checked)}

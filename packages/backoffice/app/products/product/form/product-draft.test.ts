@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overwriteConflict, withEdit, withoutEdit } from '#products/product/form/product-draft'
+import { conflictOf, resolveConflicts, withEdit } from '#products/product/form/product-draft'
 
 const held = { name: 'Tee', images: ['/a', '/b'] }
 
@@ -16,9 +16,33 @@ test('what is as it was is no change, lists included', () => {
   expect(withEdit(moved, held, 'images', ['/a', '/b'])).toEqual({})
 })
 
-test('after a conflict a change is taken back, or made over the value of the other one', () => {
-  const draft = { name: { from: 'Tee', to: 'Mine' } }
-  expect(withoutEdit(draft, 'name')).toEqual({})
-  expect(overwriteConflict(draft, 'name', 'Theirs')).toEqual({ name: { from: 'Theirs', to: 'Mine' } })
-  expect(overwriteConflict(draft, 'price', 1)).toEqual(draft)
+const draft = {
+  name: { from: 'Tee', to: 'Mine' },
+  sku: { from: 'A', to: 'B' },
+  price: { from: 1, to: 2 },
+}
+const conflicts = ['name', 'price'].map((field) => ({
+  field,
+  theirs: field === 'name' ? 'Theirs' : 3,
+  actor: 'sara@example.com',
+  actorName: 'Sara',
+  at: 1,
+}))
+
+test('after a conflict a change is made over the value of the other one, or left', () => {
+  expect(resolveConflicts(draft, conflicts, { price: 'theirs' })).toEqual({
+    name: { from: 'Theirs', to: 'Mine' },
+    sku: { from: 'A', to: 'B' },
+  })
+})
+
+test('a conflict asks about the fields of both, and names those of one', () => {
+  const before = { name: 'Tee', sku: 'A', price: 1, discount: 0, images: ['/a'] }
+  const now = { ...before, name: 'Theirs', price: 3, discount: 10 }
+  const { clashes, ofMine, ofTheirs } = conflictOf(draft, conflicts, before, now)
+  expect(clashes).toMatchObject([
+    { field: 'name', mine: 'Mine', theirs: 'Theirs' },
+    { field: 'price', mine: 2, theirs: 3 },
+  ])
+  expect([ofMine, ofTheirs]).toEqual([['sku'], ['discount']])
 })

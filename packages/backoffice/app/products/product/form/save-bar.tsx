@@ -1,8 +1,10 @@
-import styles from '#products/product/form/save-bar.module.css'
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { Sunrise } from 'lucide'
 import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
+import { commaList } from '#ui/display/comma-list'
+import styles from '#ui/form/save-bar.module.css'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
-import { uiMessages } from '#ui/ui-messages'
 
 interface SaveBarProps {
   /** What will be saved, in words. */
@@ -15,13 +17,14 @@ interface SaveBarProps {
 /** Says what is not saved yet, and saves it. On the phone it takes the place of the tabs. */
 export const SaveBar = ({ names, busy, onSave, onDiscard }: SaveBarProps) => (
   <section className={styles.bar} aria-label={texts.saveBarLabel}>
+    <Icon node={Sunrise} />
     <p>
-      <b>{texts.changes(names.length)}</b> {texts.notSaved(names.join(`${uiMessages.comma} `))}
+      <b>{texts.changes(names.length)}</b> {texts.notSaved(commaList(names))}
     </p>
-    <Button look="quiet" className={styles.discard} onClick={onDiscard} disabled={busy}>
+    <Button look="outline" onClick={onDiscard} disabled={busy}>
       {texts.discard}
     </Button>
-    <Button look="outline" onClick={onSave} busy={busy} {...shortcut('save')}>
+    <Button look="light" onClick={onSave} busy={busy} {...shortcut('save')}>
       {texts.save}
     </Button>
   </section>

@@ -1,14 +1,15 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { formValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import { type FormValues, formValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { useMemo, useState } from 'react'
 import { usePermission } from '#platform/member'
-import type { Conflict } from '#products/product/form/conflict-note.tsx'
 import {
-  overwriteConflict,
+  type Conflict,
+  conflictOf,
+  type FieldChoices,
   type ProductDraft,
+  resolveConflicts,
   withEdit,
-  withoutEdit,
 } from '#products/product/form/product-draft'
 import { productMessages as texts } from '#products/product/product-messages'
 import { showToast } from '#ui/toast/toast-store'
@@ -19,16 +20,18 @@ type Problems = Readonly<Record<string, string>>
 const problemsOf = ({ fields }: WireRefusal): Problems =>
   typeof fields === 'object' && fields !== null ? (fields as Problems) : {}
 
+const isConflict = ({ conflicts }: WireRefusal): boolean => Array.isArray(conflicts)
 const conflictsOf = ({ conflicts }: WireRefusal): Conflict[] =>
   Array.isArray(conflicts) ? (conflicts as Conflict[]) : []
 
 /** The draft of a product and what the shop said to it. What is not saved stays, whatever happens. */
 export function useProductForm(product: WholeProduct) {
   const mayWrite = usePermission('products:write')
-  const { busy, change } = useMutation()
+  const { busy, change } = useMutation(isConflict)
   const [draft, setDraft] = useState<ProductDraft>({})
   const [problems, setProblems] = useState<Problems>({})
-  const [conflicts, setConflicts] = useState<Conflict[]>([])
+  /** With what the shop had when the save began. */
+  const [refused, setRefused] = useState<{ conflicts: Conflict[]; before: FormValues } | null>(null)
   const held = useMemo(() => formValues(product), [product])
 
   function set(field: string, value: unknown) {
@@ -36,44 +39,41 @@ export function useProductForm(product: WholeProduct) {
     setProblems(({ [field]: _, ...others }) => others)
   }
 
-  async function save() {
-    const changes = Object.entries(draft).map(([field, edit]) => ({ field, ...edit }))
+  async function save(saved: ProductDraft = draft) {
+    const changes = Object.entries(saved).map(([field, edit]) => ({ field, ...edit }))
     const answer = await change('POST /api/staff/product/save', { productId: product.id, changes })
     if (answer === null) return
     if (!isWireRefusal(answer)) {
       // What was typed while it was saved is not saved yet.
       setDraft((now) =>
-        Object.fromEntries(Object.entries(now).filter(([field, edit]) => edit !== draft[field])),
+        Object.fromEntries(Object.entries(now).filter(([field, edit]) => edit !== saved[field])),
       )
       setProblems({})
-      setConflicts([])
-      const status = draft.status ? draft.status.to : held.status
+      const status = saved.status ? saved.status.to : held.status
       return showToast(status === 'published' ? texts.saved : texts.savedHidden)
     }
     setProblems(problemsOf(answer))
-    setConflicts(conflictsOf(answer))
+    if (isConflict(answer)) setRefused({ conflicts: conflictsOf(answer), before: held })
   }
-
-  const settle = (field: string) => setConflicts((known) => known.filter((one) => one.field !== field))
 
   return {
     busy,
     draft,
-    conflicts,
-    save,
+    conflict: refused && conflictOf(draft, refused.conflicts, refused.before, held),
+    save: () => save(),
     discard() {
       setDraft({})
       setProblems({})
-      setConflicts([])
     },
-    keepMine({ field, theirs }: Conflict) {
-      setDraft((known) => overwriteConflict(known, field, theirs))
-      settle(field)
+    /** Saves what was chosen, with all that did not clash. */
+    async resolve(choices: FieldChoices) {
+      const resolved = resolveConflicts(draft, refused?.conflicts ?? [], choices)
+      setDraft(resolved)
+      setRefused(null)
+      if (Object.keys(resolved).length > 0) await save(resolved)
     },
-    takeTheirs({ field }: Conflict) {
-      setDraft((known) => withoutEdit(known, field))
-      settle(field)
-    },
+    /** The draft stays as it is; saved again, it is refused again. */
+    backToEditing: () => setRefused(null),
     form: {
       mayWrite,
       set,

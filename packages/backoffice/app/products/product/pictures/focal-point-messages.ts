@@ -1,5 +1,4 @@
 export const focalPointMessages = {
-  open: (picture: string) => `Focal point of ${picture}`,
   title: 'Focal point',
   hint: 'Press on what must stay in sight, or move the point with the arrow keys; Shift moves it further.',
   picture: 'The whole picture',

@@ -1,11 +1,9 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
 import { clsx } from 'clsx'
-import { ArrowLeft, ArrowRight, Crosshair, X } from 'lucide'
-import { focalPointMessages } from '#products/product/pictures/focal-point-messages'
+import { Ellipsis } from 'lucide'
 import styles from '#products/product/pictures/pictures.module.css'
 import { productMessages as texts } from '#products/product/product-messages'
-import mirrorStyles from '#ui/mirrored.module.css'
 
 /** What is dragged is a picture of a list, no file. */
 const PICTURE = 'application/x-picture'
@@ -15,29 +13,26 @@ interface PictureTileProps {
   /** Place and owner in words. */
   what: string
   isFirst: boolean
-  isLast: boolean
   mayWrite: boolean
-  onMove(by: -1 | 1): void
+  /** Whether what can be done to it stands below the list. */
+  isOpen: boolean
   /** Another picture of the same list, by its address, was dropped on this one. */
   onDropped(dragged: string): void
-  onFocus(): void
-  onRemove(): void
+  onOpen(): void
 }
 
-/** One picture of a list with what can be done to it: it is dragged to another place, or moved by its buttons. */
+/** One picture of a list: it is dragged to another place, and its button opens what else can be done to it. */
 export const PictureTile = ({
   address,
   what,
   isFirst,
-  isLast,
   mayWrite,
-  onMove,
+  isOpen,
   onDropped,
-  onFocus,
-  onRemove,
+  onOpen,
 }: PictureTileProps) => (
   <li
-    className={clsx(styles.picture, mayWrite && styles.movable)}
+    className={clsx(styles.picture, mayWrite && styles.movable, isOpen && styles.open)}
     draggable={mayWrite}
     onDragStart={({ dataTransfer }) => {
       dataTransfer.effectAllowed = 'move'
@@ -62,20 +57,15 @@ export const PictureTile = ({
     <img src={derivedPicture(address, 160, 'webp')} alt={what} loading="lazy" draggable={false} />
     {isFirst && <span className={styles.cover}>{texts.cover}</span>}
     {mayWrite && (
-      <span className={styles.tools}>
-        <button type="button" aria-label={texts.earlier(what)} disabled={isFirst} onClick={() => onMove(-1)}>
-          <Icon node={ArrowLeft} className={mirrorStyles.mirrored} />
-        </button>
-        <button type="button" aria-label={texts.later(what)} disabled={isLast} onClick={() => onMove(1)}>
-          <Icon node={ArrowRight} className={mirrorStyles.mirrored} />
-        </button>
-        <button type="button" aria-label={focalPointMessages.open(what)} onClick={onFocus}>
-          <Icon node={Crosshair} />
-        </button>
-        <button type="button" aria-label={texts.remove(what)} onClick={onRemove}>
-          <Icon node={X} />
-        </button>
-      </span>
+      <button
+        type="button"
+        className={styles.more}
+        aria-label={texts.changePicture(what)}
+        aria-expanded={isOpen}
+        onClick={onOpen}
+      >
+        <Icon node={Ellipsis} />
+      </button>
     )}
   </li>
 )

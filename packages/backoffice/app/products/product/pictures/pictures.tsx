@@ -5,6 +5,7 @@ import { moveItem, moveTo } from '#products/product/move-item'
 import { AltTexts } from '#products/product/pictures/alt-texts.tsx'
 import { withCopiedText } from '#products/product/pictures/copied-text'
 import { PictureTile } from '#products/product/pictures/picture-tile.tsx'
+import { PictureTools } from '#products/product/pictures/picture-tools.tsx'
 import styles from '#products/product/pictures/pictures.module.css'
 import { productMessages as texts } from '#products/product/product-messages'
 import { late } from '#ui/late'
@@ -28,8 +29,10 @@ interface PicturesProps {
 export function Pictures({ productId, field, of }: PicturesProps) {
   const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
   const [focusing, setFocusing] = useState<string | null>(null)
+  const [opened, setOpened] = useState<string | null>(null)
   const held = value(field)
   const pictures = Array.isArray(held) ? held.map(String) : []
+  const open = opened === null ? -1 : pictures.indexOf(opened)
   const error = errorOf(field)
   const owner = `product ${productId} ${field}`
   const uploads = useUploads(owner, (added) => set(field, [...new Set([...pictures, ...added])]))
@@ -37,6 +40,7 @@ export function Pictures({ productId, field, of }: PicturesProps) {
   /** The picture that is cut anew says the same in words. */
   function replace(before: string, after: string) {
     set(field, [...new Set(pictures.map((address) => (address === before ? after : address)))])
+    setOpened(after)
     for (const name of ['altTexts', 'altTextsAr']) {
       const copied = withCopiedText(value(name), before, after)
       if (copied[after] !== undefined) set(name, copied)
@@ -52,12 +56,10 @@ export function Pictures({ productId, field, of }: PicturesProps) {
             address={address}
             what={texts.pictureOf(place + 1, of)}
             isFirst={place === 0}
-            isLast={place === pictures.length - 1}
             mayWrite={mayWrite}
-            onMove={(by) => set(field, moveItem(pictures, place, by))}
+            isOpen={place === open}
             onDropped={(dragged) => set(field, moveTo(pictures, dragged, address))}
-            onFocus={() => setFocusing(address)}
-            onRemove={() => set(field, pictures.toSpliced(place, 1))}
+            onOpen={() => setOpened(place === open ? null : address)}
           />
         ))}
         {uploads.map((upload) => (
@@ -73,6 +75,16 @@ export function Pictures({ productId, field, of }: PicturesProps) {
           </li>
         )}
       </ul>
+      {pictures[open] !== undefined && (
+        <PictureTools
+          what={texts.pictureOf(open + 1, of)}
+          isFirst={open === 0}
+          isLast={open === pictures.length - 1}
+          onMove={(by) => set(field, moveItem(pictures, open, by))}
+          onFocus={() => setFocusing(pictures[open] ?? null)}
+          onRemove={() => set(field, pictures.toSpliced(open, 1))}
+        />
+      )}
       {error && <p role="alert">{error}</p>}
       {pictures.length > 0 && <AltTexts pictures={pictures} of={of} />}
       <Suspense>

@@ -45,6 +45,11 @@ const labelOf = (productId: string, { colour, size }: SizeOfColour): LabelSize =
   }
 }
 
+function aboutSizes(colours: ProductColour[]): string {
+  if (colours.length === 0) return texts.coloursFirst
+  return colours.some(({ sizes }) => sizes.length > 0) ? texts.explanation : texts.noSizes
+}
+
 /** Stock by colour and size. It is no part of the product's form: a figure changes by a movement alone. */
 export function StockCard({
   product: { id, colours },
@@ -95,24 +100,6 @@ export function StockCard({
       aside={texts.pieces(stockOf(colours))}
       actions={
         <>
-          {mayAdd && colours.length > 0 && (
-            <Button look="quiet" size="small" onClick={() => setAdding(true)}>
-              <Icon node={Plus} />
-              {texts.addSizes}
-            </Button>
-          )}
-          {all.length > 0 && (
-            <Button look="quiet" size="small" onClick={() => setLabelling(true)}>
-              <Icon node={Tag} />
-              {texts.printLabels}
-            </Button>
-          )}
-          {mayAdd && all.length > 0 && (
-            <ButtonLink look="quiet" size="small" to={`#${SIZES_ID}`} replace preventScrollReset>
-              <Icon node={MapPin} />
-              {texts.shelves}
-            </ButtonLink>
-          )}
           {mayWrite && all.length > 0 && (
             <Button look="quiet" size="small" onClick={begin}>
               <Icon node={ScanBarcode} />
@@ -129,14 +116,28 @@ export function StockCard({
       }
       flush
     >
-      {all.length === 0 ? (
-        <p className={styles.foot}>{colours.length === 0 ? texts.coloursFirst : texts.noSizes}</p>
-      ) : (
-        <>
-          <StockGrid colours={colours} onOpen={setOpenId} />
-          <p className={styles.foot}>{texts.explanation}</p>
-        </>
-      )}
+      {all.length > 0 && <StockGrid colours={colours} onOpen={setOpenId} />}
+      <footer className={styles.foot}>
+        <p>{aboutSizes(colours)}</p>
+        {mayAdd && colours.length > 0 && (
+          <Button look="quiet" size="small" onClick={() => setAdding(true)}>
+            <Icon node={Plus} />
+            {texts.addSizes}
+          </Button>
+        )}
+        {all.length > 0 && (
+          <Button look="quiet" size="small" onClick={() => setLabelling(true)}>
+            <Icon node={Tag} />
+            {texts.printLabels}
+          </Button>
+        )}
+        {mayAdd && all.length > 0 && (
+          <ButtonLink look="quiet" size="small" to={`#${SIZES_ID}`} replace preventScrollReset>
+            <Icon node={MapPin} />
+            {texts.shelves}
+          </ButtonLink>
+        )}
+      </footer>
       <Suspense>
         {isAdding && <AddDialog kind="size" productId={id} onClose={() => setAdding(false)} />}
         {isLabelling && (

@@ -1,9 +1,10 @@
-import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
+import { agesOf, compareSizes } from '@little-dunes/domain/catalogue/sizes'
 import { stockLevel } from '@little-dunes/domain/catalogue/stock'
 import type { ProductColour, ProductSize } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { clsx } from 'clsx'
 import { localName } from '#products/product/local-name'
 import styles from '#products/product/stock/stock-grid.module.css'
+import { productsMessages } from '#products/products-messages'
 import { stockMessages as texts } from '#stock/size/stock-messages'
 import { Swatch } from '#ui/display/swatches.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
@@ -38,6 +39,12 @@ function Cell({ colour, size, onOpen }: CellProps) {
   )
 }
 
+/** For whom an age size is. */
+function Ages({ of }: { of: string }) {
+  const ages = agesOf(of)
+  return ages && <small>{productsMessages.years(...ages)}</small>
+}
+
 const sumOf = ({ sizes }: ProductColour): number =>
   sizes.reduce((sum, { stock, counted }) => sum + (counted ? stock : 0), 0)
 
@@ -53,6 +60,7 @@ export function StockGrid({ colours, onOpen }: { colours: ProductColour[]; onOpe
             {names.map((name) => (
               <th key={name} scope="col">
                 {name}
+                <Ages of={name} />
               </th>
             ))}
             <th scope="col" className={styles.sum}>

@@ -92,7 +92,14 @@ export const staffProductCalls = {
     caller: { staff: 'products:read' },
     summary: 'One product with its texts, colours, sizes and stock',
     input: z.object({ productId }),
-    reply: z.object({ success, product: wholeProduct }),
+    reply: z.object({
+      success,
+      product: wholeProduct,
+      /** Who changed it last, and when; null where the trail knows of nobody. */
+      changed: z.object({ at: z.number().int(), actor: z.string(), actorName: z.string() }).nullable(),
+      /** The VAT inside its prices, in percent. */
+      vatRate: z.number(),
+    }),
   }),
   /** The address holds for a day: the product as it will be in the shop at the time `at`, or now, published or not. */
   'POST /api/staff/product/preview': defineCall({

@@ -1,14 +1,17 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { PencilLine } from 'lucide'
 import { useEffect, useState } from 'react'
 import { load } from '#platform/client'
-import { formatDateTime } from '#platform/format'
+import { formatShortDateTime } from '#platform/format'
 import { fieldName, valueText } from '#products/product/form/field-names'
-import styles from '#products/product/history-card.module.css'
+import styles from '#products/product/history/history-card.module.css'
 import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Actor } from '#ui/display/actor.tsx'
+import timelineStyles from '#ui/list/timeline.module.css'
 import { showError } from '#ui/toast/toast-store'
 import { UndoChange } from '#ui/undo/undo-change.tsx'
 
@@ -32,28 +35,32 @@ export function HistoryCard({ product }: { product: WholeProduct }) {
   return (
     <Card title={texts.history}>
       {page !== null && changes.length === 0 && <p className={styles.quiet}>{texts.noHistory}</p>}
-      <ol className={styles.changes}>
+      <ol className={timelineStyles.events}>
         {changes.map(({ id, at, undo, fields, ...change }) => (
           <li key={id}>
-            {fields.map(({ field, before, after, undone }) => (
-              <div key={field}>
-                {fieldName(product, field)}
-                <small>
-                  <bdi>{texts.from(valueText(field, before), valueText(field, after))}</bdi>
-                </small>
-                <UndoChange
-                  id={id}
-                  fields={[field]}
-                  state={undo === 'possible' ? undo : 'recorded'}
-                  undone={undone}
-                  label={fieldName(product, field)}
-                  textOf={(name, value) => `${fieldName(product, name)}: ${valueText(name, value)}`}
-                />
-              </div>
-            ))}
-            <small className={styles.quiet}>
-              <Actor {...change} /> · <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
-            </small>
+            <Icon node={PencilLine} />
+            <div className={styles.changes}>
+              {fields.map(({ field, before, after, undone }) => (
+                <div key={field}>
+                  {fieldName(product, field)}
+                  <small>
+                    <bdi>{texts.from(valueText(field, before), valueText(field, after))}</bdi>
+                  </small>
+                  <UndoChange
+                    id={id}
+                    fields={[field]}
+                    state={undo === 'possible' ? undo : 'recorded'}
+                    undone={undone}
+                    label={fieldName(product, field)}
+                    textOf={(name, value) => `${fieldName(product, name)}: ${valueText(name, value)}`}
+                  />
+                </div>
+              ))}
+              <small>
+                <Actor {...change} />
+              </small>
+            </div>
+            <time dateTime={new Date(at).toISOString()}>{formatShortDateTime(at, Date.now())}</time>
           </li>
         ))}
       </ol>
