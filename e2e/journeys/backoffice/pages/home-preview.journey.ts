@@ -93,6 +93,7 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     })
     const phone = await context.newPage()
     await phone.goto('/backoffice/content')
+    await expect(heroIn(phone)).toBeVisible()
     const grip = phone.getByRole('button', { name: 'Move Hero slides' })
     await grip.scrollIntoViewIfNeeded()
     const [from, to] = [
@@ -234,17 +235,31 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     await page.getByRole('button', { name: 'Discard' }).click()
   })
 
-  test('on a phone the preview opens from a button', async ({ page, backoffice }) => {
+  test('on a phone the preview stands above the blocks, and of a text it opens from a button', async ({
+    page,
+    backoffice,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await backoffice.enter('content')
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await switchOf(page, 'Spotlight').uncheck()
-    await page.getByRole('button', { name: 'Preview' }).click()
-    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible()
     await expect(heroIn(page)).toBeVisible()
+    const [preview, blocks] = await Promise.all(
+      ['Preview', 'Home page, top to bottom'].map((name) =>
+        page.getByRole('heading', { name, level: 2 }).boundingBox(),
+      ),
+    )
+    expect(preview?.y).toBeLessThan(blocks?.y ?? 0)
+    await switchOf(page, 'Spotlight').uncheck()
     await expect(spotlightIn(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect(switchOf(page, 'Spotlight')).toBeChecked()
+
+    await page.getByRole('link', { name: 'Hero slides' }).click()
+    await page.getByRole('textbox', { name: 'Title 1, English' }).fill('Dressed for a phone')
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible()
+    await expect(heroIn(page)).toHaveText('Dressed for a phone')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
   })
 })

@@ -1,3 +1,4 @@
+import type { Category } from '@little-dunes/domain/catalogue/product'
 import type { ContentProblem } from '@little-dunes/domain/content/content-fields'
 import type { ContentName } from '@little-dunes/domain/content/content-items'
 import type { ContentState } from '@little-dunes/domain/content/content-versions'
@@ -43,6 +44,16 @@ const blocks: Record<HomeBlock, string> = {
   grid: 'All products',
   newsletter: names.newsletter,
   popup: names.popup,
+}
+
+/** Where blocks take what they show, of those that nobody writes. */
+const sources: Partial<Record<HomeBlock, string>> = {
+  facts: 'What the settings say',
+  flash: 'Products in the flash sale',
+  bestOfKids: 'Products marked ‘Best of Kids’',
+  bestSellers: 'Products marked ‘Best Seller’',
+  newest: 'The newest products',
+  grid: 'Every product, the newest first',
 }
 
 const problems: Record<ContentProblem | 'before_start', string> = {
@@ -112,7 +123,7 @@ export const contentMessages = {
     flash: (_name: string, products: number) =>
       products === 1 ? 'Flash Sale, 1 product' : `Flash Sale, ${products} products`,
   },
-  fromProducts: 'From products and settings',
+  sources,
   notWritten: 'Shows products of the shop, or what the settings say: there is nothing to write.',
   source: 'Open where it comes from',
   ownScreen: 'More room',
@@ -132,7 +143,7 @@ export const contentMessages = {
   noStories: 'No story is written yet.',
   newStory: 'New story',
   storyAddress: 'End of its address',
-  storyAddressHint: 'small letters, figures and hyphens',
+  storyAddressHint: 'such as first-school-day',
   frame: 'Around every page',
   block: 'Block',
   ofOtherPicture: 'Still describes the picture before. Say what the new one shows.',
@@ -140,7 +151,13 @@ export const contentMessages = {
   part: (number: string, count: number) => `${number} of ${count}`,
   numbered: (field: string, number: string) => `${field} ${number}`,
   leadsTo: (field: string) => `${field}, leads to`,
-  optional: 'empty leads nowhere',
+  nowhere: 'Nowhere',
+  otherAddress: 'Another address…',
+  addressOf: (field: string) => `${field}, address`,
+  productLists: 'Lists of products',
+  forWhom: { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' } satisfies Record<Category, string>,
+  departments: { clothing: 'Clothing', shoes: 'Shoes', toys: 'Toys' },
+  trackOrder: 'Track an order',
   ownPicture: 'As it came with the shop',
   noPicture: 'None',
   uploaded: 'Uploaded',
@@ -183,6 +200,12 @@ export const contentMessages = {
   span: (start: string, end: string) => `${start} to ${end}`,
   untilMoment: (end: string) => `until ${end}`,
   since: (start: string) => `from ${start}`,
+  became: (field: string, value: string) => `${field}: ${value}`,
+  quoted: (text: string) => `“${text}”`,
+  more: (count: number) => `and ${count} more`,
+  sameAsBefore: 'The same as before',
+  stillShows: (moment: string) => `The shop still shows what was published on ${moment}.`,
+  stillAsDelivered: 'The shop still shows what came with it.',
   back: 'Back to this version',
   takeBack: 'Take back',
   backDone: 'This version is shown again.',

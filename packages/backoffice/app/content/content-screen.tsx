@@ -16,8 +16,8 @@ import { BlocksCard, switchedBlocks } from '#content/blocks/blocks-card.tsx'
 import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/content-screen.module.css'
 import { itemName } from '#content/field-label'
-import { keyText, linesOf } from '#content/item-words'
-import { PreviewBeside, PreviewButton } from '#content/preview/preview-place.tsx'
+import { keyText, linesOf, stillShown } from '#content/item-words'
+import { PreviewBeside, useIsWide } from '#content/preview/preview-place.tsx'
 import { StoriesCard } from '#content/stories-card.tsx'
 import { type ContentForm, useContentForm } from '#content/use-content-form'
 import { load } from '#platform/client'
@@ -143,6 +143,25 @@ export function Component() {
     ],
   }
 
+  const isWide = useIsWide()
+  const list = <BlocksCard items={items} form={form} open={block} rowProps={rowProps} />
+  const preview = (
+    <PreviewBeside
+      {...previewed}
+      around={form.before}
+      stays={false}
+      always
+      width={isWide ? 'desktop' : 'phone'}
+      planned={planned}
+      framed={framed}
+    />
+  )
+  const calendar = (
+    <Suspense>
+      <PlannedCard items={items} />
+    </Suspense>
+  )
+
   async function publish(event: FormEvent) {
     event.preventDefault()
     if (isHomeEdited) await form.publish()
@@ -155,27 +174,23 @@ export function Component() {
   }
 
   return (
-    <Page
-      title={texts.title}
-      context={texts.context}
-      isList
-      actions={<PreviewButton name="home" form={form} width="phone" planned={planned} />}
-    >
+    <Page title={texts.title} context={texts.context} isList>
       <form id={id} onSubmit={publish} noValidate className={styles.home}>
-        <BlocksCard items={items} form={form} open={block} rowProps={rowProps} />
-        <Stack>
-          <PreviewBeside
-            {...previewed}
-            around={form.before}
-            stays={false}
-            width="desktop"
-            planned={planned}
-            framed={framed}
-          />
-          <Suspense>
-            <PlannedCard items={items} />
-          </Suspense>
-        </Stack>
+        {isWide ? (
+          <>
+            {list}
+            <Stack>
+              {preview}
+              {calendar}
+            </Stack>
+          </>
+        ) : (
+          <>
+            {preview}
+            {list}
+            {calendar}
+          </>
+        )}
         {block && (
           <aside aria-label={texts.blocks[block]}>
             <Suspense>
@@ -216,9 +231,9 @@ export function Component() {
       {(isHomeEdited || isBlockEdited) && (
         <SaveBar
           form={id}
-          text={texts.unsaved(
+          text={`${texts.unsaved(
             [...switched, ...(isBlockEdited ? blockForm.edited.map(keyText) : [])].join('; '),
-          )}
+          )}. ${stillShown(isBlockEdited ? item : home)}`}
           busy={form.busy || blockForm.busy}
           save={isBlockEdited && blockForm.span.startsAt !== '' ? texts.plan : texts.publish}
           onDiscard={discard}

@@ -6,7 +6,7 @@ import { type FormEvent, useId } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contentMessages as texts } from '#content/content-messages'
 import { itemName } from '#content/field-label'
-import { keyText, linesOf } from '#content/item-words'
+import { keyText, linesOf, stillShown } from '#content/item-words'
 import { PreviewBeside, PreviewButton } from '#content/preview/preview-place.tsx'
 import { ScheduleCard } from '#content/schedule-card.tsx'
 import { TextsCard } from '#content/texts-card.tsx'
@@ -69,7 +69,7 @@ function Editor({ item }: { item: StaffContent }) {
       {form.edited.length > 0 && (
         <SaveBar
           form={id}
-          text={texts.unsaved(form.edited.map(keyText).join('; '))}
+          text={`${texts.unsaved(form.edited.map(keyText).join('; '))}. ${stillShown(item)}`}
           busy={form.busy}
           save={form.span.startsAt === '' ? texts.publish : texts.plan}
           onDiscard={form.discard}

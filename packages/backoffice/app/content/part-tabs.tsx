@@ -49,5 +49,6 @@ export const PartTabs = ({ item, form, parts, open, choose }: PartTabsProps) => 
       chosen={open ?? ''}
       onChoose={choose}
     />
+    <b>{texts.part(open ?? '', parts.length)}</b>
   </div>
 )

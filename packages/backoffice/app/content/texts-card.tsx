@@ -1,20 +1,22 @@
 import { type StoredField, storedFieldsOf } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { CONTENT_FACTS } from '@little-dunes/domain/content/fill-facts'
-import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { DIRECTIONS, FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { BlocksField } from '#content/blocks/blocks-field.tsx'
 import { contentMessages as texts } from '#content/content-messages'
-import { fieldLabel, itemName } from '#content/field-label'
+import { itemName } from '#content/field-label'
 import { FilmField } from '#content/film-field.tsx'
+import { keyText } from '#content/item-words'
+import { LinkField } from '#content/links/link-field.tsx'
 import { PartTabs, useOpenPart } from '#content/part-tabs.tsx'
 import { partOf } from '#content/parts-of'
 import { PictureField } from '#content/picture-field.tsx'
 import styles from '#content/texts-card.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { Card } from '#ui/card.tsx'
-import { Field, TextField } from '#ui/form/field.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { Stack } from '#ui/page.tsx'
 
 const ROWS = { line: 1, text: 3, body: 22, link: 1, picture: 1, film: 1, blocks: 1 } as const
@@ -26,13 +28,14 @@ interface ContentFieldProps {
 
 /** A text in one language, in its own direction. */
 function LocalizedField({ field, form }: ContentFieldProps) {
-  const { key, kind, most, name } = field
+  const { key, kind, most } = field
   const language = field.language ?? FIRST_LANGUAGE
   const value = form.value(key)
   const isMissing = language !== FIRST_LANGUAGE && value.trim() === ''
-  const label = fieldLabel(name)
+  const label = keyText(key)
   const isOfOther = form.wordsOfOther.includes(key)
-  const hint = isMissing ? texts.onlyEnglish : kind === 'line' && `${value.length} / ${most}`
+  const count = kind === 'line' && <bdi dir="ltr">{`${value.length} / ${most}`}</bdi>
+  const hint = isMissing ? texts.onlyEnglish : count
   return (
     <Field
       label={label}
@@ -45,7 +48,8 @@ function LocalizedField({ field, form }: ContentFieldProps) {
           ...control,
           value,
           maxLength: most,
-          'aria-label': `${label}, ${texts.languages[language]}`,
+          // Without the count behind it.
+          'aria-label': label,
           lang: language,
           dir: DIRECTIONS[language],
           onChange: ({ target }: { target: { value: string } }) => form.set(key, target.value),
@@ -58,7 +62,7 @@ function LocalizedField({ field, form }: ContentFieldProps) {
 
 /** What all languages share: a link, a picture, a film, or the order of the blocks. */
 function SharedField({ item, field, form }: ContentFieldProps & { item: ContentKey }) {
-  const { key, kind, most, name } = field
+  const { key, kind } = field
   if (kind === 'picture') return <PictureField item={item} field={field} form={form} />
   if (kind === 'film') return <FilmField item={item} field={field} form={form} />
   if (kind === 'blocks')
@@ -69,19 +73,7 @@ function SharedField({ item, field, form }: ContentFieldProps & { item: ContentK
         onChange={(value) => form.set(key, value)}
       />
     )
-  return (
-    <TextField
-      label={fieldLabel(name)}
-      hint={'optional' in field && texts.optional}
-      value={form.value(key)}
-      error={form.errors[key]}
-      edited={form.edited.includes(key)}
-      maxLength={most}
-      dir="ltr"
-      inputMode="url"
-      onChange={({ target }) => form.set(key, target.value)}
-    />
-  )
+  return <LinkField field={field} form={form} />
 }
 
 interface TextsCardProps {
@@ -102,12 +94,6 @@ interface FieldsProps {
 /** Fields under their languages. */
 const Fields = ({ name, fields, form, narrow }: FieldsProps) => (
   <div className={clsx(styles.languages, narrow && styles.narrow)}>
-    {fields.some(({ language }) => language !== null) &&
-      LANGUAGES.map((language) => (
-        <h3 key={language} lang={language}>
-          {texts.languages[language]}
-        </h3>
-      ))}
     {fields.map((field) =>
       field.language === null ? (
         <div key={field.key} className={styles.shared}>

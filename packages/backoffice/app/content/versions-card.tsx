@@ -2,6 +2,7 @@ import { contentState } from '@little-dunes/domain/content/content-versions'
 import type { ContentVersion, StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { contentMessages as texts } from '#content/content-messages'
+import { changesText } from '#content/item-words'
 import styles from '#content/side-cards.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { formatDateTime } from '#platform/format'
@@ -44,6 +45,9 @@ export function VersionsCard({ item, form }: { item: StaffContent; form: Content
               <p>
                 {spanOf(version)}
                 <Tag look={LOOKS[state as keyof typeof LOOKS]}>{texts.states[state]}</Tag>
+              </p>
+              <p>
+                <bdi>{changesText(name, version.changed)}</bdi>
               </p>
               <small>
                 <Actor actor={version.author} actorName={version.authorName} />

@@ -77,7 +77,7 @@ function BlockRow({ at, order, rowProps, address, name, shown, item, edited, onC
           </button>
         )}
       </td>
-      <td className={tables.wideOnly}>
+      <td>
         <span className={styles.tile}>
           {item?.picture == null ? (
             <Icon node={ICONS[name] ?? Shirt} />
@@ -94,7 +94,7 @@ function BlockRow({ at, order, rowProps, address, name, shown, item, edited, onC
             {texts.blocks[name]}
           </Link>
         )}
-        <small>{item ? <bdi>{item.title}</bdi> : texts.fromProducts}</small>
+        <small>{item ? <bdi>{item.title}</bdi> : texts.sources[name]}</small>
         {edited && <Tag look="sun">{texts.edited}</Tag>}{' '}
         {item && item.missing > 0 && <Tag look="sun">{texts.missing(item.missing)}</Tag>}{' '}
         {item?.plannedAt != null && <Tag look="sea">{texts.plannedFor(formatDateTime(item.plannedAt))}</Tag>}

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { contentMessages as texts } from '#content/content-messages'
+import styles from '#content/preview/shop-preview.module.css'
 import type { ShopPreviewProps } from '#content/preview/shop-preview.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -11,15 +12,19 @@ import { mediaHook } from '#ui/media-hook'
 const ShopPreview = late(async () => (await import('#content/preview/shop-preview.tsx')).ShopPreview)
 
 /** `--one-column` of the style sheets ends there. */
-const useIsWide = mediaHook('(width >= 1100px)')
+export const useIsWide = mediaHook('(width >= 1100px)')
 
-/** The shop beside what is changed, where there is room for it; it stays in sight unless something stands below it. */
-export function PreviewBeside({ stays = true, ...props }: ShopPreviewProps & { stays?: boolean }) {
-  if (!useIsWide()) return null
+/** The shop beside what is changed, where there is room for it, or `always`; it stays in sight unless something stands below it. */
+export function PreviewBeside({
+  stays = true,
+  always = false,
+  ...props
+}: ShopPreviewProps & { stays?: boolean; always?: boolean }) {
+  if (!useIsWide() && !always) return null
   return (
     <div className={stays ? beside.beside : undefined}>
       <Card title={texts.preview}>
-        <Suspense>
+        <Suspense fallback={<div className={styles.stage} />}>
           <ShopPreview {...props} />
         </Suspense>
       </Card>

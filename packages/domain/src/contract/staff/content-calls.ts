@@ -25,6 +25,8 @@ const version = z.object({
   /** E-mail of who published it. */
   author: z.string(),
   authorName: z.string(),
+  /** Fields that differ from the version before it, or from what came with the shop, and how they begin. */
+  changed: z.record(z.string(), z.string()),
 })
 export type ContentVersion = z.infer<typeof version>
 

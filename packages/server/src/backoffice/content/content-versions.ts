@@ -15,6 +15,19 @@ const COLUMNS = { ...getTableColumns(contentVersions), authorName: actorNameOf(c
 
 const MOST_VERSIONS = 100
 
+/** Letters of a changed field. */
+const BEGINNING = 80
+
+/** The fields of a version that differ from the one before it, each by how it begins. */
+function changedFields({ item, fields }: VersionRow, before: VersionRow | undefined): ContentFields {
+  const earlier = wholeFields(item, before?.fields)
+  return Object.fromEntries(
+    Object.entries(wholeFields(item, fields))
+      .filter(([key, value]) => value !== earlier[key])
+      .map(([key, value]) => [key, value.slice(0, BEGINNING)]),
+  )
+}
+
 /** Times in epoch milliseconds. */
 const inMilliseconds = ({ id, startsAt, endsAt, withdrawn, createdAt, author, authorName }: VersionRow) => ({
   id,
@@ -48,7 +61,11 @@ export async function readItem(shop: Shop, name: ContentKey): Promise<StaffConte
     .orderBy(desc(startsAt), desc(id))
     .limit(MOST_VERSIONS)
   const rows = new Map([...newest, ...shown].map((row) => [row.id, row]))
-  const versions = [...rows.values()].map(inMilliseconds).toSorted((a, b) => b.id - a.id)
+  const newestFirst = [...rows.values()].toSorted((a, b) => b.id - a.id)
+  const versions = newestFirst.map((row, at) => ({
+    ...inMilliseconds(row),
+    changed: changedFields(row, newestFirst[at + 1]),
+  }))
   const live = liveVersion(versions, now.getTime())
   const fields = wholeFields(name, live ? rows.get(live.id)?.fields : undefined)
   return { name, fields, versions, now: now.getTime() }

@@ -72,7 +72,13 @@ test('what is published is in the next page of every process and stands in the t
   const { fields, versions } = await title('Who we are')
   expect(fields).toEqual({ ...defaultFieldsOf('about'), 'title.en': 'Who we are' })
   expect(versions).toMatchObject([
-    { endsAt: null, withdrawn: false, author: owner.email, authorName: owner.name },
+    {
+      endsAt: null,
+      withdrawn: false,
+      author: owner.email,
+      authorName: owner.name,
+      changed: { 'title.en': 'Who we are' },
+    },
   ])
   expect(await page('/about')).toBe('Who we are')
   await eventually(async () => expect(await page('/about', other)).toBe('Who we are'))

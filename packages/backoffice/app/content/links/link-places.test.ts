@@ -1,0 +1,22 @@
+import { frameLinks } from '@little-dunes/domain/content/defaults/frame-links'
+import { homeLinks } from '@little-dunes/domain/content/defaults/home-links'
+import { expect, test } from 'vitest'
+import { LINK_PLACES, placeName } from '#content/links/link-places'
+
+test('every address that comes with the shop has a name, and no name stands twice in a group', () => {
+  const links = Object.values({ ...homeLinks, ...frameLinks })
+    .flatMap((values) => Object.entries(values))
+    .flatMap(([key, to]) => (/to\d?$/i.test(key) && to !== '' ? [to] : []))
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter((to) => placeName(to) === null)).toEqual([])
+  for (const { places } of LINK_PLACES) {
+    const names = places.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
+
+test('any other address is none of them', () => {
+  expect(placeName('/products?category=Boys')).toBe('Boys')
+  expect(placeName('/products?age=100')).toBeNull()
+  expect(placeName('')).toBeNull()
+})
