@@ -1,3 +1,4 @@
+import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import type { paletteMessages as english } from '#shell/palette/palette-messages'
 
 export const paletteMessages: typeof english = {
@@ -8,10 +9,21 @@ export const paletteMessages: typeof english = {
     products: 'المنتجات',
     shoppers: 'العملاء',
   },
+  ofOrder: {
+    pick: 'التجهيز بالمسح',
+    ship: 'تأكيد الشحن',
+    slip: 'طباعة قسيمة التجهيز',
+    label: 'طباعة ملصق الطرد',
+    refund: 'استرداد المبلغ',
+  },
+  ofProduct: { preview: 'معاينة', stock: 'مخزون مقاساته', view: 'عرض في المتجر' },
+  withResult: (name) => `مع ${firstStrongIsolate(name)}`,
   keys: [
     { keys: ['↑', '↓'], does: 'اختيار' },
     { keys: ['Enter'], does: 'فتح' },
-    { keys: ['Esc'], does: 'إغلاق' },
+    { keys: ['Ctrl', 'Enter'], does: 'تبويب جديد' },
+    { keys: ['>'], does: 'الإجراءات' },
+    { keys: ['#'], does: 'الطلبات' },
   ],
   actions: {
     phoneOrder: 'تسجيل طلب بالهاتف',

@@ -20,6 +20,7 @@ import { useCurrentStaff } from '#platform/member'
 import { Button } from '#ui/button.tsx'
 import { late } from '#ui/late'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
+import { useAskedFor } from '#ui/use-asked-for'
 
 const RefundDialog = late(async () => (await import('#orders/refund/refund-dialog.tsx')).RefundDialog)
 
@@ -43,6 +44,10 @@ export function OrderActions({ order }: { order: WholeOrder }) {
   const may = (permission: Permission) => permissions.includes(permission)
   const next = NEXT[status]
   const close = () => setOpened(null)
+  const mayPrint = may('orders:pack') && hasPapers(status)
+  const mayRefund = may('orders:refund') && order.refundable > 0
+  const allowed = { print: mayPrint, refund: mayRefund, ship: next === 'Shipped' && may('orders:ship') }
+  useAskedFor(['print', 'refund', 'ship'], (name) => allowed[name] && setOpened(name))
 
   function goOn(to: keyof typeof TRANSITION_PERMISSIONS) {
     if (to === 'Shipped') setOpened('ship')
@@ -51,12 +56,12 @@ export function OrderActions({ order }: { order: WholeOrder }) {
 
   return (
     <>
-      {may('orders:pack') && hasPapers(status) && (
+      {mayPrint && (
         <Button look="outline" {...shortcut('print')} onClick={() => setOpened('print')}>
           {print}
         </Button>
       )}
-      {may('orders:refund') && order.refundable > 0 && (
+      {mayRefund && (
         <Button look="outline" {...shortcut('refund')} onClick={() => setOpened('refund')}>
           {texts.refund}
         </Button>

@@ -83,10 +83,23 @@ const groups = {
   shoppers: 'Shoppers',
 }
 
+/** What can be done with an order that was found, and with a product. */
+const ofOrder = {
+  pick: 'Pick and scan',
+  ship: 'Mark shipped',
+  slip: 'Print packing slip',
+  label: 'Print parcel label',
+  refund: 'Refund',
+}
+const ofProduct = { preview: 'Preview', stock: 'Stock of its sizes', view: 'View in shop' }
+const withResult = (name: string) => `With ${name}`
+
 const keys = [
   { keys: ['↑', '↓'], does: 'choose' },
   { keys: ['Enter'], does: 'open' },
-  { keys: ['Esc'], does: 'close' },
+  { keys: ['Ctrl', 'Enter'], does: 'new tab' },
+  { keys: ['>'], does: 'commands' },
+  { keys: ['#'], does: 'orders' },
 ]
 
-export const paletteMessages = { actions, otherWords, groups, keys }
+export const paletteMessages = { actions, otherWords, groups, ofOrder, ofProduct, withResult, keys }

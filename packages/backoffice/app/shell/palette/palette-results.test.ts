@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paletteMessages as arabic } from '#arabic/palette-messages'
 import { ACTIONS } from '#shell/palette/palette-actions'
 import { paletteMessages } from '#shell/palette/palette-messages'
-import { findLinks, splitAtTyped } from '#shell/palette/palette-results'
+import { findLinks, readTyped, splitAtTyped } from '#shell/palette/palette-results'
 import { PATHS } from '#shell/paths'
 import { NAV_GROUPS } from '#shell/screens'
 import { shellMessages } from '#shell/shell-messages'
@@ -70,4 +70,15 @@ test.each([
   ['Stock', '', ['Stock']],
 ])('in %s what was typed as %s is found at the beginning of words', (text, words, pieces) => {
   expect(splitAtTyped(text, words)).toEqual(pieces)
+})
+
+test.each([
+  ['fatima', 'all', 'fatima'],
+  ['> add', 'commands', ' add'],
+  [' #10471', 'orders', '10471'],
+  ['#', 'orders', ''],
+  ['a > b', 'all', 'a > b'],
+  ['', 'all', ''],
+])('of %j the sign before the words says what is searched', (typed, kind, words) => {
+  expect(readTyped(typed)).toEqual({ kind, words })
 })

@@ -2,31 +2,25 @@ import type { IconNode } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import { matchesTerm, searchableWords, termsOf } from '@little-dunes/domain/catalogue/search-text'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { Package } from 'lucide'
 import { call } from '#platform/client'
 import { formatDate, inAed } from '#platform/format'
 import type { paletteMessages } from '#shell/palette/palette-messages'
+import type { PaletteResult } from '#shell/palette/palette-result'
+import { orderActions, productActions } from '#shell/palette/result-actions'
 import { PATHS } from '#shell/paths'
 import { regionName } from '#ui/display/region-name'
-
-/** Something that the palette leads to. */
-export interface PaletteResult {
-  path: string
-  /** Its name, and whose it is. */
-  names: readonly string[]
-  /** A few words that tell it from others. */
-  about: readonly string[]
-  /** Stands before the name, as the picture does; a person has initials in their place. */
-  icon?: IconNode
-  picture?: string | null
-  status?: OrderStatus
-}
 
 export interface ResultGroup {
   name: keyof typeof paletteMessages.groups
   results: PaletteResult[]
+}
+
+/** Search words, and the kind that a sign before them asks for: `>` commands, `#` orders. */
+export function readTyped(typed: string): { words: string; kind: 'all' | 'commands' | 'orders' } {
+  const [, sign, words = ''] = /^\s*([>#])?(.*)$/.exec(typed) ?? []
+  return { words, kind: sign === '>' ? 'commands' : sign === '#' ? 'orders' : 'all' }
 }
 
 /** Of each kind. */
@@ -47,26 +41,28 @@ export function findLinks<Name extends string>(
   return matching.map(({ path, name, icon }) => ({ path, names: [names[name]], about: [], icon }))
 }
 
-async function findOrders(q: string): Promise<PaletteResult[]> {
+async function findOrders(q: string, permissions: readonly Permission[]): Promise<PaletteResult[]> {
   const answer = await call('GET /api/staff/orders', { q })
   if (isWireRefusal(answer)) return []
-  return answer.orders.slice(0, MOST).map(({ id, number, name, region, placedAt, amount, status }) => ({
-    path: `${PATHS.orders}/${id}`,
-    names: [orderNumberText(number), name],
-    about: [formatDate(placedAt), regionName(region), inAed(amount)],
+  return answer.orders.slice(0, MOST).map((order) => ({
+    path: `${PATHS.orders}/${order.id}`,
+    names: [orderNumberText(order.number), order.name],
+    about: [formatDate(order.placedAt), regionName(order.region), inAed(order.amount)],
     icon: Package,
-    status,
+    status: order.status,
+    actions: orderActions(order, permissions),
   }))
 }
 
 async function findProducts(q: string): Promise<PaletteResult[]> {
   const answer = await call('GET /api/staff/products', { q })
   if (isWireRefusal(answer)) return []
-  return answer.products.slice(0, MOST).map(({ id, name, sku, picture }) => ({
-    path: `${PATHS.products}/${id}`,
-    names: [name],
-    about: [sku],
-    picture,
+  return answer.products.slice(0, MOST).map((product) => ({
+    path: `${PATHS.products}/${product.id}`,
+    names: [product.name],
+    about: [product.sku],
+    picture: product.picture,
+    actions: productActions(product),
   }))
 }
 
@@ -81,13 +77,16 @@ async function findShoppers(q: string): Promise<PaletteResult[]> {
 }
 
 /** Orders, products and shoppers that hold the words, where the role may see them. */
-export async function findThings(words: string, permissions: readonly Permission[]): Promise<ResultGroup[]> {
+export async function findThings(typed: string, permissions: readonly Permission[]): Promise<ResultGroup[]> {
+  const { words, kind } = readTyped(typed)
   const q = words.trim()
-  if (q === '') return []
+  if (q === '' || kind === 'commands') return []
+  const may = (permission: Permission) => permissions.includes(permission)
+  const isAll = kind === 'all'
   const [orders, products, shoppers] = await Promise.all([
-    permissions.includes('orders:read') ? findOrders(q) : [],
-    permissions.includes('products:read') ? findProducts(q) : [],
-    permissions.includes('shoppers:read') ? findShoppers(q) : [],
+    may('orders:read') ? findOrders(q, permissions) : [],
+    isAll && may('products:read') ? findProducts(q) : [],
+    isAll && may('shoppers:read') ? findShoppers(q) : [],
   ])
   return [
     { name: 'orders', results: orders },

@@ -1,5 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
+import { BACKOFFICE } from '@little-dunes/domain/paths'
 import { Search } from 'lucide'
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,11 +8,12 @@ import { useCurrentStaff } from '#platform/member'
 import styles from '#shell/palette/palette.module.css'
 import { ACTIONS } from '#shell/palette/palette-actions'
 import { paletteMessages } from '#shell/palette/palette-messages'
+import type { PaletteResult } from '#shell/palette/palette-result'
 import {
   findLinks,
   findThings,
-  type PaletteResult,
   type ResultGroup,
+  readTyped,
   splitAtTyped,
 } from '#shell/palette/palette-results'
 import { NAV_GROUPS } from '#shell/screens'
@@ -23,7 +25,7 @@ import { Parts } from '#ui/display/parts.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { showError } from '#ui/toast/toast-store'
 
-const { actions, otherWords, groups: headings, keys } = paletteMessages
+const { actions, otherWords, groups: headings, withResult, keys } = paletteMessages
 
 /** Typing pauses this long before the shop is asked. */
 const PAUSE_MS = 150
@@ -90,37 +92,52 @@ function Result({ result, words }: { result: PaletteResult; words: string }) {
   )
 }
 
-/** Search over screens, actions, orders, products and shoppers; arrows choose, Enter opens. */
+/** Search over screens, actions, orders, products and shoppers; arrows choose, Enter opens. What can be done with an order or a product follows it. */
 export function Palette({ onClose }: { onClose(): void }) {
   const { permissions } = useCurrentStaff()
   const navigate = useNavigate()
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [words, setWords] = useState('')
+  const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
+  /** Of the actions below what was found: the result that was chosen before them. */
+  const [subject, setSubject] = useState(0)
+  const { words, kind } = readTyped(typed)
   const mayOpen = ({ permission }: { permission: Permission }) => permissions.includes(permission)
-  const screens = NAV_GROUPS.flatMap((group) => group.screens).filter(mayOpen)
-  const things = useThings(words)
+  const screens = kind === 'orders' ? [] : NAV_GROUPS.flatMap((group) => group.screens).filter(mayOpen)
+  const things = useThings(typed)
   // Before anything is typed, the screens alone.
-  const offered = words.trim() === '' ? [] : ACTIONS.filter(mayOpen)
+  const offered = typed.trim() === '' || kind === 'orders' ? [] : ACTIONS.filter(mayOpen)
   const groups: ResultGroup[] = [
     { name: 'screens', results: findLinks(screens, texts.screens, otherWords, words) },
     { name: 'actions', results: findLinks(offered, actions, otherWords, words) },
     ...things,
   ]
-  const results = groups.flatMap((group) => group.results)
+  const found = groups.flatMap((group) => group.results)
+  const about = found[Math.min(subject, found.length - 1)]
+  const results = [...found, ...(about?.actions ?? [])]
   const current = Math.min(chosen, results.length - 1)
+  const shown = [
+    ...groups.map((group) => ({ heading: headings[group.name], results: group.results })),
+    { heading: withResult(about?.names[0] ?? ''), results: about?.actions ?? [] },
+  ]
 
-  function open({ path }: PaletteResult) {
+  function choose(place: number) {
+    setChosen(place)
+    if (place < found.length) setSubject(place)
+  }
+
+  function open({ path, isOfShop = false }: PaletteResult, inTab: boolean) {
     onClose()
-    navigate(path)
+    if (isOfShop || inTab) window.open(isOfShop ? path : BACKOFFICE + path)
+    else navigate(path)
   }
 
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const result = results[current]
-    if (step !== undefined) setChosen((current + step + results.length) % Math.max(results.length, 1))
-    else if (event.key === 'Enter' && result) open(result)
+    if (step !== undefined) choose((current + step + results.length) % Math.max(results.length, 1))
+    else if (event.key === 'Enter' && result) open(result, event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()
   }
@@ -138,19 +155,19 @@ export function Palette({ onClose }: { onClose(): void }) {
         aria-activedescendant={results.length > 0 ? `${list}-${current}` : undefined}
         placeholder={texts.searchHint}
         maxLength={100}
-        value={words}
+        value={typed}
         onChange={({ target }) => {
-          setWords(target.value)
-          setChosen(0)
+          setTyped(target.value)
+          choose(0)
         }}
         onKeyDown={press}
       />
       <div id={list} role="listbox" aria-label={texts.search} className={styles.results}>
-        {groups
+        {shown
           .filter((group) => group.results.length > 0)
           .map((group) => (
-            <fieldset key={group.name} aria-label={headings[group.name]}>
-              <small aria-hidden>{headings[group.name]}</small>
+            <fieldset key={group.heading} aria-label={group.heading}>
+              <small aria-hidden>{group.heading}</small>
               {group.results.map((result) => {
                 const place = results.indexOf(result)
                 const isChosen = place === current
@@ -162,7 +179,7 @@ export function Palette({ onClose }: { onClose(): void }) {
                     role="option"
                     tabIndex={-1}
                     aria-selected={isChosen}
-                    onClick={() => open(result)}
+                    onClick={({ ctrlKey, metaKey }) => open(result, ctrlKey || metaKey)}
                     onKeyDown={press}
                   >
                     <Result result={result} words={words} />

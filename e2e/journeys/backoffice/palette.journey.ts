@@ -1,0 +1,87 @@
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('The palette', { tag: EDITABLE_SHOP }, () => {
+  test('what can be done with a found order or product stands below, and begins by keyboard', async ({
+    page,
+    api,
+    backoffice,
+  }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    const [choice] = await undiscountedChoices(api, 1)
+    if (!choice) throw new Error('Nothing without a discount')
+    const id = await placeOrder(api, token, person, [choice])
+    await backoffice.enter()
+    const palette = page.getByRole('dialog', { name: 'Search' })
+    const field = palette.getByRole('combobox')
+    const option = (name: string | RegExp) => palette.getByRole('option', { name })
+    const choose = async (name: string | RegExp) => {
+      await expect(option(name).first()).toBeVisible()
+      for (
+        let step = 0;
+        step < 20 && (await option(name).first().getAttribute('aria-selected')) !== 'true';
+        step++
+      )
+        await field.press('ArrowDown')
+    }
+    const chooseAndOpen = async (name: string) => {
+      await choose(name)
+      await field.press('Enter')
+    }
+
+    await page.keyboard.press('Control+k')
+    await field.fill(`#${person.phone}`)
+    await expect(option(/LD-\d+/)).toHaveAttribute('aria-selected', 'true')
+    await expect(palette.getByRole('group', { name: /^With LD-\d+$/ }).getByRole('option')).toHaveText([
+      'Pick and scan',
+      'Print packing slip',
+      'Print parcel label',
+    ])
+    await chooseAndOpen('Pick and scan')
+    await expect(page).toHaveURL(new RegExp(`/packing\\?order=${id}$`))
+
+    await page.goto(`/backoffice/orders/${id}`)
+    await page.getByRole('button', { name: 'Mark packed' }).click()
+    await expect(page.getByRole('button', { name: 'Mark shipped' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await field.fill(`#${person.phone}`)
+    await chooseAndOpen('Mark shipped')
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Courier' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('Control+k')
+    await field.fill(choice.product.sku)
+    await choose(new RegExp(choice.product.sku))
+    await chooseAndOpen('Preview')
+    await expect(page.getByRole('heading', { name: choice.product.name, level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('Control+k')
+    await field.fill(choice.product.sku)
+    await choose(new RegExp(choice.product.sku))
+    const [shopper] = await Promise.all([page.waitForEvent('popup'), chooseAndOpen('View in shop')])
+    await expect(shopper.getByRole('heading', { name: choice.product.name, level: 1 })).toBeVisible()
+    await shopper.close()
+  })
+
+  test('a sign narrows to commands, and Ctrl with Enter opens a tab of its own', async ({
+    page,
+    backoffice,
+  }) => {
+    await backoffice.enter()
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Search' })
+    const field = palette.getByRole('combobox')
+    await field.fill('> stock')
+    await expect(palette.getByRole('group', { name: 'Actions' })).toBeVisible()
+    await expect(palette.getByRole('option').first()).toHaveText('Stock')
+    await expect(palette.getByRole('group', { name: 'Products' })).toHaveCount(0)
+    const [tab] = await Promise.all([page.waitForEvent('popup'), field.press('Control+Enter')])
+    await expect(tab).toHaveURL(/\/backoffice\/stock$/)
+    await tab.close()
+  })
+})
