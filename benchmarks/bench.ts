@@ -1,6 +1,7 @@
 // `npm run bench`: the shop in production mode on a fresh folder beside a bare node:http server that answers the same
 // bytes, driven in turns. Prints a table; judges nothing. `-- --only cart,order` measures the rows whose names have
-// these words, `--rounds 2` keeps the better of two writing loads, as of every reading one.
+// these words, `--only idle` what idle connections cost, `--rounds 2` keeps the better of two writing loads, as of every
+// reading one.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '../scripts/dev/free-port.ts'
 import { benchCatalogue } from './bench-catalogue.ts'
+import { idleConnections } from './idle-connections.ts'
 import { CONNECTIONS, drive, type Load } from './load.ts'
 import { startNode, stop, untilReady } from './processes.ts'
 import { benchProducts, lineOf, newShopper, orderOf } from './shoppers.ts'
@@ -56,8 +58,8 @@ const environment = {
   BENCH_STATS_PORT: String(statsPort),
 }
 
-const stats = async (): Promise<Stats> =>
-  (await fetch(`http://127.0.0.1:${statsPort}`)).json() as Promise<Stats>
+const stats = async (path = ''): Promise<Stats> =>
+  (await fetch(`http://127.0.0.1:${statsPort}/${path}`)).json() as Promise<Stats>
 
 /** Runs a load on the shop and adds what it cost there. */
 async function measured(name: string, load: () => Promise<Load>): Promise<Row> {
@@ -205,6 +207,8 @@ try {
   }
   const rows = [...(await readings(paths)), ...(await writings())]
   printTable(rows)
+  const residentBytes = async () => (await stats('collected')).rss
+  if (isWanted({ name: 'idle' })) console.log(`\n${await idleConnections(base, residentBytes)}`)
   const { rss } = await stats()
   console.log(`\nserver process afterwards: ${(rss / 2 ** 20).toFixed(0)} MB resident`)
 } finally {

@@ -1,6 +1,7 @@
 // Loaded into the shop by `--import`: counts what reaches the database and reports it, with the write-ahead log, memory
-// and processor time, on a port of its own. The shop's code knows nothing of it.
+// and processor time, on a port of its own; `/collected` has garbage collected first. The shop's code knows nothing of it.
 import { createServer } from 'node:http'
+import { releaseMemory } from '@little-dunes/server/startup/release-memory'
 import pg from 'pg'
 
 let queries = 0
@@ -16,7 +17,8 @@ pg.Client.prototype.query = function countedQuery(...args) {
 
 /** Opened by the first query, so that only the process that serves the shop answers. */
 function answerStats() {
-  const server = createServer(async (_request, response) => {
+  const server = createServer(async (request, response) => {
+    if (request.url === '/collected') releaseMemory()
     const { user, system } = process.cpuUsage()
     const stats = { queries, rss: process.memoryUsage.rss(), cpuMs: (user + system) / 1000 }
     response.end(JSON.stringify({ ...stats, walBytes: await writtenBytes() }))

@@ -16,7 +16,7 @@ export interface ConnectionLimits {
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
-  connections: 5_000,
+  connections: 12_000,
   unsentPerConnection: 16,
   unanswered: { most: 200, least: 20, target: 250, interval: 1_000 },
   stalledAfter: 30_000,
