@@ -12,16 +12,19 @@ export const newArrivals = <T>(products: readonly T[]): T[] => products.slice(0,
 
 const RELATED_PLACES = RELATED_RANGE.to - RELATED_RANGE.from + 1
 
-/** Those that the staff has chosen, then the ones of the list (D-14), each once; no more than the strip has places. */
+/**
+ * Those that the staff has chosen, then the ones of the list (D-14), each once; no more than the strip has places. A shop
+ * whose list ends before has those in front.
+ */
 export function relatedProducts<T extends { id: string }>(
   products: readonly T[],
   ownId: string,
   chosen: readonly T[] = [],
 ): T[] {
   const known = new Set([ownId, ...chosen.map(({ id }) => id)])
-  const automatic = products
-    .slice(RELATED_RANGE.from - 1, RELATED_RANGE.to)
-    .filter(({ id }) => !known.has(id))
+  const others = (list: readonly T[]) => list.filter(({ id }) => !known.has(id))
+  const later = others(products.slice(RELATED_RANGE.from - 1, RELATED_RANGE.to))
+  const automatic = later.length > 0 ? later : others(products)
   return [...chosen.filter(({ id }) => id !== ownId), ...automatic].slice(0, RELATED_PLACES)
 }
 

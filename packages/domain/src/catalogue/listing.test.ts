@@ -104,7 +104,16 @@ test('related products are the places 6 to 25 of the list, without the product i
   expect(related('1')).toEqual(Array.from({ length: 20 }, (_, index) => index + 6))
   expect(related('10')).toHaveLength(19)
   expect(related('10')).not.toContain(10)
-  expect(relatedProducts(numbered(5), '1')).toEqual([])
+  expect(relatedProducts(numbered(1), '1')).toEqual([])
+})
+
+test('related products of a shop whose list ends before place 6 are all others, behind those that were chosen', () => {
+  const ids = (count: number, own: string, chosen: { id: string }[] = []) =>
+    relatedProducts(numbered(count), own, chosen).map(({ id }) => id)
+  expect(ids(3, '2')).toEqual(['1', '3'])
+  expect(ids(6, '6')).toEqual(['1', '2', '3', '4', '5'])
+  expect(ids(7, '6')).toEqual(['7'])
+  expect(ids(3, '2', [{ id: '3' }])).toEqual(['3', '1'])
 })
 
 test('a lone flash-sale product fills the strip ten times, several stand once (CONST-36)', () => {

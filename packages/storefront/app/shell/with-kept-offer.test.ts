@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { setPatternReader } from '#platform/amounts'
 import { withKeptOffer } from '#shell/with-kept-offer'
 
-const settings = { freeDeliveryAbove: 200 }
+// As in loaders: no page is being rendered that would say how amounts are written.
+setPatternReader(() => undefined)
+
+const settings = { freeDeliveryAbove: 200, currencyWriting: 'code_before' as const }
 const goods = (mostOff: number) => ({ audiences: [], departments: [], flags: [], mostOff })
 const offer = (mostOff: number, changed: Record<string, Record<string, string>> = {}) =>
   withKeptOffer({ changed }, goods(mostOff), settings).changed.banner?.offer
@@ -10,6 +14,13 @@ test('the offer above the pages is a discount that the goods have, or else the d
   expect(offer(0)).toBe('Free delivery over AED 200')
   expect(offer(15)).toBe('Save up to 15% for all Products')
   expect(offer(20)).toBeUndefined()
+})
+
+test('the limit of free delivery is written as the shop writes amounts', () => {
+  const written = (currencyWriting: 'code_after' | 'sign') =>
+    withKeptOffer({ changed: {} }, goods(0), { freeDeliveryAbove: 169.5, currencyWriting }).changed.banner
+  expect(written('code_after')?.offer).toBe('Free delivery over 169.50\u00a0AED')
+  expect(written('sign')?.offer).toBe('Free delivery over \u2063AED\u00a0169.50')
 })
 
 test('what the staff has written above the pages stays', () => {

@@ -1,9 +1,9 @@
 import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
 import type { WireContent } from '@little-dunes/domain/contract/content-calls'
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import { filsFromAed } from '@little-dunes/domain/money'
-import { formatPrice } from '#platform/amounts'
-import { messagesOf } from '#platform/messages'
+import { messagesOf, PAGE_LANGUAGE } from '#platform/messages'
 import { keepPromises } from '#platform/offers/keep-promises'
 import { offerMessages } from '#platform/offers/offer-messages'
 import { shellMessages } from '#shell/shell-messages'
@@ -12,10 +12,11 @@ import { shellMessages } from '#shell/shell-messages'
 export function withKeptOffer(
   content: WireContent,
   { mostOff }: Assortment,
-  { freeDeliveryAbove }: Pick<WireSettings, 'freeDeliveryAbove'>,
+  { freeDeliveryAbove, currencyWriting }: Pick<WireSettings, 'freeDeliveryAbove' | 'currencyWriting'>,
 ): WireContent {
   const { banner } = messagesOf(shellMessages).content
-  const limit = formatPrice(filsFromAed(freeDeliveryAbove))
+  // Loaders run before a page says how it writes amounts.
+  const limit = writeAmount[PAGE_LANGUAGE](filsFromAed(freeDeliveryAbove), currencyWriting).replace('.00', '')
   const instead = { offer: messagesOf(offerMessages).freeDelivery(limit) }
   return keepPromises(content, 'banner', banner, mostOff, instead)
 }
