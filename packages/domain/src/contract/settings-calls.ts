@@ -49,7 +49,8 @@ const settings = z.object({
   /** How a browser reaches the card provider; null while card payment is not available (D-50). */
   payments: z
     .object({
-      publishableKey: z.string(),
+      /** Null where cards are taken on a page of the provider alone. */
+      publishableKey: z.string().nullable(),
       /** The provider's script when it is not its own address: the stand-in's. */
       scriptUrl: z.string().nullable(),
       /** Whether pages have to say 'Test payments' (D-50). */

@@ -107,8 +107,10 @@ export interface CspSources {
  * repeated after a crash. None is made inside a database transaction.
  */
 export interface PaymentProvider {
-  /** How browsers reach it (contract: `settings.payments`). */
-  browser: { publishableKey: string; scriptUrl: string | null; test: boolean; sources: CspSources }
+  /** How browsers reach it (contract: `settings.payments`); without a key it takes cards on a page that it hosts, and nowhere else. */
+  browser: { publishableKey: string | null; scriptUrl: string | null; test: boolean; sources: CspSources }
+  /** The header in which the signature of an event comes, in lower case. */
+  signatureHeader: string
   /** Once per `key`; the answer to a repeat may be an old one. @throws ProviderUnavailable, IdempotencyKeyInUse, ProviderRefused */
   start(request: PaymentRequest, key: string): Promise<ProviderPayment>
   /** @throws ProviderUnavailable, PaymentNotFound */

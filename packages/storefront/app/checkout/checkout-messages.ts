@@ -139,6 +139,7 @@ const english = {
   notLoaded: 'Stripe not loaded yet.',
   notLoadedHint: 'The card fields could not be fetched. Please try again, or pay on the hosted page.',
   onHostedPage: 'Pay on the hosted page',
+  hostedDetails: 'You pay on the secure page of our card provider, and come back here afterwards.',
   leaving: 'The hosted page is being opened.',
   paying: 'Your payment is being made.',
   cartChanged:

@@ -5,6 +5,7 @@ import { openDatabase } from '#database/database'
 import { processEvents } from '#orders/payment/process-events'
 import { webhookEvents } from '#payments/event-tables'
 import { retryEventsNow } from '#payments/pending-events'
+import type { PaymentProvider } from '#payments/provider'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
@@ -12,6 +13,7 @@ import { breakableConnection } from '#testing/breakable-connection'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { eventually } from '#testing/eventually'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
+import { startTestShop } from '#testing/start-test-shop'
 
 let shop: CardShop
 
@@ -84,6 +86,30 @@ test('a webhook event that is not signed, not by the provider or too long ago is
   warned.mockRestore()
   expect(await kept()).toHaveLength(before)
   expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
+})
+
+test('another provider names the header of its signature, and needs no key for browsers where it takes cards on its own page', async () => {
+  const stripe = shop.sandbox.provider({})
+  const payments: PaymentProvider = {
+    ...stripe,
+    browser: { ...stripe.browser, publishableKey: null },
+    signatureHeader: 'x-signature',
+  }
+  const other = await startTestShop({ payments })
+  const event = { id: 'evt_other', object: 'event', type: 'balance.available' }
+  const payload = bodyOf({ ...event, data: { object: { object: 'balance' } } })
+  const sent = (header: string) =>
+    other.request({
+      method: 'POST',
+      url: '/api/stripe/webhook',
+      payload,
+      headers: { 'content-type': 'application/json', [header]: signed(payload) },
+    })
+  expect((await sent('stripe-signature')).statusCode).toBe(400)
+  expect((await sent('x-signature')).statusCode).toBe(200)
+  const { settings } = requireSuccess(await other.call('GET /api/settings', {}))
+  expect(settings.payments).toMatchObject({ publishableKey: null })
+  await other.close()
 })
 
 test('a webhook event sent twice is one (D-46)', async () => {

@@ -51,7 +51,7 @@ async function store(shop: Shop, event: WebhookEvent): Promise<void> {
 }
 
 function verifiedEvent(shop: Shop, { body, headers }: FastifyRequest): WebhookEvent | null | InvalidWebhook {
-  const signature = headers['stripe-signature']
+  const signature = headers[shop.payments?.signatureHeader ?? '']
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
   try {
     return shop.payments?.readEvent(bytes, typeof signature === 'string' ? signature : undefined) ?? null

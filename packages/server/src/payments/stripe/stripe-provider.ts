@@ -48,6 +48,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       test: isTest(publishableKey),
       sources: stripeCspSources(scriptUrl),
     },
+    signatureHeader: 'stripe-signature',
     start: (request, key) => withStripeErrors(() => start(stripe, request, key)),
     lookUp: (payment) => withStripeErrors(() => lookUp(stripe, payment)),
     capture: (payment) => withStripeErrors(() => capture(stripe, payment)),

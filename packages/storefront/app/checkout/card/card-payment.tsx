@@ -1,5 +1,4 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import type { Fils } from '@little-dunes/domain/money'
 import { clsx } from 'clsx'
 import { LoaderCircle, Lock } from 'lucide'
@@ -7,6 +6,7 @@ import { type ComponentProps, useState } from 'react'
 import type { CardElements, WalletElements } from '#checkout/card/card-elements.tsx'
 import { CARD_FIELDS, CardFrame } from '#checkout/card/card-frame.tsx'
 import styles from '#checkout/card/card-payment.module.css'
+import type { InPagePayments } from '#checkout/card/in-page-payments'
 import { useStripeElements } from '#checkout/card/use-stripe-elements'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
@@ -23,7 +23,7 @@ type CardProps = Omit<ComponentProps<typeof CardElements>, 'stripe' | 'fonts'>
 type WalletProps = Omit<ComponentProps<typeof WalletElements>, 'stripe' | 'place'>
 
 interface CardPaymentProps extends CardProps, WalletProps {
-  payments: NonNullable<WireSettings['payments']>
+  payments: InPagePayments
   amount: Fils
   /** What is under way, in words. */
   status: string

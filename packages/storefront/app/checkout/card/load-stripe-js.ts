@@ -1,9 +1,7 @@
-import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
+import type { InPagePayments } from '#checkout/card/in-page-payments'
 import { PAGE_LANGUAGE } from '#platform/messages'
-
-type Payments = NonNullable<WireSettings['payments']>
 
 /** The stand-in's script goes first: what it leaves in `window.Stripe` is used as it is (D-50). */
 function loadScript(src: string): Promise<void> {
@@ -21,7 +19,7 @@ function loadScript(src: string): Promise<void> {
 }
 
 /** The provider's own script, from its own address (PAY-13). Rejects when it cannot be had; may be called again. */
-export async function loadStripeJs({ publishableKey, scriptUrl }: Payments): Promise<Stripe> {
+export async function loadStripeJs({ publishableKey, scriptUrl }: InPagePayments): Promise<Stripe> {
   if (scriptUrl) await loadScript(scriptUrl)
   const stripe = await loadStripe(publishableKey, { locale: PAGE_LANGUAGE })
   if (!stripe) throw new Error('There is no browser to pay in')

@@ -1,10 +1,8 @@
-import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import { useCallback, useEffect, useState } from 'react'
-
-type Payments = NonNullable<WireSettings['payments']>
+import type { InPagePayments } from '#checkout/card/in-page-payments'
 
 /** Fetched only where a card can be paid with: nobody else needs them. */
-async function loadParts(payments: Payments) {
+async function loadParts(payments: InPagePayments) {
   const [{ CardElements, WalletElements }, { cardFonts }, stripe] = await Promise.all([
     import('#checkout/card/card-elements.tsx'),
     import('#checkout/card/card-fonts'),
@@ -16,7 +14,7 @@ async function loadParts(payments: Payments) {
 type StripeElements = Awaited<ReturnType<typeof loadParts>>
 
 /** The card fields and the provider behind them; `away` when they could not be fetched (D-49). */
-export function useStripeElements(payments: Payments) {
+export function useStripeElements(payments: InPagePayments) {
   const [parts, setParts] = useState<StripeElements | null>(null)
   const [away, setAway] = useState(false)
 

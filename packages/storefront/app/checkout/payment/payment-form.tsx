@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'
 import type { CardFieldsHandle } from '#checkout/card/card-fields-handle'
 import { CardPayment } from '#checkout/card/card-payment.tsx'
+import { isInPage } from '#checkout/card/in-page-payments'
 import type { AppliedDiscount } from '#checkout/checkout-draft'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { createOrderRequest } from '#checkout/order/create-order-request'
@@ -15,6 +16,7 @@ import { BillingSummary } from '#checkout/payment/billing-summary.tsx'
 import { CardPaymentUnavailable } from '#checkout/payment/card-payment-unavailable.tsx'
 import { CashPayment } from '#checkout/payment/cash-payment.tsx'
 import { CreditChoice, CreditPayment } from '#checkout/payment/credit-choice.tsx'
+import { HostedPayment } from '#checkout/payment/hosted-payment.tsx'
 import { PaymentAlerts } from '#checkout/payment/payment-alerts.tsx'
 import { PaymentMethodChoice } from '#checkout/payment/payment-method.tsx'
 import { useBeforeUnloadWarning } from '#checkout/payment/use-before-unload-warning'
@@ -104,6 +106,8 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
     return !contents.hasProblems
   }
 
+  const payOnHostedPage = () => mayPay() && void pay(HOSTED_PAGE, order())
+
   async function payNow(): Promise<void> {
     const fields = card.current
     if (!mayPay()) return
@@ -118,7 +122,8 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
     event.preventDefault()
     if (task) return
     const chosen = isPaidByCredit ? 'cod' : new FormData(event.currentTarget).get('method')
-    if (chosen === 'stripe') void payNow()
+    if (chosen === 'stripe' && payments && !isInPage(payments)) payOnHostedPage()
+    else if (chosen === 'stripe') void payNow()
     else if (chosen !== 'cod') showToast(t.unsupported, { kind: 'error' })
     else if (mayPay()) void pay(CASH, order())
   }
@@ -158,7 +163,10 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
         )}
         {!isPaidByCredit && method === 'cod' && <CashPayment busy={task !== null} />}
         {!isPaidByCredit && method === 'stripe' && !payments && <CardPaymentUnavailable amount={due} />}
-        {!isPaidByCredit && method === 'stripe' && payments && (
+        {!isPaidByCredit && method === 'stripe' && payments && !isInPage(payments) && (
+          <HostedPayment amount={due} busy={task !== null} isTest={payments.test} />
+        )}
+        {!isPaidByCredit && method === 'stripe' && payments && isInPage(payments) && (
           <CardPayment
             payments={payments}
             amount={due}
@@ -169,7 +177,7 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
             mayPay={mayPay}
             pay={payByCard}
             onPay={() => void payNow()}
-            onHostedPage={() => mayPay() && void pay(HOSTED_PAGE, order())}
+            onHostedPage={payOnHostedPage}
           />
         )}
       </form>
