@@ -27,11 +27,14 @@ export async function shopDataTexts(
   const told = JSON.stringify(rest).match(/"[^"]*"/g) ?? []
   const pages = await Promise.all(WRITTEN_PAGES.map((name) => api.call('GET /api/page', { name })))
   const typed = ['12 Al Wasl Road', 'Dubai', 'no such thing', 'camle']
+  /** What links to other languages are called in every one. */
+  const languages = ['English']
   const texts = [
     ...products,
     ...Object.values(person),
     ...pages.flatMap(({ page }) => textsIn(page)),
     ...typed,
+    ...languages,
     ...own,
     ...told.flatMap((one) => [one.slice(1, -1), ...one.slice(1, -1).split('@')]),
   ]

@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { sayOwnTexts } from '../design/vite/say-own-texts.ts'
 import { textsByLanguage } from '../design/vite/texts-by-language.ts'
-import { FIRST_LANGUAGE } from '../domain/src/messages/languages.ts'
+import { FIRST_LANGUAGE, LANGUAGES } from '../domain/src/messages/languages.ts'
 import { pageScripts } from './inline-script.ts'
 import { serviceWorker } from './service-worker-files.ts'
 import { withoutUnusedComponents } from './without-unused-components.ts'
@@ -64,7 +64,7 @@ const codeSplitting = {
 const LANGUAGE = process.env.PAGE_LANGUAGE ?? FIRST_LANGUAGE
 
 /** What is one and the same for all languages comes with the first. */
-const WITH_COMMON_FILES = LANGUAGE !== 'ar'
+const WITH_COMMON_FILES = !LANGUAGES.some((one) => one === LANGUAGE && one !== FIRST_LANGUAGE)
 
 export default defineConfig({
   define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(LANGUAGE) },

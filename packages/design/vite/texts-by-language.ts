@@ -1,9 +1,10 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import type { Language } from '../../domain/src/messages/languages.ts'
 
-/** Folders of `app` with what a language says in its own way. */
-const FOLDERS: Record<string, string> = { ar: 'arabic' }
+/** Folders of `app` with what a language says in its own way; the first one says it where it is asked for. */
+export const TEXT_FOLDERS: Record<Language, string | null> = { en: null, ar: 'arabic' }
 
 const isIn = (folder: string, file = ''): boolean => path.resolve(file).startsWith(folder)
 
@@ -12,7 +13,7 @@ const isIn = (folder: string, file = ''): boolean => path.resolve(file).startsWi
  * it, stands for every `#<folder>/<name>` that the pages import. Missing texts fail the build.
  */
 export function textsByLanguage(language: string): Plugin {
-  const folder = FOLDERS[language]
+  const folder = TEXT_FOLDERS[language as Language]
   const app = path.resolve('app')
   return {
     name: 'texts-by-language',

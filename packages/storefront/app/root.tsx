@@ -34,7 +34,7 @@ const HEAD_LINKS = import.meta.env.SSR
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' },
       { rel: 'apple-touch-icon', href: '/favicon-180.png' },
-      { rel: 'manifest', href: `/${PAGE_LANGUAGE === 'ar' ? 'ar' : 'en'}.webmanifest` },
+      { rel: 'manifest', href: `/${PAGE_LANGUAGE}.webmanifest` },
     ]
   : []
 

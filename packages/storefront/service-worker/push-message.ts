@@ -1,3 +1,5 @@
+import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
+
 /** What the shop tells of an order (`push-jobs.ts` of the server). */
 export interface PushMessage {
   title: string
@@ -24,7 +26,7 @@ export const notificationOf = ({ title, body, path, language }: PushMessage): No
   body,
   tag: title,
   lang: language,
-  dir: language === 'ar' ? 'rtl' : 'ltr',
+  dir: DIRECTIONS[language as Language] ?? 'auto',
   icon: '/icon-192.png',
   badge: '/icon-192.png',
   data: path,

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { TEXT_FOLDERS } from '../../../design/vite/texts-by-language.ts'
 
 type Texts = Record<string, Record<string, unknown>>
 
 const arabicFiles = import.meta.glob<Texts[string]>('./**/*-messages.ts', { eager: true })
-const englishFiles = import.meta.glob<Texts[string]>(['../**/*-messages.ts', '!./**'], { eager: true })
+const allFiles = import.meta.glob<Texts[string]>(['../**/*-messages.ts', '!./**'], { eager: true })
+const folders = Object.values(TEXT_FOLDERS)
+const englishFiles = Object.fromEntries(
+  Object.entries(allFiles).filter(([file]) => !folders.some((folder) => file.startsWith(`../${folder}/`))),
+)
 
 const byName = (files: Texts): Map<string, [file: string, texts: unknown]> =>
   new Map(

@@ -22,7 +22,6 @@ export const uiMessages: typeof english = {
   roles: { owner: 'مالك', manager: 'مدير', packer: 'مجهّز طلبات', viewer: 'مطّلع' },
   comma: '،',
   oneSize: 'مقاس واحد',
-  otherLanguage: 'English',
   documentTitle: (page) => `${page} · لوحة إدارة ليتل ديونز`,
   close: 'إغلاق',
   discard: 'تجاهل التغييرات',

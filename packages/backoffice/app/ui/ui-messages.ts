@@ -38,8 +38,6 @@ export const uiMessages = {
   roles,
   comma: ',',
   oneSize: 'One Size',
-  /** In the language that it leads to. */
-  otherLanguage: 'العربية',
   documentTitle: (page: string) => `${page} · Little Dunes back office`,
   close: 'Close',
   discard: 'Discard',

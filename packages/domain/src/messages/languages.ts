@@ -10,5 +10,8 @@ export type MessagesByLanguage<Texts> = Record<Language, Texts>
 
 export const FIRST_LANGUAGE: Language = 'en'
 
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: MessagesByLanguage<string> = { en: 'English', ar: 'العربية' }
+
 /** How a language is written. */
 export const DIRECTIONS: MessagesByLanguage<'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' }

@@ -1,21 +1,37 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { DIRECTIONS, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PIECES, PRODUCTS, UNITS_LEFT, withCount, yearsUpTo } from '#arabic/arabic-words'
 import { uiMessages } from '#arabic/ui-messages'
+import { TEXT_FOLDERS } from '../../../design/vite/texts-by-language.ts'
 
 const app = path.resolve(import.meta.dirname, '..')
-const names = (pattern: string) => globSync(pattern, { cwd: app }).map((file) => path.basename(file))
+const names = (pattern: string) =>
+  globSync(pattern, { cwd: app })
+    .map((file) => path.basename(file))
+    .toSorted()
 
-test('every file of texts has an Arabic one of its name (D-62)', () => {
-  expect(LANGUAGES).toContain('ar')
-  const english = names('**/*-messages.ts').toSorted()
-  const arabic = names('arabic/**/*-messages.ts').toSorted()
+test('every file of texts has one of its name in each other language (D-62)', () => {
+  const folders = LANGUAGES.flatMap((language) => TEXT_FOLDERS[language] ?? [])
+  expect(folders).toContain('arabic')
+  const arabic = names('arabic/**/*-messages.ts')
   expect(arabic.length).toBeGreaterThan(10)
-  // Each name is found twice: in its folder and in that of the Arabic texts.
-  expect(english).toEqual([...arabic, ...arabic].toSorted())
+  for (const folder of folders)
+    expect([folder, names(`${folder}/**/*-messages.ts`)]).toEqual([folder, arabic])
+  // Each name is found where its texts are asked for as well.
+  const all = [...folders, 'first language'].flatMap(() => arabic)
+  expect(names('**/*-messages.ts')).toEqual(all.toSorted())
+})
+
+test('each language has a manifest for browsers that install the shop', () => {
+  const languages = globSync('public/*.webmanifest', { cwd: path.resolve(app, '..') }).map((file) => {
+    const { lang, dir = 'ltr' } = JSON.parse(readFileSync(path.resolve(app, '..', file), 'utf8'))
+    return [path.basename(file), lang, dir]
+  })
+  const wanted = LANGUAGES.map((language) => [`${language}.webmanifest`, language, DIRECTIONS[language]])
+  expect(languages.toSorted()).toEqual(wanted.toSorted())
 })
 
 test.each([

@@ -4,8 +4,7 @@ import type { shellMessages as english } from '#shell/shell-messages'
 
 export const shellMessages: typeof english = {
   shop: 'ليتل ديونز',
-  otherLanguage: 'English',
-  languageOffer: { label: 'اللغة', text: 'Read in English?', decline: 'لا، أكمل بالعربية' },
+  languageOffer: { label: 'اللغة', decline: 'لا، أكمل بالعربية' },
   skip: 'الانتقال إلى المحتوى',
   loading: 'جارٍ التحميل',
   content: arabicFrame,

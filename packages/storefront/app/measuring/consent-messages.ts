@@ -1,6 +1,8 @@
 /** Names as they are written in every language. */
 const NAMES = { google: 'Google', meta: 'Meta' }
 
+const dayOf = (when: number) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(when)
+
 const english = {
   label: 'Measuring',
   title: 'May we measure your visit?',
@@ -13,7 +15,8 @@ const english = {
   agree: 'Accept',
   decline: 'Decline',
   change: 'Measuring choices',
-  since: (agreed: boolean, day: string) => (agreed ? `You accepted on ${day}.` : `You declined on ${day}.`),
+  since: (agreed: boolean, when: number) =>
+    agreed ? `You accepted on ${dayOf(when)}.` : `You declined on ${dayOf(when)}.`,
 }
 
 export const consentMessages = english

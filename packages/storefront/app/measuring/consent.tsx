@@ -5,7 +5,7 @@ import styles from '#measuring/consent.module.css'
 import { type ConsentChoice, type Measuring, readChoice, writeChoice } from '#measuring/consent-choice'
 import { consentMessages } from '#measuring/consent-messages'
 import { MeasuredVisit } from '#measuring/measured-visit.tsx'
-import { PAGE_LANGUAGE, useMessages } from '#platform/messages'
+import { useMessages } from '#platform/messages'
 import { ALIVE_UNUSED } from '#platform/scripts/start-of-scripts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -59,11 +59,6 @@ interface BannerProps {
   onDecide(answer: ConsentChoice['answer']): void
 }
 
-const dayOf = (at: string): string =>
-  new Intl.DateTimeFormat(PAGE_LANGUAGE === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', { dateStyle: 'long' }).format(
-    new Date(at),
-  )
-
 /** Both answers are as easy. */
 function Banner({ measuring: { google, meta }, choice, onDecide }: BannerProps) {
   const t = useMessages(consentMessages)
@@ -76,7 +71,7 @@ function Banner({ measuring: { google, meta }, choice, onDecide }: BannerProps) 
           {t.more}
         </Link>
       </p>
-      {choice && <p>{t.since(choice.answer === 'agreed', dayOf(choice.at))}</p>}
+      {choice && <p>{t.since(choice.answer === 'agreed', Date.parse(choice.at))}</p>}
       <div className={styles.answers}>
         <Button look="outline" onClick={() => onDecide('declined')}>
           {t.decline}

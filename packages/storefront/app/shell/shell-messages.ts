@@ -2,10 +2,8 @@ import { englishFrame } from '@little-dunes/domain/content/defaults/english-fram
 
 const english = {
   shop: 'Little Dunes',
-  /** In the language that it leads to. */
-  otherLanguage: 'العربية',
-  /** To readers of the other language; `text` is in it. */
-  languageOffer: { label: 'Language', text: 'اقرأ بالعربية؟', decline: 'No, stay in English' },
+  /** To readers of another language, who are asked in it. */
+  languageOffer: { label: 'Language', decline: 'No, stay in English' },
   skip: 'Skip to the content',
   loading: 'Loading',
   /** What the staff can change (domain `content-items.ts`). */

@@ -1,3 +1,4 @@
+import { formatArabicDate } from '#arabic/arabic-words'
 import type { consentMessages as english } from '#measuring/consent-messages'
 
 export const consentMessages: typeof english = {
@@ -10,5 +11,8 @@ export const consentMessages: typeof english = {
   agree: 'قبول',
   decline: 'رفض',
   change: 'خيارات القياس',
-  since: (agreed, day) => (agreed ? `وافقتم في ${day}.` : `رفضتم في ${day}.`),
+  since: (agreed, when) => {
+    const day = formatArabicDate(when, { dateStyle: 'long' })
+    return agreed ? `وافقتم في ${day}.` : `رفضتم في ${day}.`
+  },
 }

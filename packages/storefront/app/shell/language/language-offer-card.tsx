@@ -1,14 +1,22 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import type { Language, MessagesByLanguage } from '@little-dunes/domain/messages/languages'
 import { X } from 'lucide'
 import { useMessages } from '#platform/messages'
 import styles from '#shell/language/language-offer-card.module.css'
 import { rememberLanguageChoice } from '#shell/language/language-offer-key'
-import { LanguageSwitch } from '#shell/language/language-switch.tsx'
+import { LanguageLink } from '#shell/language/language-switch.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import iconButtonStyles from '#ui/icon-button.module.css'
 
+const READ_IN: MessagesByLanguage<string> = { en: 'Read in English?', ar: 'اقرأ بالعربية؟' }
+
+interface LanguageOfferCardProps {
+  language: Language
+  onAnswered(): void
+}
+
 /** A line at the foot of the window that covers nothing a page needs; either answer ends it for good. */
-export default function LanguageOfferCard({ onAnswered }: { onAnswered: () => void }) {
+export default function LanguageOfferCard({ language, onAnswered }: LanguageOfferCardProps) {
   const t = useMessages(shellMessages)
   function decline() {
     rememberLanguageChoice()
@@ -16,7 +24,9 @@ export default function LanguageOfferCard({ onAnswered }: { onAnswered: () => vo
   }
   return (
     <aside className={styles.card} aria-label={t.languageOffer.label}>
-      <LanguageSwitch className={styles.link}>{t.languageOffer.text}</LanguageSwitch>
+      <LanguageLink {...{ language }} className={styles.link}>
+        {READ_IN[language]}
+      </LanguageLink>
       <button
         type="button"
         className={iconButtonStyles.plain}

@@ -1,5 +1,5 @@
 import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
-import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { localStore } from '#platform/browser-storage'
 import { PAGE_LANGUAGE } from '#platform/messages'
@@ -7,21 +7,22 @@ import { LANGUAGE_OFFER_KEY } from '#shell/language/language-offer-key'
 
 const LanguageOfferCard = lazy(() => import('#shell/language/language-offer-card.tsx'))
 
-/** Whether the browser's owner reads another language of the shop first, and has not answered yet. */
-const isWanted = (): boolean =>
-  askedLanguage(navigator.languages.join(',')) !== FIRST_LANGUAGE &&
-  localStore.get(LANGUAGE_OFFER_KEY) === null
+/** What the browser's owner reads first of the other languages of the shop, where nobody has answered yet. */
+function wantedLanguage(): Language | null {
+  const asked = askedLanguage(navigator.languages.join(','))
+  return asked === FIRST_LANGUAGE || localStore.get(LANGUAGE_OFFER_KEY) !== null ? null : asked
+}
 
-/** Offers a reader of Arabic the Arabic shop, once: the address decides the language, never a header. */
+/** Offers a reader of another language the shop in it, once: the address decides the language, never a header. */
 export function LanguageOffer() {
-  const [offered, setOffered] = useState(false)
+  const [offered, setOffered] = useState<Language | null>(null)
   useEffect(() => {
-    setOffered(PAGE_LANGUAGE === FIRST_LANGUAGE && isWanted())
+    if (PAGE_LANGUAGE === FIRST_LANGUAGE) setOffered(wantedLanguage())
   }, [])
   if (!offered) return null
   return (
     <Suspense fallback={null}>
-      <LanguageOfferCard onAnswered={() => setOffered(false)} />
+      <LanguageOfferCard language={offered} onAnswered={() => setOffered(null)} />
     </Suspense>
   )
 }

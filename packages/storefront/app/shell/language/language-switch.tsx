@@ -1,33 +1,39 @@
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { languagePath } from '@little-dunes/domain/paths'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { PAGE_LANGUAGE, useMessages } from '#platform/messages'
+import { PAGE_LANGUAGE } from '#platform/messages'
 import { rememberLanguageChoice } from '#shell/language/language-offer-key'
-import { shellMessages } from '#shell/shell-messages'
 
-const OTHER = LANGUAGES.find((language) => language !== PAGE_LANGUAGE)
+const OTHERS = LANGUAGES.filter((language) => language !== PAGE_LANGUAGE)
 
-interface LanguageSwitchProps {
+interface LanguageLinkProps {
+  language: Language
   className?: string | undefined
-  /** In the language that the link leads to; its name without it. */
-  children?: ReactNode
+  /** In the language that the link leads to. */
+  children: ReactNode
 }
 
-/** The same page in the other language: a page of another build, so it is loaded anew. */
-export function LanguageSwitch({ className, children }: LanguageSwitchProps) {
-  const t = useMessages(shellMessages)
+/** The same page in another language: a page of another build, so it is loaded anew. */
+export function LanguageLink({ language, className, children }: LanguageLinkProps) {
   const { pathname, search } = useLocation()
-  if (!OTHER) return null
   return (
     <a
-      href={languagePath(OTHER, pathname + search)}
-      lang={OTHER}
-      hrefLang={OTHER}
+      href={languagePath(language, pathname + search)}
+      lang={language}
+      hrefLang={language}
       className={className}
       onClick={rememberLanguageChoice}
     >
-      {children ?? t.otherLanguage}
+      {children}
     </a>
   )
 }
+
+/** A link to each other language, by its own name. */
+export const LanguageSwitch = ({ className }: { className?: string | undefined }) =>
+  OTHERS.map((language) => (
+    <LanguageLink key={language} {...{ language, className }}>
+      {LANGUAGE_NAMES[language]}
+    </LanguageLink>
+  ))
