@@ -81,7 +81,7 @@ export function LevelTable({ rows, about, rowProps }: LevelTableProps) {
                 </span>
               </td>
               <td className={tables.bottomStart}>
-                <small>
+                <small className={styles.facts}>
                   <Parts of={row.facts} /> {row.archived && <Tag>{texts.archived}</Tag>}
                 </small>
               </td>
