@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseAst } from 'vite'
+import { TEXT_FOLDERS } from './texts-by-language.ts'
 
 /** A text of the shop in its source: what a shop may say otherwise. */
 export interface FoundText {
@@ -41,6 +42,13 @@ const OF_STOREFRONT = /\/storefront\/app\/([^/]+\/)*[^/]+-messages\.ts$/
 export const hasTexts = (id: string): boolean =>
   !NO_TEXTS.test(id) && (OF_DOMAIN.test(id) || OF_STOREFRONT.test(id))
 
+/** Pages say it by their folder, the domain has several languages in a file. */
+function languageOf(id: string, text: string): string {
+  if (OF_DOMAIN.test(id)) return ARABIC.test(text) ? 'ar' : 'en'
+  const folders = Object.entries(TEXT_FOLDERS)
+  return folders.find(([, folder]) => folder && id.includes(`/app/${folder}/`))?.[0] ?? 'en'
+}
+
 const namespaceOf = (id: string): string =>
   path
     .basename(id)
@@ -63,9 +71,9 @@ export function findTexts(code: string, id: string): FoundText[] {
     filledIn: Map<string, Place>,
     forms: string | null,
   ) {
-    const inArabic = OF_DOMAIN.test(id) ? ARABIC.test(text) : id.includes('/app/arabic/')
+    const language = languageOf(id, text)
     places.push(place)
-    found.push({ language: inArabic ? 'ar' : 'en', text, filledIn, forms, start: node.start, end: node.end })
+    found.push({ language, text, filledIn, forms, start: node.start, end: node.end })
   }
 
   function visitTemplate(node: Node, place: string[], forms: string | null) {
