@@ -133,7 +133,7 @@ export const contentMessages: typeof english = {
   noStories: 'لم تُكتب قصة بعد.',
   newStory: 'قصة جديدة',
   storyAddress: 'نهاية رابطها',
-  storyAddressHint: `مثل ${bidiIsolate('first-school-day')}`,
+  storyAddressHint: 'أحرف لاتينية صغيرة وأرقام وشرطات',
   frame: 'حول كل صفحة',
   block: 'القسم',
   ofOtherPicture: 'ما زال يصف الصورة السابقة. يرجى وصف الصورة الجديدة.',
