@@ -23,6 +23,7 @@ export const taxDocumentLabels = {
   customer: label('Customer', 'العميل'),
   deliverTo: label('Deliver to', 'عنوان التوصيل'),
   paidWith: label('Paid with', 'طريقة الدفع'),
+  cash: label('Cash', 'نقداً'),
   refundedTo: label('Refunded to', 'رُدّ المبلغ إلى'),
   reason: label('Reason', 'السبب'),
   description: label('Description', 'الوصف'),

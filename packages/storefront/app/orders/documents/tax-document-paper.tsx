@@ -45,8 +45,11 @@ const Head = ({ of }: { of: BilingualLabel }) => (
 )
 
 /** How an invoice was paid, or where the money of a credit note goes. */
-const moneyWay = ({ credit, paymentMethod, storeCredit, totals }: WireTaxDocument) =>
-  credit && storeCredit === totals.total ? 'credit' : paymentMethod
+function moneyWay({ credit, paymentMethod, storeCredit, totals }: WireTaxDocument) {
+  if (!credit) return paymentMethod
+  if (storeCredit === totals.total) return 'credit'
+  return paymentMethod === 'cod' ? 'cash' : paymentMethod
+}
 
 function Facts({ document }: { document: WireTaxDocument }) {
   const { credit, customer } = document

@@ -69,9 +69,10 @@ function drawHead(sheet: Sheet, { kind, seller }: WireTaxDocument): number {
 }
 
 function factsOf(document: WireTaxDocument): Row[] {
-  const { credit, customer, storeCredit, totals } = document
-  const isToCredit = credit !== null && storeCredit === totals.total
-  const way = labels[isToCredit ? 'credit' : document.paymentMethod]
+  const { credit, customer, paymentMethod, storeCredit, totals } = document
+  const refundedTo =
+    storeCredit === totals.total ? 'credit' : paymentMethod === 'cod' ? 'cash' : paymentMethod
+  const way = labels[credit ? refundedTo : paymentMethod]
   return [
     [credit ? labels.creditNoteNumber : labels.invoiceNumber, document.number],
     [labels.order, document.orderNumber],
