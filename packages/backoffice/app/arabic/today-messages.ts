@@ -26,6 +26,7 @@ export const todayMessages: typeof english = {
   afternoon: (name) => `مساء الخير، ${firstStrongIsolate(name)}`,
   evening: (name) => `مساء الخير، ${firstStrongIsolate(name)}`,
   asOf: (day, time) => `${day} · ${time}`,
+  addProduct: 'إضافة منتج',
   packOrders: (count) => `تجهيز ${withCount(count, PACK_ORDERS)}`,
   setupGuide: 'ثلاث خطوات إلى أول طلب',
   setupLead: 'المتجر ظاهر للعملاء، وكل منتج منشور يمكن طلبه. وهذا ما يحتاج إليه ليكون متجركم.',

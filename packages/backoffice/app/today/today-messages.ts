@@ -16,6 +16,7 @@ export const todayMessages = {
   afternoon: (name: string) => `Good afternoon, ${name}`,
   evening: (name: string) => `Good evening, ${name}`,
   asOf: (day: string, time: string) => `${day} · ${time}`,
+  addProduct: 'Add product',
   packOrders: (count: number) => (count === 1 ? 'Pack 1 order' : `Pack ${count} orders`),
   setupGuide: 'Three steps to the first order',
   setupLead:

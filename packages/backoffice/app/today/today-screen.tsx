@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { PackageOpen } from 'lucide'
+import { PackageOpen, Plus } from 'lucide'
 import { useLoaderData } from 'react-router'
 import { withQuery } from '#orders/order-query'
 import { load, requireCurrentStaff } from '#platform/client'
@@ -54,12 +54,20 @@ export function Component() {
       heading={greeting(name, now)}
       context={texts.asOf(formatLongDate(now), timeOf(now))}
       actions={
-        orders > 0 && (
-          <ButtonLink to={mayPack ? PATHS.packing : withQuery({ view: 'to_pack' })}>
-            <Icon node={PackageOpen} />
-            {texts.packOrders(orders)}
-          </ButtonLink>
-        )
+        <>
+          {permissions.includes('products:write') && (
+            <ButtonLink look="outline" to={`${PATHS.products}?add`}>
+              <Icon node={Plus} />
+              {texts.addProduct}
+            </ButtonLink>
+          )}
+          {orders > 0 && (
+            <ButtonLink to={mayPack ? PATHS.packing : withQuery({ view: 'to_pack' })}>
+              <Icon node={PackageOpen} />
+              {texts.packOrders(orders)}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <Stack>
