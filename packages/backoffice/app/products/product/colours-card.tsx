@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Swatch } from '#ui/display/swatches.tsx'
 import { late } from '#ui/late'
+import moveStyles from '#ui/list/moves.module.css'
 
 const AddDialog = late(async () => (await import('#products/product/add-dialog.tsx')).AddDialog)
 const RemoveDialog = late(async () => (await import('#products/product/remove-dialog.tsx')).RemoveDialog)
@@ -70,7 +71,7 @@ function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
         </div>
       </details>
       {mayWrite && (
-        <span className={styles.moves}>
+        <span className={moveStyles.moves}>
           <button
             type="button"
             aria-label={texts.earlier(name)}

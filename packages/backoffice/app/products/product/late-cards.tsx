@@ -2,11 +2,14 @@ import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/
 import { HistoryCard } from '#products/product/history/history-card.tsx'
 import { PriceHistoryCard } from '#products/product/history/price-history-card.tsx'
 import { RelatedCard } from '#products/product/related/related-card.tsx'
+import { OrganizationCard, PromotionsCard } from '#products/product/side-cards.tsx'
 
 /** What stands below: it is loaded after the screen is shown. */
 export function LateCards({ product }: { product: WholeProduct }) {
   return (
     <>
+      <PromotionsCard product={product} />
+      <OrganizationCard />
       <RelatedCard product={product} />
       <PriceHistoryCard product={product} />
       <HistoryCard product={product} />

@@ -14,7 +14,7 @@ import { PriceCard } from '#products/product/price-card.tsx'
 import { ProductActions } from '#products/product/product-actions.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/side-cards.module.css'
-import { OrganizationCard, PromotionsCard, StatusCard } from '#products/product/side-cards.tsx'
+import { StatusCard } from '#products/product/status-card.tsx'
 import { TranslationsCard } from '#products/product/translations-card.tsx'
 import { ProductStatusBadge } from '#products/product-status.tsx'
 import { productsMessages as listTexts } from '#products/products-messages'
@@ -100,8 +100,6 @@ function Editor({ product, changed, vatRate }: Pick<SeenProduct, 'product' | 'ch
               <ShopCard product={product} />
             </Suspense>
             <PriceCard product={product} vatRate={vatRate} />
-            <PromotionsCard product={product} />
-            <OrganizationCard />
             <Suspense>
               <LateCards product={product} />
             </Suspense>

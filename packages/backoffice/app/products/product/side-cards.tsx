@@ -1,5 +1,5 @@
 import { percentOff } from '@little-dunes/domain/catalogue/pricing'
-import { LONGEST_SKU, type ProductStatus } from '@little-dunes/domain/catalogue/product'
+import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { useState } from 'react'
 import { formatDateTime } from '#platform/format'
@@ -61,22 +61,6 @@ export function PromotionsCard({ product }: { product: WholeProduct }) {
         )}
         <Toggle field="bestseller" label={texts.bestseller} />
         <Toggle field="bestofkids" label={texts.bestofkids} />
-      </div>
-    </Card>
-  )
-}
-
-/** Whether the product is in the shop. */
-export function StatusCard() {
-  const { value } = useFormFields()
-  return (
-    <Card>
-      <div className={styles.column}>
-        <SelectField field="status" label={texts.status} options={listTexts.statuses} />
-        {value('status') === 'scheduled' && (
-          <MomentField field="publishAt" label={texts.publishAt} hint={texts.dubai} />
-        )}
-        <p className={styles.hint}>{texts.statusHints[value('status') as ProductStatus]}</p>
       </div>
     </Card>
   )

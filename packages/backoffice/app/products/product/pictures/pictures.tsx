@@ -5,7 +5,6 @@ import { moveItem, moveTo } from '#products/product/move-item'
 import { AltTexts } from '#products/product/pictures/alt-texts.tsx'
 import { withCopiedText } from '#products/product/pictures/copied-text'
 import { PictureTile } from '#products/product/pictures/picture-tile.tsx'
-import { PictureTools } from '#products/product/pictures/picture-tools.tsx'
 import styles from '#products/product/pictures/pictures.module.css'
 import { productMessages as texts } from '#products/product/product-messages'
 import { late } from '#ui/late'
@@ -16,6 +15,10 @@ import { useUploads } from '#ui/upload/use-uploads'
 
 const FocalPointDialog = late(
   async () => (await import('#products/product/pictures/focal-point-dialog.tsx')).FocalPointDialog,
+)
+
+const PictureTools = late(
+  async () => (await import('#products/product/pictures/picture-tools.tsx')).PictureTools,
 )
 
 interface PicturesProps {
@@ -75,16 +78,18 @@ export function Pictures({ productId, field, of }: PicturesProps) {
           </li>
         )}
       </ul>
-      {pictures[open] !== undefined && (
-        <PictureTools
-          what={texts.pictureOf(open + 1, of)}
-          isFirst={open === 0}
-          isLast={open === pictures.length - 1}
-          onMove={(by) => set(field, moveItem(pictures, open, by))}
-          onFocus={() => setFocusing(pictures[open] ?? null)}
-          onRemove={() => set(field, pictures.toSpliced(open, 1))}
-        />
-      )}
+      <Suspense>
+        {pictures[open] !== undefined && (
+          <PictureTools
+            what={texts.pictureOf(open + 1, of)}
+            isFirst={open === 0}
+            isLast={open === pictures.length - 1}
+            onMove={(by) => set(field, moveItem(pictures, open, by))}
+            onFocus={() => setFocusing(pictures[open] ?? null)}
+            onRemove={() => set(field, pictures.toSpliced(open, 1))}
+          />
+        )}
+      </Suspense>
       {error && <p role="alert">{error}</p>}
       {pictures.length > 0 && <AltTexts pictures={pictures} of={of} />}
       <Suspense>

@@ -14,6 +14,7 @@ import styles from '#products/product/related/related-card.module.css'
 import { productsMessages as listTexts } from '#products/products-messages'
 import { Card } from '#ui/card.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
+import moveStyles from '#ui/list/moves.module.css'
 import { ProductSearch } from '#ui/product-search/product-search.tsx'
 
 /** The most that the shop takes. */
@@ -57,7 +58,7 @@ function RelatedRow({ product, place, ids }: RelatedRowProps) {
         </small>
       </span>
       {mayWrite && (
-        <span className={styles.moves}>
+        <span className={moveStyles.moves}>
           <button
             type="button"
             aria-label={texts.earlier(name)}

@@ -1,0 +1,23 @@
+import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
+import { useFormFields } from '#products/product/form/form-context'
+import { MomentField, SelectField } from '#products/product/form/form-fields.tsx'
+import { productMessages as texts } from '#products/product/product-messages'
+import styles from '#products/product/side-cards.module.css'
+import { productsMessages as listTexts } from '#products/products-messages'
+import { Card } from '#ui/card.tsx'
+
+/** Whether the product is in the shop. */
+export function StatusCard() {
+  const { value } = useFormFields()
+  return (
+    <Card>
+      <div className={styles.column}>
+        <SelectField field="status" label={texts.status} options={listTexts.statuses} />
+        {value('status') === 'scheduled' && (
+          <MomentField field="publishAt" label={texts.publishAt} hint={texts.dubai} />
+        )}
+        <p className={styles.hint}>{texts.statusHints[value('status') as ProductStatus]}</p>
+      </div>
+    </Card>
+  )
+}
