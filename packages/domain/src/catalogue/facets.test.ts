@@ -64,6 +64,21 @@ describe('what is chosen by another name than a colour', () => {
   })
 })
 
+describe('a product without colours', () => {
+  it('is in none of them', () => {
+    const goods = [
+      product('Oil', 'Unisex', { Standard: { 'One Size': 1 } }),
+      product('Tee', 'Boys', { Red: { '90': 1 } }),
+    ]
+    expect(facetsOf(goods, {})).toMatchObject({
+      colors: ['Red'],
+      colorCounts: [1],
+      sizes: ['90', 'One Size'],
+    })
+    expect(facetsOf(goods.slice(0, 1), {}).colors).toEqual([])
+  })
+})
+
 describe('the choices beside a list (LIST-01, LIST-14)', () => {
   it('counts every audience, also when one is chosen', () => {
     expect(facetsOf(shop, {}).categories).toEqual({ Boys: 2, Girls: 1, Unisex: 1 })

@@ -15,6 +15,7 @@ import { type PriceBand, priceBands } from '#catalogue/price-bands'
 import { displayedPrice } from '#catalogue/pricing'
 import { CATEGORIES, type Category } from '#catalogue/product'
 import { compareSizes } from '#catalogue/sizes'
+import { comesInColours } from '#catalogue/translations/without-options'
 import type { Fils } from '#money'
 
 /**
@@ -110,14 +111,14 @@ function countAll(products: readonly ListedProduct[], filter: ListingFilter) {
     countType(types, departments, product, affordable && asChosen)
     if (!ofKind) continue
     if (asChosen) fittingPrices.push(price)
+    const isColoured = comesInColours(product)
     for (const variant of product.variants) {
-      if (product.optionName === undefined) offeredColours.add(keyOf(variant.colorName))
+      if (isColoured) offeredColours.add(keyOf(variant.colorName))
       for (const { size } of variant.sizes) offeredSizes.add(size)
     }
     if (!affordable) continue
     countEach(sizes, matchingSizes(product, filter))
-    if (product.optionName === undefined)
-      countEach(colours, new Set(matchingColours(product, filter).map(keyOf)))
+    if (isColoured) countEach(colours, new Set(matchingColours(product, filter).map(keyOf)))
     if (matchesVariant(product, inStockFilter)) inStock += 1
   }
   const named = [...offeredColours].map((key) => ({ key, name: names.get(key) ?? key }))

@@ -4,6 +4,14 @@ import { FIRST_LANGUAGE, type Language, type MessagesByLanguage } from '#message
 /** The one colour of a product without colours. */
 export const standardColour: MessagesByLanguage<string> = { en: 'Standard', ar: 'قياسي' }
 
+/** Whether what a product comes in are colours, which filters offer: neither options of another name nor the stand-in for none. */
+export const comesInColours = (product: {
+  optionName?: string | undefined
+  variants: readonly { colorName: string }[]
+}): boolean =>
+  product.optionName === undefined &&
+  product.variants.some(({ colorName }) => colorName !== standardColour[FIRST_LANGUAGE])
+
 const oneSize: MessagesByLanguage<string> = { en: ONE_SIZE, ar: 'مقاس واحد' }
 
 /** The one size of a product without sizes in words of a language; other sizes are their own names. */

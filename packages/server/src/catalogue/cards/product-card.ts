@@ -5,12 +5,13 @@ import type { Product } from '@little-dunes/domain/catalogue/product'
 import { type SearchText, searchTextOf } from '@little-dunes/domain/catalogue/search'
 import { termsOf } from '@little-dunes/domain/catalogue/search-text'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
+import { comesInColours } from '@little-dunes/domain/catalogue/translations/without-options'
 import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import type { Names, productCards } from '#catalogue/cards/card-tables'
 import type { CatalogueEntry } from '#catalogue/memory/catalogue-snapshot'
 
 /** To be raised with every change of what a card says of the same product: all cards are then computed anew. */
-export const CARD_RULES = 1
+export const CARD_RULES = 2
 
 /** Without its colours, which are known by the ids of their rows. */
 export type ProductCard = Omit<typeof productCards.$inferInsert, 'variantIds'>
@@ -70,7 +71,7 @@ export function productCard({ product, publishedAt }: CatalogueEntry): ProductCa
     displayedPrice: displayedPrice(product),
     ...{ bestseller, bestofkids, flashsale },
     inStock: variants.some(({ stocks }) => stocks > 0),
-    hasOptions: product.optionName !== undefined,
+    hasOptions: !comesInColours(product),
     colours: variants.map(({ colorName }) => colourKey(colorName)),
     colourNames: variants.map(({ colorName }, at) => ({
       [FIRST_LANGUAGE]: colorName,

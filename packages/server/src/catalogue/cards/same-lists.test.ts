@@ -27,7 +27,7 @@ const NAMES = [
 ]
 const ARABIC = ['قميص الكثبان', 'فستان', 'القبعة', 'تيشيرت']
 const KINDS = ['T-shirts', 'Dresses', 'Sneakers', 'Soft toys', '']
-const COLOURS = ['Deep Sea', 'deep sea', 'Coral', 'Sand', 'Été']
+const COLOURS = ['Deep Sea', 'deep sea', 'Coral', 'Sand', 'Été', 'Standard']
 const SIZES = ['80', '90', '100', '25', 'One Size', 'M']
 
 const colour = fc.record({
