@@ -14,8 +14,21 @@ test.describe('Exports in the back office', { tag: OWN_SHOP }, () => {
     await page.getByText('Alt texts: 0 of').last().click()
     await page.getByLabel('Alt text of picture 1 of the product, English').fill('Laid out on sand')
     await page.getByLabel('Alt text of picture 1 of the product, Arabic').fill('على الرمل')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    const looked = Promise.withResolvers<void>()
+    await page.route(
+      '**/api/staff/product/save',
+      async (route) => {
+        await looked.promise
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await save.click()
+    // The dots that stand on it meanwhile are not part of its name.
+    await expect(save).toHaveAttribute('aria-busy', 'true')
+    looked.resolve()
+    await expect(save).toHaveCount(0)
     await expect(page.getByText('Alt texts: 1 of').last()).toBeVisible()
     await page.goto(`/products/${product._id}`)
     await expect(page.getByRole('img', { name: 'Laid out on sand' }).first()).toBeVisible()
