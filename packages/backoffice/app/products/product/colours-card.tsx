@@ -1,7 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { clsx } from 'clsx'
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide'
+import { Plus, Trash2 } from 'lucide'
 import { Suspense, useState } from 'react'
 import styles from '#products/product/colours-card.module.css'
 import { useFormFields } from '#products/product/form/form-context'
@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Swatch } from '#ui/display/swatches.tsx'
 import { late } from '#ui/late'
-import moveStyles from '#ui/list/moves.module.css'
+import { MoveButtons } from '#ui/list/move-buttons.tsx'
 
 const AddDialog = late(async () => (await import('#products/product/add-dialog.tsx')).AddDialog)
 const RemoveDialog = late(async () => (await import('#products/product/remove-dialog.tsx')).RemoveDialog)
@@ -71,27 +71,17 @@ function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
         </div>
       </details>
       {mayWrite && (
-        <span className={moveStyles.moves}>
-          <button
-            type="button"
-            aria-label={texts.earlier(name)}
-            disabled={place === 0}
-            onClick={() => move(-1)}
-          >
-            <Icon node={ArrowUp} />
-          </button>
-          <button
-            type="button"
-            aria-label={texts.later(name)}
-            disabled={place === ids.length - 1}
-            onClick={() => move(1)}
-          >
-            <Icon node={ArrowDown} />
-          </button>
+        <MoveButtons
+          earlier={texts.earlier(name)}
+          later={texts.later(name)}
+          place={place}
+          count={ids.length}
+          onMove={move}
+        >
           <button type="button" aria-label={texts.removeColour(name)} onClick={() => onRemove(name)}>
             <Icon node={Trash2} />
           </button>
-        </span>
+        </MoveButtons>
       )}
       <div className={styles.pictures}>
         <Pictures productId={productId} field={`${field}.images`} of={name} />

@@ -4,7 +4,7 @@ import type {
   RelatedProduct,
   WholeProduct,
 } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { ArrowDown, ArrowUp, X } from 'lucide'
+import { X } from 'lucide'
 import { useState } from 'react'
 import { useFormFields } from '#products/product/form/form-context'
 import { localName } from '#products/product/local-name'
@@ -14,7 +14,7 @@ import styles from '#products/product/related/related-card.module.css'
 import { productsMessages as listTexts } from '#products/products-messages'
 import { Card } from '#ui/card.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
-import moveStyles from '#ui/list/moves.module.css'
+import { MoveButtons } from '#ui/list/move-buttons.tsx'
 import { ProductSearch } from '#ui/product-search/product-search.tsx'
 
 /** The most that the shop takes. */
@@ -58,23 +58,13 @@ function RelatedRow({ product, place, ids }: RelatedRowProps) {
         </small>
       </span>
       {mayWrite && (
-        <span className={moveStyles.moves}>
-          <button
-            type="button"
-            aria-label={texts.earlier(name)}
-            disabled={place === 0}
-            onClick={() => move(-1)}
-          >
-            <Icon node={ArrowUp} />
-          </button>
-          <button
-            type="button"
-            aria-label={texts.later(name)}
-            disabled={place === ids.length - 1}
-            onClick={() => move(1)}
-          >
-            <Icon node={ArrowDown} />
-          </button>
+        <MoveButtons
+          earlier={texts.earlier(name)}
+          later={texts.later(name)}
+          place={place}
+          count={ids.length}
+          onMove={move}
+        >
           <button
             type="button"
             aria-label={texts.remove(name)}
@@ -82,7 +72,7 @@ function RelatedRow({ product, place, ids }: RelatedRowProps) {
           >
             <Icon node={X} />
           </button>
-        </span>
+        </MoveButtons>
       )}
     </li>
   )
