@@ -108,7 +108,7 @@ export async function createAssetHandler(
     const address = request.url?.split('?', 1)[0] ?? ''
     const answer = answers.get(address)
     if (!answer) return false
-    if (!otherBuilds?.sendDifference(address, answer, request, response))
+    if (!otherBuilds?.sendDelta(address, answer, request, response))
       sendPrecompressed(answer, request, response)
     return true
   }

@@ -13,15 +13,15 @@ import type { Shop } from '#shop'
 /**
  * Scripts and style sheets of the other builds that the shop was opened with. Tabs opened before a new version ask for
  * them, and so do pages of a new version whose requests reach a process of the old one. What a browser has of them is the
- * dictionary that the present file is compressed with (RFC 9842): a new version costs what has changed.
+ * dictionary of the present file (delta compression, RFC 9842): a new version costs what has changed.
  */
 export interface OtherBuilds {
   /** Files of the own build, before the shop is opened. */
   add(assets: readonly Asset[]): void
   /** Keeps the own build for those who come after, and learns of the others. */
   open(): Promise<void>
-  /** Sends a file of the own build as what the browser lacks of it; false leaves it to the caller. */
-  sendDifference(
+  /** Sends a file of the own build as its delta to one that the browser has; false leaves it to the caller. */
+  sendDelta(
     address: string,
     answer: PrecompressedResponse,
     request: IncomingMessage,
@@ -36,16 +36,16 @@ interface Dictionary {
   pattern: string
 }
 
-const MOST_DIFFERENCES = 200
+const MOST_DELTAS = 200
 const ENCODING = 'dcz'
 
-const takesDifferences = (request: IncomingMessage): boolean =>
+const acceptsDelta = (request: IncomingMessage): boolean =>
   request.method === 'GET' &&
   /\bdcz\b/.test(String(request.headers['accept-encoding'])) &&
   !request.headers['if-none-match']
 
 /** The response with another body in place of its compressed one. */
-function withDifference({ heads: { br } }: PrecompressedResponse, body: Buffer): string[] {
+function withDelta({ heads: { br } }: PrecompressedResponse, body: Buffer): string[] {
   const values = { 'content-encoding': ENCODING, 'content-length': String(body.length) }
   return Object.entries(values).reduce((head, [name, value]) => head.with(head.indexOf(name) + 1, value), br)
 }
@@ -56,7 +56,7 @@ export function createOtherBuilds(
   { now, log }: Pick<Shop, 'now' | 'log'>,
 ): OtherBuilds {
   const own: Asset[] = []
-  const differences = new LRUCache<string, Promise<Buffer>>({ max: MOST_DIFFERENCES })
+  const deltas = new LRUCache<string, Promise<Buffer>>({ max: MOST_DELTAS })
   let build = ''
   let files = new Map<string, string>()
   let dictionaries = new Map<string, Dictionary>()
@@ -67,7 +67,9 @@ export function createOtherBuilds(
     files = await otherAssets(folder, build)
     for (const [address, file] of files) {
       const pattern = dictionaryPattern(address)
-      if (pattern) found.set(sha256(await readFile(file)).toString('base64'), { file, pattern })
+      // A build that another process takes away meanwhile is none.
+      const body = pattern && (await readFile(file).catch(() => null))
+      if (pattern && body) found.set(sha256(body).toString('base64'), { file, pattern })
     }
     dictionaries = found
   }
@@ -80,13 +82,13 @@ export function createOtherBuilds(
     return looked.done
   }
 
-  function differenceOf(address: string, body: Buffer, { file }: Dictionary): Promise<Buffer> {
+  function deltaOf(address: string, body: Buffer, { file }: Dictionary): Promise<Buffer> {
     const key = `${file} ${address}`
-    const known = differences.get(key)
+    const known = deltas.get(key)
     if (known) return known
     const made = readFile(file).then((dictionary) => compressWithDictionary(body, dictionary))
-    made.catch(() => differences.delete(key))
-    differences.set(key, made)
+    made.catch(() => deltas.delete(key))
+    deltas.set(key, made)
     return made
   }
 
@@ -104,15 +106,15 @@ export function createOtherBuilds(
       build = await keepBuild(folder, own, now())
       await lookAgain()
     },
-    sendDifference(address, answer, request, response) {
+    sendDelta(address, answer, request, response) {
       const hash = request.headers['available-dictionary']
       const dictionary = typeof hash === 'string' && dictionaries.get(hash.slice(1, -1))
-      if (!dictionary || dictionary.pattern !== dictionaryPattern(address) || !takesDifferences(request))
+      if (!dictionary || dictionary.pattern !== dictionaryPattern(address) || !acceptsDelta(request))
         return false
-      differenceOf(address, answer.bodies.identity, dictionary).then(
+      deltaOf(address, answer.bodies.identity, dictionary).then(
         (body) => {
           if (body.length >= answer.bodies.br.length) return sendPrecompressed(answer, request, response)
-          response.writeHead(200, withDifference(answer, body)).end(body)
+          response.writeHead(200, withDelta(answer, body)).end(body)
         },
         () => sendPrecompressed(answer, request, response),
       )

@@ -47,7 +47,7 @@ function isChanged(form: HTMLFormElement, { sort }: ListingQuery): boolean {
 }
 
 /** Chosen, and not asked for yet: the frame that shows it comes first. */
-interface EarlyChoice {
+interface OptimisticChoice {
   choice: ListingQuery
   madeAt: Location
 }
@@ -61,15 +61,16 @@ export function useFilterForm() {
   const pending = useNavigation().location
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [early, setEarly] = useState<EarlyChoice | null>(null)
+  const [optimistic, setOptimistic] = useState<OptimisticChoice | null>(null)
   const coming = pending && isListing(pending.pathname) ? pending : null
   const known = choiceAt(coming ?? location)
-  if (early && (early.madeAt !== location || essence(early.choice) === essence(known))) setEarly(null)
-  const choice = early?.choice ?? known
+  if (optimistic && (optimistic.madeAt !== location || essence(optimistic.choice) === essence(known)))
+    setOptimistic(null)
+  const choice = optimistic?.choice ?? known
 
   useEffect(() => {
-    if (early) return afterNextPaint(() => void navigate(listingPath(early.choice)))
-  }, [early, navigate])
+    if (optimistic) return afterNextPaint(() => void navigate(listingPath(optimistic.choice)))
+  }, [optimistic, navigate])
 
   /** Goes to what the form says now. */
   function choose(): void {
@@ -77,7 +78,7 @@ export function useFilterForm() {
     if (!wanted || essence(wanted) === essence(choice)) return
     // From the address of a term the way leads to another page.
     if (location.pathname !== PATHS.products && notifyIfOffline()) return
-    setEarly({ choice: wanted, madeAt: location })
+    setOptimistic({ choice: wanted, madeAt: location })
   }
 
   /** What was chosen before the page was awake counts, before a box is set back to what the address says. */
@@ -86,5 +87,5 @@ export function useFilterForm() {
   })
   useEffect(() => catchUp(), [])
 
-  return { form, choice, choose, busy: early !== null || coming !== null }
+  return { form, choice, choose, busy: optimistic !== null || coming !== null }
 }
