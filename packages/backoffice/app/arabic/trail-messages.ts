@@ -162,6 +162,7 @@ const fields: Record<TrailField, string> = {
   hidden: 'مخفي',
   lines: 'البنود',
   list: 'القائمة',
+  mails: 'رسائل البريد',
   mayExceedLimits: 'يُسمح بتجاوز الحدود',
   minimum: 'الحد الأدنى',
   mostUses: 'أقصى استخدام',

@@ -53,8 +53,8 @@ export const orderMessages: typeof english = {
   withDelivery: (amount) => `استرداد رسوم التوصيل أيضاً، ${amount}`,
   refundVat: (rate) => `منها ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}`,
   refundLater: 'يُسترد النقد بعد استلامه: يُسجَّل التوصيل أولاً.',
-  refundWarning: (language) =>
-    `يصدر إشعار دائن وتُرسل إلى العميل رسالة بريد ${languages[language] ?? language}. لا يمكن التراجع عن ذلك.`,
+  withEmail: (language) => `إرسال رسائل الاسترداد بالبريد ${languages[language] ?? language}`,
+  refundWarning: 'يصدر إشعار دائن. لا يمكن التراجع عن ذلك.',
   refundMade: (amount) => `تم استرداد ${amount}.`,
   parcel: 'الطرد',
   carrier: 'شركة التوصيل',

@@ -73,8 +73,8 @@ export const orderMessages = {
   withDelivery: (amount: string) => `Also refund the delivery, ${amount}`,
   refundVat: (rate: number) => `of it ${rate}% VAT`,
   refundLater: 'Cash is refunded once it is taken: note the delivery first.',
-  refundWarning: (language: string) =>
-    `Writes a credit note, and a mail to the shopper in ${languages[language] ?? language}. Cannot be undone.`,
+  withEmail: (language: string) => `Send the mails of the refund, in ${languages[language] ?? language}`,
+  refundWarning: 'Writes a credit note. Cannot be undone.',
   refundMade: (amount: string) => `${amount} is refunded.`,
   parcel: 'Parcel',
   carrier: 'Courier',

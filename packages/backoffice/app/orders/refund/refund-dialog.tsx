@@ -37,6 +37,7 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
   const [units, setUnits] = useState<Units>({})
   const [restocked, setRestocked] = useState<Readonly<Record<number, boolean>>>({})
   const [withDelivery, setWithDelivery] = useState(false)
+  const [email, setEmail] = useState(true)
   const { ask, fields } = useRefundReason()
   // A retry after a lost answer is the same refund.
   const [key] = useState(() => crypto.randomUUID())
@@ -57,7 +58,7 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
     const lines = chosen.map(({ line: { position }, units: quantity }) => {
       return { position, quantity, restock: isRestocked(position) }
     })
-    const input = { orderId: order.id, lines, delivery: withDelivery, reason, to }
+    const input = { orderId: order.id, lines, delivery: withDelivery, email, reason, to }
     if (!(await change('POST /api/staff/order/refund', input, key))) return
     showToast(texts.refundMade(inAed(total)))
     onClose()
@@ -71,7 +72,7 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
       about={<Parts of={paidWith(order)} />}
       actions={
         <>
-          <small className={styles.warning}>{texts.refundWarning(order.language)}</small>
+          <small className={styles.warning}>{texts.refundWarning}</small>
           <Button look="outline" onClick={onClose}>
             {texts.keep}
           </Button>
@@ -104,6 +105,11 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
               onChange={({ target }) => setWithDelivery(target.checked)}
             />
           )}
+          <CheckField
+            label={texts.withEmail(order.language)}
+            checked={email}
+            onChange={({ target }) => setEmail(target.checked)}
+          />
           {order.paymentMethod !== 'credit' && (
             <SelectField
               label={texts.refundTo}

@@ -185,7 +185,8 @@ export const staffOrderCalls = {
    * D-48: refunds units of lines, by their place in the order, and what delivery has cost, or an amount in AED; never more
    * than is left of what was paid. `restock` puts the units back on the shelf, as far as the order has taken them. Cards are
    * refunded through the provider, what store credit has paid as store credit; `to: 'credit'` gives all of it as store
-   * credit. Header `Idempotency-Key` makes a retry harmless (D-43).
+   * credit. Without `email` the shopper gets no mail about it, neither now nor when the money has arrived. Header
+   * `Idempotency-Key` makes a retry harmless (D-43).
    */
   'POST /api/staff/order/refund': defineCall({
     caller: { staff: 'orders:refund' },
@@ -200,6 +201,7 @@ export const staffOrderCalls = {
       delivery: z.boolean().default(false),
       amount: amountInFils.optional(),
       to: z.enum(REFUND_DESTINATIONS).default('original'),
+      email: z.boolean().default(true),
       reason: text(500).refine((reason) => reason.trim() !== ''),
     }),
     reply: z.object({ success, refundId: z.string(), amount: z.number(), left: z.number() }),

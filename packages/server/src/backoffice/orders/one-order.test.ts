@@ -271,6 +271,17 @@ test('the mails about an order, its refunds and notes are in its history, with w
   ])
 })
 
+test('a refund that the staff sends no mails about has none, and the trail says so', async () => {
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
+  const refund = { orderId, amount: 10, reason: 'It came late', email: false }
+  requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token: manager.token }))
+  const { emails: mails, refunds } = await see()
+  expect(refunds).toHaveLength(1)
+  expect(mails.map(({ kind }) => kind)).not.toContain('order_refunded')
+  const [entry] = (await shop.db.select().from(staffChanges).orderBy(staffChanges.id)).slice(-1)
+  expect(entry?.changes).toMatchObject({ refund: [null, 10_00], mails: [null, false] })
+})
+
 test('a note that is sent again under its key is one', async () => {
   const note = { orderId, text: 'Gift', isForShopper: true }
   for (let times = 0; times < 2; times += 1)

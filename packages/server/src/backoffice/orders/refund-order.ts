@@ -81,6 +81,7 @@ async function refund(
     reason,
     lines: lines.map((line) => ({ ...line, restocked: units.get(line.position) ?? 0 })),
     inCash,
+    hasEmails: input.email,
   })
   const restocked = [...units.values()].reduce((sum, one) => sum + one, 0)
   const after = {
@@ -89,6 +90,7 @@ async function refund(
     ...(delivery > 0 && { deliveryFee: delivery }),
     ...(restocked > 0 && { restock: restocked }),
     reason,
+    ...(!input.email && { mails: false }),
     lines: input.lines?.map(({ position, quantity }) => ({ position, quantity })),
   }
   await recordAuditEntry(shop, author, { subject: 'order', id: orderId, before: {}, after })

@@ -102,7 +102,7 @@ async function succeed(shop: Shop, refund: RefundRow, id: string | null): Promis
       .set({ status: 'succeeded', refundedAt, nextAt, lastError: null, providerRefundId: id })
       .where(and(sameAttemptCondition(refund), ne(refunds.status, 'succeeded')))
     if (rowCount !== 1) return
-    await queueOrderEmail(tx, 'refund_done', refund.orderId, refund.id)
+    if (refund.hasEmails) await queueOrderEmail(tx, 'refund_done', refund.orderId, refund.id)
     await queueOrderPush(tx, refund.orderId, 'refunded')
   })
 }

@@ -35,6 +35,8 @@ export interface NewRefund {
   lines?: { position: number; quantity: number; amount: Fils; restocked?: number }[]
   /** The rest is handed over already: nothing is left to be done. */
   inCash?: boolean
+  /** Whether the shopper gets mails about it, which is so unless the staff says otherwise. */
+  hasEmails?: boolean
   /** The order itself costs less since it was edited; with the VAT that it has less inside. */
   ofEdit?: { vat: Fils }
 }
@@ -71,7 +73,8 @@ export async function queueRefund(
     vat: ofEdit?.vat,
   })
   // The mail about a cancelled order names what goes back.
-  if (refund.reason !== undefined) await queueOrderEmail(shop, 'order_refunded', orderId, id)
+  if (refund.reason !== undefined && refund.hasEmails !== false)
+    await queueOrderEmail(shop, 'order_refunded', orderId, id)
   if (isDone) await queueOrderPush(shop, orderId, 'refunded')
   return id
 }

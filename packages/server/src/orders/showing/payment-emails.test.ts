@@ -6,6 +6,7 @@ import { emailJobs } from '#emails/send-emails'
 import { expireOrder } from '#orders/payment/expire-order'
 import { processRefunds } from '#orders/refunds/process-refunds'
 import { ORDER_EMAILS } from '#orders/showing/order-emails'
+import { aMember } from '#testing/a-member'
 import { aWaitingOrder } from '#testing/a-waiting-order'
 import { anSmtpServer, type TestSmtpServer } from '#testing/an-smtp-server'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
@@ -64,6 +65,24 @@ test('the mail about an order that nobody paid arrives and leads back to the car
   expect(mailsTo(late.email).map(({ subject }) => subject?.replace(/LD-\d+/, 'LD'))).toEqual([
     'We have your order LD',
   ])
+})
+
+test('a refund to a card that the staff sends no mails about is not written about when it is done either', async () => {
+  const { orderId, clientSecret, token, email } = await aWaitingOrder(shop)
+  await shop.pay(clientSecret)
+  requireSuccess(await cardCalls(shop).verifyInPage(token, orderId))
+  const staff = await aMember(shop.shop, 'manager')
+  for (const sends of [false, true]) {
+    const refund = { orderId, amount: 5, reason: 'A button was missing', email: sends }
+    requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token: staff.token }))
+    await processRefunds(shop.shop)
+    await shop.hear()
+    await processRefunds(shop.shop)
+    expect(await kindsTo(email)).toEqual([
+      'order_placed',
+      ...(sends ? ['order_refunded', 'refund_done'] : []),
+    ])
+  }
 })
 
 test('a refund to a card is written about when it is done, however often it is looked at', async () => {

@@ -97,6 +97,8 @@ export const refunds = pgTable(
     reason: text(),
     /** Of an edit that has lowered the order itself, so that nothing is taken off its amount once more. */
     isEdit: boolean().notNull().default(false),
+    /** Whether the shopper gets mails about it. */
+    hasEmails: boolean().notNull().default(true),
     status: refundStatus().notNull().default('due'),
     /** Counts failed refunds. Part of the idempotency key, which repeats its first answer. */
     providerAttempt: integer().notNull().default(0),

@@ -188,6 +188,7 @@ export const OTHER_TRAIL_FIELDS = [
   'line',
   'lines',
   'list',
+  'mails',
   'mayExceedLimits',
   'minimum',
   'mostUses',

@@ -1,0 +1,1 @@
+ALTER TABLE "refunds" ADD COLUMN "has_emails" boolean DEFAULT true NOT NULL;
