@@ -62,6 +62,7 @@ const statements = ({ orders, shoppers, products }: ShopSize): string[] => [
    CROSS JOIN LATERAL (SELECT now() - interval '365 days' * (1 - n / ${orders}.0) AS at) t`,
   'SELECT rebuild_figures()',
   'SELECT rebuild_product_marks()',
+  'SELECT rebuild_shopper_purchases()',
 ]
 
 const FILLED = [

@@ -1,3 +1,4 @@
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -66,4 +67,30 @@ test('Name and children are kept, all data is downloaded, and the account is del
   await ending.getByRole('button', { name: 'Delete for good' }).click()
   await toasts.assertShown('Your account is deleted. Thank you for having been with us.')
   await expect(page).toHaveURL('/login')
+})
+
+test('An account with an order on its way is deleted once that is finished, and its owner may stay after all', async ({
+  page,
+  api,
+  session,
+  toasts,
+  allowConsole,
+}) => {
+  allowConsole(/status of 409/)
+  const person = newPerson()
+  const token = await session.restore(person)
+  await placeOrder(api, token, person, await undiscountedChoices(api, 1))
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const ending = page.getByRole('form', { name: 'Your data' })
+  await ending.getByRole('textbox').fill(person.password)
+  await ending.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(ending.getByRole('alert')).toHaveText(/not finished yet/)
+  await ending.getByRole('button', { name: 'Delete it once they are' }).click()
+  await toasts.assertShown('Thank you. We delete your account once nothing of your orders is open.')
+  await expect(page.getByText(/^You asked on .* to have your account deleted/)).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await toasts.assertShown('Your account stays as it is.')
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
 })

@@ -29,6 +29,13 @@ test.describe('Shoppers in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByText('Not signed in anywhere.')).toBeVisible()
     await expect(api.cart(token)).rejects.toThrow('Your session has ended')
 
+    await page.getByRole('button', { name: 'Asked to be erased' }).click()
+    await expect(page.getByText(/^Asked on .* to be erased\./)).toBeVisible()
+    await page.getByRole('link', { name: 'Shoppers, 1 to erase' }).click()
+    await page.getByRole('link', { name: 'Asked to be erased 1' }).click()
+    await page.getByRole('link', { name: person.name }).click()
+    await expect(page.getByRole('button', { name: 'Wants to stay' })).toBeVisible()
+
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as a file' }).click()
     const file = await (await downloading).path()
@@ -73,6 +80,13 @@ test.describe('Shoppers in the back office', { tag: OWN_SHOP }, () => {
     const link = await backoffice.invite('sara@example.com', 'Packer')
     await backoffice.open('Shoppers')
     await expect(page.getByRole('row')).toHaveCount(3)
+    await expect(page.getByRole('navigation', { name: 'Views' }).getByRole('link')).toHaveText([
+      'All2',
+      'Came back',
+      'Refused at the door',
+      'Arabic',
+      'Asked to be erased',
+    ])
     await page.getByRole('searchbox', { name: 'Search shoppers' }).fill('0184')
     await expect(page.getByRole('row')).toHaveCount(2)
     await expect(page.getByRole('link', { name: 'Priya Nair' })).toBeVisible()

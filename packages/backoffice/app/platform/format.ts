@@ -1,3 +1,4 @@
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { keepTogether, LOCALE, writeAed } from '#platform/locale'
 
 /** The shop's own day and hour, wherever somebody reads. */
@@ -26,6 +27,11 @@ const month = new Intl.DateTimeFormat(LOCALE, { timeZone, month: 'short' })
 const monthOfYear = new Intl.DateTimeFormat(LOCALE, { timeZone, month: 'long', year: 'numeric' })
 const ago = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone })
+
+const languages = new Intl.DisplayNames(LOCALE, { type: 'language' })
+
+/** 'Arabic' for ar. */
+export const languageName = (language: Language): string => languages.of(language) ?? language
 
 /** 'AED 1,214.00' for 121400 fils, with a true minus sign. */
 export const inAed = (fils: number): string =>

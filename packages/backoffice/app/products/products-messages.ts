@@ -48,8 +48,6 @@ export const productsMessages = {
   marked: 'Marked',
   look: 'How products are shown',
   looks: { rows: 'As a list', pictures: 'As pictures' } satisfies Record<ListLook, string>,
-  /** There may be more: counts go no further. */
-  atLeast: (count: number) => `${count.toLocaleString('en')}+`,
   sold: 'Sold, 30 days',
   mostSold: 'Most sold first',
   soldPieces: (count: number) => `${count} sold in 30 days`,

@@ -19,6 +19,7 @@ import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { late } from '#ui/late'
+import { tabCount } from '#ui/list/list-counts'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
@@ -117,7 +118,7 @@ export function Component() {
           tabs={PRODUCT_TABS.map((tab) => ({
             to: withQuery(TAB_FILTERS[tab]),
             name: texts.tabs[tab],
-            count: counts?.[tab].more ? texts.atLeast(counts[tab].count) : counts?.[tab].count,
+            count: tabCount(counts?.[tab]),
             current: tabOf(query) === tab,
           }))}
           saved={views}

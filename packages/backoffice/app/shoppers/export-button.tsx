@@ -2,6 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { Download } from 'lucide'
+import type { ComponentProps } from 'react'
 import { saveCsv } from '#platform/save-file'
 import { shoppersMessages as texts } from '#shoppers/shoppers-messages'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +10,13 @@ import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
 /** Hands the shoppers of the list over as a file, as it is filtered. */
-export function ExportButton({ selection }: { selection: InputOf<'POST /api/staff/shoppers/export'> }) {
+export function ExportButton({
+  selection,
+  ...look
+}: { selection: InputOf<'POST /api/staff/shoppers/export'> } & Pick<
+  ComponentProps<typeof Button>,
+  'className' | 'size'
+>) {
   const { busy, change } = useMutation()
 
   async function exportShoppers() {
@@ -20,7 +27,7 @@ export function ExportButton({ selection }: { selection: InputOf<'POST /api/staf
   }
 
   return (
-    <Button look="outline" busy={busy} title={texts.exportHint} onClick={exportShoppers}>
+    <Button {...look} look="outline" busy={busy} title={texts.exportHint} onClick={exportShoppers}>
       <Icon node={Download} />
       {texts.export}
     </Button>

@@ -4,12 +4,16 @@ const views: Record<ShopperView, string> = {
   all: 'All',
   returning: 'Came back',
   refused: 'Refused at the door',
+  arabic: 'Arabic',
+  to_erase: 'Asked to be erased',
 }
 
 const empty: Record<ShopperView, string> = {
   all: 'Nobody has an account yet.',
   returning: 'Nobody has ordered twice yet.',
   refused: 'Nobody has refused a parcel at the door.',
+  arabic: 'Nobody has read the shop in Arabic yet.',
+  to_erase: 'Nobody waits to be erased.',
 }
 
 export const shoppersMessages = {

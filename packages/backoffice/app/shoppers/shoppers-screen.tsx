@@ -1,16 +1,19 @@
 import { SHOPPER_VIEWS } from '@little-dunes/domain/contract/staff/choices'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { load } from '#platform/client'
+import { call, load } from '#platform/client'
 import { usePermission } from '#platform/member'
 import { ExportButton } from '#shoppers/export-button.tsx'
 import { readQuery, type ShopperQuery, withQuery } from '#shoppers/shopper-query'
 import { ShopperTable } from '#shoppers/shopper-table.tsx'
 import { shoppersMessages as texts } from '#shoppers/shoppers-messages'
+import styles from '#shoppers/shoppers-screen.module.css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { late } from '#ui/late'
 import { BesideList, useOpenRow } from '#ui/list/beside-list.tsx'
 import { emirateChoice } from '#ui/list/emirate-choice'
+import { tabCount, useBesideList } from '#ui/list/list-counts'
 import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
@@ -25,6 +28,11 @@ const ShopperSummary = late(
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(new URL(request.url).searchParams)
   return { ...(await load('GET /api/staff/shoppers', query)), query }
+}
+
+async function readCounts() {
+  const answer = await call('GET /api/staff/shoppers/counts', {})
+  return isWireRefusal(answer) ? null : answer.counts
 }
 
 /** Filters in words, each a value of the address. */
@@ -68,11 +76,13 @@ export function Component() {
   const mayExport = usePermission('shoppers:export')
   const { older: _, newer: __, ...filters } = query
   const fresh = { ...filters, older: undefined, newer: undefined }
+  const isExported = mayExport && shoppers.length > 0
+  const counts = useBesideList(readCounts, shoppers)?.answer
   return (
     <Page
       title={texts.title}
       isList
-      actions={mayExport && shoppers.length > 0 && <ExportButton selection={filters} />}
+      actions={isExported && <ExportButton className={styles.inHead} selection={filters} />}
     >
       <BesideList
         open={open}
@@ -85,6 +95,7 @@ export function Component() {
             tabs={SHOPPER_VIEWS.map((view) => ({
               to: withQuery({ ...fresh, view }),
               name: texts.views[view],
+              count: tabCount(counts?.[view]),
               current: query.view === view,
             }))}
           />
@@ -107,6 +118,7 @@ export function Component() {
             older={older && withQuery({ ...fresh, older })}
           >
             {texts.onThisPage(shoppers.length)}
+            {isExported && <ExportButton size="small" className={styles.inFoot} selection={filters} />}
           </ListFoot>
         </Card>
       </BesideList>

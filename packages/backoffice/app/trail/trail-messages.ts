@@ -96,6 +96,7 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/stock/counted': 'changed the tracking of',
   'POST /api/staff/shopper/note': 'wrote a note on',
   'POST /api/staff/shopper/sign-out': 'signed out',
+  'POST /api/staff/shopper/deletion': 'noted or took back the wish to be erased of',
   'POST /api/staff/shopper/export': 'exported the data of',
   'POST /api/staff/message/done': 'marked',
   'POST /api/staff/question/answer': 'answered',

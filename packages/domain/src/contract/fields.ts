@@ -33,6 +33,9 @@ export const amountInFils = z
 /** Accepted and ignored: identity is the token's alone (D-30). */
 export const ignoredUserId = z.unknown().optional()
 
+/** A count that goes no further than a limit; `more` where it stopped there. */
+export const limitedCount = z.object({ count: z.number().int(), more: z.boolean() })
+
 export const success = z.literal(true)
 /** A call whose answer carries nothing but words. */
 export const messageOnly = z.object({ success, message: z.string() })

@@ -15,6 +15,8 @@ export const personalData = z.object({
     emailConfirmedAt: z.string().nullable(),
     phoneConfirmedAt: z.string().nullable(),
     createdAt: z.string(),
+    language: z.string(),
+    deletionAskedAt: z.string().nullable(),
   }),
   newsletter: z
     .object({ language: z.string(), consentedAt: z.string(), endedAt: z.string().nullable() })

@@ -109,11 +109,26 @@ export const profileCalls = {
     input: z.object({}),
     reply: z.object({ success, data: personalData }),
   }),
-  /** Orders stay for the books, without the person. Refused while something of an order is not finished. */
+  /**
+   * Orders stay for the books, without the person. Refused while something of an order is not finished; with `whenFinished`
+   * the wish is kept then, and the staff deletes the account once it is.
+   */
   'POST /api/user/delete': defineCall({
     caller: 'shopper',
     summary: 'Delete this account for good',
-    input: z.object({ password }),
+    input: z.object({ password, whenFinished: z.boolean().default(false) }),
+    reply: messageOnly.extend({ deleted: z.boolean() }),
+  }),
+  'POST /api/user/deletion': defineCall({
+    caller: 'shopper',
+    summary: 'When this account was asked to be deleted, null where it was not',
+    input: z.object({}),
+    reply: z.object({ success, askedAt: z.number().int().nullable() }),
+  }),
+  'POST /api/user/deletion/withdraw': defineCall({
+    caller: 'shopper',
+    summary: 'Keep this account after all',
+    input: z.object({}),
     reply: messageOnly,
   }),
 }

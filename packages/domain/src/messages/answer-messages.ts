@@ -220,6 +220,8 @@ const successes = {
   children_saved: 'The sizes are saved.',
   email_change_sent: 'We have sent a link to the new address. It changes when you open the link.',
   email_changed: 'Thank you, this is your e-mail address now.',
+  deletion_asked: 'Thank you. We delete your account once nothing of your orders is open.',
+  deletion_withdrawn: 'Your account stays as it is.',
   account_deleted: 'Your account is deleted. Thank you for having been with us.',
   email_confirmed: 'Thank you, your e-mail address is confirmed.',
   cart_added: 'Added to your cart.',

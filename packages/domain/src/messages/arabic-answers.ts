@@ -22,6 +22,8 @@ export const arabicAnswers = {
   children_saved: 'تم حفظ المقاسات.',
   email_change_sent: 'أرسلنا رابطاً إلى العنوان الجديد. يتغيّر العنوان عند فتح الرابط.',
   email_changed: 'شكراً، هذا بريدكم الإلكتروني من الآن.',
+  deletion_asked: 'شكراً لكم. سنحذف حسابكم عندما لا يبقى شيء مفتوح من طلباتكم.',
+  deletion_withdrawn: 'يبقى حسابكم كما هو.',
   account_deleted: 'تم حذف حسابكم. شكراً لوجودكم معنا.',
   order_not_found: 'لم نعثر على هذا الطلب.',
   method_not_allowed: 'هذا الإجراء غير متاح بهذه الصيغة.',

@@ -63,7 +63,9 @@ async function insertUser(shop: Shop, user: NewUser, passwordHash: string, conte
   try {
     return await inTransaction(shop, async (tx) => {
       const id = tx.newId()
-      await tx.db.insert(users).values({ id, ...user, passwordHash, createdAt: tx.now() })
+      await tx.db
+        .insert(users)
+        .values({ id, ...user, passwordHash, createdAt: tx.now(), language: context.language })
       await queueEmail(tx, { kind: 'confirm_email', to: user.email, context })
       return openSession(tx, { id, ...user }, 'account_opened', context)
     })

@@ -81,7 +81,8 @@ import {
   MAX_REDIRECT_BODY_BYTES,
   removeRedirect,
 } from '#backoffice/settings/redirects'
-import { addShopperNote, signOutShopper } from '#backoffice/shoppers/change-shopper'
+import { addShopperNote, noteDeletionRequest, signOutShopper } from '#backoffice/shoppers/change-shopper'
+import { countShoppers } from '#backoffice/shoppers/count-shoppers'
 import { eraseShopper } from '#backoffice/shoppers/erase-shopper'
 import { exportShopper } from '#backoffice/shoppers/export-shopper'
 import { exportShoppers } from '#backoffice/shoppers/export-shoppers'
@@ -272,6 +273,7 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
     'POST /api/staff/import/start': [startImport(pictures.has), { beyondTransaction: true }],
     'POST /api/staff/import/undo': [undoWholeImport, { beyondTransaction: true }],
     'GET /api/staff/shoppers': listShoppers,
+    'GET /api/staff/shoppers/counts': countShoppers,
     'POST /api/staff/shoppers/export': exportShoppers,
     'GET /api/staff/messages': listMessages,
     'POST /api/staff/message/done': markMessage,
@@ -292,6 +294,7 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
     'POST /api/staff/shopper/note': addShopperNote,
     'POST /api/staff/shopper/sign-out': signOutShopper,
     'POST /api/staff/shopper/export': exportShopper,
+    'POST /api/staff/shopper/deletion': noteDeletionRequest,
     'POST /api/staff/shopper/erase': eraseShopper,
     'GET /api/staff/stock/count/paused': seePausedCount,
     'POST /api/staff/stock/count/discard': discardCount,

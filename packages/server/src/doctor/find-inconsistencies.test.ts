@@ -80,6 +80,7 @@ test.each([
   ['disagree about being paid', `UPDATE orders SET payment_method = 'stripe' WHERE id = ${AN_ORDER}`],
   ['does not hold it', `DELETE FROM code_uses`],
   ['does not have it', `UPDATE orders SET discount_code = NULL WHERE discount_code IS NOT NULL`],
+  ['refused parcels of a shopper', `UPDATE shopper_purchases SET orders = orders + 1`],
   ['figures of a day', `UPDATE daily_sales SET amount = amount + 1`],
   ['sales of a size on a day', `DELETE FROM daily_item_sales`],
   ['uses of a code on a day', `UPDATE daily_code_uses SET orders = orders + 1`],

@@ -193,6 +193,15 @@ const CHECKS: readonly Check[] = [
       LEFT JOIN tax_documents n ON n.refund_id = r.id WHERE n.amount IS DISTINCT FROM r.amount`,
   },
   {
+    wrong: 'The orders and refused parcels of a shopper are not those that are counted',
+    rows: sql`SELECT coalesce(p.user_id, o.user_id)::text AS id FROM shopper_purchases p
+      FULL JOIN (SELECT o.user_id, count(*) FILTER (WHERE is_sold(o.status)) AS orders, coalesce(sum(r.refused), 0) AS refused
+        FROM orders o LEFT JOIN (SELECT order_id, count(*) AS refused FROM order_events
+          WHERE from_status = 'Shipped' AND to_status = 'Cancelled' GROUP BY order_id) r ON r.order_id = o.id
+        GROUP BY o.user_id) o USING (user_id)
+      WHERE coalesce(p.orders, 0) <> coalesce(o.orders, 0) OR coalesce(p.refused, 0) <> coalesce(o.refused, 0)`,
+  },
+  {
     wrong: 'The figures of a day are not those of its orders',
     rows: sql`SELECT day || ' ' || region || ' ' || payment_method AS id FROM (
         SELECT day, region, payment_method, orders, pieces, amount, vat, refunds, refunded, returned FROM daily_sales

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#accounts/account-tables'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { orders } from '#orders/store/order-tables'
+import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
@@ -81,6 +82,47 @@ test('an account is deleted by who knows its password, and not while an order is
   )
   expect(rows.length).toBe(2 * (people - 1))
   expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+test('who still waits for an order asks to be deleted, is listed for the staff, may stay after all, and is erased once it is delivered', async () => {
+  const [one, manager] = [await somebody(), await aMember(shop.shop, 'owner')]
+  const own = { token: one.token }
+  const askedAt = async () => requireSuccess(await shop.call('POST /api/user/deletion', {}, own)).askedAt
+  const waiting = async () => {
+    const list = await shop.call('GET /api/staff/shoppers', { view: 'to_erase' }, { token: manager.token })
+    const work = await shop.call('GET /api/staff/waiting', {}, { token: manager.token })
+    const emails = requireSuccess(list).shoppers.map(({ email }) => email)
+    expect(requireSuccess(work).waiting.to_erase).toBe(emails.length)
+    return emails
+  }
+  const ask = (password = PASSWORD) =>
+    shop.call('POST /api/user/delete', { password, whenFinished: true }, own)
+  expect(await ask('wrong')).toMatchObject({ code: 'wrong_password' })
+  expect([await askedAt(), await waiting()]).toEqual([null, []])
+  const now = shop.clock.now().getTime()
+  expect(await ask()).toMatchObject({ deleted: false, message: expect.stringMatching(/once nothing/) })
+  shop.clock.moveBy(1000)
+  requireSuccess(await ask())
+  expect([await askedAt(), await waiting()]).toEqual([now, [one.email]])
+  const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, own))
+  expect(data.account.deletionAskedAt).toBe(new Date(now).toISOString())
+  requireSuccess(await shop.call('POST /api/user/deletion/withdraw', {}, own))
+  expect([await askedAt(), await waiting()]).toEqual([null, []])
+
+  const [user] = await shop.db.select().from(users).where(eq(users.email, one.email))
+  const shopperId = user?.id ?? ''
+  const note = (asked: boolean) =>
+    shop.call('POST /api/staff/shopper/deletion', { shopperId, asked }, { token: manager.token })
+  for (const asked of [true, true, false, true]) requireSuccess(await note(asked))
+  expect(await waiting()).toEqual([one.email])
+  const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, shopperId))
+  const noted = [false, true]
+  expect(trail.map(({ changes }) => changes)).toEqual(
+    [noted, [true, false], noted].map((deletionAsked) => ({ deletionAsked })),
+  )
+  await deliver(shop, manager.token, one.orderId)
+  requireSuccess(await shop.call('POST /api/staff/shopper/erase', { shopperId }, { token: manager.token }))
+  expect(await waiting()).toEqual([])
 })
 
 test('store credit comes with the data of a person, and ends with the account', async () => {

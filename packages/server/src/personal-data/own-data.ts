@@ -1,7 +1,8 @@
-import { refuse } from '@little-dunes/domain/messages/failures'
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { withPassword } from '#accounts/profile/check-password'
+import { setDeletionAskedAt } from '#accounts/profile/deletion-request'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
@@ -17,19 +18,28 @@ export const downloadOwnData: Operation<'POST /api/user/data'> = (shop, caller) 
     return { success: true as const, data: await personalDataOf(tx, user) }
   })
 
-/** Deletes the own account; what was bought stays in the books without the person. */
-export const deleteOwnAccount: Operation<'POST /api/user/delete'> = (shop, caller, { password }, context) =>
+/** Deletes the own account, or keeps the wish while something is open; what was bought stays in the books without the person. */
+export const deleteOwnAccount: Operation<'POST /api/user/delete'> = (
+  shop,
+  caller,
+  { password, whenFinished },
+  context,
+) =>
   withPassword(shop, caller, { password, context }, async () => {
-    const refused = await inTransaction(shop, async (tx) => {
+    const answer = await inTransaction(shop, async (tx) => {
       await lockUser(tx, caller.id)
       const [user] = await tx.db.select().from(users).where(eq(users.id, caller.id))
       if (!user || user.erasedAt) return refuse('session_ended')
       const open = await unfinishedOrders(tx, user.id)
+      if (open.length > 0 && whenFinished) {
+        if (!user.deletionAskedAt) await setDeletionAskedAt(tx, user.id, tx.now())
+        return { success: true as const, deleted: false, textKey: 'deletion_asked' as const }
+      }
       if (open.length > 0) return refuse('own_open_orders', { orders: open })
       await erasePerson(tx, user)
-      return null
+      return { success: true as const, deleted: true, textKey: 'account_deleted' as const }
     })
-    if (refused) return refused
-    shop.security.record('account_deleted', { who: callerKey(caller), from: context.address })
-    return { success: true as const, textKey: 'account_deleted' as const }
+    if (!isRefusal(answer) && answer.deleted)
+      shop.security.record('account_deleted', { who: callerKey(caller), from: context.address })
+    return answer
   })

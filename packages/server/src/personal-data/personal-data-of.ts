@@ -27,7 +27,8 @@ export async function personalDataOf(
   tx: Shop,
   shopper: typeof users.$inferSelect,
 ): Promise<PersonalDataExport> {
-  const { id, name, email, phone, emailConfirmedAt, phoneConfirmedAt, createdAt } = shopper
+  const { id, name, email, phone, emailConfirmedAt, phoneConfirmedAt, createdAt, language, deletionAskedAt } =
+    shopper
   return {
     exportedAt: tx.now().toISOString(),
     account: {
@@ -37,6 +38,8 @@ export async function personalDataOf(
       emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
       phoneConfirmedAt: phoneConfirmedAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
+      language,
+      deletionAskedAt: deletionAskedAt?.toISOString() ?? null,
     },
     newsletter: await exportNewsletter(tx, id),
     sessions: await exportSessions(tx, id),

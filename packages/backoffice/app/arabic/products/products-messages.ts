@@ -57,7 +57,6 @@ export const productsMessages: typeof english = {
   marked: 'العلامة',
   look: 'طريقة عرض المنتجات',
   looks: { rows: 'قائمة', pictures: 'صور' },
-  atLeast: (count) => `${count.toLocaleString('en')}+`,
   sold: 'المبيعات، 30 يوماً',
   mostSold: 'الأكثر مبيعاً أولاً',
   soldPieces: (count) => `المبيع خلال 30 يوماً: ${count}`,

@@ -22,6 +22,7 @@ const UNANSWERED: [BellWork, string][] = [
   ['new_returns', `${PATHS.returns}?view=new`],
   ['returns_to_check', `${PATHS.returns}?view=to_check`],
   ['messages', PATHS.messages],
+  ['to_erase', `${PATHS.shoppers}?view=to_erase`],
   ['questions', PATHS.questions],
 ]
 

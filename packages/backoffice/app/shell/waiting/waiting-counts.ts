@@ -58,6 +58,7 @@ const WORK_OF_SCREEN: { [Name in ScreenLink['name']]?: readonly ScreenWork[] } =
   returns: ['new_returns', 'returns_to_check'],
   stock: ['low_sizes'],
   messages: ['messages'],
+  shoppers: ['to_erase'],
   reviews: ['reviews'],
   questions: ['questions'],
   emails: ['failed_emails'],

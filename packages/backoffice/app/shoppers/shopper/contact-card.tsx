@@ -1,8 +1,8 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
-import { Mail, MessageCircle, Newspaper, Phone } from 'lucide'
+import { Languages, Mail, MessageCircle, Phone } from 'lucide'
 import type { ReactNode } from 'react'
-import { formatDate } from '#platform/format'
+import { formatDate, languageName } from '#platform/format'
 import styles from '#shoppers/shopper/shopper-cards.module.css'
 import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { Card } from '#ui/card.tsx'
@@ -39,8 +39,10 @@ export const ContactRows = ({ shopper, children }: { shopper: WholeShopper; chil
       <Confirmed is={shopper.emailConfirmed} />
     </li>
     <li>
-      <Icon node={Newspaper} />
+      <Icon node={Languages} />
       <span>
+        {languageName(shopper.language)}
+        {' · '}
         {shopper.newsletterSince === null
           ? texts.noNews
           : texts.newsSince(formatDate(shopper.newsletterSince))}

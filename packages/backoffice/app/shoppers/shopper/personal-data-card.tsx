@@ -3,7 +3,7 @@ import type { WholeShopper } from '@little-dunes/domain/contract/staff/shoppers/
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { Download, Trash2 } from 'lucide'
 import { useState } from 'react'
-import { dayOf } from '#platform/format'
+import { dayOf, formatDate } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { saveFile } from '#platform/save-file'
 import { EraseDialog } from '#shoppers/shopper/erase-dialog.tsx'
@@ -15,10 +15,12 @@ import { useMutation } from '#ui/use-mutation'
 
 /** What a person may ask for: the own data, or that it is erased. */
 export function PersonalDataCard({ shopper }: { shopper: WholeShopper }) {
+  const mayWrite = usePermission('shoppers:write')
   const [mayExport, mayErase] = [usePermission('shoppers:export'), usePermission('shoppers:erase')]
   const { busy, change } = useMutation()
   const [isErasing, setErasing] = useState(false)
-  if (!mayExport && !mayErase) return null
+  if (!mayWrite && !mayExport && !mayErase) return null
+  const { deletionAskedAt } = shopper
 
   async function exportData() {
     const answer = await change('POST /api/staff/shopper/export', { shopperId: shopper.id })
@@ -29,12 +31,29 @@ export function PersonalDataCard({ shopper }: { shopper: WholeShopper }) {
 
   return (
     <Card title={texts.personalData}>
-      <p className={styles.quiet}>{texts.personalDataText}</p>
+      <p className={styles.quiet}>
+        {deletionAskedAt === null ? texts.personalDataText : texts.deletionAsked(formatDate(deletionAskedAt))}
+      </p>
       <div className={styles.actions}>
         {mayExport && (
           <Button look="outline" size="small" busy={busy} onClick={exportData}>
             <Icon node={Download} />
             {texts.export}
+          </Button>
+        )}
+        {mayWrite && (
+          <Button
+            look="outline"
+            size="small"
+            busy={busy}
+            onClick={() =>
+              change('POST /api/staff/shopper/deletion', {
+                shopperId: shopper.id,
+                asked: deletionAskedAt === null,
+              })
+            }
+          >
+            {deletionAskedAt === null ? texts.noteDeletion : texts.takeBackDeletion}
           </Button>
         )}
         {mayErase && (

@@ -69,6 +69,10 @@ export const shopperMessages = {
   add: 'Add',
   personalData: 'Personal data',
   personalDataText: 'On request of the person: everything as a file, or erased for good.',
+  deletionAsked: (day: string) =>
+    `Asked on ${day} to be erased. That is done once no order, payment or return is open.`,
+  noteDeletion: 'Asked to be erased',
+  takeBackDeletion: 'Wants to stay',
   export: 'Export as a file',
   fileName: (day: string) => `personal-data-${day}.json`,
   erase: 'Erase',

@@ -28,8 +28,11 @@ export type SetAsideEnd = (typeof SET_ASIDE_ENDS)[number]
 /** Days, today included, that the share of pieces sent back is of. */
 export const SENT_BACK_DAYS = 30
 
-/** Lists of shoppers: `returning` with two orders or more, `refused` with a parcel that was refused at the door. */
-export const SHOPPER_VIEWS = ['all', 'returning', 'refused'] as const
+/**
+ * Lists of shoppers: `returning` with two orders or more, `refused` with a parcel that was refused at the door, `arabic` who
+ * read the shop in Arabic, `to_erase` who asked to be erased.
+ */
+export const SHOPPER_VIEWS = ['all', 'returning', 'refused', 'arabic', 'to_erase'] as const
 export type ShopperView = (typeof SHOPPER_VIEWS)[number]
 
 /** `low` has a size of which few are left, `sold_out` has nothing left of any size, `short` has a size that is one or the other. */

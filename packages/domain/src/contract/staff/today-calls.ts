@@ -60,6 +60,8 @@ export const WAITING_WORK = {
   returns_to_check: 'orders:read',
   low_sizes: 'products:read',
   messages: 'shoppers:read',
+  /** Shoppers who asked to be erased. */
+  to_erase: 'shoppers:read',
   reviews: 'products:read',
   questions: 'products:read',
   failed_emails: 'shoppers:read',

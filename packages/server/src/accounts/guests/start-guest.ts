@@ -30,7 +30,8 @@ export const startGuest: Operation<'POST /api/guest/start'> = async (shop, _call
   const token = newToken()
   await inTransaction(shop, async (tx) => {
     const now = tx.now()
-    await tx.db.insert(users).values({ ...guest, guest: true, passwordHash: '', createdAt: now })
+    const { language } = context
+    await tx.db.insert(users).values({ ...guest, guest: true, passwordHash: '', createdAt: now, language })
     const device = context.userAgent ?? ''
     const session = { userId: guest.id, id: tx.newId(), createdAt: now, lastUsedAt: now, device }
     await tx.db.insert(sessions).values({ tokenHash: hashToken(token), ...session })

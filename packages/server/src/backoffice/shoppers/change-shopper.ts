@@ -2,6 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { count, eq } from 'drizzle-orm'
 import { sessions, shopperNotes, users } from '#accounts/account-tables'
+import { setDeletionAskedAt } from '#accounts/profile/deletion-request'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { lockUser } from '#idempotency/lock-user'
@@ -38,6 +39,26 @@ export const addShopperNote: Operation<'POST /api/staff/shopper/note'> = (shop, 
       .insert(shopperNotes)
       .values({ id: tx.newId(), userId, at: tx.now(), author, text: input.text.trim() })
     const change = { subject: 'shopper', id: userId, before: { notes }, after: { notes: notes + 1 } }
+    await recordAuditEntry(tx, { member, context }, change)
+    return { success: true as const }
+  })
+
+/** Lists somebody among those to erase, or takes them off it. The moment of the first request stays. */
+export const noteDeletionRequest: Operation<'POST /api/staff/shopper/deletion'> = (
+  shop,
+  member,
+  { shopperId, asked },
+  context,
+) =>
+  withShopper(shop, shopperId, async (tx, { id, deletionAskedAt }) => {
+    if (asked === (deletionAskedAt !== null)) return { success: true as const }
+    await setDeletionAskedAt(tx, id, asked ? tx.now() : null)
+    const change = {
+      subject: 'shopper',
+      id,
+      before: { deletionAsked: !asked },
+      after: { deletionAsked: asked },
+    }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const }
   })

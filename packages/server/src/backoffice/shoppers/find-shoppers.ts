@@ -4,7 +4,7 @@ import type { ShopperView } from '@little-dunes/domain/contract/staff/choices'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { newsletterConsents, users } from '#accounts/account-tables'
 import { holdsWord, wordsOrDigitsOf } from '#backoffice/search-words'
-import { orderEvents, orders } from '#orders/store/order-tables'
+import { orderEvents, orders, shopperPurchases } from '#orders/store/order-tables'
 
 type Input = ParsedInput<'POST /api/staff/shoppers/export'> &
   Pick<ParsedInput<'GET /api/staff/shoppers'>, 'older' | 'newer'>
@@ -15,12 +15,18 @@ export const isSold = sql`${orders.status} NOT IN ('Pending Payment', 'Cancelled
 /** The parcels that came back from the door; the partial index of `order_events` has them alone. */
 export const wasRefusedAtDoor = sql`${orderEvents.fromStatus} = 'Shipped' AND ${orderEvents.toStatus} = 'Cancelled'`
 
+export const speaksArabic = sql`${users.language} = 'ar'`
+export const asksToBeErased = sql`${users.deletionAskedAt} IS NOT NULL`
+
+const withPurchases = (condition: SQL): SQL =>
+  sql`${users.id} IN (SELECT ${shopperPurchases.userId} FROM ${shopperPurchases} WHERE ${condition})`
+
 const VIEW_CONDITIONS: Record<ShopperView, SQL | undefined> = {
   all: undefined,
-  returning: sql`2 = (SELECT count(*) FROM (
-    SELECT 1 FROM ${orders} WHERE ${orders.userId} = ${users.id} AND ${isSold} LIMIT 2) AS two)`,
-  refused: sql`${users.id} IN (SELECT ${orders.userId} FROM ${orderEvents}
-    JOIN ${orders} ON ${orders.id} = ${orderEvents.orderId} WHERE ${wasRefusedAtDoor})`,
+  returning: withPurchases(sql`${shopperPurchases.orders} > 1`),
+  refused: withPurchases(sql`${shopperPurchases.refused} > 0`),
+  arabic: speaksArabic,
+  to_erase: asksToBeErased,
 }
 
 /** Folded name, e-mail and phone, which the database keeps. */

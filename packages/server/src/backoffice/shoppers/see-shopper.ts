@@ -16,13 +16,15 @@ export const seeShopper: Operation<'GET /api/staff/shopper'> = async (shop, _mem
   const [user] = await shop.db.select().from(users).where(eq(users.id, shopperId))
   if (!user) return refuse('shopper_not_found')
   const purchases = (await purchasesOf(shop, [user.id])).get(user.id)
-  const { id, name, email, phone, guest, erasedAt } = user
+  const { id, name, email, phone, guest, language, deletionAskedAt, erasedAt } = user
   return {
     success: true,
     shopper: {
       id,
       ...(erasedAt ? { name: '', email: '', phone: '' } : { name, email, phone }),
       guest,
+      language,
+      deletionAskedAt: deletionAskedAt?.getTime() ?? null,
       createdAt: user.createdAt.getTime(),
       emailConfirmed: user.emailConfirmedAt !== null,
       phoneConfirmed: user.phoneConfirmedAt !== null,

@@ -3,12 +3,14 @@ import {
   WAITING_WORK_KINDS,
   type WaitingWork,
 } from '@little-dunes/domain/contract/staff/today-calls'
-import { inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { users } from '#accounts/account-tables'
 import { viewCondition } from '#backoffice/orders/find-orders'
 import { isOpenQuestion } from '#backoffice/questions/list-staff-questions'
 import { returnViewCondition } from '#backoffice/returns/list-returns'
 import { isOpenReview } from '#backoffice/reviews/list-staff-reviews'
+import { asksToBeErased } from '#backoffice/shoppers/find-shoppers'
 import {
   failedRefundCondition,
   missingPieceCondition,
@@ -39,6 +41,7 @@ const countsAt = (now: Date): Record<Exclude<WaitingWork, 'low_sizes'>, SQL> => 
   new_returns: count(returns, returnViewCondition('new')),
   returns_to_check: count(returns, returnViewCondition('to_check')),
   messages: count(contactMessages, isNull(contactMessages.doneAt)),
+  to_erase: count(users, and(isNull(users.erasedAt), asksToBeErased)),
   reviews: count(reviews, isOpenReview),
   questions: count(productQuestions, isOpenQuestion),
   failed_emails: count(emails, isNotNull(emails.gaveUpAt)),

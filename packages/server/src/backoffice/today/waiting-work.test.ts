@@ -20,6 +20,7 @@ const NOTHING = {
   returns_to_check: 0,
   low_sizes: 0,
   messages: 0,
+  to_erase: 0,
   reviews: 0,
   questions: 0,
   failed_emails: 0,

@@ -190,6 +190,26 @@ export const orderEvents = pgTable(
   ],
 )
 
+/**
+ * How many orders of a shopper stand, and how many parcels were refused at the door, so that no list counts them: triggers
+ * keep both with each order. Whoever never had one has no row.
+ */
+export const shopperPurchases = pgTable(
+  'shopper_purchases',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Neither cancelled nor waiting for a card. */
+    orders: integer().notNull().default(0),
+    refused: integer().notNull().default(0),
+  },
+  (table) => [
+    index('shopper_purchases_returning').on(table.userId).where(sql`${table.orders} > 1`),
+    index('shopper_purchases_refused').on(table.userId).where(sql`${table.refused} > 0`),
+  ],
+)
+
 /** Units of a size before and after an edit of its order. */
 export interface LineChange {
   productId: string

@@ -42,6 +42,10 @@ const english = {
   deleteQuestion: 'Your password, to delete the account for good',
   deleteForGood: 'Delete for good',
   keep: 'Keep it',
+  deleteWhenFinished: 'Delete it once they are',
+  deletionAsked: (day: string) =>
+    `You asked on ${day} to have your account deleted. We do so once nothing of your orders is open.`,
+  keepAccount: 'Keep my account',
 }
 
 export const detailsMessages = english

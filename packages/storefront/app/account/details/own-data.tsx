@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { accountMessages } from '#account/account-messages'
 import { detailsMessages } from '#account/details/details-messages'
 import { useSending } from '#account/details/use-sending'
 import styles from '#account/security/account-security.module.css'
@@ -21,20 +22,25 @@ function saveFile(name: string, content: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** Asks for the password; afterwards there is nobody signed in any more. */
-function DeleteForm({ onKeep }: { onKeep(): void }) {
+/** Asks for the password; afterwards there is nobody signed in any more, or the wish is kept until nothing is open. */
+function DeleteForm({ onKeep, onAsked }: { onKeep(): void; onAsked(): void }) {
   const t = useMessages(detailsMessages)
   const form = useRef<HTMLFormElement>(null)
+  const [openOrders, setOpenOrders] = useState<string | null>(null)
   const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<'password'>(form, (values) =>
     values.password === '' ? { password: t.problems.required } : {},
   )
   const { busy, sendOnce } = useSending(async (values: { password: string }) => {
-    const answer = await call('POST /api/user/delete', values)
-    if (answer.success) {
+    const answer = await call('POST /api/user/delete', { ...values, whenFinished: openOrders !== null })
+    if (answer.success && !answer.deleted) {
+      showToast(answer.message)
+      onAsked()
+    } else if (answer.success) {
       // A private page leads to the sign-in by itself.
       useSession.getState().signOut('ended_everywhere')
       showToast(answer.message)
-    } else if (answer.code === 'wrong_password') addProblems({ password: answer.message })
+    } else if (answer.code === 'own_open_orders') setOpenOrders(answer.message)
+    else if (answer.code === 'wrong_password') addProblems({ password: answer.message })
     else throw new Error(answer.message)
   })
   return (
@@ -49,8 +55,9 @@ function DeleteForm({ onKeep }: { onKeep(): void }) {
       <Field label={t.deleteQuestion} error={problems.password}>
         {(control) => <PasswordInput {...control} autoComplete="current-password" required />}
       </Field>
+      {openOrders !== null && <p role="alert">{openOrders}</p>}
       <Button type="submit" look="danger" className={styles.save} aria-disabled={busy}>
-        {t.deleteForGood}
+        {openOrders === null ? t.deleteForGood : t.deleteWhenFinished}
       </Button>
       <Button look="outline" className={styles.save} onClick={onKeep}>
         {t.keep}
@@ -59,10 +66,49 @@ function DeleteForm({ onKeep }: { onKeep(): void }) {
   )
 }
 
+/** The wish to be erased, which the shop fulfils once nothing is open. */
+function AskedToDelete({ askedAt, onKept }: { askedAt: number; onKept(): void }) {
+  const t = useMessages(detailsMessages)
+  const { shortDate } = useMessages(accountMessages)
+  const { busy, sendOnce } = useSending(async () => {
+    const answer = await call('POST /api/user/deletion/withdraw', {})
+    if (!answer.success) throw new Error(answer.message)
+    showToast(answer.message)
+    onKept()
+  })
+  return (
+    <>
+      <p>{t.deletionAsked(shortDate(askedAt))}</p>
+      <Button look="outline" className={styles.save} aria-disabled={busy} onClick={() => void sendOnce({})}>
+        {t.keepAccount}
+      </Button>
+    </>
+  )
+}
+
+/** When the account was asked to be deleted; null where it was not, or is not known. */
+function useDeletionRequest() {
+  const [askedAt, setAskedAt] = useState<number | null>(null)
+  const read = useCallback(() => {
+    call('POST /api/user/deletion', {}).then(
+      (answer) => answer.success && setAskedAt(answer.askedAt),
+      () => undefined,
+    )
+  }, [])
+  useEffect(read, [read])
+  return { askedAt, read }
+}
+
 /** All data as a file, and the end of the account. */
 export function OwnData() {
   const t = useMessages(detailsMessages)
   const [isDeleting, setDeleting] = useState(false)
+  const { askedAt, read } = useDeletionRequest()
+
+  function stopDeleting() {
+    setDeleting(false)
+    read()
+  }
 
   async function download(): Promise<void> {
     const answer = await call('POST /api/user/data', {}).catch((cause: Error) => ({
@@ -80,12 +126,15 @@ export function OwnData() {
         {t.download}
       </Button>
       <p>{t.deleteText}</p>
+      {askedAt !== null && <AskedToDelete askedAt={askedAt} onKept={read} />}
       {isDeleting ? (
-        <DeleteForm onKeep={() => setDeleting(false)} />
+        <DeleteForm onKeep={() => setDeleting(false)} onAsked={stopDeleting} />
       ) : (
-        <Button look="danger" className={styles.save} onClick={() => setDeleting(true)}>
-          {t.deleteAccount}
-        </Button>
+        askedAt === null && (
+          <Button look="danger" className={styles.save} onClick={() => setDeleting(true)}>
+            {t.deleteAccount}
+          </Button>
+        )
       )}
     </div>
   )

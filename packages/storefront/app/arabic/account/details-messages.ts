@@ -43,4 +43,7 @@ export const detailsMessages: typeof english = {
   deleteQuestion: 'كلمة المرور لحذف الحساب نهائياً',
   deleteForGood: 'حذف نهائي',
   keep: 'الإبقاء عليه',
+  deleteWhenFinished: 'حذفه عند اكتمالها',
+  deletionAsked: (day) => `طلبتم حذف حسابكم في ${day}. نحذفه عندما لا يبقى شيء مفتوح من طلباتكم.`,
+  keepAccount: 'الإبقاء على حسابي',
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
 import { AGE_SIZES } from '#catalogue/sizes'
 import { defineCall } from '../../call.ts'
-import { productId, size, success, text } from '../../fields.ts'
+import { limitedCount, productId, size, success, text } from '../../fields.ts'
 import { PRODUCT_MARKS, PRODUCT_SORTS, PRODUCT_TABS, STOCK_FILTERS } from '../choices.ts'
 import { undoState } from '../trail-calls.ts'
 import { listedProduct, wholeProduct } from './product-fields.ts'
@@ -60,7 +60,7 @@ export const staffProductCalls = {
     input: z.object({}),
     reply: z.object({
       success,
-      counts: z.record(z.enum(PRODUCT_TABS), z.object({ count: z.number().int(), more: z.boolean() })),
+      counts: z.record(z.enum(PRODUCT_TABS), limitedCount),
     }),
   }),
   /** Orders that are neither cancelled nor unpaid, counted each minute; a product without any is not named. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { success, text } from '../../fields.ts'
+import { limitedCount, success, text } from '../../fields.ts'
 import { personalData } from '../../personal-data.ts'
 import { SHOPPER_VIEWS } from '../choices.ts'
 import { listedShopper, wholeShopper } from './shopper-fields.ts'
@@ -37,6 +37,12 @@ export const staffShopperCalls = {
       older: z.string().nullable(),
       newer: z.string().nullable(),
     }),
+  }),
+  'GET /api/staff/shoppers/counts': defineCall({
+    caller: { staff: 'shoppers:read' },
+    summary: 'How many shoppers each view of the list holds',
+    input: z.object({}),
+    reply: z.object({ success, counts: z.record(z.enum(SHOPPER_VIEWS), limitedCount) }),
   }),
   /** As the list; newest first, the first 10,000. The trail says who took the file. */
   'POST /api/staff/shoppers/export': defineCall({
@@ -75,6 +81,13 @@ export const staffShopperCalls = {
     summary: 'Everything that the shop holds of one person',
     input: z.object({ shopperId }),
     reply: z.object({ success, data: personalData }),
+  }),
+  /** For who asks by phone or mail, or does not want it any more. They are listed until they are erased. */
+  'POST /api/staff/shopper/deletion': defineCall({
+    caller: { staff: 'shoppers:write' },
+    summary: 'Note that a shopper asks to be erased, or does not any more',
+    input: z.object({ shopperId, asked: z.boolean() }),
+    reply: z.object({ success }),
   }),
   /**
    * Orders stay without the person, tax documents as they are. Refused with `shopper_has_open_orders` and the `orders`

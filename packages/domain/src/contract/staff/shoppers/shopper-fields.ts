@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '#messages/languages'
 import { addressFields } from '../order-fields.ts'
 
 const fils = z.number().int()
@@ -39,6 +40,10 @@ export const wholeShopper = listedShopper.extend({
   phoneConfirmed: z.boolean(),
   /** When the personal data was erased; name, e-mail and phone are empty then. */
   erasedAt: moment.nullable(),
+  /** Of what was read last in the shop. */
+  language: z.enum(LANGUAGES),
+  /** When the person asked to be erased; null while nobody has. */
+  deletionAskedAt: moment.nullable(),
   /** When the shopper agreed to news by mail; null without a consent. */
   newsletterSince: moment.nullable(),
   /** Parcels refused at the door. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MOST_COUNTED, selectCounts } from '#backoffice/products/counts/count-products'
+import { MOST_COUNTED, selectCounts } from '#backoffice/count-rows'
+import { PRODUCT_COUNTS } from '#backoffice/products/counts/count-products'
 import { products, productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
 import { mergeFigures } from '#figures/merge-figures'
 import { aMember } from '#testing/a-member'
@@ -125,7 +126,7 @@ test('a large shop is counted no further than the limit', async () => {
     reduced: '5000+',
     draft: 1,
   })
-  const looked = (await selectCounts(shop.shop)).rows.map((row) => Number(row.looked))
+  const looked = (await selectCounts(shop.shop, PRODUCT_COUNTS)).rows.map((row) => Number(row.looked))
   expect(Math.max(...looked)).toBe(MOST_COUNTED + 1)
   await shop.db.execute(sql`DELETE FROM products WHERE name = 'Many'`)
 })

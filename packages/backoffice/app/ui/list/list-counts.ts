@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+/** Figures beside a list, which does not wait for them; without an answer those of the list before stay. */
+export function useBesideList<Answer>(ask: () => Promise<Answer | null>, list: unknown) {
+  const [known, setKnown] = useState<{ answer: Answer; list: unknown } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with each answer of the list.
+  useEffect(() => {
+    let isShown = true
+    ask()
+      .then((answer) => isShown && answer !== null && setKnown({ answer, list }))
+      .catch(() => undefined)
+    return () => {
+      isShown = false
+    }
+  }, [list])
+  return known
+}
+
+/** How a tab writes a count: '5,000+' where there may be more. */
+export const tabCount = (counted: { count: number; more: boolean } | undefined): string | undefined =>
+  counted && counted.count > 0 ? `${counted.count.toLocaleString('en')}${counted.more ? '+' : ''}` : undefined

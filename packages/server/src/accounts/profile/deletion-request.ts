@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+
+/** When this person asked to be erased; null takes it back. */
+export const setDeletionAskedAt = (shop: Shop, userId: string, deletionAskedAt: Date | null) =>
+  shop.db.update(users).set({ deletionAskedAt }).where(eq(users.id, userId))
+
+export const seeDeletionRequest: Operation<'POST /api/user/deletion'> = async (shop, caller) => {
+  const { deletionAskedAt } = users
+  const [user] = await shop.db.select({ deletionAskedAt }).from(users).where(eq(users.id, caller.id))
+  return { success: true, askedAt: user?.deletionAskedAt?.getTime() ?? null }
+}
+
+export const withdrawDeletionRequest: Operation<'POST /api/user/deletion/withdraw'> = async (
+  shop,
+  caller,
+) => {
+  await setDeletionAskedAt(shop, caller.id, null)
+  return { success: true, textKey: 'deletion_withdrawn' }
+}

@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Shop } from '#shop'
+
+/** So many rows are looked at for one count, however large the shop is. */
+export const MOST_COUNTED = 5000
+
+export const AT_MOST = sql.raw(String(MOST_COUNTED + 1))
+
+/** Counts the first of these rows. */
+export const countRows = (rows: SQL): SQL =>
+  sql`SELECT count(*) AS count, count(*) AS looked FROM (${rows} LIMIT ${AT_MOST}) f`
+
+/** What tabs hold: each SQL says how many there are, `count`, and at how many it looked. One statement. */
+export const selectCounts = <Tab extends string>(
+  shop: Pick<Shop, 'db'>,
+  counts: Readonly<Record<Tab, SQL>>,
+) =>
+  shop.db.execute<{ tab: Tab; count: string; looked: string }>(
+    sql.join(
+      Object.entries<SQL>(counts).map(
+        ([tab, count]) => sql`SELECT ${sql.raw(`'${tab}'`)} AS tab, c.* FROM (${count}) c`,
+      ),
+      sql` UNION ALL `,
+    ),
+  )
+
+/** The same as calls answer it; `more` where the count went no further. */
+export async function countTabs<Tab extends string>(
+  shop: Pick<Shop, 'db'>,
+  counts: Readonly<Record<Tab, SQL>>,
+): Promise<Record<Tab, { count: number; more: boolean }>> {
+  const { rows } = await selectCounts(shop, counts)
+  const counted = rows.map(({ tab, count, looked }) => [
+    tab,
+    { count: Math.min(Number(count), MOST_COUNTED), more: Number(looked) > MOST_COUNTED },
+  ])
+  return Object.fromEntries(counted)
+}
