@@ -11,6 +11,7 @@ import { useSessionAttribute } from '#shell/hydration/use-session-attribute'
 import { LanguageOffer } from '#shell/language/language-offer.tsx'
 import { MobileBar } from '#shell/mobile-bar.tsx'
 import { NavigationProgress } from '#shell/navigation/navigation-progress.tsx'
+import { PrefetchAimedPage } from '#shell/navigation/prefetch-aimed-page.tsx'
 import { useOfflineLinks } from '#shell/navigation/use-offline-links'
 import { useScrollReset } from '#shell/navigation/use-scroll-reset'
 import styles from '#shell/shell.module.css'
@@ -43,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <CartAnnouncer />
       <ToastRegion />
       <NavigationProgress />
+      <PrefetchAimedPage />
       <Splash />
     </NavigateContext>
   )
