@@ -50,6 +50,11 @@ test('Two pieces are delivered: one comes back for money, the shopper sees each 
   await deliver()
 
   await page.goto(`/orders/${number}`)
+  const again = await page.getByRole('button', { name: `Buy again: ${choice.product.name}` }).boundingBox()
+  const review = await page.getByRole('link', { name: `Review ${choice.product.name}` }).boundingBox()
+  expect(review?.x, 'the links of an item stand apart').toBeGreaterThan(
+    (again?.x ?? 0) + (again?.width ?? 0) + 12,
+  )
   await page.getByRole('link', { name: 'Return or exchange' }).click()
   await expect(page).toHaveURL(`/orders/${number}/return`)
   const send = page.getByRole('button', { name: 'Send the request' })

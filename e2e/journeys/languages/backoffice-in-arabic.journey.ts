@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { codeAt, PASSWORD } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
@@ -63,6 +64,25 @@ test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page).toHaveURL('/backoffice/account')
     await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  })
+
+  test('a name in Latin letters begins where the number of its order does', async ({
+    page,
+    api,
+    backoffice,
+  }) => {
+    const person = newPerson({ name: 'Sara Thomas' })
+    const { token } = await api.signUp(person)
+    await placeOrder(api, token, person, await undiscountedChoices(api, 1))
+    await backoffice.enter('orders?language=ar')
+    const beginningOf = (text: Locator) =>
+      text.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return Math.round(range.getBoundingClientRect().right)
+      })
+    const number = page.getByRole('link', { name: 'LD-10001' })
+    expect(await beginningOf(page.getByText(person.name))).toBe(await beginningOf(number))
   })
 
   test('each language loads its own texts and nothing of the other', async ({ page, backoffice }) => {

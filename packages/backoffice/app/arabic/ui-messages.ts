@@ -1,3 +1,4 @@
+import { bidiIsolate } from '#arabic/arabic-words'
 import type { uiMessages as english } from '#ui/ui-messages'
 
 export const uiMessages: typeof english = {
@@ -22,6 +23,7 @@ export const uiMessages: typeof english = {
   roles: { owner: 'مالك', manager: 'مدير', packer: 'مجهّز طلبات', viewer: 'مطّلع' },
   comma: '،',
   oneSize: 'مقاس واحد',
+  shoeSize: (size) => bidiIsolate(`EU ${size}`),
   documentTitle: (page) => `${page} · لوحة إدارة ليتل ديونز`,
   close: 'إغلاق',
   discard: 'تجاهل التغييرات',

@@ -50,7 +50,7 @@ export function OrderBulkBar({ orders, sum, onSelectAll, onDone, onOutcome }: Bu
       const result = answer.results.find(({ orderId }) => orderId === id)
       return { number, moved: result?.moved ?? false, code: result?.code ?? null }
     })
-    if (outcomes.every(({ moved }) => moved)) showToast(texts.moved(orders.length))
+    if (outcomes.every(({ moved }) => moved)) showToast(texts.moved[to](orders.length))
     else onOutcome(outcomes)
     setShipping(false)
     onDone()

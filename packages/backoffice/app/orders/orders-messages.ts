@@ -73,7 +73,11 @@ export const ordersMessages = {
   print: 'Print',
   pick: 'Pick and scan',
   steps: { Packing: 'Mark packed', Shipped: 'Mark shipped', Delivered: 'Mark delivered' },
-  moved: (count: number) => (count === 1 ? '1 order updated.' : `${count} orders updated.`),
+  moved: {
+    Packing: (count: number) => (count === 1 ? '1 order packed.' : `${count} orders packed.`),
+    Shipped: (count: number) => (count === 1 ? '1 order shipped.' : `${count} orders shipped.`),
+    Delivered: (count: number) => (count === 1 ? '1 order delivered.' : `${count} orders delivered.`),
+  },
   outcomeTitle: (moved: number, all: number) => `${moved} of ${all} orders updated`,
   outcome: 'What happened',
   outcomes: { moved: 'Updated', left: 'Left as it is' },

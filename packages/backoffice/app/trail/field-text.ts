@@ -56,6 +56,9 @@ function momentOf(value: unknown): number | null {
   return Number.isNaN(parsed) ? null : parsed
 }
 
+const isIsoMoment = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+
 /** A line of an order as the order lists it, with the pieces that were meant. */
 function lineText(line: unknown): string {
   const { position, quantity } = Object(line) as { position?: unknown; quantity?: unknown }
@@ -73,9 +76,10 @@ export function fieldText(field: string, value: unknown): string {
   }
   if (field === 'lines' && Array.isArray(value) && value.length > 0)
     return value.map(lineText).join(`${uiMessages.comma} `)
-  const moment = field.endsWith('At') ? momentOf(value) : null
+  const moment = field.endsWith('At') || isIsoMoment(value) ? momentOf(value) : null
   if (moment !== null) return formatDateTime(moment)
   if (field === 'reason' && typeof value === 'string') return reasonIn(PAGE_LANGUAGE, value)
+  if (field === 'status' && typeof value === 'string') return texts.statuses[value] ?? value
   if (typeof value === 'string' || typeof value === 'boolean')
     return texts.values[String(value)] ?? String(value)
   if (Array.isArray(value) && value.length === 0) return texts.none

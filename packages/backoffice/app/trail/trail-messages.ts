@@ -141,11 +141,41 @@ const fields: Partial<Record<TrailField, string>> = {
 }
 
 /** Stored words that are said by others. */
-const values: Record<string, string> = { true: 'yes', false: 'no' }
+const values: Record<string, string> = {
+  true: 'yes',
+  false: 'no',
+  owner: 'Owner',
+  manager: 'Manager',
+  packer: 'Packer',
+  viewer: 'Viewer',
+  cod: 'Cash on delivery',
+  stripe: 'Card',
+}
+
+/** Statuses of orders, returns and products, in the words of their screens. */
+const statuses: Record<string, string> = {
+  'Pending Payment': 'Pending payment',
+  'Order Placed': 'Order placed',
+  Packing: 'Packed',
+  requested: 'New',
+  approved: 'Approved',
+  picked_up: 'Picked up',
+  received: 'To check',
+  checked: 'Checked',
+  refunded: 'Refunded',
+  exchanged: 'Exchanged',
+  declined: 'Declined',
+  cancelled: 'Called off',
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  archived: 'Archived',
+}
 
 export const trailMessages = {
   fields,
   values,
+  statuses,
   subjects,
   actions,
   languages: { en: 'English', ar: 'Arabic' },

@@ -38,6 +38,7 @@ export const uiMessages = {
   roles,
   comma: ',',
   oneSize: 'One Size',
+  shoeSize: (size: string) => `EU ${size}`,
   documentTitle: (page: string) => `${page} · Little Dunes back office`,
   close: 'Close',
   discard: 'Discard',

@@ -11,7 +11,6 @@ export const orderMessages: typeof english = {
   approve: 'السماح بالتجهيز',
   reviewNote: 'رقم جوال هذا الطلب النقدي غير مؤكد. يرجى الاتصال قبل تجهيزه.',
   outForDelivery: 'مع المندوب',
-  outForDeliverySince: (when) => `مع المندوب منذ ${when}`,
   refuse: 'مرفوض عند الباب',
   refuseTitle: 'هل رُفض الطرد؟',
   refuseText: 'يُلغى الطلب وتعود قطعه إلى المخزون. المدفوع بالبطاقة يُسترد كاملاً.',

@@ -62,7 +62,11 @@ export const ordersMessages: typeof english = {
   print: 'طباعة',
   pick: 'التجهيز بالمسح',
   steps: { Packing: 'تأكيد التجهيز', Shipped: 'تأكيد الشحن', Delivered: 'تأكيد التوصيل' },
-  moved: (count) => `تم التحديث: ${withCount(count, ORDERS)}.`,
+  moved: {
+    Packing: (count) => `تم التجهيز: ${withCount(count, ORDERS)}.`,
+    Shipped: (count) => `تم الشحن: ${withCount(count, ORDERS)}.`,
+    Delivered: (count) => `تم التوصيل: ${withCount(count, ORDERS)}.`,
+  },
   outcomeTitle: (moved, all) => `تم تحديث ${moved} من ${withCount(all, ORDERS)}`,
   outcome: 'ما حدث',
   outcomes: { moved: 'تم التحديث', left: 'بقي كما هو' },

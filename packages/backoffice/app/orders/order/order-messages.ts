@@ -30,7 +30,6 @@ export const orderMessages = {
   approve: 'Let it be packed',
   reviewNote: 'The phone of this cash order is not confirmed. Call before it is packed.',
   outForDelivery: 'Out for delivery',
-  outForDeliverySince: (when: string) => `Out for delivery since ${when}`,
   refuse: 'Refused at the door',
   refuseTitle: 'Was the parcel refused?',
   refuseText: 'The order is cancelled and its items go back to stock. A card payment is refunded in full.',

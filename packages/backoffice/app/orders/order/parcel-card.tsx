@@ -54,6 +54,14 @@ export function ParcelCard({ order }: { order: WholeOrder }) {
       ) : (
         <p className={factStyles.quiet}>{texts.noParcel}</p>
       )}
+      {outForDeliveryAt !== null && (
+        <dl className={clsx(factStyles.facts, factStyles.more)}>
+          <div>
+            <dt>{texts.outForDelivery}</dt>
+            <dd>{formatDateTime(outForDeliveryAt)}</dd>
+          </div>
+        </dl>
+      )}
       {estimatedDay !== null && (
         <dl className={clsx(factStyles.facts, factStyles.more)}>
           <div>
@@ -71,7 +79,6 @@ export function ParcelCard({ order }: { order: WholeOrder }) {
         </dl>
       )}
       {isOpen && <ShipDialog order={order} onClose={() => setOpen(false)} />}
-      {outForDeliveryAt !== null && <p>{texts.outForDeliverySince(formatDateTime(outForDeliveryAt))}</p>}
     </Card>
   )
 }

@@ -1,5 +1,8 @@
-import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
+import { isShoeSize, ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import { uiMessages } from '#ui/ui-messages'
 
-/** A size as the label of the garment has it. */
-export const sizeName = (size: string): string => (size === ONE_SIZE ? uiMessages.oneSize : size)
+/** A size as the label of the garment has it: 'EU 28' is one of shoes (D-16). */
+export function sizeName(size: string): string {
+  if (isShoeSize(size)) return uiMessages.shoeSize(size)
+  return size === ONE_SIZE ? uiMessages.oneSize : size
+}

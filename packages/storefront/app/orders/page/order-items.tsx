@@ -28,14 +28,16 @@ function OrderedItem({ item, mayReview, onBuy }: { item: WireOrderItem; mayRevie
       notes={flash === null || item.quantity === 1 ? [facts] : [facts, t.flashUnit(flash)]}
       price={<bdi className={textStyles.numeric}>{formatMoney(item.linePaid)}</bdi>}
     >
-      <button type="button" className={textStyles.link} aria-label={t.buyAgainOf(name)} onClick={onBuy}>
-        {t.buyAgain}
-      </button>
-      {mayReview && path && (
-        <Link className={textStyles.link} aria-label={t.reviewOf(name)} to={`${path}#reviews`}>
-          {t.review}
-        </Link>
-      )}
+      <div className={styles.itemLinks}>
+        <button type="button" className={textStyles.link} aria-label={t.buyAgainOf(name)} onClick={onBuy}>
+          {t.buyAgain}
+        </button>
+        {mayReview && path && (
+          <Link className={textStyles.link} aria-label={t.reviewOf(name)} to={`${path}#reviews`}>
+            {t.review}
+          </Link>
+        )}
+      </div>
     </ItemLine>
   )
 }

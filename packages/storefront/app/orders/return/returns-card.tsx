@@ -26,7 +26,9 @@ export function ReturnsCard({ number }: { number: string }) {
     <section className={clsx(orderStyles.card, styles.inOrder)} aria-labelledby="returns">
       <h2 id="returns">{page.returns.length > 0 ? t.returns : t.heading}</h2>
       {page.until !== null && page.problem === null && <p>{t.until(page.until)}</p>}
-      <ReturnList returns={page.returns} onCallOff={(one) => void callOff(one)} photosOf={photosOf} />
+      {page.returns.length > 0 && (
+        <ReturnList returns={page.returns} onCallOff={(one) => void callOff(one)} photosOf={photosOf} />
+      )}
       {page.problem === null && (
         <ButtonLink look="outline" size="small" to={returnPath(page.number, key ?? undefined)}>
           {t.start}
