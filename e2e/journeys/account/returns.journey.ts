@@ -80,7 +80,9 @@ test('Two pieces are delivered: one comes back for money, the shopper sees each 
   const returns = page.getByRole('region', { name: 'Your returns' })
   await expect(returns).toContainText('We have your request')
 
-  await backoffice.open('Returns')
+  await backoffice.enter()
+  await office.getByRole('link', { name: 'Returns 1 1 new' }).click()
+  await expect(office).toHaveURL('/backoffice/returns')
   const beside = office.getByRole('complementary', { name: 'The return of the open row' })
   await expect(beside.getByText('Tight at the shoulders')).toBeVisible()
   await expect(beside.getByRole('button', { name: 'Approve' })).toBeVisible()

@@ -25,6 +25,12 @@ export const cashMessages = {
   courier: 'Courier',
   delivered: 'Delivered',
   amount: 'Amount',
+  select: (order: string) => `Select ${order}`,
+  selected: 'Selected orders',
+  handedOver: 'Handed over',
+  handedOverHint:
+    'The courier has handed over the whole cash of these orders. It cannot be undone; another amount is booked from the file of the courier.',
+  keep: 'Keep as it is',
   fileTitle: 'Remittance of a courier',
   fileHint: (courier: string | null) =>
     `A CSV with order numbers and amounts. It is compared with ${

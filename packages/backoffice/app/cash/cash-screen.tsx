@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { cashPath, readCarrier } from '#cash/cash-address'
 import { cashMessages as texts } from '#cash/cash-messages'
+import { HandedOverBar } from '#cash/handed-over-bar.tsx'
 import { OwedTable } from '#cash/owed-table.tsx'
 import { RemittanceFile } from '#cash/remittance-file.tsx'
 import { RemittancesCard } from '#cash/remittances-card.tsx'
@@ -24,6 +26,8 @@ export function Component() {
   const { carrier, carriers, owed, remittances } = useLoaderData<typeof loader>()
   const orders = carriers.reduce((sum, one) => sum + one.orders, 0)
   const amount = carriers.reduce((sum, one) => sum + one.amount, 0)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const ticked = owed.filter(({ id }) => selected.has(id))
   const chosen = carriers.find((one) => one.carrier === carrier)
   const shown = carrier === undefined ? { orders, amount } : (chosen ?? { orders: 0, amount: 0 })
   return (
@@ -52,7 +56,11 @@ export function Component() {
               ]}
             />
           )}
-          {owed.length === 0 ? <EmptyList>{texts.nothingOwed}</EmptyList> : <OwedTable orders={owed} />}
+          {owed.length === 0 ? (
+            <EmptyList>{texts.nothingOwed}</EmptyList>
+          ) : (
+            <OwedTable orders={owed} selected={selected} onSelect={setSelected} />
+          )}
           <ListFoot newer={null} older={null}>
             {shown.orders > owed.length
               ? texts.mostShown
@@ -64,6 +72,7 @@ export function Component() {
           <RemittancesCard remittances={remittances} />
         </Stack>
       </Columns>
+      {ticked.length > 0 && <HandedOverBar orders={ticked} onDone={() => setSelected(new Set())} />}
     </Page>
   )
 }

@@ -103,7 +103,7 @@ export function SalesCard({ sales }: { sales: Sales }) {
         <li>
           {texts.soFar(shortWeekdayOf(now))}
           <b>{inWholeAed(today.amount)}</b>
-          <i>{texts.ofTotal(inWholeAed(wholeDayBefore.amount))}</i>
+          {wholeDayBefore.amount > 0 && <i>{texts.ofTotal(inWholeAed(wholeDayBefore.amount))}</i>}
         </li>
       </ul>
     </Card>

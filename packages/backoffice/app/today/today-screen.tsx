@@ -83,9 +83,11 @@ export function Component() {
             <LowStockCard
               sizes={today.low}
               actions={
-                <ButtonLink look="quiet" size="small" to={PATHS.stock}>
-                  {lowMessages.more(today.lowSizes)}
-                </ButtonLink>
+                today.lowSizes > 0 && (
+                  <ButtonLink look="quiet" size="small" to={PATHS.stock}>
+                    {lowMessages.more(today.lowSizes)}
+                  </ButtonLink>
+                )
               }
             />
             {sales && <RunningOutCard sizes={sales.runningOut} />}

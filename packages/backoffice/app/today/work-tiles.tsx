@@ -8,6 +8,7 @@ import {
   CircleAlert,
   MessageCircleQuestion,
   PackageOpen,
+  PackageX,
   ShieldQuestion,
   Truck,
   Undo2,
@@ -16,6 +17,7 @@ import { Link } from 'react-router'
 import { withQuery } from '#orders/order-query'
 import { inAed } from '#platform/format'
 import { NEEDS_YOU, PATHS } from '#shell/paths'
+import { useWaitingCounts, waitingOn } from '#shell/waiting/waiting-counts'
 import { todayMessages as texts } from '#today/today-messages'
 import styles from '#today/work-tiles.module.css'
 import sheetStyles from '#ui/card.module.css'
@@ -40,10 +42,18 @@ const Tile = ({ icon, name, figure, about, to, alarming = false }: TileProps) =>
   </Link>
 )
 
+type Today = ReplyOf<'GET /api/staff/today'>
+
 interface WorkTilesProps {
-  today: ReplyOf<'GET /api/staff/today'>
+  today: Today
   /** Null for who cannot try them again. */
   problems: FailedTask[] | null
+}
+
+/** Where the cash is; who sees no sums has the number of parcels above it. */
+function cashAbout({ amount, orders }: Today['cash'], owed: Today['owed']): string {
+  if (owed && owed.orders > 0) return texts.withCouriers(inAed(owed.amount))
+  return amount === null ? texts.onTheWay : texts.parcelsOut(orders)
 }
 
 /** How much waits; each figure opens the list behind it. */
@@ -51,33 +61,41 @@ export function WorkTiles({
   today: { toPack, toShip, cash, owed, refused, review, questions },
   problems,
 }: WorkTilesProps) {
+  const returns = waitingOn('returns', useWaitingCounts())
   return (
     <section className={clsx(sheetStyles.sheet, styles.tiles)} aria-label={texts.work}>
       <Tile
         icon={PackageOpen}
         name={texts.toPack}
         figure={toPack.orders}
-        about={texts.express(toPack.express)}
+        about={texts.express(toPack.express, toPack.orders)}
         to={listOf('to_pack')}
       />
       <Tile
         icon={Truck}
         name={texts.toShip}
         figure={toShip.orders}
-        about={texts.express(toShip.express)}
+        about={texts.express(toShip.express, toShip.orders)}
         to={listOf('to_ship')}
       />
       <Tile
         icon={Banknote}
         name={texts.cash}
         figure={cash.amount === null ? texts.parcels(cash.orders) : inAed(cash.amount)}
-        about={
-          owed && owed.orders > 0 ? texts.withCouriers(inAed(owed.amount)) : texts.parcelsOut(cash.orders)
-        }
+        about={cashAbout(cash, owed)}
         to={owed === null ? listOf('cash') : PATHS.cash}
       />
+      {returns.count > 0 && (
+        <Tile
+          icon={Undo2}
+          name={texts.returns}
+          figure={returns.count}
+          about={returns.words}
+          to={PATHS.returns}
+        />
+      )}
       <Tile
-        icon={Undo2}
+        icon={PackageX}
         name={texts.refused}
         figure={refused}
         about={texts.lastDays}

@@ -26,6 +26,12 @@ export const cashMessages: typeof english = {
   courier: 'شركة التوصيل',
   delivered: 'تم التوصيل',
   amount: 'المبلغ',
+  select: (order) => `تحديد ${order}`,
+  selected: 'الطلبات المحددة',
+  handedOver: 'تم تسليم النقد',
+  handedOverHint:
+    'سلّمت شركة التوصيل كامل نقد هذه الطلبات. لا يمكن التراجع عن ذلك، ويُقيَّد أي مبلغ آخر من ملف شركة التوصيل.',
+  keep: 'إبقاؤه كما هو',
   fileTitle: 'كشف تسوية من شركة التوصيل',
   fileHint: (courier) =>
     `ملف CSV فيه أرقام الطلبات والمبالغ. يُقارَن ${
