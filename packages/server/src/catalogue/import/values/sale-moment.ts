@@ -1,5 +1,8 @@
-/** Other systems write the time of their shop without a zone; this shop's clock is Dubai's. A day alone is a whole one. */
+const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d)(:\d\d)?)?(?:\.\d+)? ?(Z|[+-]\d\d:?\d\d)?$/
+
+/** Other systems write the time of their shop, mostly without a zone; this shop's clock is Dubai's. A day alone is a whole one. */
 export function saleMoment(text: string, time: '00:00:00' | '23:59:59'): string {
-  const parts = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text)
-  return parts ? `${parts[1]}T${parts[2] ?? time}+04:00` : text
+  const [, day, minutes, seconds = ':00', zone = '+04:00'] = MOMENT.exec(text) ?? []
+  if (!day) return text
+  return `${day}T${minutes ? minutes + seconds : time}${zone.replace(/(\d\d)(\d\d)$/, '$1:$2')}`
 }

@@ -1,3 +1,4 @@
+import type { Findings } from '#catalogue/import/findings'
 import type {
   System,
   SystemProduct,
@@ -5,6 +6,7 @@ import type {
 } from '#catalogue/import/read/other-systems/system-product'
 import { paidOf, stockOf } from '#catalogue/import/read/other-systems/system-product'
 import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
+import { isTimed, type TimedPrice, timedSaleCells } from '#catalogue/import/read/other-systems/timed-sale'
 
 const OPTIONS = [
   ['Color', ['Color', 'Colour', 'color_name']],
@@ -22,10 +24,12 @@ export const amazon: System = {
     sku: ['Seller SKU', 'SKU', 'item_sku'],
     barcode: ['Product ID', 'external_product_id'],
     price: ['Your Price', 'Standard Price', 'standard_price'],
+    saleStartsAt: ['Sale Start Date', 'sale_from_date'],
+    saleEndsAt: ['Sale End Date', 'sale_end_date'],
     quantity: ['Quantity'],
     imageSrc: ['Main Image URL', 'main_image_url'],
   },
-  *products(records) {
+  *products(records, findings) {
     // Below the headings for people stand those for machines.
     const sold = records.filter((record) => !/^(item_sku|contribution_sku#.*)$/.test(record.of('sku')))
     const bySku = new Map(sold.map((record) => [record.of('sku'), record]))
@@ -35,19 +39,28 @@ export const amazon: System = {
       parentOf,
     )
     for (const record of sold.filter((one) => !parentOf(one)))
-      yield productOf(record, children.get(record) ?? [])
+      yield productOf(record, children.get(record) ?? [], findings)
   },
 }
 /** The same with the headings for machines alone. */
 export const bareAmazon: System = { ...amazon, needs: ['item_sku', 'item_name', 'standard_price'] }
 
-function productOf(product: SystemRecord, children: readonly SystemRecord[]): SystemProduct {
+function productOf(
+  product: SystemRecord,
+  children: readonly SystemRecord[],
+  findings: Findings,
+): SystemProduct {
   const { body } = product
+  const sold = children.length === 0 ? [product] : children
   const own = [{ record: product, options: [], cells: cellsOf(product) }]
   return {
     record: product,
     handle: '',
-    cells: { title: product.of('title'), ...(body !== undefined && { body }) },
+    cells: {
+      title: product.of('title'),
+      ...(body !== undefined && { body }),
+      ...timedSaleCells(sold.map(pricesOf), findings),
+    },
     pictures: [product.of('imageSrc'), ...product.all('Other Image URL')].filter(Boolean),
     variants:
       children.length === 0
@@ -62,10 +75,19 @@ const optionsOf = (record: SystemRecord): SystemVariant['options'] =>
     return value ? [[name, value] as const] : []
   })
 
+const pricesOf = (record: SystemRecord): TimedPrice => ({
+  line: record.line,
+  regular: record.of('price'),
+  sale: record.text('Sale Price', 'sale_price'),
+  from: record.of('saleStartsAt'),
+  until: record.of('saleEndsAt'),
+})
+
 function cellsOf(record: SystemRecord): SystemVariant['cells'] {
   const barcode = record.of('barcode')
+  const prices = pricesOf(record)
   return {
-    ...paidOf(record.of('price'), record.text('Sale Price', 'sale_price')),
+    ...paidOf(prices.regular, isTimed(prices) ? '' : prices.sale),
     ...stockOf(true, record.of('quantity')),
     sku: record.of('sku'),
     // Amazon's own number is none.

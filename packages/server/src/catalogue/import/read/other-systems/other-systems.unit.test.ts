@@ -350,6 +350,20 @@ test('children in a template of Amazon belong to the parent that they name', asy
   ])
 })
 
+test('a sale price of Amazon with its days is a sale of the product', async () => {
+  const rows = [
+    ['item_sku', 'item_name', 'standard_price', 'quantity', 'sale_price', 'sale_from_date', 'sale_end_date'],
+    ['HAT', 'Hat', '20', '1', '15', '2026-12-01', '2026-12-24'],
+  ]
+  const found = await readText(rows.map((row) => row.join('\t')).join('\r\n'))
+  expect(found.problems).toEqual([])
+  const saleStartsAt = new Date('2026-12-01T00:00:00+04:00')
+  const saleEndsAt = new Date('2026-12-24T23:59:59+04:00')
+  expect(found.products).toMatchObject([
+    { price: 20_00, discount: 0, sale: { saleDiscount: 25, saleStartsAt, saleEndsAt } },
+  ])
+})
+
 const feed = (id: string, own: Row): Row => ({
   ...{ id, title: 'Sun hat', description: 'Light', availability: 'in_stock', price: '49.00 AED' },
   ...{ link: 'https://old.example/products/sun-hat?variant=1', image_link: 'https://a.example/1.jpg' },
@@ -384,6 +398,33 @@ test('rows of one group of a product feed are one product, with the address that
     ['Red', 'M', '2', null],
     ['Standard', 'One Size', '3', 0],
   ])
+})
+
+test.each([
+  [
+    '2026-12-01T00:00+0400/2026-12-24T23:59:59+04:00',
+    '2026-12-01T00:00:00+04:00',
+    '2026-12-24T23:59:59+04:00',
+  ],
+  ['2026-11-30T20:00Z / 2026-12-24', '2026-12-01T00:00:00+04:00', '2026-12-24T23:59:59+04:00'],
+])('a sale price of a feed from %s is a sale of all sizes at these times', async (times, from, until) => {
+  const group = { item_group_id: 'G', sale_price: '24.50 AED', sale_price_effective_date: times }
+  const found = await read(feed('1', { ...group, size: 'S' }), feed('2', { ...group, size: 'M' }))
+  expect(found.problems).toEqual([])
+  const sale = { saleDiscount: 50, saleStartsAt: new Date(from), saleEndsAt: new Date(until) }
+  expect(found.products).toMatchObject([{ price: 49_00, discount: 0, sale }])
+})
+
+test('a sale price of a feed for some sizes only is named, and the regular price taken', async () => {
+  const times = '2026-12-01T00:00+0400/2026-12-24T23:59+0400'
+  const found = await read(
+    feed('1', { item_group_id: 'G', size: 'S', sale_price: '24.50 AED', sale_price_effective_date: times }),
+    feed('2', { item_group_id: 'G', size: 'M', sale_price_effective_date: '' }),
+  )
+  expect(found.problems).toEqual([])
+  expect(found.products).toMatchObject([{ price: 49_00, discount: 0 }])
+  expect(found.products[0]?.sale).toBeUndefined()
+  expect(found.notes).toContainEqual(expect.stringContaining('2026-12-24T23:59+0400'))
 })
 
 const RSS = (...items: string[]) => `<?xml version="1.0"?>

@@ -1,3 +1,4 @@
+import type { Findings } from '#catalogue/import/findings'
 import type {
   System,
   SystemProduct,
@@ -5,6 +6,7 @@ import type {
 } from '#catalogue/import/read/other-systems/system-product'
 import { paidOf, partsOf } from '#catalogue/import/read/other-systems/system-product'
 import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
+import { isTimed, type TimedPrice, timedSaleCells } from '#catalogue/import/read/other-systems/timed-sale'
 
 const OPTIONS = [
   ['Color', 'color'],
@@ -25,6 +27,8 @@ export const productFeed: System = {
     sku: ['mpn', 'id'],
     barcode: ['gtin'],
     price: ['price'],
+    saleStartsAt: ['sale_price_effective_date'],
+    saleEndsAt: ['sale_price_effective_date'],
     quantity: [
       'quantity_to_sell_on_facebook',
       'sell_on_google_quantity',
@@ -35,13 +39,14 @@ export const productFeed: System = {
     imageSrc: ['image_link'],
     googleGender: ['gender'],
   },
-  *products(records) {
+  *products(records, findings) {
     const groups = Map.groupBy(records, (record) => record.text('item_group_id') || `#${record.text('id')}`)
-    for (const [first, ...others] of groups.values()) if (first) yield productOf(first, [first, ...others])
+    for (const [first, ...others] of groups.values())
+      if (first) yield productOf(first, [first, ...others], findings)
   },
 }
 
-function productOf(first: SystemRecord, rows: readonly SystemRecord[]): SystemProduct {
+function productOf(first: SystemRecord, rows: readonly SystemRecord[], findings: Findings): SystemProduct {
   const { body } = first
   const options = rows.map(optionsOf)
   const isTold = new Set(options.map((one) => JSON.stringify(one))).size === rows.length
@@ -54,6 +59,7 @@ function productOf(first: SystemRecord, rows: readonly SystemRecord[]): SystemPr
       productCategory: first.of('productCategory'),
       type: first.of('type').split('>').at(-1)?.trim() ?? '',
       googleGender: first.of('googleGender'),
+      ...timedSaleCells(rows.map(pricesOf), findings),
     },
     pictures: [
       ...new Set(
@@ -102,9 +108,23 @@ function titleOf(rows: readonly SystemRecord[]): string {
   return title.length > 2 ? title : first
 }
 
-function cellsOf(record: SystemRecord): SystemVariant['cells'] {
+/** Both times of a sale stand in one cell. https://support.google.com/merchants/answer/6324460 */
+function pricesOf(record: SystemRecord): TimedPrice {
+  const [from = '', until = ''] = record.of('saleStartsAt').split('/')
+  const { line } = record
   return {
-    ...paidOf(record.of('price'), record.text('sale_price')),
+    line,
+    regular: record.of('price'),
+    sale: record.text('sale_price'),
+    from: from.trim(),
+    until: until.trim(),
+  }
+}
+
+function cellsOf(record: SystemRecord): SystemVariant['cells'] {
+  const prices = pricesOf(record)
+  return {
+    ...paidOf(prices.regular, isTimed(prices) ? '' : prices.sale),
     quantity: record.of('quantity'),
     sku: record.of('sku'),
     barcode: record.of('barcode'),

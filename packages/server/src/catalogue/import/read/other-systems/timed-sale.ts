@@ -1,0 +1,51 @@
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
+import type { Findings } from '#catalogue/import/findings'
+import type { ExportRow } from '#catalogue/import/read/export-row'
+import { leadingPercent } from '#catalogue/import/values/leading-percent'
+import { readPrice } from '#catalogue/import/values/product-price'
+import { saleMoment } from '#catalogue/import/values/sale-moment'
+
+/** What a variant costs, and its price while a sale runs, in words of the file; empty where it says nothing. */
+export interface TimedPrice {
+  line: number
+  regular: string
+  sale: string
+  from: string
+  until: string
+}
+
+export const isTimed = ({ sale, from, until }: TimedPrice): boolean =>
+  sale !== '' && (from !== '' || until !== '')
+
+/**
+ * The sale of a product, in percent, where one percent leads to the sale prices of all its variants at the same times. What
+ * else has times of its own is named and left out.
+ */
+export function timedSaleCells(sold: readonly TimedPrice[], findings: Findings): ExportRow['cells'] {
+  const timed = sold.filter(isTimed)
+  const [first] = timed
+  if (!first) return {}
+  const { line, from, until } = first
+  const same = timed.every((one) => one.from === from && one.until === until)
+  const percent = timed.length < sold.length || !same ? null : salePercent(timed)
+  if (percent === null) {
+    findings.note(line, importReason('timed_sale', from || '…', until || '…'))
+    return {}
+  }
+  return {
+    saleDiscount: String(percent),
+    saleStartsAt: saleMoment(from, '00:00:00'),
+    saleEndsAt: saleMoment(until, '23:59:59'),
+  }
+}
+
+/** Null where no percent leads from every regular price to its sale price. */
+function salePercent(timed: readonly TimedPrice[]): number | null {
+  const prices = timed.flatMap(({ regular, sale }) => {
+    const [compareAt, selling] = [readPrice(regular), readPrice(sale)]
+    const isSale = typeof compareAt === 'number' && typeof selling === 'number' && selling < compareAt
+    return isSale ? [{ compareAt, selling }] : []
+  })
+  const [first, ...others] = prices
+  return first && prices.length === timed.length ? leadingPercent([first, ...others]) : null
+}
