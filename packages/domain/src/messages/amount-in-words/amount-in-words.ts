@@ -1,0 +1,18 @@
+import { arabicAmount } from '#messages/amount-in-words/arabic-amount'
+import { englishAmount } from '#messages/amount-in-words/english-amount'
+import type { MessagesByLanguage } from '#messages/languages'
+import { type Fils, LARGEST_AMOUNT } from '#money'
+
+const written =
+  (write: (dirhams: number, fils: number) => string) =>
+  (amount: Fils): string => {
+    if (!Number.isInteger(amount) || amount < 0 || amount > LARGEST_AMOUNT)
+      throw new RangeError(`No words for ${amount} fils`)
+    return write(Math.floor(amount / 100), amount % 100)
+  }
+
+/** An amount as papers spell it out beside its figures. @throws RangeError for one that no price or sum may have */
+export const amountInWords: MessagesByLanguage<(amount: Fils) => string> = {
+  en: written(englishAmount),
+  ar: written(arabicAmount),
+}
