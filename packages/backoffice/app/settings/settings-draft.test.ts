@@ -28,6 +28,8 @@ const SETTINGS: ShopSettings = {
   nonReturnableTypes: '',
   sellerName: 'Little Dunes Trading L.L.C',
   sellerAddress: 'Dubai',
+  sellerNameAr: '',
+  sellerAddressAr: '',
   sellerTrn: '100000000000003',
   sellerEmirate: 'Dubai',
   sellerLicence: '',

@@ -26,6 +26,8 @@ const fields: Record<SettingName, string> = {
   nonReturnableTypes: 'Types that cannot be returned',
   sellerName: 'Legal name',
   sellerAddress: 'Address',
+  sellerNameAr: 'Legal name, Arabic',
+  sellerAddressAr: 'Address, Arabic',
   sellerTrn: 'TRN',
   sellerEmirate: 'Emirate of the seller',
   sellerLicence: 'Trade licence',

@@ -41,9 +41,11 @@ const SECTIONS: readonly [Section, ...Section[]] = [
     name: 'tax',
     fields: [
       'sellerName',
+      'sellerNameAr',
+      'sellerAddress',
+      'sellerAddressAr',
       'sellerTrn',
       'vatRate',
-      'sellerAddress',
       'sellerEmirate',
       'sellerLicence',
       'sellerLicenceAuthority',

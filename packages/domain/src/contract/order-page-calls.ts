@@ -65,6 +65,8 @@ export type WireParcel = NonNullable<WireOrderPage['parcel']>
 /** Amounts in AED with the VAT inside, but `net`, which is without. */
 const taxLine = z.object({
   description: z.string(),
+  /** Absent where there is no Arabic one beside the description. */
+  descriptionAr: z.string().optional(),
   quantity: z.number().int(),
   list: z.number(),
   discount: z.number(),
@@ -79,7 +81,16 @@ const taxDocument = z.object({
   /** In epoch milliseconds; the date of supply is the same. */
   issuedAt: z.number().int(),
   orderNumber: z.string(),
-  seller: z.object({ name: z.string(), address: z.string(), trn: z.string() }),
+  /** What documents of former days do not say is absent or empty. */
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    trn: z.string(),
+    nameAr: z.string().optional(),
+    addressAr: z.string().optional(),
+    email: z.string().optional(),
+    phone: z.string().optional(),
+  }),
   /** `trn` of a company, which makes it a full invoice. */
   customer: z.object({
     name: z.string(),
@@ -91,8 +102,12 @@ const taxDocument = z.object({
   /** What store credit has paid of an invoice, or has got from a credit note; absent where it is nothing. */
   storeCredit: z.number().optional(),
   vatRate: z.number(),
+  /** Of an invoice: days to return after delivery, and the code that has taken something off. */
+  returnDays: z.number().int().optional(),
+  discountCode: z.string().optional(),
+  /** Empty for credit notes of former days, which say sums alone. */
   lines: z.array(taxLine),
-  totals: taxLine.omit({ description: true, quantity: true }),
+  totals: taxLine.omit({ description: true, descriptionAr: true, quantity: true }),
   /** Of a credit note: what it reduces, and what is left of that. */
   credit: z
     .object({

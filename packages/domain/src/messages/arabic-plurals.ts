@@ -47,6 +47,16 @@ const YEARS: ArabicForms = {
 
 export const yearsUpTo = (to: number): string => withCount(to, YEARS)
 
+/** After a preposition: 'خلال 14 يوماً', 'خلال يومين'. */
+export const DAYS_WITHIN: ArabicForms = {
+  zero: 'أقل من يوم',
+  one: 'يوم واحد',
+  two: 'يومين',
+  few: '# أيام',
+  many: '# يوماً',
+  other: '# يوم',
+}
+
 export const DAYS: ArabicForms = {
   zero: 'أقل من يوم',
   one: 'يوم واحد',

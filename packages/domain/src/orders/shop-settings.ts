@@ -38,6 +38,9 @@ export interface ShopSettings {
   nonReturnableTypes: string
   sellerName: string
   sellerAddress: string
+  /** As papers say them in Arabic; the same in English stands alone where they are empty. */
+  sellerNameAr: string
+  sellerAddressAr: string
   sellerTrn: string
   /** Where the seller is and its trade licence: structured invoices need them, and are given once all are set. */
   sellerEmirate: Region
@@ -152,6 +155,8 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   nonReturnableTypes: types,
   sellerName: required,
   sellerAddress: required,
+  sellerNameAr: words,
+  sellerAddressAr: words,
   sellerTrn: trn,
   sellerEmirate: choice,
   sellerLicence: words,

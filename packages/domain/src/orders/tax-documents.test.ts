@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { includedTax } from '#money'
-import { creditNoteValues, taxDocumentNumber, taxTotals } from '#orders/tax-documents'
+import { creditNoteValues, spreadVat, taxDocumentNumber, taxTotals } from '#orders/tax-documents'
 
 test('numbers say kind, year and place', () => {
   expect(taxDocumentNumber('invoice', 2026, 42)).toBe('INV-2026-00042')
@@ -58,4 +58,21 @@ test('however an invoice is credited, value and VAT end at nothing, and never be
       },
     ),
   )
+})
+
+test('the lines of a credit note have its VAT in all, and none more than its total or less than nothing', () => {
+  const lines = fc.array(fc.integer({ min: 1, max: 500_00 }), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(lines, fc.integer({ min: 0, max: 10_000 }), (totals, part) => {
+      const own = totals.map((total) => ({ total, vat: includedTax(total, 5) }))
+      const vat = Math.round((totals.reduce((sum, total) => sum + total, 0) * part) / 10_000)
+      const spread = spreadVat(own, vat)
+      expect(spread.reduce((sum, line) => sum + line.vat, 0)).toBe(vat)
+      for (const line of spread) {
+        expect(line.vat).toBeGreaterThanOrEqual(0)
+        expect(line.vat).toBeLessThanOrEqual(line.total)
+      }
+    }),
+  )
+  expect(spreadVat([{ total: 37_05, vat: 1_76 }], 1_77)).toEqual([{ total: 37_05, vat: 1_77 }])
 })

@@ -13,6 +13,8 @@ export const taxDocumentNumber = (kind: TaxDocumentKind, year: number, sequence:
 /** What one line charges, in fils: `total` is `list` less `discount`, and has `vat` inside. */
 export interface TaxLine {
   description: string
+  /** Absent where the description has no other language beside it. */
+  descriptionAr?: string
   quantity: number
   /** Price with VAT of all units before any discount. */
   list: Fils
@@ -69,4 +71,23 @@ export function creditNoteValues(
   if (amount <= 0 || amount > left.value) throw new RangeError(`Cannot credit ${amount} of ${left.value}`)
   const creditedVat = amount === left.value ? left.vat : Math.min(left.vat, amount, Math.max(0, vat))
   return { valueBefore: left.value, credited: amount, creditedVat, valueAfter: left.value - amount }
+}
+
+/**
+ * The lines of a credit note with the VAT that it credits in all, to the fils: the last note of an invoice takes what is left,
+ * which may differ from what each line comes to by itself. The last lines take the difference.
+ */
+export function spreadVat<Line extends Pick<TaxLine, 'total' | 'vat'>>(
+  lines: readonly Line[],
+  vat: Fils,
+): Line[] {
+  let rest = vat - lines.reduce((sum, line) => sum + line.vat, 0)
+  return lines
+    .toReversed()
+    .map((line) => {
+      const more = Math.min(line.total - line.vat, Math.max(-line.vat, rest))
+      rest -= more
+      return { ...line, vat: line.vat + more }
+    })
+    .toReversed()
 }

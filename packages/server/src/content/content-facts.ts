@@ -9,6 +9,7 @@ import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import type { Fils } from '@little-dunes/domain/money'
 import { eq } from 'drizzle-orm'
 import { currencyWritings } from '#settings/read-currency-writing'
+import { readSeller } from '#settings/read-seller'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
@@ -32,6 +33,7 @@ export async function readContentFacts(shop: Shop, language: Language): Promise<
   const writing = currencyWritings(settings)[language]
   const amount = (fils: Fils): string => writeAmount[language](fils, writing)
   const word = isolated[language]
+  const { en: first, [language]: seller } = await readSeller(shop)
   const { deliveryFee, freeDeliveryAbove, expressFee, ...words } = settings
   return {
     deliveryFee: amount(deliveryFee),
@@ -40,8 +42,8 @@ export async function readContentFacts(shop: Shop, language: Language): Promise<
     helpEmail: word(words.helpEmail),
     phone: word(words.phone),
     openingTimes: language === FIRST_LANGUAGE ? words.openingTimes : await translatedTimes(shop, language),
-    sellerName: word(words.sellerName),
-    sellerAddress: word(words.sellerAddress),
+    sellerName: seller.name || word(first.name),
+    sellerAddress: seller.address || word(first.address),
     sellerTrn: word(words.sellerTrn),
   } satisfies Record<ContentFact, string>
 }

@@ -1,4 +1,5 @@
 import { withWords } from '@little-dunes/domain/messages/email-words/email-words'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { bounceAddressOf } from '#emails/bounces/bounce-address'
 import { emails } from '#emails/email-tables'
@@ -7,6 +8,7 @@ import { type EmailContent, type EmailFrame, htmlOf, textOf } from '#emails/rend
 import { createGiveWay } from '#jobs/give-way'
 import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
 import type { Job } from '#jobs/start-jobs'
+import { readSeller } from '#settings/read-seller'
 import { shopSettings } from '#settings/settings-tables'
 import { type EmailMessage, EmailRefused, type Shop } from '#shop'
 import type { Looks } from '#theme/looks'
@@ -69,20 +71,29 @@ type EmailSender = EmailMessage['from']
 /** What the staff has set for all mails. */
 interface EmailSettings {
   sender: EmailSender
-  seller: EmailFrame['seller']
+  seller(language: string): EmailFrame['seller']
   texts: (typeof emailTexts.$inferSelect)[]
 }
 
 async function readEmailSettings({ db }: Shop): Promise<EmailSettings> {
-  const { shopName, supportEmail, sellerName, sellerAddress, sellerTrn, phone } = shopSettings
+  const { shopName, supportEmail, sellerTrn, phone } = shopSettings
   const [found] = await db
     .select({
       sender: { name: shopName, address: supportEmail },
-      seller: { name: sellerName, address: sellerAddress, trn: sellerTrn, phone },
+      seller: { trn: sellerTrn, phone },
     })
     .from(shopSettings)
-  const { sender = { name: '', address: '' }, seller } = found ?? {}
-  return { sender, seller, texts: await db.select().from(emailTexts) }
+  const { sender = { name: '', address: '' }, seller = { trn: '', phone: '' } } = found ?? {}
+  const { [FIRST_LANGUAGE]: first, ...others } = await readSeller({ db })
+  const inOthers: Record<string, typeof first | undefined> = others
+  return {
+    sender,
+    seller(language) {
+      const { name, address } = inOthers[language] ?? first
+      return { ...seller, name: name || first.name, address: address || first.address }
+    },
+    texts: await db.select().from(emailTexts),
+  }
 }
 
 function messageOf(
@@ -99,7 +110,7 @@ function messageOf(
     subject: content.subject,
     text: textOf(content),
     html: htmlOf(content, {
-      ...{ shopName: name, supportEmail: address, seller, language, colours: looks.mail },
+      ...{ shopName: name, supportEmail: address, seller: seller(language), language, colours: looks.mail },
       mark: looks.mark ? `${origin}${MARK}` : undefined,
     }),
   }

@@ -122,6 +122,9 @@ export const settingsTranslations = pgTable(
     shopName: text(),
     sizeChartWeightHeading: text(),
     openingTimes: text(),
+    /** Of who sells, as tax documents and mails say them. */
+    sellerName: text(),
+    sellerAddress: text(),
     /** Ages of the size chart by size. */
     sizeChartAges: jsonb().$type<Record<string, string>>().notNull().default({}),
   },

@@ -30,6 +30,7 @@ export interface Looks {
 }
 
 export const PAPER_INK = '#1f2e2e'
+export const PAPER_SOFT = '#3e4c4b'
 export const PAPER_QUIET = '#5f6b68'
 
 export const HOUSE_LOOKS: Looks = {

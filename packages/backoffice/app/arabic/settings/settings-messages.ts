@@ -27,6 +27,8 @@ const fields: typeof english.fields = {
   nonReturnableTypes: 'أنواع لا يمكن إرجاعها',
   sellerName: 'الاسم القانوني',
   sellerAddress: 'العنوان',
+  sellerNameAr: 'الاسم القانوني بالعربية',
+  sellerAddressAr: 'العنوان بالعربية',
   sellerTrn: 'رقم التسجيل الضريبي',
   sellerEmirate: 'إمارة البائع',
   sellerLicence: 'الرخصة التجارية',

@@ -24,6 +24,9 @@ export function RefundSums({ order, chosen, delivery, to }: RefundSumsProps) {
   })
   const share = goods.reduce((sum, one) => sum + one.share, 0)
   const total = chosen.reduce((sum, { amount }) => sum + amount, delivery)
+  // Rounded line by line, as the credit note has it.
+  const vatOf = (amount: number) => includedTax(amount, order.vatRate)
+  const vat = chosen.reduce((sum, { amount }) => sum + vatOf(amount), vatOf(delivery))
   const left = { total: order.refundable, original: order.refundableOriginal }
   const toCredit = total > order.refundable ? 0 : creditOfRefund(total, left, to)
   const original = total - toCredit
@@ -62,7 +65,7 @@ export function RefundSums({ order, chosen, delivery, to }: RefundSumsProps) {
       {total > 0 && (
         <div>
           <dt>{texts.refundVat(order.vatRate)}</dt>
-          <dd>{inAed(includedTax(total, order.vatRate))}</dd>
+          <dd>{inAed(vat)}</dd>
         </div>
       )}
       <div>

@@ -41,5 +41,5 @@ export function sizeInText(
   language: Language,
 ): string {
   const { colour, size } = sizeNames(product, chosen, language)
-  return `${product.name}, ${colour}, ${size}`
+  return [product.name, colour, size].join(language === 'ar' ? '، ' : ', ')
 }

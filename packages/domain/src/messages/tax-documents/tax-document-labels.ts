@@ -1,3 +1,6 @@
+import { DAYS_WITHIN, withCount } from '#messages/arabic-plurals'
+import { bidiIsolate } from '#messages/arabic-writing'
+
 /**
  * A tax document has every label in Arabic, the language of the law, and in English, whatever the page speaks. The value
  * between them stands once.
@@ -8,6 +11,16 @@ export interface BilingualLabel {
 }
 
 const label = (en: string, ar: string): BilingualLabel => ({ en, ar })
+
+/** Lines that the shop names itself. */
+export const taxLineLabels = {
+  delivery: label('Delivery', 'التوصيل'),
+  express: label('Express delivery', 'توصيل سريع'),
+  cashFee: label('Cash on delivery', 'رسوم الدفع عند الاستلام'),
+  fees: label('Delivery and fees', 'التوصيل والرسوم'),
+  reduction: label('Reduction of the price', 'تخفيض السعر'),
+  change: label('Change of the order', 'تعديل الطلب'),
+}
 
 export const taxDocumentLabels = {
   invoice: label('Tax Invoice', 'فاتورة ضريبية'),
@@ -21,14 +34,18 @@ export const taxDocumentLabels = {
   issued: label('Date of issue', 'تاريخ الإصدار'),
   supplied: label('Date of supply', 'تاريخ التوريد'),
   customer: label('Customer', 'العميل'),
+  address: label('Address', 'العنوان'),
   deliverTo: label('Deliver to', 'عنوان التوصيل'),
   paidWith: label('Paid with', 'طريقة الدفع'),
   cash: label('Cash', 'نقداً'),
   refundedTo: label('Refunded to', 'رُدّ المبلغ إلى'),
   reason: label('Reason', 'السبب'),
+  customerTrn: label('Customer TRN', 'الرقم الضريبي للعميل'),
+  none: label('none', 'لا يوجد'),
+  place: label('#', '#'),
   description: label('Description', 'الوصف'),
   quantity: label('Qty', 'الكمية'),
-  priceWithVat: label('Price with VAT', 'السعر مع الضريبة'),
+  unitPrice: label('Unit price with VAT', 'سعر الوحدة مع الضريبة'),
   discount: label('Discount', 'الخصم'),
   net: label('Net', 'الصافي'),
   vat: label('VAT', 'الضريبة'),
@@ -36,6 +53,8 @@ export const taxDocumentLabels = {
   beforeDiscount: label('Total before discount', 'الإجمالي قبل الخصم'),
   taxable: label('Taxable amount, net', 'المبلغ الخاضع للضريبة'),
   vatAmount: label('VAT', 'ضريبة القيمة المضافة'),
+  paid: label('Paid', 'المدفوع'),
+  toPay: label('To pay', 'المستحق'),
   grandTotal: label('Total, AED', 'المبلغ الإجمالي، درهم'),
   invoiceValue: label('Value before this note', 'القيمة قبل هذا الإشعار'),
   netCredited: label('Net credited', 'الصافي المسترد'),
@@ -52,4 +71,27 @@ export const taxDocumentLabels = {
     'All amounts in UAE dirham (AED). VAT is rounded per line to the fils.',
     'جميع المبالغ بالدرهم الإماراتي. تُقرَّب الضريبة لكل بند إلى أقرب فلس.',
   ),
+  reduces: label(
+    'The value of the supply shown on the tax invoice is reduced by this note.',
+    'يُخفّض هذا الإشعار قيمة التوريد المبيّنة في الفاتورة الضريبية.',
+  ),
+  toCard: label(
+    'The money reaches the card within 5 to 10 working days, depending on the bank.',
+    'يصل المبلغ إلى البطاقة خلال 5 إلى 10 أيام عمل حسب البنك.',
+  ),
+  thanks: label('Thank you for shopping with us.', 'شكراً لتسوّقكم معنا.'),
 }
+
+/** The whole discount, with the code that is a part of it, or all. */
+export const discountWithCode = (code: string): BilingualLabel =>
+  label(`Discount, code ${code}`, `الخصم، الكود ${bidiIsolate(code)}`)
+
+/** Whom the sheet is for is told how long it may come back. */
+export const returnsWithInvoice = (days: number): BilingualLabel =>
+  label(
+    `Return or exchange within ${days} days of delivery with this invoice.`,
+    `الإرجاع أو الاستبدال خلال ${withCount(days, DAYS_WITHIN)} من التسليم مع هذه الفاتورة.`,
+  )
+
+export const pageOf = (page: number, pages: number): BilingualLabel =>
+  label(`Page ${page} of ${pages}`, `صفحة ${page} من ${pages}`)

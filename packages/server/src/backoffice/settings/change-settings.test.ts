@@ -2,6 +2,7 @@ import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSeller } from '#settings/read-seller'
 import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -163,4 +164,21 @@ test('ids of who measures reach pages only when they are set, and only such as G
   expect(await measuring()).toEqual({ google: 'G-ABC123DEF4' })
   requireSuccess(await change({ metaPixel: { from: '', to: '123456789012345' } }))
   expect(await measuring()).toEqual({ google: 'G-ABC123DEF4', meta: '123456789012345' })
+})
+
+test('the seller has a name and an address in each language', async () => {
+  const { sellerNameAr, sellerAddressAr } = await see()
+  expect(sellerNameAr).toBe('ليتل ديونز للتجارة ذ.م.م')
+  requireSuccess(
+    await change({
+      sellerNameAr: { from: sellerNameAr, to: 'الكثبان للتجارة' },
+      sellerAddressAr: { from: sellerAddressAr, to: '' },
+    }),
+  )
+  expect(await see()).toMatchObject({ sellerNameAr: 'الكثبان للتجارة', sellerAddressAr: '' })
+  expect(await readSeller(shop.shop)).toMatchObject({
+    en: { address: (await see()).sellerAddress },
+    ar: { name: 'الكثبان للتجارة', address: '' },
+  })
+  expect((await trail()).at(-1)?.changes).toMatchObject({ sellerNameAr: [sellerNameAr, 'الكثبان للتجارة'] })
 })

@@ -12,6 +12,10 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 const social = (name: keyof typeof shopSettings.$inferSelect.social) =>
   sql<string>`${shopSettings.social} ->> ${sql.raw(`'${name}'`)}`
 
+const inArabic = (name: 'openingTimes' | 'sellerName' | 'sellerAddress') =>
+  sql<string>`coalesce((SELECT ${settingsTranslations[name]} FROM ${settingsTranslations}
+    WHERE ${settingsTranslations.language} = 'ar'), '')`
+
 const columns = {
   ...orderLimitColumns,
   deliveryFee: shopSettings.deliveryFee,
@@ -30,6 +34,8 @@ const columns = {
   nonReturnableTypes: shopSettings.nonReturnableTypes,
   sellerName: shopSettings.sellerName,
   sellerAddress: shopSettings.sellerAddress,
+  sellerNameAr: inArabic('sellerName'),
+  sellerAddressAr: inArabic('sellerAddress'),
   sellerTrn: shopSettings.sellerTrn,
   sellerEmirate: shopSettings.sellerEmirate,
   sellerLicence: shopSettings.sellerLicence,
@@ -39,8 +45,7 @@ const columns = {
   phone: shopSettings.phone,
   chatNumber: shopSettings.chatNumber,
   openingTimes: shopSettings.openingTimes,
-  openingTimesAr: sql<string>`coalesce((SELECT ${settingsTranslations.openingTimes} FROM ${settingsTranslations}
-    WHERE ${settingsTranslations.language} = 'ar'), '')`,
+  openingTimesAr: inArabic('openingTimes'),
   shopName: shopSettings.shopName,
   instagram: social('instagram'),
   facebook: social('facebook'),
@@ -53,13 +58,18 @@ const columns = {
 } satisfies Record<keyof ShopSettings, unknown>
 
 /** The columns in which settings are stored. */
-function toRow({ instagram, facebook, tiktok, youtube, openingTimesAr: _, ...settings }: ShopSettings) {
+function toRow({ instagram, facebook, tiktok, youtube, ...stored }: ShopSettings) {
+  const { openingTimesAr: _, sellerNameAr: __, sellerAddressAr: ___, ...settings } = stored
   return { ...settings, social: { instagram, facebook, tiktok, youtube } }
 }
 
 async function write(tx: Shop, settings: ShopSettings): Promise<void> {
   await tx.db.update(shopSettings).set(toRow(settings))
-  const arabic = { openingTimes: settings.openingTimesAr || null }
+  const arabic = {
+    openingTimes: settings.openingTimesAr || null,
+    sellerName: settings.sellerNameAr || null,
+    sellerAddress: settings.sellerAddressAr || null,
+  }
   await tx.db
     .insert(settingsTranslations)
     .values({ language: 'ar', ...arabic })

@@ -70,7 +70,9 @@ export async function queueRefund(
     amount,
     storeCredit: credit,
     reason,
-    vat: ofEdit?.vat,
+    units: lines,
+    fees: refund.delivery ?? 0,
+    editVat: ofEdit?.vat,
   })
   // The mail about a cancelled order names what goes back.
   if (refund.reason !== undefined && refund.hasEmails !== false)

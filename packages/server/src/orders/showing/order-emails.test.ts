@@ -25,7 +25,7 @@ const RECEIPTS = {
     'Goes to:\nMariam Al Suwaidi\nPalm Street 7\nDubai\n+971501234567',
   ],
   ar: [
-    '1 × Fox <Tee>, Coral, 90: 100.00 د.إ',
+    '1 × Fox <Tee>، Coral، 90: 100.00 د.إ',
     'المجموع: 100.00 د.إ\nرسوم التوصيل: 25.00 د.إ\nالمبلغ الإجمالي: 125.00 د.إ\nتشمل ضريبة القيمة المضافة 5%: 5.95 د.إ',
     'عنوان التوصيل:\nMariam Al Suwaidi\nPalm Street 7\nدبي\n+971501234567',
   ],
@@ -111,7 +111,7 @@ const REFUNDED = {
     'Tax credit note:\nCN-',
   ],
   ar: [
-    '1 × Fox <Tee>, Coral, 90: 100.00 د.إ',
+    '1 × Fox <Tee>، Coral، 90: 100.00 د.إ',
     'يُعاد نقداً: 100.00 د.إ\nتشمل ضريبة القيمة المضافة 5%: 4.76 د.إ',
     'الإشعار الدائن الضريبي:\nCN-',
   ],
@@ -126,6 +126,8 @@ test.each(['en', 'ar'] as const)(
     await shop.sendDue()
     const mail = shop.smtp.mails.find(({ text }) => plain(text).includes('CN-'))
     expect(plain(mail?.text)).toContain(REFUNDED[language].join('\n\n'))
+    const seller = language === 'ar' ? 'ليتل ديونز للتجارة ذ.م.م' : 'Little Dunes Trading L.L.C'
+    for (const { html } of shop.smtp.mails) expect(String(html)).toContain(seller)
     for (const { html } of shop.smtp.mails)
       expect(String(html)).toContain(
         `${language === 'ar' ? 'رقم التسجيل الضريبي' : 'TRN'} <bdi dir="ltr">100000000000003</bdi>`,
@@ -153,7 +155,7 @@ test('a piece that was refunded before is in no parcel', async () => {
 })
 
 test.each([
-  ['ar', '1 × Hat, قياسي, مقاس واحد'],
+  ['ar', '1 × Hat، قياسي، مقاس واحد'],
   ['en', '1 × Hat, Standard, One Size'],
 ])(
   'in %s a mail and the invoice name the one colour and size of a product without options: %s',
@@ -173,7 +175,8 @@ test.each([
     const { orderId } = placed.json()
     for (const to of ['Packing', 'Shipped', 'Delivered']) await asStaff('move', { orderId, to })
     const [invoice] = await shop.shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
-    expect(invoice?.content.lines?.[0]?.description).toBe(text.replace('1 × ', ''))
+    const { description, descriptionAr } = invoice?.content.lines?.[0] ?? {}
+    expect(language === 'ar' ? descriptionAr : description).toBe(text.replace('1 × ', ''))
   },
 )
 

@@ -64,7 +64,7 @@ async function find(shop: Shop, asked: Asked, own?: SQL): Promise<Stored> {
   return found ? { success: true, row: found.row } : refuse('document_not_found')
 }
 
-/** A credit note has no lines of its own: its totals are what is credited. */
+/** Credit notes of former days have no lines: their totals are what is credited. */
 export function toWireDocument(row: TaxDocumentRow): WireTaxDocument {
   const { kind, number, issuedAt, content, amount: total, vat } = row
   const { lines = [], totals, credit, storeCredit, ...parties } = content
@@ -74,8 +74,9 @@ export function toWireDocument(row: TaxDocumentRow): WireTaxDocument {
     number,
     issuedAt: issuedAt.getTime(),
     ...(storeCredit !== undefined && { storeCredit: aedFromFils(storeCredit) }),
-    lines: lines.map(({ description, quantity, ...amounts }) => ({
+    lines: lines.map(({ description, descriptionAr, quantity, ...amounts }) => ({
       description,
+      ...(descriptionAr !== undefined && { descriptionAr }),
       quantity,
       ...inAed(amounts),
     })),

@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productTranslations } from '#catalogue/catalogue-tables'
 import { signedOrderPath } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
 import { aMember } from '#testing/a-member'
@@ -82,6 +83,9 @@ test('an invoice as PDF is read back in English and in Arabic, with its sums', a
     'Total, AED 200.00',
     'VAT 5% 9.52',
     'Taxable amount, net 190.48',
+    'Two hundred dirhams.',
+    'help@',
+    'Page 1 of 1',
   ])
     expect(page).toContain(text)
   for (const text of [
@@ -90,6 +94,8 @@ test('an invoice as PDF is read back in English and in Arabic, with its sums', a
     'قميص الكثيب',
     'فاطمة الزعابي',
     'تاريخ الإصدار',
+    'ليتل ديونز للتجارة',
+    'مئتا درهم',
     'المبلغ الإجمالي، درهم',
   ])
     expect(page).toContain(withLigatures(text))
@@ -117,6 +123,40 @@ test('a credit note as PDF names its invoice and what is left of it', async () =
     'One was torn',
   ])
     expect(page).toContain(text)
+})
+
+test('an order of many pieces goes on over pages that say which they are, with its sums on the last', async () => {
+  const { token } = await aShopper(shop.shop)
+  const tees = []
+  for (let count = 1; count <= 30; count += 1) {
+    const tee = await aProduct(shop.shop, {
+      price: 10_00,
+      name: `Tee ${count} with a long name for a long line of the table`,
+    })
+    const name = `${'قميصالكثبانالطويل'.repeat(6)} ${count}`
+    await shop.db.insert(productTranslations).values({ productId: tee.id, language: 'ar', name })
+    tees.push(tee)
+  }
+  const body = anOrder(
+    tees.map((tee) => aLine(tee)),
+    300,
+  )
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: staff }))
+  const orderIds = [orderId]
+  const answer = requireSuccess(
+    await shop.call('GET /api/staff/orders/documents', { orderIds }, { token: staff }),
+  )
+  const pages = await pagesOf(answer.file?.content ?? '')
+  expect(pages.length).toBeGreaterThan(2)
+  for (const [place, page] of pages.entries()) {
+    expect(page).toContain(`Page ${place + 1} of ${pages.length}`)
+    expect(page).toMatch(/INV-\d{4}-\d{5}/)
+    expect(page).toContain('Description')
+  }
+  expect(pages.filter((page) => page.includes('Total, AED 300.00'))).toEqual([pages.at(-1)])
+  expect(pages.at(-1)).toContain('Three hundred dirhams.')
 })
 
 test('the file is for its shopper and for the link of the mail alone', async () => {

@@ -1,6 +1,9 @@
+import { taxLineLabels } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
 import type { Fils } from '@little-dunes/domain/money'
-import { creditNoteValues } from '@little-dunes/domain/orders/tax-documents'
+import { creditNoteValues, spreadVat, taxTotals } from '@little-dunes/domain/orders/tax-documents'
 import { eq } from 'drizzle-orm'
+import { type CreditedUnits, creditedLines } from '#orders/tax-documents/credited-lines'
+import { partLine } from '#orders/tax-documents/fee-lines'
 import { insertTaxDocument } from '#orders/tax-documents/insert-tax-document'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
@@ -12,8 +15,11 @@ interface CreditedRefund {
   reason: string
   /** What of the amount went to store credit. */
   storeCredit: Fils
-  /** Inside the amount, where it is known to the fils; otherwise it follows from the rate. */
-  vat?: Fils | undefined
+  /** What the refund is for; nothing in particular where there is neither. */
+  units?: readonly CreditedUnits[]
+  fees?: Fils
+  /** Of an order that costs less since it was edited: the VAT that it has less inside, to the fils. */
+  editVat?: Fils | undefined
 }
 
 /**
@@ -21,7 +27,7 @@ interface CreditedRefund {
  * as one that was never paid. Expects the order to be locked and its stock to be returned already.
  */
 export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promise<void> {
-  const { orderId, refundId, amount, reason, storeCredit, vat } = refund
+  const { orderId, refundId, amount, reason, storeCredit, units = [], fees = 0, editVat } = refund
   const documents = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
   const invoice = documents.find(({ kind }) => kind === 'invoice')
   if (!invoice) return
@@ -31,8 +37,14 @@ export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promi
     left.value -= note.amount
     left.vat -= note.vat
   }
-  const { lines: _, totals: __, storeCredit: ___, ...parties } = invoice.content
-  const values = creditNoteValues(left, amount, parties.vatRate, vat)
+  const { seller, customer, orderNumber, paymentMethod, vatRate } = invoice.content
+  const isRest = amount === left.value
+  const lines =
+    editVat === undefined
+      ? await creditedLines(shop, { orderId, refundId, amount, units, fees, isRest, vatRate })
+      : [partLine(taxLineLabels.change, amount, vatRate)]
+  const values = creditNoteValues(left, amount, vatRate, editVat ?? taxTotals(lines).vat)
+  const credited = spreadVat(lines, values.creditedVat)
   const credit = { ...values, invoiceNumber: invoice.number, invoiceDate: invoice.issuedAt.getTime(), reason }
   await insertTaxDocument(shop, {
     kind: 'credit_note',
@@ -40,6 +52,12 @@ export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promi
     refundId,
     amount,
     vat: values.creditedVat,
-    content: { ...parties, ...(storeCredit > 0 && { storeCredit }), credit },
+    content: {
+      ...{ seller, customer, orderNumber, paymentMethod, vatRate },
+      ...(storeCredit > 0 && { storeCredit }),
+      lines: credited,
+      totals: taxTotals(credited),
+      credit,
+    },
   })
 }

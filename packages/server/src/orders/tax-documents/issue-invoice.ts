@@ -1,13 +1,15 @@
-import { sizeInText } from '@little-dunes/domain/catalogue/translations/without-options'
 import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { type TaxLine, taxTotals } from '@little-dunes/domain/orders/tax-documents'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { readCompany } from '#accounts/profile/company'
-import { orderLines, orders } from '#orders/store/order-tables'
+import { orders } from '#orders/store/order-tables'
+import { feeLines } from '#orders/tax-documents/fee-lines'
 import { insertTaxDocument } from '#orders/tax-documents/insert-tax-document'
+import { describedLines } from '#orders/tax-documents/line-descriptions'
 import { type TaxDocumentContent, taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { readSeller } from '#settings/read-seller'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
@@ -28,7 +30,7 @@ export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
   const [settings] = await shop.db.select().from(shopSettings)
   if (!order || !settings) throw new Error('An order or the settings are gone')
-  const lines = [...(await goodsOf(shop, order)), ...feesOf(order)]
+  const lines = [...(await goodsOf(shop, order)), ...feeLines(order)]
   const totals = taxTotals(lines)
   if (totals.total !== order.amount || totals.vat !== order.vat)
     throw new Error(`The lines of order ${orderId} do not add up to its invoice`)
@@ -40,7 +42,7 @@ export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
     amount: totals.total,
     vat: totals.vat,
     content: {
-      seller: sellerOf(settings),
+      seller: sellerOf(settings, await readSeller(shop)),
       customer: {
         name: company?.name ?? fullname,
         address: `${street}, ${city}`,
@@ -51,59 +53,34 @@ export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
       paymentMethod: order.paymentMethod,
       ...(order.credit > 0 && { storeCredit: order.credit }),
       vatRate: order.vatRate,
+      returnDays: settings.returnDays,
+      ...(order.coupon > 0 && order.discountCode !== null && { discountCode: order.discountCode }),
       lines,
       totals,
     },
   })
 }
 
-function sellerOf(settings: typeof shopSettings.$inferSelect): TaxDocumentContent['seller'] {
+function sellerOf(
+  settings: typeof shopSettings.$inferSelect,
+  { en, ar }: Awaited<ReturnType<typeof readSeller>>,
+): TaxDocumentContent['seller'] {
   const { sellerEmirate: emirate, sellerLicence: licence, sellerLicenceAuthority: authority } = settings
   return {
-    name: settings.sellerName,
-    address: settings.sellerAddress,
+    ...en,
+    ...{ nameAr: ar.name, addressAr: ar.address },
     trn: settings.sellerTrn,
+    ...{ email: settings.helpEmail, phone: settings.phone },
     ...(licence !== '' && authority !== '' && { registration: { emirate, licence, authority } }),
   }
 }
 
-/** In the words that the shopper has read. */
-async function goodsOf(shop: Shop, { id, language }: OrderRow): Promise<TaxLine[]> {
-  const lines = await shop.db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, id))
-    .orderBy(asc(orderLines.position))
-  return lines.map(({ product, colorName, size, quantity, linePaid, couponShare, vat }) => {
-    const ordered = orderedProductOf(product)
-    const list = filsFromAed(ordered.price) * quantity
+async function goodsOf(shop: Shop, order: OrderRow): Promise<TaxLine[]> {
+  const lines = await describedLines(shop, order)
+  return lines.map(({ description, descriptionAr, product, quantity, linePaid, couponShare, vat }) => {
+    const list = filsFromAed(orderedProductOf(product).price) * quantity
     const total = linePaid - couponShare
-    return {
-      description: sizeInText(ordered, { colorName, size }, language),
-      quantity,
-      list,
-      discount: list - total,
-      total,
-      vat,
-    }
+    const words = { description, ...(descriptionAr !== undefined && { descriptionAr }) }
+    return { ...words, quantity, list, discount: list - total, total, vat }
   })
-}
-
-/** Delivery, express and the fee of cash are lines of their own, where they cost something. */
-function feesOf({ delivery, deliveryVat, express, expressVat, cashFee, cashFeeVat }: OrderRow): TaxLine[] {
-  const fees = [
-    { description: 'Delivery', fee: delivery, vat: deliveryVat },
-    { description: 'Express delivery', fee: express, vat: expressVat },
-    { description: 'Cash on delivery', fee: cashFee, vat: cashFeeVat },
-  ]
-  return fees
-    .filter(({ fee }) => fee > 0)
-    .map(({ description, fee, vat }) => ({
-      description,
-      quantity: 1,
-      list: fee,
-      discount: 0,
-      total: fee,
-      vat,
-    }))
 }

@@ -32,7 +32,17 @@ export interface SellerRegistration {
 
 /** What a document says besides its number and dates: written once, shown as it was whatever the shop says later. */
 export interface TaxDocumentContent {
-  seller: { name: string; address: string; trn: string; registration?: SellerRegistration }
+  seller: {
+    name: string
+    address: string
+    trn: string
+    registration?: SellerRegistration
+    /** Absent from documents before 2026-11-28, as is everything else that is marked so. */
+    nameAr?: string
+    addressAr?: string
+    email?: string
+    phone?: string
+  }
   /** `trn` of a company, which makes it a full invoice (Art. 59). */
   customer: { name: string; address: string; emirate: string; trn?: string }
   orderNumber: string
@@ -40,7 +50,10 @@ export interface TaxDocumentContent {
   /** What store credit has paid, or has got back by a credit note; absent where it is nothing. */
   storeCredit?: Fils
   vatRate: number
-  /** Of an invoice. */
+  /** Of an invoice: days to return after delivery, and the code that has taken something off. Absent from former ones. */
+  returnDays?: number
+  discountCode?: string
+  /** Absent from former credit notes, which said sums alone. */
   lines?: TaxLine[]
   totals?: TaxTotals
   /** Of a credit note. */

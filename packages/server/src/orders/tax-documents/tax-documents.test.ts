@@ -154,7 +154,11 @@ test('a shopper reads the own documents, by account or by the link of a mail, an
     },
   })
   expect(await read(note)).toMatchObject({
-    document: { lines: [], totals: { total: 95, vat: 4.52 }, credit: { valueBefore: 200, valueAfter: 105 } },
+    document: {
+      lines: [{ description: 'Fox Tee, Coral, 90', quantity: 1, list: 100, discount: 5, total: 95 }],
+      totals: { total: 95, vat: 4.52 },
+      credit: { valueBefore: 200, valueAfter: 105 },
+    },
   })
   const [, key = ''] = (await signedOrderPath(shop.shop, number)).split('#key=')
   const linked = (with_: string) =>

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
+import { shopName } from '@little-dunes/domain/messages/shop-name'
 import PDFDocument from 'pdfkit'
 import { type Direction, type Face, readable, visualRuns } from '#orders/showing/pdf/visual-runs'
+import { WORDMARK } from '#orders/showing/pdf/wordmark'
 import { PAPER_INK } from '#theme/looks'
 
 export type Weight = 400 | 600
@@ -52,9 +54,13 @@ export interface PdfSheet {
   line(x: number, y: number, width: number, colour: string, thickness?: number): void
   /** The slow curve of the house. */
   dune(x: number, y: number, width: number, colour: string): void
-  /** The mark of the shop, `size` high. */
-  mark(x: number, y: number, size: number): void
+  /** The logo of the shop, `size` high: its mark with the name beside it. */
+  logo(x: number, y: number, size: number, colour: string): void
   addPage(): void
+  /** How many pages there are. */
+  pages(): number
+  /** Draws on an earlier page, counted from 0. */
+  onPage(place: number, draw: () => void): void
   finish(): Promise<Buffer>
 }
 
@@ -67,6 +73,7 @@ export function createPdfSheet(title: string, ownMark: Uint8Array | null): PdfSh
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
+    bufferPages: true,
     lang: 'en',
     info: { Title: title },
   })
@@ -87,10 +94,22 @@ export function createPdfSheet(title: string, ownMark: Uint8Array | null): PdfSh
   const widthOf = (text: string, { size, weight, direction }: Look) =>
     visualRuns(text, direction).reduce((sum, run) => sum + widthOfRun(run.text, run.face, size, weight), 0)
 
+  /** A word that is wider than its place is broken where it has to be. */
+  function fitting(word: string, width: number, look: Look): string[] {
+    if (widthOf(word, look) <= width) return [word]
+    const parts = ['']
+    for (const letter of word) {
+      const longer = `${parts.at(-1)}${letter}`
+      if (widthOf(longer, look) <= width) parts[parts.length - 1] = longer
+      else parts.push(letter)
+    }
+    return parts
+  }
+
   function linesOf(text: string, width: number, look: Look): string[] {
     if (widthOf(text, look) <= width) return [text]
     const lines: string[] = []
-    for (const word of text.split(' ')) {
+    for (const word of text.split(' ').flatMap((one) => fitting(one, width, look))) {
       const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
       if (lines.length > 0 && widthOf(longer, look) <= width) lines[lines.length - 1] = longer
       else lines.push(word)
@@ -141,22 +160,31 @@ export function createPdfSheet(title: string, ownMark: Uint8Array | null): PdfSh
         .bezierCurveTo(x + (width * 2) / 3, y + 6, x + (width * 5) / 6, y + 6, x + width, y - 1)
         .lineWidth(1.4)
         .stroke(colour),
-    mark(x, y, size) {
+    logo(x, y, size, colour) {
       if (ownMark) {
         doc.image(Buffer.from(ownMark), x, y, { width: size, height: size })
+        const name = lookOf({ size: size * 0.58, weight: 600 })
+        doc.fillColor(colour)
+        drawLine(shopName.en, x + size * 1.23, y + size * 0.12, name)
         return
       }
-      doc
-        .save()
-        .translate(x, y)
-        .scale(size / 64)
-        .circle(32, 32, 30)
-        .clip()
-      doc.rect(0, 0, 64, 64).fill('#FBE9D3').circle(36, 29, 14).fill('#F2B84B')
+      const scale = size / 62
+      doc.save().translate(x, y).scale(scale).circle(31, 31, 29).clip()
+      doc.rect(0, 0, 62, 62).fill('#FBE9D3').circle(34.9, 28.1, 13.6).fill('#F2B84B')
+      doc.scale(0.96875)
       doc.path('M-2 42 C10 26 24 30 34 40 S56 44 66 32 V66 H-2Z').fill('#E0633F')
       doc.path('M-2 54 C12 42 26 44 38 52 S58 54 66 46 V66 H-2Z').fill('#1E5F68').restore()
+      doc.markContent('Span', { actual: 'little dunes' })
+      doc.save().translate(x, y).scale(scale).translate(74, 49).path(WORDMARK).fill(colour).restore()
+      doc.endMarkedContent()
     },
     addPage: () => void doc.addPage(),
+    pages: () => doc.bufferedPageRange().count,
+    onPage(place, draw) {
+      doc.switchToPage(place)
+      draw()
+      doc.switchToPage(doc.bufferedPageRange().count - 1)
+    },
     finish: () =>
       new Promise((done) => {
         doc.on('end', () => done(Buffer.concat(chunks)))

@@ -149,7 +149,7 @@ function lineElement(
   )
 }
 
-/** A credit note has no lines of its own: one says what is credited. */
+/** A credit note of former days has no lines: one says what is credited. */
 function linesOf({ content, amount, vat }: TaxDocumentRow): EInvoiceLine[] {
   const { lines, credit, vatRate } = content
   const reduced = { quantity: 1, list: amount, discount: 0, total: amount, vat }
@@ -211,6 +211,7 @@ export function eInvoice(document: TaxDocumentRow): string | null {
     basic('IssueDate', date),
     basic('IssueTime', time),
     basic(typeName, type),
+    credit ? basic('Note', credit.reason) : null,
     basic('DocumentCurrencyCode', 'AED'),
     discrepancy,
     aggregate('OrderReference', basic('ID', content.orderNumber)),

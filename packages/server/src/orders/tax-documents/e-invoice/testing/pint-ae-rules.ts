@@ -8,7 +8,7 @@ const SEQUENCES: Record<string, string> = {
   Invoice:
     'cbc:CustomizationID cbc:ProfileID cbc:ProfileExecutionID cbc:ID cbc:UUID cbc:IssueDate cbc:IssueTime cbc:InvoiceTypeCode cbc:DocumentCurrencyCode cac:OrderReference cac:AccountingSupplierParty cac:AccountingCustomerParty cac:Delivery cac:PaymentMeans cac:TaxTotal cac:LegalMonetaryTotal cac:InvoiceLine',
   CreditNote:
-    'cbc:CustomizationID cbc:ProfileID cbc:ProfileExecutionID cbc:ID cbc:UUID cbc:IssueDate cbc:IssueTime cbc:CreditNoteTypeCode cbc:DocumentCurrencyCode cac:DiscrepancyResponse cac:OrderReference cac:BillingReference cac:AccountingSupplierParty cac:AccountingCustomerParty cac:Delivery cac:PaymentMeans cac:TaxTotal cac:LegalMonetaryTotal cac:CreditNoteLine',
+    'cbc:CustomizationID cbc:ProfileID cbc:ProfileExecutionID cbc:ID cbc:UUID cbc:IssueDate cbc:IssueTime cbc:CreditNoteTypeCode cbc:Note cbc:DocumentCurrencyCode cac:DiscrepancyResponse cac:OrderReference cac:BillingReference cac:AccountingSupplierParty cac:AccountingCustomerParty cac:Delivery cac:PaymentMeans cac:TaxTotal cac:LegalMonetaryTotal cac:CreditNoteLine',
   'cac:DiscrepancyResponse': 'cbc:ResponseCode',
   'cac:OrderReference': 'cbc:ID',
   'cac:BillingReference': 'cac:InvoiceDocumentReference',

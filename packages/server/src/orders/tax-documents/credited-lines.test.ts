@@ -1,0 +1,172 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productTranslations, variants, variantTranslations } from '#catalogue/catalogue-tables'
+import { inTransaction } from '#database/in-transaction'
+import { queueFullRefund } from '#orders/refunds/queue-refund'
+import { orders } from '#orders/store/order-tables'
+import { insertTaxDocument } from '#orders/tax-documents/insert-tax-document'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let token: string
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  token = (await aMember(shop.shop, 'owner')).token
+})
+afterAll(() => shop.close())
+
+/** A tee that has a name and a colour in both languages. */
+async function aTranslatedTee() {
+  const tee = await aProduct(shop.shop, { name: 'Fox Tee' })
+  await shop.db.insert(productTranslations).values({ productId: tee.id, language: 'ar', name: 'قميص الثعلب' })
+  const [variant] = await shop.db.select().from(variants).where(eq(variants.productId, tee.id))
+  await shop.db
+    .insert(variantTranslations)
+    .values({ variantId: variant?.id ?? '', language: 'ar', colorName: 'مرجاني' })
+  return tee
+}
+
+/** Three tees in two sizes with the code of 5 % and express, by cash, delivered: AED 285.00 and 10.00. */
+async function aDeliveredOrder(language: 'en' | 'ar' = 'en') {
+  const [shopper, tee] = [await aShopper(shop.shop), await aTranslatedTee()]
+  const order = anOrder([aLine(tee, { quantity: 2 }), aLine(tee, { size: '100' })], 295, {
+    discountCode: 'AFZ44',
+    shippingMethod: 'Express',
+  })
+  const placed = await shop.call('POST /api/order/place', order, { token: shopper.token, language })
+  const { orderId } = requireSuccess(placed)
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
+  return orderId
+}
+
+async function refund(orderId: string, wanted: object) {
+  const input = { orderId, reason: 'One was torn', ...wanted }
+  requireSuccess(await shop.call('POST /api/staff/order/refund', input, { token }))
+}
+
+/** Lines of the documents of an order: the invoice first, then its credit notes. */
+async function linesOf(orderId: string) {
+  const documents = await shop.db
+    .select()
+    .from(taxDocuments)
+    .where(eq(taxDocuments.orderId, orderId))
+    .orderBy(asc(taxDocuments.kind), asc(taxDocuments.sequence))
+  for (const { content, amount, vat } of documents)
+    expect(content.totals).toMatchObject({ total: amount, vat, net: amount - vat })
+  return documents.map(({ content }) => content.lines ?? [])
+}
+
+const shortly = (lines: Awaited<ReturnType<typeof linesOf>>[number] | undefined) =>
+  lines?.map(({ description, quantity, list, discount, total, vat }) => [
+    description,
+    quantity,
+    ...[list, discount, total, vat],
+  ])
+
+test('a credit note lists the pieces that are refunded and what delivery has cost, each with its VAT', async () => {
+  const orderId = await aDeliveredOrder()
+  await refund(orderId, { lines: [{ position: 0, quantity: 1 }], delivery: true })
+  const [, note] = await linesOf(orderId)
+  expect(shortly(note)).toEqual([
+    ['Fox Tee, Coral, 90', 1, 100_00, 5_00, 95_00, 4_52],
+    ['Express delivery', 1, 10_00, 0, 10_00, 48],
+  ])
+})
+
+test('what is refunded without pieces is a reduction of the price', async () => {
+  const orderId = await aDeliveredOrder()
+  await refund(orderId, { amount: 21 })
+  const [, note] = await linesOf(orderId)
+  expect(note).toMatchObject([{ description: 'Reduction of the price', descriptionAr: 'تخفيض السعر' }])
+  expect(shortly(note)?.[0]?.slice(1)).toEqual([1, 21_00, 0, 21_00, 1_00])
+})
+
+test('the note of all that is left has the lines that are left, or none where sums were refunded before', async () => {
+  const whole = await aDeliveredOrder()
+  const cancel = (orderId: string) => inTransaction(shop.shop, (tx) => queueFullRefund(tx, orderId, 'system'))
+  await cancel(whole)
+  const [invoice, note] = await linesOf(whole)
+  expect(note).toEqual(invoice)
+
+  const parted = await aDeliveredOrder()
+  await refund(parted, { lines: [{ position: 0, quantity: 1 }], delivery: true })
+  await cancel(parted)
+  expect(shortly((await linesOf(parted))[2])).toEqual([
+    ['Fox Tee, Coral, 90', 1, 100_00, 5_00, 95_00, 4_52],
+    ['Fox Tee, Coral, 100', 1, 100_00, 5_00, 95_00, 4_53],
+  ])
+
+  const reduced = await aDeliveredOrder()
+  await refund(reduced, { amount: 20 })
+  await cancel(reduced)
+  expect((await linesOf(reduced))[2]).toMatchObject([
+    { description: 'Reduction of the price', total: 275_00 },
+  ])
+})
+
+test.each(['en', 'ar'] as const)(
+  'the documents of an order in %s name pieces in both languages, by the words that the shopper has read',
+  async (language) => {
+    const orderId = await aDeliveredOrder(language)
+    await shop.db.update(productTranslations).set({ name: 'قميص آخر' })
+    await refund(orderId, { lines: [{ position: 1, quantity: 1 }] })
+    const [invoice, note] = await linesOf(orderId)
+    expect(invoice?.map(({ description, descriptionAr }) => [description, descriptionAr])).toEqual([
+      ['Fox Tee, Coral, 90', 'قميص الثعلب، مرجاني، 90'],
+      ['Fox Tee, Coral, 100', 'قميص الثعلب، مرجاني، 100'],
+      ['Express delivery', 'توصيل سريع'],
+    ])
+    const now = language === 'ar' ? 'قميص الثعلب' : 'قميص آخر'
+    expect(note).toMatchObject([{ description: 'Fox Tee, Coral, 100', descriptionAr: `${now}، مرجاني، 100` }])
+  },
+)
+
+test('a document says who sells in both languages and where questions go; one of former days says what it said', async () => {
+  const orderId = await aDeliveredOrder()
+  const [invoice] = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
+  expect(invoice?.content).toMatchObject({
+    seller: {
+      name: 'Little Dunes Trading L.L.C',
+      nameAr: 'ليتل ديونز للتجارة ذ.م.م',
+      addressAr: 'مستودع 7، القوز الصناعية 3، دبي، الإمارات',
+      email: expect.stringContaining('@'),
+      phone: expect.stringContaining('+971'),
+    },
+    returnDays: 14,
+    discountCode: 'AFZ44',
+  })
+  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const placed = await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), {
+    token: shopper.token,
+  })
+  const former = requireSuccess(placed).orderId
+  const content = {
+    seller: { name: 'Dunes', address: 'Dubai', trn: '100000000000003' },
+    customer: { name: 'Fatima', address: 'Villa 24', emirate: 'Dubai' },
+    ...{ orderNumber: 'LD-1', paymentMethod: 'cod' as const, vatRate: 5 },
+    lines: [{ description: 'Fox Tee', quantity: 1, list: 105_00, discount: 0, total: 105_00, vat: 5_00 }],
+    totals: { list: 105_00, discount: 0, net: 100_00, total: 105_00, vat: 5_00 },
+  }
+  await inTransaction(shop.shop, (tx) =>
+    insertTaxDocument(tx, { kind: 'invoice', orderId: former, amount: 105_00, vat: 5_00, content }),
+  )
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, former))
+  const [stored] = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, former))
+  const asked = { number: `LD-${order?.number}`, document: stored?.number ?? '' }
+  const { document } = requireSuccess(
+    await shop.call('POST /api/order/document', asked, { token: shopper.token }),
+  )
+  expect(document.seller).toEqual(content.seller)
+  expect(document).not.toHaveProperty('returnDays')
+  expect(document.lines).toEqual([
+    { description: 'Fox Tee', quantity: 1, list: 105, discount: 0, net: 100, total: 105, vat: 5 },
+  ])
+})

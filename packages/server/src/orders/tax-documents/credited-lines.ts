@@ -1,0 +1,105 @@
+import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import { taxLineLabels as labels } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
+import { type Fils, filsFromAed, includedTax } from '@little-dunes/domain/money'
+import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
+import { type TaxLine, taxTotals } from '@little-dunes/domain/orders/tax-documents'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { orders } from '#orders/store/order-tables'
+import { refundLines, refunds } from '#orders/store/payment-tables'
+import { feeLines, partLine } from '#orders/tax-documents/fee-lines'
+import { describedLines } from '#orders/tax-documents/line-descriptions'
+import type { Shop } from '#shop'
+
+/** Units of an order line that are refunded, by its place in the order, and what goes back for them. */
+export interface CreditedUnits {
+  position: number
+  quantity: number
+  amount: Fils
+}
+
+interface Credited {
+  orderId: string
+  refundId: string
+  amount: Fils
+  /** None where the refund is for no line in particular. */
+  units: readonly CreditedUnits[]
+  /** What of the amount is for delivery, express and the fee of cash. */
+  fees: Fils
+  /** Whether nothing of the invoice is left afterwards. */
+  isRest: boolean
+  vatRate: number
+}
+
+type Order = typeof orders.$inferSelect
+type OrderLine = Awaited<ReturnType<typeof describedLines>>[number]
+
+/** What a credit note is for, line by line; what of it belongs to no line, and what has no lines, is a reduction of the price. */
+export async function creditedLines(shop: Shop, credited: Credited): Promise<TaxLine[]> {
+  const { orderId, amount, vatRate } = credited
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
+  if (!order) throw new Error('An order is gone')
+  const described = await describedLines(shop, order)
+  const { units, fees } = await partsOf(shop, order, described, credited)
+  const lines = [...goodsOf(described, units, vatRate), ...feesOf(order, fees, vatRate)]
+  const rest = amount - taxTotals(lines).total
+  if (rest === 0) return lines
+  const reduced = rest > 0 ? lines : []
+  return [...reduced, partLine(labels.reduction, rest > 0 ? rest : amount, vatRate)]
+}
+
+/** The last refund of an order, which names no lines, is for all that is left of it. */
+async function partsOf(
+  { db }: Pick<Shop, 'db'>,
+  { delivery, express, cashFee }: Order,
+  described: readonly OrderLine[],
+  { orderId, refundId, amount, units, fees, isRest }: Credited,
+): Promise<Pick<Credited, 'units' | 'fees'>> {
+  if (units.length > 0 || fees > 0 || !isRest) return { units, fees }
+  const { position, quantity } = refundLines
+  const given = await db
+    .select({ position, quantity: sql`sum(${quantity})`.mapWith(Number) })
+    .from(refundLines)
+    .where(eq(refundLines.orderId, orderId))
+    .groupBy(position)
+  const [earlier] = await db
+    .select({ fees: sql`coalesce(sum(${refunds.delivery}), 0)`.mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.id, refundId)))
+  const left = described.flatMap((line) => {
+    const before = given.find((one) => one.position === line.position)?.quantity ?? 0
+    const count = line.quantity - before
+    const worth = lineRefund({ ...line, paid: line.linePaid }, before, count)
+    return count > 0 ? [{ position: line.position, quantity: count, amount: worth }] : []
+  })
+  const feesLeft = Math.max(0, delivery + express + cashFee - (earlier?.fees ?? 0))
+  const sum = left.reduce((before, one) => before + one.amount, feesLeft)
+  // Where sums without lines were refunded before, less is left than the lines are worth.
+  return sum === amount ? { units: left, fees: feesLeft } : { units, fees }
+}
+
+const goodsOf = (
+  described: readonly OrderLine[],
+  units: readonly CreditedUnits[],
+  vatRate: number,
+): TaxLine[] =>
+  units.flatMap(({ position, quantity, amount: total }) => {
+    const line = described.find((one) => one.position === position)
+    if (!line || total === 0) return []
+    const { product, description, descriptionAr } = line
+    const list = Math.max(total, filsFromAed(orderedProductOf(product).price) * quantity)
+    const words = { description, ...(descriptionAr !== undefined && { descriptionAr }) }
+    return [{ ...words, quantity, list, discount: list - total, total, vat: includedTax(total, vatRate) }]
+  })
+
+/** Each fee by its own name, where all of them go back, or there is but one. */
+function feesOf(order: Order, fees: Fils, vatRate: number): TaxLine[] {
+  if (fees === 0) return []
+  const charged = feeLines(order)
+  if (taxTotals(charged).total === fees) return charged
+  const [only, ...others] = charged
+  const name =
+    only && others.length === 0
+      ? { en: only.description, ar: only.descriptionAr ?? only.description }
+      : labels.fees
+  return [partLine(name, fees, vatRate)]
+}
