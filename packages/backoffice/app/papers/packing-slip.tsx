@@ -3,6 +3,7 @@ import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { PaperPiece, ParcelPaper } from '@little-dunes/domain/contract/staff/paper-calls'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { PATHS as SHOP_PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Barcode } from '#papers/barcode.tsx'
 import styles from '#papers/packing-slip.module.css'
@@ -14,7 +15,7 @@ function Head({ of, ...cell }: { of: BilingualLabel; className?: string | undefi
   return (
     <th scope="col" {...cell}>
       {of.en}
-      <span lang="ar">{of.ar}</span>
+      {of.ar && <span lang="ar">{of.ar}</span>}
     </th>
   )
 }
@@ -67,6 +68,8 @@ export function PackingSlip({
   isSmall: boolean
 }) {
   const number = orderNumberText(paper.number)
+  const returning = labels.returning(number, seller.returnDays, `${location.host}${SHOP_PATHS.orders}`)
+  const packed = paper.packed && labels.packed(paper.packed.by, paper.packed.at)
   const pieces = paper.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className={clsx(styles.slip, isSmall && styles.small)} lang="en" dir="ltr" aria-label={number}>
@@ -74,6 +77,9 @@ export function PackingSlip({
         <div>
           <img className={styles.logo} src="/logo.svg" alt="Little Dunes" />
           <p className={styles.shopper}>
+            <small>
+              {labels.for.en} <span lang="ar">{labels.for.ar}</span>
+            </small>
             <bdi>{paper.name}</bdi>
           </p>
         </div>
@@ -95,7 +101,8 @@ export function PackingSlip({
       <table className={styles.pieces}>
         <thead>
           <tr>
-            <Head of={labels.piece} colSpan={3} />
+            <Head of={labels.done} />
+            <Head of={labels.piece} colSpan={2} />
             <Head of={labels.size} className={styles.figure} />
             <Head of={labels.shelf} className={styles.figure} />
             <Head of={labels.count} className={styles.figure} />
@@ -110,7 +117,7 @@ export function PackingSlip({
       <p className={styles.sum}>
         <Both of={labels.inBox(pieces)} />
       </p>
-      {paper.refunded > 0 && (
+      {paper.refunded.length > 0 && (
         <p className={styles.sum}>
           <Both of={labels.refunded(paper.refunded)} />
         </p>
@@ -118,12 +125,17 @@ export function PackingSlip({
       <footer className={styles.foot}>
         <p>
           <b className={styles.question}>{labels.wrongSize.en}</b>
-          {labels.returning(number, seller.returnDays).en}
+          {returning.en}
         </p>
         <p lang="ar" dir="rtl">
           <b className={styles.question}>{labels.wrongSize.ar}</b>
-          {labels.returning(number, seller.returnDays).ar}
+          {returning.ar}
         </p>
+        {packed && (
+          <p className={styles.packed}>
+            <Both of={packed} />
+          </p>
+        )}
         <p className={styles.seller}>
           {[seller.name, seller.address, seller.phone, seller.email].filter(Boolean).join(' · ')}
         </p>

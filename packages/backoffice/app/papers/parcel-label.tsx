@@ -1,11 +1,16 @@
 import type { ParcelPaper } from '@little-dunes/domain/contract/staff/paper-calls'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'
 import { formatAmount } from '@little-dunes/domain/money'
+import { EMIRATE_CODES } from '@little-dunes/domain/orders/e-invoice'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { Barcode } from '#papers/barcode.tsx'
 import type { Seller } from '#papers/packing-slip.tsx'
 import { paperLabels as labels } from '#papers/paper-labels'
 import styles from '#papers/parcel-label.module.css'
+
+/** What couriers sort by; empty for what older addresses have typed. */
+const codeOf = (region: string): string =>
+  Object.entries(EMIRATE_CODES).find(([emirate]) => emirate === region)?.[1] ?? ''
 
 /** The label of a parcel for thermal printers, black alone; without a tracking number its code is that of the order. */
 export function ParcelLabel({ paper, seller }: { paper: ParcelPaper; seller: Seller }) {
@@ -15,6 +20,7 @@ export function ParcelLabel({ paper, seller }: { paper: ParcelPaper; seller: Sel
   return (
     <article className={styles.label} lang="en" dir="ltr" aria-label={number}>
       <header className={styles.from}>
+        <img className={styles.mark} src="/mark.svg" alt="" />
         <div>
           <b>{seller.name}</b>
           <span>{seller.address}</span>
@@ -44,6 +50,7 @@ export function ParcelLabel({ paper, seller }: { paper: ParcelPaper; seller: Sel
         <b lang="ar" dir="rtl">
           {emirateName(paper.region, 'ar')}
         </b>
+        <b className={styles.place}>{codeOf(paper.region)}</b>
       </section>
       <section className={styles.code}>
         <Barcode text={code} className={styles.barcode} />
@@ -74,6 +81,12 @@ export function ParcelLabel({ paper, seller }: { paper: ParcelPaper; seller: Sel
               {labels.pieces.en} <span lang="ar">{labels.pieces.ar}</span>
             </dt>
             <dd>{pieces}</dd>
+          </div>
+          <div>
+            <dt>
+              {labels.parcel.en} <span lang="ar">{labels.parcel.ar}</span>
+            </dt>
+            <dd>1 / 1</dd>
           </div>
         </dl>
         <div className={styles.collect}>

@@ -43,8 +43,10 @@ const parcelPaper = z.object({
   /** What it travels with; null before it is shipped. The Arabic name is empty where there is none. */
   carrier: z.object({ name: z.string(), nameAr: z.string() }).nullable(),
   pieces: z.array(piece),
-  /** Units that were refunded and are not in the parcel. */
-  refunded: z.number().int(),
+  /** What was refunded and is not in the parcel. */
+  refunded: z.array(piece.pick({ name: true, nameAr: true, quantity: true })),
+  /** By whom and when; null before it is packed. */
+  packed: z.object({ by: z.string(), at: z.number().int() }).nullable(),
 })
 export type ParcelPaper = z.infer<typeof parcelPaper>
 

@@ -54,7 +54,8 @@ test('a paper has what is packed, in both languages, with its shelf; what was re
       name: 'Mariam Al Suwaidi',
       region: 'Dubai',
       express: false,
-      refunded: 1,
+      refunded: [{ name: 'Dune Tee', nameAr: 'قميص الكثيب', quantity: 1 }],
+      packed: { by: 'Huda', at: expect.any(Number) },
       pieces: [
         {
           name: 'Dune Tee',
@@ -73,7 +74,7 @@ test('a paper has what is packed, in both languages, with its shelf; what was re
 test('a label says what the courier collects: the amount of a cash order until it is paid', async () => {
   const { orderId } = await placed()
   expect(requireSuccess(await papersOf([orderId])).papers).toMatchObject([
-    { collect: 125_00, trackingNumber: null, carrier: null },
+    { collect: 125_00, trackingNumber: null, carrier: null, refunded: [], packed: null },
   ])
   requireSuccess(await post('move', { orderId, to: 'Packing' }))
   const carriers = [{ name: 'Gulf Parcel', nameAr: 'طرود الخليج', trackingUrl: '', phone: '' }]

@@ -3,12 +3,14 @@ import type { ParcelPaper } from '@little-dunes/domain/contract/staff/paper-call
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { hasPapers } from '@little-dunes/domain/orders/order-lifecycle'
 import { type Carrier, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
-import { inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { type PieceRow, piecesOf } from '#backoffice/papers/order-pieces'
 import type { Operation } from '#http/perform-call'
-import { orderParcels, orders } from '#orders/store/order-tables'
+import { orderEvents, orderParcels, orders } from '#orders/store/order-tables'
 import { readCarriers } from '#settings/read-carriers'
 import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -25,6 +27,7 @@ export const seePapers: Operation<'GET /api/staff/orders/papers'> = async (shop,
     shop,
     printed.map(({ id }) => id),
   )
+  const packed = await packedBy(shop, ids)
   const [settings] = await shop.db.select().from(shopSettings)
   if (!settings) throw new Error('The settings are gone')
   return {
@@ -32,6 +35,7 @@ export const seePapers: Operation<'GET /api/staff/orders/papers'> = async (shop,
     papers: printed.map((order) => ({
       ...toPaper(order, pieces.get(order.id) ?? []),
       ...onLabel(travel.get(order.id), carriers),
+      packed: packed.get(order.id) ?? null,
     })),
     skipped: orderIds
       .filter((id) => !printed.some((order) => order.id === id))
@@ -57,7 +61,28 @@ function onLabel(
   return { trackingNumber: trackingNumber || null, carrier: { name, nameAr } }
 }
 
-function toPaper(order: OrderRow, pieces: PieceRow[]): Omit<ParcelPaper, 'trackingNumber' | 'carrier'> {
+/** Who has packed orders last, by their first names, since shoppers read it. */
+async function packedBy(
+  { db }: Pick<Shop, 'db'>,
+  ids: string[],
+): Promise<Map<string, ParcelPaper['packed']>> {
+  const { orderId, toStatus, at, actor, id } = orderEvents
+  const events = await db
+    .select({ orderId, at, by: actorNameOf(actor) })
+    .from(orderEvents)
+    .where(and(inArray(orderId, ids), eq(toStatus, 'Packing')))
+    .orderBy(asc(id))
+  return new Map(
+    events.map((event) => {
+      const [by = ''] = event.by.split(/[ @]/)
+      return [event.orderId, { by, at: event.at.getTime() }]
+    }),
+  )
+}
+
+type Slip = Omit<ParcelPaper, 'trackingNumber' | 'carrier' | 'packed'>
+
+function toPaper(order: OrderRow, pieces: PieceRow[]): Slip {
   const { fullname: name, phone, street, city, region } = order.address
   return {
     id: order.id,
@@ -66,6 +91,8 @@ function toPaper(order: OrderRow, pieces: PieceRow[]): Omit<ParcelPaper, 'tracki
     ...{ name, phone, street, city, region },
     collect: order.paymentMethod === 'cod' && !order.paid ? amountDue(order) : 0,
     pieces: pieces.filter(({ quantity }) => quantity > 0),
-    refunded: pieces.reduce((sum, { refunded }) => sum + refunded, 0),
+    refunded: pieces
+      .filter(({ refunded }) => refunded > 0)
+      .map(({ name, nameAr, refunded: quantity }) => ({ name, nameAr, quantity })),
   }
 }
