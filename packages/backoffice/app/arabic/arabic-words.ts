@@ -20,6 +20,15 @@ export const ORDERS: ArabicForms = {
   other: '# طلب',
 }
 
+export const RETURNS: ArabicForms = {
+  zero: 'لا طلبات إرجاع',
+  one: 'طلب إرجاع واحد',
+  two: 'طلبا إرجاع',
+  few: '# طلبات إرجاع',
+  many: '# طلب إرجاع',
+  other: '# طلب إرجاع',
+}
+
 export const SIZES: ArabicForms = {
   zero: 'لا مقاسات',
   one: 'مقاس واحد',

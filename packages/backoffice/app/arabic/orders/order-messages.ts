@@ -1,6 +1,6 @@
 import { withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { ORDERS, PIECES } from '#arabic/arabic-words'
+import { ORDERS, PIECES, RETURNS } from '#arabic/arabic-words'
 import type { orderMessages as english } from '#orders/order/order-messages'
 
 const languages: Readonly<Record<string, string>> = { en: 'بالإنجليزية', ar: 'بالعربية' }
@@ -71,6 +71,7 @@ export const orderMessages: typeof english = {
   address: 'عنوان التوصيل',
   changeAddress: 'تعديل العنوان',
   ordersOfShopper: (count) => (count === 1 ? 'الطلب الأول' : withCount(count, ORDERS)),
+  returnsOfShopper: (count) => withCount(count, RETURNS),
   payment: 'الدفع',
   received: 'المستلَم',
   refunded: 'المسترد',

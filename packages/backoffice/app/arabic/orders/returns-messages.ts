@@ -1,15 +1,7 @@
 import { type ArabicForms, DAYS, withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { RETURNS } from '#arabic/arabic-words'
 import type { returnsMessages as english } from '#returns/returns-messages'
-
-const RETURNS: ArabicForms = {
-  zero: 'لا طلبات إرجاع',
-  one: 'طلب إرجاع واحد',
-  two: 'طلبا إرجاع',
-  few: '# طلبات إرجاع',
-  many: '# طلب إرجاع',
-  other: '# طلب إرجاع',
-}
 
 const OPEN: ArabicForms = {
   zero: 'لا طلبات مفتوحة',

@@ -74,7 +74,7 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
     {
       title: 'Refund of AED\u00a037.05',
       details: [
-        'by itself',
+        'automatically',
         'Not in stock',
         'delivery AED\u00a025.00',
         '1 piece back to stock',

@@ -91,6 +91,8 @@ export const orderMessages = {
   address: 'Delivery address',
   changeAddress: 'Change address',
   ordersOfShopper: (count: number) => (count === 1 ? 'first order' : `${count} orders`),
+  returnsOfShopper: (count: number) =>
+    count === 0 ? 'no returns' : count === 1 ? '1 return' : `${count} returns`,
   payment: 'Payment',
   received: 'Received',
   refunded: 'Refunded',
@@ -127,7 +129,7 @@ export const orderMessages = {
   noteToShopper: (author: string) => `Note to the shopper by ${author}`,
   by: (actor: string) => `by ${actor}`,
   byShopper: 'by the shopper',
-  bySystem: 'by itself',
+  bySystem: 'automatically',
   linesChanged: (before: string, after: string) => `Items changed, ${before} → ${after}`,
   takenByPhone: 'Taken by phone',
   refusedAtDoor: 'Refused at the door',

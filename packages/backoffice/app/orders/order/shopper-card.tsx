@@ -4,23 +4,30 @@ import { useState } from 'react'
 import { AddressDialog } from '#orders/address/address-dialog.tsx'
 import factStyles from '#orders/order/facts.module.css'
 import { orderMessages as texts } from '#orders/order/order-messages'
+import { inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Initials } from '#ui/display/initials.tsx'
+import { Parts } from '#ui/display/parts.tsx'
 import { regionName } from '#ui/display/region-name'
 import { uiMessages } from '#ui/ui-messages'
 
 /** Who ordered, and where the parcel goes; the address can be changed until it is on its way. */
 export function ShopperCard({ order }: { order: WholeOrder }) {
-  const { address, shopperId, ordersOfShopper } = order
+  const { address, shopperId, spentByShopper } = order
+  const known = [
+    texts.ordersOfShopper(order.ordersOfShopper),
+    ...(spentByShopper === null ? [] : [inAed(spentByShopper)]),
+    texts.returnsOfShopper(order.returnsOfShopper),
+  ]
   const [isEditing, setEditing] = useState(false)
   const mayEdit = usePermission('orders:edit') && mayEditOrder(order.status)
   const mayRead = usePermission('shoppers:read')
   return (
     <Card
       title={texts.shopper}
-      aside={texts.ordersOfShopper(ordersOfShopper)}
       actions={
         <>
           {mayEdit && (
@@ -37,9 +44,17 @@ export function ShopperCard({ order }: { order: WholeOrder }) {
       }
     >
       <div className={factStyles.lines}>
-        <b>
-          <bdi>{address.fullname}</bdi>
-        </b>
+        <div className={factStyles.person}>
+          <Initials name={address.fullname} />
+          <div>
+            <b>
+              <bdi>{address.fullname}</bdi>
+            </b>
+            <small>
+              <Parts of={known} />
+            </small>
+          </div>
+        </div>
         <a href={`tel:${address.phone}`}>
           <bdi dir="ltr">{address.phone}</bdi>
         </a>

@@ -184,5 +184,9 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   shopperId: z.string(),
   /** Orders of this shopper, this one included. */
   ordersOfShopper: z.number().int(),
+  /** What the shopper has ordered and kept, in fils; null for roles that may not read shoppers. */
+  spentByShopper: fils.nullable(),
+  /** Returns of this shopper that were not declined or called off. */
+  returnsOfShopper: z.number().int(),
 })
 export type WholeOrder = z.infer<typeof wholeOrder>

@@ -86,7 +86,11 @@ test('an order shows lines, money, parcel and what happened, newest first', asyn
     parcel: { carrier: 'Gulf Parcel', trackingNumber: 'GP 4471' },
     documents: [{ kind: 'invoice' }],
     ordersOfShopper: 1,
+    spentByShopper: null,
+    returnsOfShopper: 0,
   })
+  const asManager = await shop.call('GET /api/staff/order', { orderId }, { token: manager.token })
+  expect(requireSuccess(asManager).order.spentByShopper).toBe(200_00)
   expect(order.lines).toMatchObject([{ name: 'Dune Tee', quantity: 2, refunded: 0, paid: 200_00 }])
   expect(order.events.map(({ to, actor }) => [to, actor])).toEqual([
     ['Delivered', packer.email],

@@ -2,7 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
 import { createLeaveBy } from '#backoffice/orders/leave-by'
 import { createLineNames } from '#backoffice/orders/line-names'
 import {
@@ -11,6 +11,7 @@ import {
   financialStatusOf,
   pictureOf,
 } from '#backoffice/orders/list-orders'
+import { NOTHING_BOUGHT, purchasesOf } from '#backoffice/shoppers/list-shoppers'
 import { emailsAbout } from '#emails/emails-about'
 import type { Operation } from '#http/perform-call'
 import { refundableAmounts, refundableDelivery } from '#orders/refunds/refundable-amounts'
@@ -33,7 +34,7 @@ import { actorNameOf } from '#staff/actor-name'
 /** Everything about one order. */
 export const seeOrder: Operation<'GET /api/staff/order'> = async (
   shop,
-  _member,
+  member,
   { orderId },
   { language },
 ) => {
@@ -84,8 +85,24 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
       ...(await historyOf(shop, orderId)),
       shopperId: order.userId,
       ordersOfShopper: await countShopperOrders(shop, order.userId),
+      spentByShopper: member.permissions.includes('shoppers:read') ? await spentBy(shop, order.userId) : null,
+      returnsOfShopper: await countShopperReturns(shop, order.userId),
     },
   }
+}
+
+async function spentBy(shop: Shop, userId: string): Promise<number> {
+  const purchases = await purchasesOf(shop, [userId])
+  return (purchases.get(userId) ?? NOTHING_BOUGHT).spent
+}
+
+async function countShopperReturns({ db }: Shop, userId: string): Promise<number> {
+  const [found] = await db
+    .select({ returns: count() })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(and(eq(orders.userId, userId), notInArray(returns.status, ['declined', 'cancelled'])))
+  return found?.returns ?? 0
 }
 
 async function parcelIn(
