@@ -74,7 +74,7 @@ function EmailRow({ email }: { email: StaffEmail }) {
           <bdi>{email.to}</bdi>
         </small>
       </td>
-      <td className={tables.bottomEnd}>{texts.languages[email.language] ?? email.language}</td>
+      <td className={tables.wideOnly}>{texts.languages[email.language] ?? email.language}</td>
       <td className={tables.bottomStart}>
         {formatDateTime(email.createdAt)}
         {email.attempts > 1 && <small className={styles.note}>{texts.attempts(email.attempts)}</small>}
@@ -87,7 +87,7 @@ function EmailRow({ email }: { email: StaffEmail }) {
           </small>
         )}
       </td>
-      <td className={tables.end}>
+      <td className={clsx(tables.end, tables.bottomEnd)}>
         {email.isReadable && (
           <Button look="outline" size="small" aria-label={texts.readOf(kind, email.to)} onClick={read}>
             {texts.read}

@@ -56,10 +56,12 @@ function MemberRow({ member, onOpen }: RowProps) {
         <span className={styles.person}>
           <Initials name={name} />
           <span>
-            {name}
-            <small>
-              <bdi>{member.email}</bdi>
-            </small>
+            <bdi>{name}</bdi>
+            {member.name && (
+              <small>
+                <bdi>{member.email}</bdi>
+              </small>
+            )}
           </span>
         </span>
       </td>

@@ -50,7 +50,8 @@ export function ShopperCard({ order }: { order: WholeOrder }) {
             <b>
               <bdi>{address.fullname}</bdi>
             </b>
-            <small>
+            <br />
+            <small className={factStyles.quiet}>
               <Parts of={known} />
             </small>
           </div>
