@@ -41,16 +41,21 @@ const receiptIn = (language: Language): OrderReceipt => {
     items: [item('Dune Gauze Dress', 'Shell', '110', 1, 349_70), item('Fox Tee', 'Coral', '90', 2, 138_00)],
     parts: [
       { label: t.subtotal, amount: write(487_70) },
-      { label: t.coupon('AFZ44', 0.1), amount: t.less(write(55_00)) },
+      { label: t.coupon('AFZ44', 0.1), amount: t.less(write(55_00)), isLess: true },
       { label: t.delivery, amount: t.free },
       { label: t.express, amount: write(10_00) },
       { label: t.cashFee, amount: write(10_00) },
     ],
     totals: [{ label: t.total, amount: write(452_70) }],
     vat: { label: t.vat(5), amount: write(21_56) },
-    boxes: [addressIn(t.goesTo)],
+    boxes: [addressIn(t.goesTo), documentIn(t.invoice, 'INV-2026-04218')],
   }
 }
+const documentIn = (label: string, number: string) => ({
+  label,
+  lines: [],
+  link: { label: number, url: `https://shop.example/orders/LD-10471/documents/${number}#key=k` },
+})
 const addressIn = (label: string) => ({
   label,
   lines: ['Mariam Al Suwaidi', 'Villa 24, Street <17>', 'Al Mushrif, Abu Dhabi', '+971500000184'],
@@ -81,7 +86,7 @@ const refundIn = (language: Language, isCash: boolean): OrderReceipt => {
     parts: [{ label: t.delivery, amount: write(10_00) }],
     totals: [{ label: isCash ? t.inCash : t.toCard, amount: write(103_00) }],
     vat: { label: t.vat(5), amount: write(4_90) },
-    boxes: [{ label: t.creditNote, lines: ['CN-2026-0087'] }],
+    boxes: [documentIn(t.creditNote, 'CN-2026-0087')],
   }
 }
 const pickupIn = (language: Language): OrderReceipt => {

@@ -43,3 +43,20 @@ test('the mark of the house needs no picture, and a theme has its own or none', 
   const mark = 'https://shop.example/mark.png'
   expect(htmlOf(mail, { ...frame, colours, mark })).toContain(`<img src="${mark}"`)
 })
+
+test('lists of mails show what follows the greeting and the sentence that repeats the subject', () => {
+  const shownIn = (paragraphs: string[]) =>
+    /<body[^>]*>\s*<div style="display:none[^>]*>(.*?)<\/div>/.exec(
+      htmlOf({ subject: 'S', paragraphs }, frame),
+    )?.[1]
+  expect(shownIn(['Hello,', 'We have it.', 'Paid by card: AED 5.00.', 'Bye.'])).toBe(
+    'Paid by card: AED 5.00. Bye.',
+  )
+  expect(shownIn(['Hello,', 'We have it.'])).toBe('We have it.')
+  expect(shownIn([])).toBe('')
+})
+
+test('the number of an order stays on one line', () => {
+  const html = htmlOf({ subject: 'About LD-10471', paragraphs: ['Of LD-10471 we write.'] }, frame)
+  expect(html.match(/<b style="white-space:nowrap">LD-10471<\/b>/g)).toHaveLength(2)
+})

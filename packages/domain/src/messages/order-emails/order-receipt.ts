@@ -8,6 +8,8 @@ import { PICKUP_HOURS, type Pickup } from '#orders/returns/pickup'
 export interface ReceiptAmount {
   label: string
   amount: string
+  /** Of what makes the total less. */
+  isLess?: boolean
 }
 
 /** An item with what stands below its name, and in one line for mails without HTML: `2 × Fox Tee, Coral, 90`. */
@@ -38,6 +40,9 @@ export interface OrderReceipt {
 
 const english = {
   detail: (colour: string, size: string, quantity: number) => `${colour} · ${size} · Qty ${quantity}`,
+  /** Of an item of which there are more. */
+  partOf: (colour: string, size: string, quantity: number, all: number) =>
+    `${colour} · ${size} · ${quantity} of ${all}`,
   subtotal: 'Subtotal',
   coupon: (code: string, rate: number) => `Code ${code}${rate > 0 ? ` (${wholePercent(rate)}% off)` : ''}`,
   delivery: 'Delivery',
@@ -56,6 +61,8 @@ const english = {
   toCard: 'Back to your card',
   inCash: 'Back in cash',
   toCredit: 'To your store credit',
+  shareOfCode: (code: string) => `Share of code ${code}`,
+  invoice: 'Tax invoice',
   creditNote: 'Tax credit note',
   pickup: 'Pick-up',
   pickupTime: ({ day, window }: Pickup) => {
@@ -68,6 +75,8 @@ const english = {
 const arabic: typeof english = {
   detail: (colour, size, quantity) =>
     `${bidiIsolate(colour)} · ${bidiIsolate(size)} · الكمية ${bidiIsolate(String(quantity))}`,
+  partOf: (colour, size, quantity, all) =>
+    `${bidiIsolate(colour)} · ${bidiIsolate(size)} · ${quantity} من ${all}`,
   subtotal: 'المجموع',
   coupon: (code, rate) =>
     `الرمز ${bidiIsolate(code)}${rate > 0 ? ` (خصم ${bidiIsolate(`${wholePercent(rate)}%`)})` : ''}`,
@@ -87,6 +96,8 @@ const arabic: typeof english = {
   toCard: 'يُعاد إلى بطاقتك',
   inCash: 'يُعاد نقداً',
   toCredit: 'إلى رصيدك في المتجر',
+  shareOfCode: (code) => `حصة الرمز ${bidiIsolate(code)}`,
+  invoice: 'الفاتورة الضريبية',
   creditNote: 'الإشعار الدائن الضريبي',
   pickup: 'موعد استلام الطرد',
   pickupTime: ({ day, window }) => {

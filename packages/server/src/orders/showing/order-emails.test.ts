@@ -271,3 +271,38 @@ test('the mail of a refund to store credit says so, and no mail follows that it 
   expect(lastMail()?.text).not.toContain('as agreed with you')
   expect(subjects().filter((subject) => subject?.includes('refund'))).toHaveLength(1)
 })
+
+test('the mail of a refund says what the code had taken off, and of how many pieces it is; its credit note is a link away', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop, { name: 'Fox Tee' })]
+  const body = anOrder([aLine(tee, { quantity: 2 })], 190, { discountCode: 'AFZ44' })
+  const placed = await shop.request({
+    method: 'POST',
+    url: '/api/order/place',
+    headers: { token },
+    payload: body,
+  })
+  const { orderId } = placed.json()
+  for (const to of ['Packing', 'Shipped', 'Delivered']) await asStaff('move', { orderId, to })
+  await asStaff('refund', { orderId, lines: [{ position: 0, quantity: 1 }], reason: 'One was torn' })
+  await shop.sendDue()
+  const mail = shop.smtp.mails.find(({ text }) => plain(text).includes('CN-'))
+  const text = plain(mail?.text)
+  expect(text).toContain('1 × Fox Tee, Coral, 90: AED 100.00\n\nShare of code AFZ44: −AED 5.00\n')
+  expect(text).toContain('Back in cash: AED 95.00')
+  expect(String(mail?.html)).toContain('Coral · 90 · 1 of 2')
+  const [, address = ''] = /Tax credit note:\n[^:]+: (\S+)/.exec(text) ?? []
+  const [, number = '', document = '', key = ''] =
+    /\/orders\/([^/]+)\/documents\/([^#]+)#key=(.+)$/.exec(address) ?? []
+  expect(await shop.call('POST /api/order/document-linked', { number, document, key })).toMatchObject({
+    document: { kind: 'credit_note', totals: { total: 95 } },
+  })
+})
+
+test('the mail of an order that is paid already leads to its tax invoice', async () => {
+  const [shopper, manager] = [await aShopper(shop.shop), await aMember(shop.shop, 'manager')]
+  await creditCalls(shop).give(manager.token, shopper.id, 125)
+  const body = anOrder([aLine(await aProduct(shop.shop))], 125, { credit: 125 })
+  requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  await shop.sendDue()
+  expect(plain(lastMail()?.text)).toMatch(/Tax invoice:\n(INV-\d{4}-\d{5}): https:\S+\/documents\/\1#key=/)
+})

@@ -11,7 +11,7 @@ import type { OrderReceipt } from '@little-dunes/domain/messages/order-emails/or
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { carrierNameIn, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
-import { languagePath, PATHS } from '@little-dunes/domain/paths'
+import { languagePath, ORDER_KEY_PARAM, PATHS, taxDocumentPath } from '@little-dunes/domain/paths'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { storeCreditEntries } from '#credit/credit-tables'
@@ -19,7 +19,7 @@ import type { EmailLoader } from '#emails/send-emails'
 import { providerAmount } from '#orders/refunds/valid-refunds'
 import { loadOrders } from '#orders/showing/load-orders'
 import { signedOrderPath } from '#orders/showing/order-link'
-import { receiptOf } from '#orders/showing/order-receipt'
+import { type DocumentLink, receiptOf } from '#orders/showing/order-receipt'
 import { type ParcelFacts, parcelReceipt } from '#orders/showing/parcel-receipt'
 import { refundReceipt } from '#orders/showing/refund-receipt'
 import { orderNotes, orderParcels, orders } from '#orders/store/order-tables'
@@ -101,6 +101,7 @@ interface ReadOrder {
   language: Language
   write(fils: Fils): string
   parcel: ParcelFacts
+  linkOf: DocumentLink
 }
 
 async function factsOf(
@@ -138,7 +139,7 @@ const IS_OF_WHOLE: ReadonlySet<OrderEmail> = new Set(['order_placed', 'order_edi
 async function receiptFor(
   shop: Shop,
   kind: OrderEmail,
-  { order, language, write, parcel }: ReadOrder,
+  { order, language, write, parcel, linkOf }: ReadOrder,
   {
     about,
     total,
@@ -146,14 +147,14 @@ async function receiptFor(
     refundCredit,
   }: Pick<Subject, 'refund' | 'refundCredit'> & { about: string; total: string },
 ): Promise<OrderReceipt | undefined> {
-  if (IS_OF_WHOLE.has(kind)) return receiptOf(shop, order, language, write)
+  if (IS_OF_WHOLE.has(kind)) return receiptOf(shop, order, language, { write, linkOf })
   if (IS_OF_PARCEL.has(kind)) {
     const due = order.paymentMethod === 'cod' ? total : ''
     return parcelReceipt(shop, order, language, { parcel, due })
   }
   if (!IS_OF_REFUND.has(kind)) return undefined
   const money = { original: refund - refundCredit, credit: refundCredit }
-  return refundReceipt(shop, { refundId: about, order, language, write, ...money })
+  return refundReceipt(shop, { refundId: about, order, language, write, linkOf, ...money })
 }
 
 const source =
@@ -168,11 +169,15 @@ const source =
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
     const write = await readAmountWriter(shop, read)
     const parcel = IS_OF_PARCEL.has(kind) ? await parcelOf(shop, order._id, read) : NO_PARCEL
-    const given: ReadOrder = { order, language: read, write, parcel }
+    const ownPath = await signedOrderPath(shop, order.number)
+    const [, key] = ownPath.split(`#${ORDER_KEY_PARAM}=`)
+    const linkOf: DocumentLink = (document) =>
+      origin + languagePath(read, taxDocumentPath(order.number, document, key))
+    const given: ReadOrder = { order, language: read, write, parcel, linkOf }
     const facts = await factsOf(shop, kind, given, subject)
     const { action, ...texts } = orderEmailMessages[read][kind](facts)
     const receipt = await receiptFor(shop, kind, given, { ...subject, about, total: facts.total })
-    const path = kind === 'payment_failed' ? PATHS.cart : await signedOrderPath(shop, order.number)
+    const path = kind === 'payment_failed' ? PATHS.cart : ownPath
     const url = origin + languagePath(read, path)
     const { name, number, total, carrier, trackingNumber, refund } = facts
     const words = { name: greetedName(name), number, total, carrier, trackingNumber, refund }

@@ -10,24 +10,39 @@ import {
   type ReceiptItem,
 } from '@little-dunes/domain/messages/order-emails/order-receipt'
 import type { Fils } from '@little-dunes/domain/money'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { orders } from '#orders/store/order-tables'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
 
 /** How a mail names an item of an order; the amount stays empty where goods alone are meant. */
 export function receiptItem(
   item: WireOrder['items'][number],
   language: Language,
-  { quantity = item.quantity, amount = '' } = {},
+  { quantity = item.quantity, amount = '', isPart = false } = {},
 ): ReceiptItem {
   const { colour, size } = sizeNames(item, item, language)
+  const t = orderReceiptMessages[language]
   return {
     label: item.name,
-    detail: orderReceiptMessages[language].detail(colour, size, quantity),
+    detail:
+      isPart && quantity < item.quantity
+        ? t.partOf(colour, size, quantity, item.quantity)
+        : t.detail(colour, size, quantity),
     line: `${quantity} × ${sizeInText(item, item, language)}`,
     amount,
   }
 }
+
+/** A tax document by its number, which leads to it. */
+export const documentBox = (label: string, number: string, linkOf: DocumentLink): ReceiptBox => ({
+  label,
+  lines: [],
+  link: { label: number, url: linkOf(number) },
+})
+
+/** The address of a tax document of the order that a mail is about. */
+export type DocumentLink = (number: string) => string
 
 /** Whom and where a parcel of an order goes to. */
 export function addressBox({ address }: Pick<WireOrder, 'address'>, language: Language): ReceiptBox {
@@ -41,7 +56,7 @@ export async function receiptOf(
   { db }: Pick<Shop, 'db'>,
   order: WireOrder,
   language: Language,
-  write: (fils: Fils) => string,
+  { write, linkOf }: { write(fils: Fils): string; linkOf: DocumentLink },
 ): Promise<OrderReceipt> {
   const { discounted, coupon, delivery, express, cashFee, amount, vat, vatRate } = orders
   const [sums] = await db
@@ -49,6 +64,10 @@ export async function receiptOf(
     .from(orders)
     .where(eq(orders.id, order._id))
   if (!sums) throw new Error('An order is gone')
+  const [invoice] = await db
+    .select({ number: taxDocuments.number })
+    .from(taxDocuments)
+    .where(and(eq(taxDocuments.orderId, order._id), eq(taxDocuments.kind, 'invoice')))
   const t = orderReceiptMessages[language]
   const part = (label: string, fils: Fils): ReceiptAmount[] =>
     fils > 0 ? [{ label, amount: write(fils) }] : []
@@ -61,6 +80,7 @@ export async function receiptOf(
             {
               label: t.coupon(order.discountCode ?? '', order.discountValue),
               amount: t.less(write(sums.coupon)),
+              isLess: true,
             },
           ]
         : []),
@@ -70,7 +90,10 @@ export async function receiptOf(
     ],
     totals: [{ label: t.total, amount: write(sums.amount) }],
     vat: sums.vat > 0 ? { label: t.vat(sums.vatRate), amount: write(sums.vat) } : null,
-    boxes: [addressBox(order, language)],
+    boxes: [
+      addressBox(order, language),
+      ...(invoice ? [documentBox(t.invoice, invoice.number, linkOf)] : []),
+    ],
   }
 }
 

@@ -7,8 +7,9 @@ import {
   type ReceiptItem,
 } from '@little-dunes/domain/messages/order-emails/order-receipt'
 import type { Fils } from '@little-dunes/domain/money'
-import { eq, sql } from 'drizzle-orm'
-import { receiptItem } from '#orders/showing/order-receipt'
+import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
+import { and, eq, sql } from 'drizzle-orm'
+import { type DocumentLink, documentBox, receiptItem } from '#orders/showing/order-receipt'
 import { orderLines } from '#orders/store/order-tables'
 import { refundLines, refunds } from '#orders/store/payment-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
@@ -22,11 +23,12 @@ interface ShownRefund {
   /** What the mail says of it: what goes back the way it was paid, and what to store credit. */
   original: Fils
   credit: Fils
+  linkOf: DocumentLink
 }
 
 /** What a refund is for, where its money goes and its credit note, for a mail in a language. */
 export async function refundReceipt(shop: Pick<Shop, 'db'>, shown: ShownRefund): Promise<OrderReceipt> {
-  const { refundId, order, language, write, original, credit } = shown
+  const { refundId, order, language, write, original, credit, linkOf } = shown
   const t = orderReceiptMessages[language]
   const part = (label: string, fils: Fils): ReceiptAmount[] =>
     fils > 0 ? [{ label, amount: write(fils) }] : []
@@ -35,33 +37,55 @@ export async function refundReceipt(shop: Pick<Shop, 'db'>, shown: ShownRefund):
   // Items and VAT are of all of it.
   const isWhole = refund?.amount === original + credit
   const [vat = null] = isWhole && note ? part(t.vat(note.content.vatRate), note.vat) : []
+  const { items, share } = isWhole ? await refundedItems(shop, shown) : { items: [], share: 0 }
+  const shareOfCode = part(t.shareOfCode(order.discountCode ?? ''), share)
   return {
-    items: isWhole ? await refundedItems(shop, shown) : [],
-    parts: isWhole ? part(t.delivery, refund.delivery) : [],
+    items,
+    parts: [
+      ...shareOfCode.map(({ label, amount }) => ({ label, amount: t.less(amount), isLess: true })),
+      ...(isWhole ? part(t.delivery, refund.delivery) : []),
+    ],
     totals: [
       ...part(order.paymentMethod === 'cod' ? t.inCash : t.toCard, original),
       ...part(t.toCredit, credit),
     ],
     vat,
-    boxes: note ? [{ label: t.creditNote, lines: [note.number] }] : [],
+    boxes: note ? [documentBox(t.creditNote, note.number, linkOf)] : [],
   }
 }
 
-/** With what goes back for each; none of a refund that is an amount alone. */
+/** With what each has cost before the code, and what of that the code had taken off; none of a refund that is an amount alone. */
 async function refundedItems(
   { db }: Pick<Shop, 'db'>,
   { refundId, order, language, write }: ShownRefund,
-): Promise<ReceiptItem[]> {
+): Promise<{ items: ReceiptItem[]; share: Fils }> {
   const { quantity, amount, position } = refundLines
   const place = sql`(SELECT count(*) FROM ${orderLines} l
     WHERE l.order_id = ${refundLines}.order_id AND l.position < ${refundLines}.position)`.mapWith(Number)
-  const lines = await db
-    .select({ place, quantity, amount })
+  // Ids are in the order of their time.
+  const before = sql`(SELECT coalesce(sum(r.quantity), 0) FROM ${refundLines} r
+    WHERE r.order_id = ${refundLines}.order_id AND r.position = ${refundLines}.position
+      AND r.refund_id < ${refundLines}.refund_id)`.mapWith(Number)
+  const rows = await db
+    .select({ place, before, quantity, amount, line: orderLines })
     .from(refundLines)
+    .innerJoin(
+      orderLines,
+      and(eq(orderLines.orderId, refundLines.orderId), eq(orderLines.position, position)),
+    )
     .where(eq(refundLines.refundId, refundId))
     .orderBy(position)
-  return lines.flatMap((line) => {
-    const item = order.items[line.place]
-    return item ? [receiptItem(item, language, { ...line, amount: write(line.amount) })] : []
+  const lines = rows.map(({ line, ...row }) => {
+    const cost = { quantity: line.quantity, paid: line.linePaid, couponShare: line.couponShare }
+    const full = lineRefund({ ...cost, couponShare: 0 }, row.before, row.quantity)
+    return { ...row, share: full - lineRefund(cost, row.before, row.quantity) }
   })
+  return {
+    items: lines.flatMap((line) => {
+      const item = order.items[line.place]
+      const given = { quantity: line.quantity, amount: write(line.amount + line.share), isPart: true }
+      return item ? [receiptItem(item, language, given)] : []
+    }),
+    share: lines.reduce((sum, line) => sum + line.share, 0),
+  }
 }
