@@ -78,11 +78,11 @@ test.describe('The team of the back office', () => {
     const code = page.getByLabel('One-time code')
     await expect(code).toBeFocused()
     await expect(page.getByRole('textbox')).toHaveCount(1)
-    await page.keyboard.type('1234')
+    await page.keyboard.type('12345')
     await page.keyboard.press('Enter')
-    await expect(code).toHaveAccessibleDescription('The code has 6 digits.')
-    await page.keyboard.type('56')
-    await expect(code).toHaveAccessibleDescription('')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+    await page.keyboard.type('6')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
     await page.keyboard.press('Enter')
     await expect(code).toHaveAccessibleDescription(/code/)
     const [, start = '', end = ''] = /^(...)(...)$/.exec(codeAt(owner.key, Date.now() + 30_000)) ?? []
@@ -91,6 +91,40 @@ test.describe('The team of the back office', () => {
     await expect(code).toHaveAccessibleDescription('')
     await page.keyboard.press('Enter')
     await new Backoffice(page).assertInside()
+    await context.close()
+  })
+
+  test('a trusted device is asked for the password alone, until its trust ends', {
+    tag: EDITABLE_SHOP,
+  }, async ({ shop, owner, browser }) => {
+    const context = await browser.newContext({ baseURL: shop.url })
+    const page = await context.newPage()
+    const backoffice = new Backoffice(page)
+    const typePassword = async () => {
+      await page.getByLabel('E-mail').fill(owner.email)
+      await page.getByLabel('Password').fill(PASSWORD)
+      await page.getByRole('button', { name: 'Continue' }).click()
+    }
+    await page.goto('/backoffice/account')
+    await typePassword()
+    await page.getByRole('checkbox', { name: 'Trust this device for 30 days' }).check()
+    await page.getByLabel('One-time code').fill(codeAt(owner.key, Date.now() + 30_000))
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await backoffice.assertInside()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await typePassword()
+    await backoffice.assertInside()
+
+    await backoffice.enter('account')
+    const trusted = page.getByRole('list', { name: 'Trusted devices' })
+    await expect(trusted.getByRole('listitem')).toHaveText(/without a code until \d+ \w+ \d{4}/)
+    await trusted.getByRole('button', { name: 'End' }).click()
+    await expect(trusted).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await typePassword()
+    await expect(page.getByLabel('One-time code')).toBeVisible()
     await context.close()
   })
 

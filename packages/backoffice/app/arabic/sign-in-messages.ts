@@ -11,7 +11,7 @@ export const signInMessages: typeof english = {
   codeLead: 'يرجى إدخال الأرقام الستة التي يعرضها تطبيق المصادقة لمتجر ليتل ديونز.',
   recoveryLead: 'يرجى إدخال أحد رموز الاسترجاع المحفوظة لديكم.',
   code: 'رمز التحقق',
-  codeTooShort: 'يتكوّن الرمز من 6 أرقام.',
+  trustDevice: 'الوثوق بهذا الجهاز لمدة 30 يوماً',
   recoveryCode: 'رمز الاسترجاع',
   useRecoveryCode: 'استخدام رمز استرجاع',
   useApp: 'استخدام تطبيق المصادقة',

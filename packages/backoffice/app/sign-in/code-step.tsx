@@ -12,7 +12,7 @@ import formStyles from '#sign-in/sign-in-form.module.css'
 import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
 import { signInMessages as texts } from '#sign-in/sign-in-messages'
 import { Button } from '#ui/button.tsx'
-import { Field, TextField } from '#ui/form/field.tsx'
+import { CheckField, Field, TextField } from '#ui/form/field.tsx'
 
 interface CodeStepProps {
   email: string
@@ -28,6 +28,7 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
   const [busy, setBusy] = useState(false)
   const [isRecovery, setIsRecovery] = useState(false)
   const [code, setCode] = useState('')
+  const [trust, setTrust] = useState(false)
   const [newCodes, setNewCodes] = useState<string[]>([])
   const { enrolment, name, passkey } = signIn
 
@@ -39,10 +40,9 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isRecovery && code.length < CODE_LENGTH) return setError(texts.codeTooShort)
     const field = event.currentTarget.elements.namedItem('code') as HTMLInputElement
     setBusy(true)
-    const input = { signIn: signIn.signIn, code }
+    const input = { signIn: signIn.signIn, code, trust: trust && !isRecovery }
     const answer = await callAsGuest('POST /api/staff/sign-in/code', input).catch((cause: Error) => cause)
     setBusy(false)
     if (answer instanceof Error || isWireRefusal(answer)) {
@@ -56,7 +56,7 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
   async function answerByPasskey(options: NonNullable<StaffSignIn['passkey']>) {
     setBusy(true)
     setError(null)
-    const problem = await signInByPasskey(signIn.signIn, options)
+    const problem = await signInByPasskey(signIn.signIn, options, trust)
     setBusy(false)
     if (problem === null) onSignedIn()
     else setError(problem)
@@ -87,7 +87,14 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
             {(control) => <CodeCells control={control} code={code} onCode={type} />}
           </Field>
         )}
-        <Button type="submit" size="large" busy={busy}>
+        {!enrolment && !isRecovery && (
+          <CheckField
+            label={texts.trustDevice}
+            checked={trust}
+            onChange={({ target }) => setTrust(target.checked)}
+          />
+        )}
+        <Button type="submit" size="large" busy={busy} disabled={!isRecovery && code.length < CODE_LENGTH}>
           {texts.signIn}
         </Button>
         {passkey && (

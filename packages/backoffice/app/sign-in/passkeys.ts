@@ -8,12 +8,13 @@ import { signInMessages } from '#sign-in/sign-in-messages'
 export async function signInByPasskey(
   signIn: string,
   options: NonNullable<StaffSignIn['passkey']>,
+  trust: boolean,
 ): Promise<string | null> {
   try {
     const { startAuthentication } = await import('@simplewebauthn/browser')
     const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
     const answer = await startAuthentication({ optionsJSON })
-    const outcome = await callAsGuest('POST /api/staff/sign-in/passkey', { signIn, answer })
+    const outcome = await callAsGuest('POST /api/staff/sign-in/passkey', { signIn, answer, trust })
     return isWireRefusal(outcome) ? outcome.message : null
   } catch {
     // Whoever closes the window of the browser, and a device without the passkey, are told apart by nobody.

@@ -11,8 +11,11 @@ import { TextField } from '#ui/form/field.tsx'
 /** E-mail and password. */
 export function PasswordStep({
   onRight,
+  onSignedIn,
 }: {
   onRight(started: { email: string; signIn: StaffSignIn }): void
+  /** In a browser that is asked for no code. */
+  onSignedIn(): void
 }) {
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -27,7 +30,8 @@ export function PasswordStep({
     )
     setBusy(false)
     if (answer instanceof Error || isWireRefusal(answer)) setError(answer.message)
-    else onRight({ email, signIn: answer })
+    else if (answer.signIn === null) onSignedIn()
+    else onRight({ email, signIn: { ...answer, signIn: answer.signIn } })
   }
 
   return (

@@ -8,7 +8,7 @@ export const signInMessages = {
   codeLead: 'Type the 6-digit code that your authenticator app shows for Little Dunes.',
   recoveryLead: 'Type one of the recovery codes that you wrote down.',
   code: 'One-time code',
-  codeTooShort: 'The code has 6 digits.',
+  trustDevice: 'Trust this device for 30 days',
   recoveryCode: 'Recovery code',
   useRecoveryCode: 'Use a recovery code',
   useApp: 'Use the authenticator app',

@@ -23,13 +23,14 @@ async function goOnAsSame(goOn: () => void): Promise<void> {
 /** Password, then code. */
 export function SignInSteps({ onSignedIn }: { onSignedIn(): void }) {
   const [started, setStarted] = useState<Started | null>(null)
-  if (!started) return <PasswordStep onRight={setStarted} />
+  const goOn = () => void goOnAsSame(onSignedIn)
+  if (!started) return <PasswordStep onRight={setStarted} onSignedIn={goOn} />
   return (
     <CodeStep
       email={started.email}
       signIn={started.signIn}
       onAgain={() => setStarted(null)}
-      onSignedIn={() => goOnAsSame(onSignedIn)}
+      onSignedIn={goOn}
     />
   )
 }

@@ -1,12 +1,11 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
-import { KeyRound, LogOut, MonitorSmartphone } from 'lucide'
+import { KeyRound, LogOut, MonitorSmartphone, ShieldCheck } from 'lucide'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
-import { formatDateTime } from '#platform/format'
+import { formatDate, formatDateTime } from '#platform/format'
 import { unfollowAll } from '#platform/live-events'
 import { useCurrentStaff } from '#platform/member'
 import { MoreScreens } from '#shell/more-screens.tsx'
@@ -21,15 +20,18 @@ import { Tag } from '#ui/display/tag.tsx'
 import { LanguageSwitch } from '#ui/language-switch.tsx'
 import { Page, Stack } from '#ui/page.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
+import { useMutation } from '#ui/use-mutation'
 
-type Session = ReplyOf<'GET /api/staff/sessions'>['sessions'][number]
+type Sessions = ReplyOf<'GET /api/staff/sessions'>
+type Session = Sessions['sessions'][number]
+type TrustedBrowser = Sessions['trusted'][number]
 
 export async function loader() {
-  const [{ sessions }, { passkeys }] = await Promise.all([
+  const [{ sessions, trusted }, { passkeys }] = await Promise.all([
     load('GET /api/staff/sessions', {}),
     load('GET /api/staff/passkeys', {}),
   ])
-  return { sessions, passkeys }
+  return { sessions, trusted, passkeys }
 }
 
 async function signOut() {
@@ -39,40 +41,63 @@ async function signOut() {
   window.location.assign(BACKOFFICE)
 }
 
-function SessionRow({ id, current, device, address, lastUsedAt }: Session) {
-  const { revalidate } = useRevalidator()
+function shownName(device: string | null): string {
   const name = deviceName(device)
+  return name ? texts.browserOn(name.browser, name.system) : (device ?? texts.unknownDevice)
+}
+
+/** Ends one of them, or all others without an id. */
+function EndButton({ id, ended, children }: { id?: string; ended: string; children: string }) {
+  const { busy, change } = useMutation()
 
   async function end() {
-    const answer = await call('POST /api/staff/sessions/end', { id })
-    if (isWireRefusal(answer)) return showError(answer.message)
-    showToast(texts.sessionEnded)
-    return revalidate()
+    const answer = await change('POST /api/staff/sessions/end', id === undefined ? {} : { id })
+    if (answer?.success) showToast(ended)
   }
 
   return (
-    <li className={styles.row}>
-      <Icon node={MonitorSmartphone} />
-      <span>
-        {name ? texts.browserOn(name.browser, name.system) : (device ?? texts.unknownDevice)}{' '}
-        {current && <Tag look="sea">{texts.thisSession}</Tag>}
-        <small>
-          <bdi>{address}</bdi> · {texts.lastUsed(formatDateTime(lastUsedAt))}
-        </small>
-      </span>
-      {!current && (
-        <Button look="outline" size="small" onClick={() => end().catch(showError)}>
-          {texts.endSession}
-        </Button>
-      )}
-    </li>
+    <Button look="outline" size="small" busy={busy} onClick={end}>
+      {children}
+    </Button>
   )
 }
+
+const SessionRow = ({ id, current, device, address, lastUsedAt }: Session) => (
+  <li className={styles.row}>
+    <Icon node={MonitorSmartphone} />
+    <span>
+      {shownName(device)} {current && <Tag look="sea">{texts.thisSession}</Tag>}
+      <small>
+        <bdi>{address}</bdi> · {texts.lastUsed(formatDateTime(lastUsedAt))}
+      </small>
+    </span>
+    {!current && (
+      <EndButton id={id} ended={texts.sessionEnded}>
+        {texts.endSession}
+      </EndButton>
+    )}
+  </li>
+)
+
+const TrustedRow = ({ id, device, address, endsAt }: TrustedBrowser) => (
+  <li className={styles.row}>
+    <Icon node={ShieldCheck} />
+    <span>
+      {shownName(device)}
+      <small>
+        <bdi>{address}</bdi> · {texts.withoutCode(formatDate(endsAt))}
+      </small>
+    </span>
+    <EndButton id={id} ended={texts.trustEnded}>
+      {texts.endSession}
+    </EndButton>
+  </li>
+)
 
 /** The own account: who is signed in, and where. */
 export function Component() {
   const member = useCurrentStaff()
-  const { sessions, passkeys } = useLoaderData<typeof loader>()
+  const { sessions, trusted, passkeys } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const [isChanging, setIsChanging] = useState(false)
 
@@ -111,12 +136,26 @@ export function Component() {
       <Stack>
         <MoreScreens />
         <PasskeysCard passkeys={passkeys} />
-        <Card title={texts.sessions}>
+        <Card
+          title={texts.sessions}
+          actions={
+            sessions.length + trusted.length > 1 && (
+              <EndButton ended={texts.othersEnded}>{texts.endOthers}</EndButton>
+            )
+          }
+        >
           <ul>
             {sessions.map((session) => (
               <SessionRow key={session.id} {...session} />
             ))}
           </ul>
+          {trusted.length > 0 && (
+            <ul className={styles.trusted} aria-label={texts.trusted}>
+              {trusted.map((browser) => (
+                <TrustedRow key={browser.id} {...browser} />
+              ))}
+            </ul>
+          )}
         </Card>
       </Stack>
     </Page>

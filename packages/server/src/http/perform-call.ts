@@ -20,7 +20,7 @@ import {
   type StaffMember,
   tokenOf,
 } from '#http/require-caller'
-import { staffTokenOf } from '#http/staff-cookie'
+import { staffTokenOf, trustTokenOf } from '#http/staff-cookie'
 import type { Shop } from '#shop'
 
 /** What else an operation may want to know of the request. */
@@ -42,6 +42,8 @@ export interface RequestContext {
   userAgent: string | null
   /** Cookie `device`, which only the calls that sign in read; null without. */
   deviceToken: string | null
+  /** Cookie of a trusted browser of the staff, which the sign-in alone reads; null without. */
+  trustToken: string | null
   /** Sets a header of the answer; cookies add up. */
   setHeader(name: string, value: string): void
 }
@@ -90,6 +92,7 @@ function contextOf(call: CallName, request: CallRequest): RequestContext {
     address,
     userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
     deviceToken: deviceTokenOf(headers),
+    trustToken: isStaff ? trustTokenOf(headers) : null,
     setHeader,
   }
 }

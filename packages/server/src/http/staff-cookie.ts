@@ -1,29 +1,43 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { tokenOf } from '#http/require-caller'
 
-const NAME = 'staff_session'
+const SESSION = 'staff_session'
+const TRUST = 'staff_trust'
 /** Browsers take such a name over an encrypted connection alone (RFC 6265bis, 4.1.3.1). */
-const SECURE_NAME = `__Secure-${NAME}`
+const SECURE = '__Secure-'
 
-/** Sent to the calls of the staff alone, by pages of this address alone, and read by no script. */
-const ATTRIBUTES = 'Path=/api/staff; HttpOnly; SameSite=Strict'
+/** Sent by pages of this address alone, and read by no script. `life` in seconds; without one it ends with the browser. */
+function cookie(name: string, value: string, path: string, origin: string, life?: number): string {
+  const isSecure = origin.startsWith('https:')
+  const attributes = [`Path=${path}`, 'HttpOnly', 'SameSite=Strict']
+  if (isSecure) attributes.push('Secure')
+  if (life !== undefined) attributes.push(`Max-Age=${life}`)
+  return `${isSecure ? SECURE : ''}${name}=${value}; ${attributes.join('; ')}`
+}
 
 /** The cookie of a session, or the one that takes it away (null). The session's own life ends on the server. */
-export function staffCookie(token: string | null, origin: string): string {
-  const life = token === null ? '; Max-Age=0' : ''
-  const isSecure = origin.startsWith('https:')
-  return `${isSecure ? SECURE_NAME : NAME}=${token ?? ''}; ${ATTRIBUTES}${isSecure ? '; Secure' : ''}${life}`
-}
+export const staffCookie = (token: string | null, origin: string): string =>
+  cookie(SESSION, token ?? '', '/api/staff', origin, token === null ? 0 : undefined)
+
+/** The cookie of a trusted browser, which the sign-in alone is sent. */
+export const trustCookie = (token: string, life: number, origin: string): string =>
+  cookie(TRUST, token, '/api/staff/sign-in', origin, life)
 
 /** The session token of a call of the staff: the browser's cookie, or the header as scripts send it. */
 export function staffTokenOf(headers: IncomingHttpHeaders): string | null {
-  const cookie = cookieOf(headers, SECURE_NAME) ?? cookieOf(headers, NAME)
-  if (cookie && isFromOwnPage(headers)) return cookie
-  return tokenOf(headers)
+  return ownCookieOf(headers, SESSION) ?? tokenOf(headers)
 }
 
-const cookieOf = ({ cookie = '' }: IncomingHttpHeaders, name: string): string | undefined =>
-  new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(cookie)?.[1]
+/** The cookie of a trusted browser; null without. */
+export const trustTokenOf = (headers: IncomingHttpHeaders): string | null => ownCookieOf(headers, TRUST)
+
+function ownCookieOf(headers: IncomingHttpHeaders, name: string): string | null {
+  const value = cookieOf(headers, SECURE + name) ?? cookieOf(headers, name)
+  return value !== undefined && isFromOwnPage(headers) ? value : null
+}
+
+const cookieOf = ({ cookie: sent = '' }: IncomingHttpHeaders, name: string): string | undefined =>
+  new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(sent)?.[1]
 
 /** A cookie counts only where the browser does not name another page as the one that asks. */
 function isFromOwnPage({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {

@@ -61,6 +61,22 @@ export const staffSessions = pgTable(
   (table) => [index().on(table.staffId), index().on(table.lastUsedAt)],
 )
 
+/** Browsers that are asked for no code until `endsAt`, by the SHA-256 of their cookie, which is new after each sign-in. */
+export const staffTrustedBrowsers = pgTable(
+  'staff_trusted_browsers',
+  {
+    tokenHash: bytea().primaryKey(),
+    /** Names the browser where it is listed. */
+    id: uuid().notNull().unique('staff_trusted_browsers_id'),
+    staffId: ofMember(),
+    createdAt: moment(),
+    endsAt: moment(),
+    device: text(),
+    address: text(),
+  },
+  (table) => [index().on(table.staffId), index().on(table.endsAt)],
+)
+
 /** Sign-ins with a right password that wait for the code. Kept for an hour, so that wrong codes are counted. */
 export const staffSignIns = pgTable(
   'staff_sign_ins',

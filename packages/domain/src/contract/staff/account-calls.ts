@@ -7,6 +7,7 @@ import { digits, messageOnly, success, text } from '../fields.ts'
 const secret = z.string().max(200)
 const password = z.string().max(1000)
 const moment = z.number().int()
+const trust = z.boolean().default(false)
 
 /** What an authenticator app needs once: the key to type in, the same as an address (otpauth), and that as a picture (SVG). */
 const enrolment = z.object({ key: z.string(), address: z.string(), picture: z.string() })
@@ -37,13 +38,14 @@ export const staffAccountCalls = {
     caller: 'anyone',
     summary: 'Sign in to the back office: the password',
     input: z.object({ email: text(1000), password }),
-    reply: firstStep,
+    /** `signIn` is null in a trusted browser: the session is open. */
+    reply: firstStep.extend({ signIn: z.string().nullable() }),
   }),
-  /** A code of the app, or one of the recovery codes. Refused with `wrong_code`; after five of them with `sign_in_expired`. */
+  /** A code of the app, or one of the recovery codes. With `trust` this browser needs none for 30 days. Refused with `wrong_code`; after five of them with `sign_in_expired`. */
   'POST /api/staff/sign-in/code': defineCall({
     caller: 'anyone',
     summary: 'Sign in to the back office: the one-time code, which opens the session',
-    input: z.object({ signIn: secret, code: digits(40) }),
+    input: z.object({ signIn: secret, code: digits(40), trust }),
     /** The recovery codes of an app that was just set up, answered this once; else none. */
     reply: z.object({ success, recoveryCodes: z.array(z.string()) }),
   }),
@@ -51,7 +53,7 @@ export const staffAccountCalls = {
   'POST /api/staff/sign-in/passkey': defineCall({
     caller: 'anyone',
     summary: 'Sign in to the back office: a passkey, which opens the session',
-    input: z.object({ signIn: secret, answer: passkeyAnswer }),
+    input: z.object({ signIn: secret, answer: passkeyAnswer, trust }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/invitation': defineCall({
@@ -104,12 +106,22 @@ export const staffAccountCalls = {
           address: z.string().nullable(),
         }),
       ),
+      /** Browsers that are asked for no code, until `endsAt`. */
+      trusted: z.array(
+        z.object({
+          id: z.string(),
+          endsAt: moment,
+          device: z.string().nullable(),
+          address: z.string().nullable(),
+        }),
+      ),
     }),
   }),
+  /** Without `id` all others, and every trusted browser. */
   'POST /api/staff/sessions/end': defineCall({
     caller: { staff: 'account:own' },
-    summary: 'End one of the own sessions',
-    input: z.object({ id: text(64) }),
+    summary: 'End own sessions, or the trust in a browser',
+    input: z.object({ id: text(64).optional() }),
     reply: z.object({ success }),
   }),
 }

@@ -70,7 +70,7 @@ test('who may only pack does not ship', async () => {
   const { orderId } = await placed()
   const member = { ...packer, sessionId: packer.id, isApiKey: false, permissions: ['orders:pack'] as const }
   const asked = { idempotencyKey: null, token: null, language: 'en', origin: '', userAgent: null } as const
-  const context = { ...asked, address: '', deviceToken: null, setHeader: () => undefined }
+  const context = { ...asked, address: '', deviceToken: null, trustToken: null, setHeader: () => undefined }
   const call = 'POST /api/staff/order/move'
   const packed = await advanceOrder(shop.shop, member, { orderId, to: 'Packing' }, { call, ...context })
   expect(packed).toMatchObject({ success: true })

@@ -8,6 +8,7 @@ import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { createTotpChallenge } from '#staff/sign-in/create-totp-challenge'
+import { endTrust } from '#staff/sign-in/trusted-browsers'
 import {
   staff,
   staffInvitations,
@@ -51,6 +52,7 @@ export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = 
     if (!member) return refuse('invitation_ended')
     await tx.db.delete(staffInvitations).where(eq(staffInvitations.tokenHash, hashToken(input.invitation)))
     await tx.db.delete(staffSessions).where(eq(staffSessions.staffId, staffId))
+    await endTrust(tx, staffId)
     await tx.db.delete(staffPasskeys).where(eq(staffPasskeys.staffId, staffId))
     await tx.db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))
     return createTotpChallenge(tx, member, context)

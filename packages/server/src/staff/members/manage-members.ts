@@ -8,6 +8,7 @@ import type { Shop } from '#shop'
 import { deleteMember } from '#staff/members/delete-member'
 import { invitationLink, inviteMember } from '#staff/members/invite'
 import { recordAuditEntry } from '#staff/record-audit-entry'
+import { endTrust } from '#staff/sign-in/trusted-browsers'
 import { staff, staffSessions } from '#staff/staff-tables'
 
 export const listMembers: Operation<'GET /api/staff/members'> = async (shop) => {
@@ -63,6 +64,7 @@ export const reissueInvitation: Operation<'POST /api/staff/members/reset'> = (
   context,
 ) =>
   withMember(shop, member, id, async (tx) => {
+    await endTrust(tx, id)
     const after = { invitation: 'renewed' }
     await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before: {}, after })
     const link = invitationLink(tx.publicUrl ?? context.origin, await inviteMember(tx.db, id, tx.now()))
@@ -76,6 +78,7 @@ export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, memb
       return refuse('field_changed', { conflicts: { role: found.role } })
     if (isLastOwner && role !== 'owner') return refuse('last_owner')
     await tx.db.update(staff).set({ role }).where(eq(staff.id, id))
+    if (role !== found.role) await endTrust(tx, id)
     const [before, after] = [{ role: found.role }, { role }]
     await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before, after })
     return { success: true as const }

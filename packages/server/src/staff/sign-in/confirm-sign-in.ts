@@ -1,17 +1,15 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { hashToken } from '#accounts/session-token'
-import { rememberDevice } from '#accounts/sign-in/known-device'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation, RequestContext } from '#http/perform-call'
-import { staffCookie } from '#http/staff-cookie'
 import type { Shop } from '#shop'
 import { CODE_TIMEOUT, WRONG_CODE_WINDOW } from '#staff/sign-in/create-totp-challenge'
 import { totpStepOf } from '#staff/sign-in/one-time-code'
-import { openStaffSession } from '#staff/sign-in/open-staff-session'
+import { admitMember } from '#staff/sign-in/open-staff-session'
 import { isRightPasskey } from '#staff/sign-in/passkeys/passkey-sign-in'
 import { isRecoveryCode, renewRecoveryCodes, spendRecoveryCode } from '#staff/sign-in/recovery-codes'
-import { staffAttemptKey } from '#staff/sign-in/sign-in'
+import { trustBrowser } from '#staff/sign-in/trusted-browsers'
 import { staff, staffSignIns } from '#staff/staff-tables'
 
 /** Wrong codes of one sign-in, and of all sign-ins of a member within an hour: a code has a million values. */
@@ -27,7 +25,7 @@ export const confirmSignIn: Operation<'POST /api/staff/sign-in/code'> = async (
 ) => {
   const code = input.code.trim()
   const right: Proof = (tx, { member, signIn }) => isRight(tx, member, signIn.newTotpKey, code)
-  const answer = await open(shop, input.signIn, right, context)
+  const answer = await open(shop, input, right, context)
   return isRefusal(answer) ? answer : { success: true, recoveryCodes: answer.recoveryCodes }
 }
 
@@ -40,7 +38,7 @@ export const confirmByPasskey: Operation<'POST /api/staff/sign-in/passkey'> = as
 ) => {
   const right: Proof = async (tx, { member, signIn: { passkeyChallenge } }) =>
     passkeyChallenge !== null && isRightPasskey(tx, member.id, passkeyChallenge, input.answer, context)
-  const answer = await open(shop, input.signIn, right, context)
+  const answer = await open(shop, input, right, context)
   if (!isRefusal(answer)) return { success: true }
   return answer.code === 'wrong_code' ? refuse('wrong_code', { textKey: 'wrong_passkey' }) : answer
 }
@@ -49,7 +47,7 @@ export const confirmByPasskey: Operation<'POST /api/staff/sign-in/passkey'> = as
 type Proof = (tx: Shop, found: WaitingSignIn) => Promise<boolean>
 
 interface Confirmed {
-  staffId: string
+  member: typeof staff.$inferSelect
   /** Of an app that was just set up. */
   recoveryCodes: string[]
 }
@@ -57,20 +55,20 @@ interface Confirmed {
 /** Opens the session of a sign-in whose second step is right. */
 async function open(
   shop: Shop,
-  signInToken: string,
+  { signIn, trust }: { signIn: string; trust: boolean },
   right: Proof,
   context: RequestContext,
 ): Promise<Refusal | Confirmed> {
-  const answer = await inTransaction(shop, (tx) => confirm(tx, hashToken(signInToken), right))
+  const answer = await inTransaction(shop, async (tx) => {
+    const confirmed = await confirm(tx, hashToken(signIn), right)
+    if (!isRefusal(confirmed) && trust) await trustBrowser(tx, confirmed.member, context)
+    return confirmed
+  })
   if (isRefusal(answer)) {
     shop.security.record('sign_in_failed', { call: context.call, from: context.address })
     return answer
   }
-  const token = await openStaffSession(shop, answer.staffId, context)
-  context.setHeader('set-cookie', staffCookie(token, context.origin))
-  const who = staffAttemptKey(answer.staffId)
-  await rememberDevice(shop, who, context)
-  shop.security.record('signed_in', { who, from: context.address })
+  await admitMember(shop, answer.member.id, context)
   return answer
 }
 
@@ -88,7 +86,7 @@ async function confirm(tx: Shop, tokenHash: Buffer, right: Proof): Promise<Refus
   }
   await tx.db.delete(staffSignIns).where(eq(staffSignIns.staffId, member.id))
   const recoveryCodes = signIn.newTotpKey ? await renewRecoveryCodes(tx, member.id) : []
-  return { staffId: member.id, recoveryCodes }
+  return { member, recoveryCodes }
 }
 
 interface WaitingSignIn {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { hashToken, newToken } from '#accounts/session-token'
+import { rememberDevice } from '#accounts/sign-in/known-device'
 import type { RequestContext } from '#http/perform-call'
+import { staffCookie } from '#http/staff-cookie'
 import type { Shop } from '#shop'
 import { staffSessionEndedCondition } from '#staff/staff-session-life'
 import { staffSessions } from '#staff/staff-tables'
@@ -26,3 +28,15 @@ export async function openStaffSession(
   })
   return token
 }
+
+/** Lets a member in who has passed every step: the session, its cookie, and the device that is known from now on. */
+export async function admitMember(shop: Shop, staffId: string, context: RequestContext): Promise<void> {
+  const token = await openStaffSession(shop, staffId, context)
+  context.setHeader('set-cookie', staffCookie(token, context.origin))
+  const who = staffAttemptKey(staffId)
+  await rememberDevice(shop, who, context)
+  shop.security.record('signed_in', { who, from: context.address })
+}
+
+/** What attempts of a member of staff are counted under. */
+export const staffAttemptKey = (id: string): string => `staff ${id}`

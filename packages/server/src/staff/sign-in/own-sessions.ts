@@ -1,8 +1,10 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { staffCookie } from '#http/staff-cookie'
 import { findStaff } from '#staff/find-staff'
+import { endOwnTrust, listTrustedBrowsers } from '#staff/sign-in/trusted-browsers'
 import { staffSessionAliveCondition } from '#staff/staff-session-life'
 import { staffSessions } from '#staff/staff-tables'
 
@@ -27,16 +29,23 @@ export const ownSessions: Operation<'GET /api/staff/sessions'> = async (shop, me
     createdAt: row.createdAt.getTime(),
     lastUsedAt: row.lastUsedAt.getTime(),
   }))
-  return { success: true, sessions }
+  return { success: true, sessions, trusted: await listTrustedBrowsers(shop, member.id) }
 }
 
-/** A session that has ended already is no news. */
-export const endSession: Operation<'POST /api/staff/sessions/end'> = async (shop, member, { id }) => {
-  if (isProductId(id))
-    await shop.db
-      .delete(staffSessions)
-      .where(and(eq(staffSessions.staffId, member.id), eq(staffSessions.id, id)))
-  return { success: true }
+/** What has ended already is no news. */
+export const endSession: Operation<'POST /api/staff/sessions/end'> = async (
+  shop,
+  member,
+  { id },
+  context,
+) => {
+  if (id !== undefined && !isProductId(id)) return { success: true }
+  const which = id === undefined ? ne(staffSessions.id, member.sessionId) : eq(staffSessions.id, id)
+  return inTransaction(shop, async (tx) => {
+    await tx.db.delete(staffSessions).where(and(eq(staffSessions.staffId, member.id), which))
+    await endOwnTrust(tx, { member, context }, id)
+    return { success: true as const }
+  })
 }
 
 export const signOut: Operation<'POST /api/staff/sign-out'> = async (shop, member, _input, context) => {

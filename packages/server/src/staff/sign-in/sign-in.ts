@@ -5,12 +5,11 @@ import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
 import { hashedLoginName } from '#accounts/sign-in/limit-sign-up'
 import type { Operation } from '#http/perform-call'
 import { createTotpChallenge } from '#staff/sign-in/create-totp-challenge'
+import { admitMember, staffAttemptKey } from '#staff/sign-in/open-staff-session'
+import { isTrustedBrowser } from '#staff/sign-in/trusted-browsers'
 import { staff } from '#staff/staff-tables'
 
-/** What attempts of a member of staff are counted under. */
-export const staffAttemptKey = (id: string): string => `staff ${id}`
-
-/** The first step. An unknown address costs one verification too, so that answer and time reveal nothing (D-31). */
+/** The first step, and the only one of a trusted browser. An unknown address costs one verification too, so that answer and time reveal nothing (D-31). */
 export const signIn: Operation<'POST /api/staff/sign-in'> = async (shop, _caller, input, context) => {
   const email = normalisedEmail(input.email)
   const [member] = await shop.db.select().from(staff).where(eq(staff.email, email))
@@ -23,6 +22,11 @@ export const signIn: Operation<'POST /api/staff/sign-in'> = async (shop, _caller
     )
     if (!member?.passwordHash || !right)
       return refuse('wrong_credentials', { textKey: 'wrong_staff_credentials' })
+    // Without an app there is no code that the browser was trusted with.
+    if (member.totpKey !== null && (await isTrustedBrowser(shop, member.id, context))) {
+      await admitMember(shop, member.id, context)
+      return { success: true, signIn: null, name: member.name, enrolment: null, passkey: null }
+    }
     return createTotpChallenge(shop, member, context)
   })
 }

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inviteFirstOwner } from '#staff/members/first-owner'
 import { addStaff } from '#staff/members/staff-commands'
-import { staff, staffRecoveryCodes, staffSessions } from '#staff/staff-tables'
+import { staff, staffRecoveryCodes, staffSessions, staffTrustedBrowsers } from '#staff/staff-tables'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
 import { anAuthenticatorApp } from '#testing/sign-in/an-authenticator-app'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -35,7 +38,7 @@ async function aPerson(role: 'owner' | 'packer' = 'packer') {
 
 const start = async (email: string, password = PASSWORD) =>
   shop.call('POST /api/staff/sign-in', { email, password })
-const started = async (email: string) => requireSuccess(await start(email)).signIn
+const started = async (email: string) => requireSuccess(await start(email)).signIn ?? ''
 const confirm = (signIn: string, code: string) => shop.call('POST /api/staff/sign-in/code', { signIn, code })
 
 /** The second step as a browser makes it: the answer with its cookie. */
@@ -279,4 +282,159 @@ test('sessions that have ended are forgotten at the next sign-in', async () => {
   shop.clock.moveBy(13 * HOUR)
   await confirmInBrowser(await started(email), app.code())
   expect(await shop.db.select().from(staffSessions)).toHaveLength(1)
+})
+
+/** A browser that keeps what it is given, and asks as one of this address does. */
+function aBrowser() {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    async post(url: string, payload: object) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await shop.request({
+        method: 'POST',
+        url: `/api/staff/${url}`,
+        headers: { cookie },
+        payload,
+      })
+      for (const sent of [answer.headers['set-cookie'] ?? []].flat()) {
+        const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(sent) ?? []
+        cookies.set(name, value)
+        if (name === 'staff_trust') trustAttributes = sent.replace(value, '')
+      }
+      return answer.json()
+    },
+  }
+}
+let trustAttributes = ''
+
+/** Somebody whose browser was trusted at the last sign-in. */
+async function aTrustedPerson() {
+  const [person, browser] = [await aPerson(), aBrowser()]
+  const signIn = async (password = PASSWORD) => browser.post('sign-in', { email: person.email, password })
+  const { signIn: begun } = await signIn()
+  const confirmed = await browser.post('sign-in/code', {
+    signIn: begun,
+    code: person.app.code(),
+    trust: true,
+  })
+  expect(confirmed.success).toBe(true)
+  const isTrusted = async () => (await signIn()).signIn === null
+  const token = () => browser.cookies.get('staff_session') ?? ''
+  return { ...person, browser, signIn, isTrusted, token }
+}
+
+test('a trusted browser is asked for no code for 30 days, with a new cookie each time, and no longer', async () => {
+  const { browser, isTrusted, email } = await aTrustedPerson()
+  const life = 30 * 24 * HOUR
+  expect(trustAttributes).toBe(
+    `staff_trust=; Path=/api/staff/sign-in; HttpOnly; SameSite=Strict; Max-Age=${life / 1000}`,
+  )
+  const first = browser.cookies.get('staff_trust') ?? ''
+  shop.clock.moveBy(life - MINUTE)
+  expect(await isTrusted()).toBe(true)
+  expect(trustAttributes).toContain(`Max-Age=${MINUTE / 1000}`)
+  expect(await isSignedIn({ token: browser.cookies.get('staff_session') ?? '' })).toBe(true)
+  expect(browser.cookies.get('staff_trust')).not.toBe(first)
+  const stolen = aBrowser()
+  stolen.cookies.set('staff_trust', first)
+  expect(await stolen.post('sign-in', { email, password: PASSWORD })).toMatchObject({
+    signIn: expect.any(String),
+  })
+  shop.clock.moveBy(MINUTE)
+  expect(await isTrusted()).toBe(false)
+})
+
+test('trust is for one account, says nothing about the password, and its cookie is read by no other page', async () => {
+  const { browser, signIn, email } = await aTrustedPerson()
+  const other = await aPerson()
+  expect(await browser.post('sign-in', { email: other.email, password: PASSWORD })).toMatchObject({
+    signIn: expect.any(String),
+  })
+  expect(await signIn('sandcastle')).toMatchObject({ code: 'wrong_credentials' })
+  const cookie = `staff_trust=${browser.cookies.get('staff_trust')}`
+  const payload = { email, password: PASSWORD }
+  const asked = (headers: Record<string, string>) =>
+    shop.request({ method: 'POST', url: '/api/staff/sign-in', headers: { cookie, ...headers }, payload })
+  expect((await asked({ 'sec-fetch-site': 'same-site' })).json().signIn).not.toBeNull()
+  expect((await asked({ 'sec-fetch-site': 'same-origin' })).json().signIn).toBeNull()
+  const stored = await shop.db.select().from(staffTrustedBrowsers)
+  expect(stored.every(({ tokenHash }) => tokenHash.length === 32)).toBe(true)
+})
+
+test('wrong passwords have to wait in a trusted browser as well', async () => {
+  const { email, browser } = await aTrustedPerson()
+  const limited = await shop.anotherServer({ rateLimits: true })
+  const tries = async (password: string) => {
+    const cookie = `staff_trust=${browser.cookies.get('staff_trust')}`
+    const payload = { email, password }
+    const answer = await limited.request({
+      method: 'POST',
+      url: '/api/staff/sign-in',
+      headers: { cookie },
+      payload,
+    })
+    return answer.statusCode
+  }
+  for (let attempt = 0; attempt < 5; attempt++) expect(await tries('wrong')).toBe(401)
+  expect(await tries(PASSWORD)).toBe(429)
+})
+
+test.each([
+  [
+    'a new password',
+    async ({ token }: Trusted) =>
+      shop.call(
+        'POST /api/staff/password',
+        { current: PASSWORD, password: 'a higher sandcastle' },
+        { token: token() },
+      ),
+  ],
+  [
+    'another role',
+    async ({ id }: Trusted, owner: string) =>
+      shop.call('POST /api/staff/members/role', { id, role: 'viewer' }, { token: owner }),
+  ],
+  [
+    'a new link',
+    async ({ id }: Trusted, owner: string) =>
+      shop.call('POST /api/staff/members/reset', { id }, { token: owner }),
+  ],
+  [
+    'signing out everywhere else',
+    async ({ token }: Trusted) => shop.call('POST /api/staff/sessions/end', {}, { token: token() }),
+  ],
+])('trust ends with %s', async (_name, end) => {
+  const trusted = await aTrustedPerson()
+  const { token: owner } = await aMember(shop.shop, 'owner')
+  const [row] = await shop.db.select().from(staff).where(eq(staff.email, trusted.email))
+  const id = row?.id ?? ''
+  expect(await trusted.isTrusted()).toBe(true)
+  requireSuccess(await end({ ...trusted, id }, owner))
+  const ofMember = eq(staffTrustedBrowsers.staffId, id)
+  expect(await shop.db.select().from(staffTrustedBrowsers).where(ofMember)).toEqual([])
+  expect(await trusted.isTrusted()).toBe(false)
+})
+
+type Trusted = Awaited<ReturnType<typeof aTrustedPerson>> & { id: string }
+
+test('trusted browsers are listed and ended one by one, and the trail says both', async () => {
+  const { token, isTrusted, email } = await aTrustedPerson()
+  const list = async () =>
+    requireSuccess(await shop.call('GET /api/staff/sessions', {}, { token: token() })).trusted
+  const [own] = await list()
+  expect(own).toMatchObject({ address: '127.0.0.1', endsAt: expect.any(Number) })
+  const stranger = await aTrustedPerson()
+  const end = (by: () => string) =>
+    shop.call('POST /api/staff/sessions/end', { id: own?.id ?? '' }, { token: by() })
+  requireSuccess(await end(stranger.token))
+  expect(await list()).toHaveLength(1)
+  requireSuccess(await end(token))
+  expect([await list(), await isTrusted()]).toEqual([[], false])
+  const until = new Date(own?.endsAt ?? 0).toISOString().slice(0, 10)
+  const entries = await shop.db.select().from(staffChanges).where(eq(staffChanges.actor, email))
+  expect(entries.map(({ call, changes }) => [call, changes])).toEqual([
+    ['POST /api/staff/sign-in/code', { trustedUntil: [null, until] }],
+    ['POST /api/staff/sessions/end', { trustedUntil: [until, null] }],
+  ])
 })

@@ -13,6 +13,7 @@ const CONTEXT = {
   address: '',
   userAgent: null,
   deviceToken: null,
+  trustToken: null,
   setHeader: () => undefined,
 } as const
 

@@ -29,11 +29,7 @@ test('every text and value of every page has a kind with a name', () => {
 })
 
 /** Of the own account alone, which the security log notes (docs/security.md). */
-const OF_OWN_SESSIONS = [
-  'POST /api/staff/sign-out',
-  'POST /api/staff/password',
-  'POST /api/staff/sessions/end',
-]
+const OF_OWN_SESSIONS = ['POST /api/staff/sign-out', 'POST /api/staff/password']
 /** They answer what a change would be, or begin one that another call makes. */
 const WRITES_NOTHING = [
   'POST /api/staff/passkeys/begin',

@@ -49,8 +49,10 @@ async function withPasskey() {
   return { ...person, device }
 }
 
-const started = async (email: string) =>
-  requireSuccess(await shop.call('POST /api/staff/sign-in', { email, password: PASSWORD }))
+async function started(email: string) {
+  const answer = requireSuccess(await shop.call('POST /api/staff/sign-in', { email, password: PASSWORD }))
+  return { ...answer, signIn: answer.signIn ?? '' }
+}
 const finish = (signIn: string, answer: ReturnType<ReturnType<typeof aPasskey>['answer']>) =>
   shop.call('POST /api/staff/sign-in/passkey', { signIn, answer })
 

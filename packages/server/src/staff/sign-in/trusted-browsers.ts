@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { hashToken, newToken } from '#accounts/session-token'
+import { inTransaction } from '#database/in-transaction'
+import type { RequestContext } from '#http/perform-call'
+import { trustCookie } from '#http/staff-cookie'
+import type { Shop } from '#shop'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
+import { staffTrustedBrowsers } from '#staff/staff-tables'
+
+const DAY = 24 * 60 * 60_000
+const LIFE = 30 * DAY
+
+/** Of one member; the oldest are forgotten first. */
+const MOST = 10
+
+const { tokenHash, id, staffId, createdAt, endsAt, device, address } = staffTrustedBrowsers
+
+/** Lets this browser sign in by password alone for 30 days. In the transaction of a sign-in whose code was right. */
+export async function trustBrowser(
+  tx: Shop,
+  member: AuditActor['member'],
+  context: RequestContext,
+): Promise<void> {
+  const [now, token] = [tx.now(), newToken()]
+  const ends = new Date(now.getTime() + LIFE)
+  await tx.db.delete(staffTrustedBrowsers).where(lt(endsAt, now))
+  if (context.trustToken)
+    await tx.db.delete(staffTrustedBrowsers).where(eq(tokenHash, hashToken(context.trustToken)))
+  await tx.db.insert(staffTrustedBrowsers).values({
+    tokenHash: hashToken(token),
+    id: tx.newId(),
+    staffId: member.id,
+    createdAt: now,
+    endsAt: ends,
+    device: context.userAgent,
+    address: context.address || null,
+  })
+  await forgetOldest(tx, member.id)
+  const change = { subject: 'member', id: member.id, before: {}, after: trustedUntil(ends) }
+  await recordAuditEntry(tx, { member, context }, change)
+  context.setHeader('set-cookie', trustCookie(token, LIFE / 1000, context.origin))
+}
+
+const trustedUntil = (ends: Date) => ({ trustedUntil: ends.toISOString().slice(0, 10) })
+
+async function forgetOldest(tx: Shop, ofMember: string): Promise<void> {
+  const old = tx.db
+    .select({ id })
+    .from(staffTrustedBrowsers)
+    .where(eq(staffId, ofMember))
+    .orderBy(desc(createdAt))
+    .offset(MOST)
+  await tx.db.delete(staffTrustedBrowsers).where(inArray(id, old))
+}
+
+/** Whether this browser needs no code of the member. Its token counts once; the next one ends at the same time. */
+export const isTrustedBrowser = (shop: Shop, memberId: string, context: RequestContext): Promise<boolean> =>
+  inTransaction(shop, async (tx) => {
+    if (context.trustToken === null) return false
+    const [now, token] = [tx.now(), newToken()]
+    const [trusted] = await tx.db
+      .update(staffTrustedBrowsers)
+      .set({ tokenHash: hashToken(token) })
+      .where(and(eq(tokenHash, hashToken(context.trustToken)), eq(staffId, memberId), gt(endsAt, now)))
+      .returning({ endsAt })
+    if (!trusted) return false
+    const life = Math.ceil((trusted.endsAt.getTime() - now.getTime()) / 1000)
+    context.setHeader('set-cookie', trustCookie(token, life, context.origin))
+    return true
+  })
+
+/** The trusted browsers of a member, the newest last. */
+export async function listTrustedBrowsers(shop: Shop, memberId: string) {
+  const rows = await shop.db
+    .select({ id, endsAt, device, address })
+    .from(staffTrustedBrowsers)
+    .where(and(eq(staffId, memberId), gt(endsAt, shop.now())))
+    .orderBy(asc(createdAt))
+  return rows.map((row) => ({ ...row, endsAt: row.endsAt.getTime() }))
+}
+
+/** Asks every browser of a member for the code again. */
+export const endTrust = ({ db }: Pick<Shop, 'db'>, memberId: string) =>
+  db.delete(staffTrustedBrowsers).where(eq(staffId, memberId))
+
+/** Ends one, or all without a name; the trail has until when they were trusted. */
+export async function endOwnTrust(
+  tx: Shop,
+  { member, context }: AuditActor,
+  only: string | undefined,
+): Promise<void> {
+  const ofMember = eq(staffId, member.id)
+  const ended = await tx.db
+    .delete(staffTrustedBrowsers)
+    .where(only === undefined ? ofMember : and(ofMember, eq(id, only)))
+    .returning({ endsAt })
+  for (const row of ended) {
+    const change = { subject: 'member', id: member.id, before: trustedUntil(row.endsAt), after: {} }
+    await recordAuditEntry(tx, { member, context }, change)
+  }
+}
