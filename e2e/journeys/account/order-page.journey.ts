@@ -48,11 +48,14 @@ test('An order has a page: steps, items, sums, buying again and cancelling', asy
   await expect(page.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0)
 })
 
-test('Track your Order: number and phone, without an account', async ({ page, api, allowConsole }) => {
+test('Track your Order: number and phone, without an account', async ({
+  page,
+  api,
+  placed,
+  allowConsole,
+}) => {
   allowConsole(/status of 404/)
-  const person = newPerson()
-  const { token } = await api.signUp(person)
-  await placeOrder(api, token, person, await undiscountedChoices(api, 1))
+  const { person, token } = placed
   const [order] = await api.orders(token)
   await page.goto('/track-order')
   const find = page.getByRole('button', { name: 'Show where it is' })

@@ -90,15 +90,12 @@ test.describe('The back office by keyboard', { tag: OWN_SHOP }, () => {
 
   test('a dialog begins at its field, at what changes nothing, or at its title, where a phone keeps it', async ({
     page,
-    api,
+    placed: _,
     backoffice,
     browser,
     context,
     shop,
   }) => {
-    const person = newPerson()
-    const { token } = await api.signUp(person)
-    await placeOrder(api, token, person, await undiscountedChoices(api, 1))
     await backoffice.enter('settings')
     const fee = page.getByRole('textbox', { name: /^Delivery/ }).first()
     await fee.fill('12')

@@ -1,19 +1,12 @@
-import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
-import { newPerson } from '../../fixtures/person.ts'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('The palette', { tag: EDITABLE_SHOP }, () => {
   test('what can be done with a found order or product stands below, and begins by keyboard', async ({
     page,
-    api,
+    placed: { person, choice, orderId: id },
     backoffice,
   }) => {
-    const person = newPerson()
-    const { token } = await api.signUp(person)
-    const [choice] = await undiscountedChoices(api, 1)
-    if (!choice) throw new Error('Nothing without a discount')
-    const id = await placeOrder(api, token, person, [choice])
     await backoffice.enter()
     const palette = page.getByRole('dialog', { name: 'Search' })
     const field = palette.getByRole('combobox')
@@ -49,16 +42,24 @@ test.describe('The palette', { tag: EDITABLE_SHOP }, () => {
     await page.keyboard.press('Control+k')
     await field.fill(`#${person.phone}`)
     await chooseAndOpen('Mark shipped')
-    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Courier' })).toBeVisible()
+    const courier = page.getByRole('dialog').getByRole('combobox', { name: 'Courier' })
+    await expect(courier).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Mark shipped' })).toBeVisible()
+    await expect(courier).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await field.fill(`#${person.phone}`)
+    await chooseAndOpen('Mark shipped')
+    await expect(courier).toBeVisible()
     await page.keyboard.press('Escape')
 
     await page.keyboard.press('Control+k')
     await field.fill(choice.product.sku)
     await choose(new RegExp(choice.product.sku))
     await chooseAndOpen('Preview')
-    await expect(page.getByRole('heading', { name: choice.product.name, level: 1 })).toBeVisible()
     await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: choice.product.name, level: 1 })).toBeVisible()
 
     await page.keyboard.press('Control+k')
     await field.fill(choice.product.sku)

@@ -1,7 +1,5 @@
 import { expect, test } from '../../fixtures/mail-test.ts'
-import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { CARDS } from '../../fixtures/payment/card.ts'
-import { newPerson } from '../../fixtures/person.ts'
 import { staffCalls } from '../../fixtures/staff-calls.ts'
 
 test('Each step of a cash order is a mail whose link opens the order without signing in', async ({
@@ -9,15 +7,12 @@ test('Each step of a cash order is a mail whose link opens the order without sig
   browser,
   api,
   shop,
+  placed,
   owner: _,
   mailbox,
 }) => {
   const asStaff = staffCalls(page.request, shop.url)
-  const person = newPerson()
-  const { token } = await api.signUp(person)
-  const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing to buy')
-  const orderId = await placeOrder(api, token, person, [choice])
+  const { person, token, orderId } = placed
   const [order] = await api.orders(token)
   const number = order?.number ?? ''
   const reader = await (await browser.newContext({ baseURL: shop.url })).newPage()

@@ -1,15 +1,11 @@
-import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
-import { newPerson } from '../../../fixtures/person.ts'
 import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 test('The address of an order is changed until its parcel is on the way, and two people keep what each has changed', {
   tag: EDITABLE_SHOP,
-}, async ({ page, shop, api, allowConsole, backoffice }) => {
+}, async ({ page, shop, placed, allowConsole, backoffice }) => {
   allowConsole(/status of (409|422)/)
-  const person = newPerson()
-  const { token } = await api.signUp(person)
-  const orderId = await placeOrder(api, token, person, await undiscountedChoices(api, 1))
+  const { person, orderId } = placed
   await backoffice.enter(`orders/${orderId}`)
   await page.getByRole('button', { name: 'Change address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delivery address' })

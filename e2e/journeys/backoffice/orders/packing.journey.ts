@@ -89,19 +89,16 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
 
   test('a piece that is not on its shelf leaves its order out, with a note', async ({
     page,
-    api,
+    placed,
     backoffice,
   }) => {
-    const person = newPerson()
-    const { token } = await api.signUp(person)
-    const [choice] = await undiscountedChoices(api, 1)
-    if (!choice) throw new Error('Nothing to buy')
-    await placeOrder(api, token, person, [choice])
     await backoffice.enter('packing')
     await page.getByRole('button', { name: 'Not there' }).click()
     await expect(page.getByText('Nothing waits to be packed.')).toBeVisible()
     await backoffice.open('Orders')
     await page.getByRole('link', { name: 'LD-10001' }).click()
-    await expect(page.getByText(`${choice.product.name}, ${choice.size} was not on the shelf`)).toBeVisible()
+    await expect(
+      page.getByText(`${placed.choice.product.name}, ${placed.choice.size} was not on the shelf`),
+    ).toBeVisible()
   })
 })
