@@ -110,6 +110,24 @@ test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
     await expect(page.getByRole('region', { name: 'Not saved yet' })).toBeHidden()
   })
 
+  test('whoever takes a picture off goes on at the one beside it, after the last one where another is added', async ({
+    page,
+    backoffice,
+  }) => {
+    await backoffice.enter('products?q=gauze')
+    await page.getByRole('link', { name: 'Dune Gauze Dress', exact: true }).click()
+    const buttons = page.getByRole('button', { name: /^Change picture \d+ of the product$/ })
+    await buttons.last().click()
+    for (let left = (await buttons.count()) - 1; left > 0; left--) {
+      await page.getByRole('button', { name: 'Take off' }).click()
+      await expect(buttons).toHaveCount(left)
+      await expect(buttons.last()).toBeFocused()
+      await page.keyboard.press('Enter')
+    }
+    await page.getByRole('button', { name: 'Take off' }).click()
+    await expect(page.getByLabel('Add pictures of the product')).toBeFocused()
+  })
+
   test('the first slide gets an uploaded picture and its old one back', async ({ page, backoffice }) => {
     await backoffice.enter('content/hero')
     await page

@@ -19,6 +19,7 @@ export const uiMessages: typeof english = {
     'Ras Al Khaimah': 'رأس الخيمة',
     Fujairah: 'الفجيرة',
   },
+  emptyTimes: { now: 'الآن', noEnd: 'بلا نهاية', choose: 'اليوم والوقت' },
   actors: { shopper: 'العميل', system: 'تلقائياً' },
   roles: { owner: 'مالك', manager: 'مدير', packer: 'مجهّز طلبات', viewer: 'مطّلع' },
   comma: '،',

@@ -26,6 +26,7 @@ import { codesMessages as texts } from '#codes/codes-messages'
 import { call } from '#platform/client'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { CheckField, Field, SelectField, TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
@@ -185,8 +186,8 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
             {...field('minimum')}
           />
         </div>
-        <TextField label={texts.startsAt} type="datetime-local" {...field('startsAt')} />
-        <TextField label={texts.endsAt} type="datetime-local" {...field('endsAt')} />
+        <DateTimeField label={texts.startsAt} empty="now" {...field('startsAt')} />
+        <DateTimeField label={texts.endsAt} empty="noEnd" {...field('endsAt')} />
         <div className={styles.pair}>
           <TextField
             label={texts.mostUses}

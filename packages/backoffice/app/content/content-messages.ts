@@ -78,6 +78,7 @@ const languages: Record<Language, string> = { en: 'English', ar: 'العربية
 
 /** Without the number that tells fields of one kind apart. */
 const fields: Record<string, string> = {
+  slides: 'Slides',
   title: 'Title',
   lead: 'First lines',
   body: 'Text',
@@ -148,6 +149,10 @@ export const contentMessages = {
   block: 'Block',
   ofOtherPicture: 'Still describes the picture before. Say what the new one shows.',
   confirmWords: 'These words are of the picture before. Publish again if they are true of the new one.',
+  addSlide: 'Add slide',
+  removeSlide: 'Remove slide',
+  slideEarlier: 'Show the slide earlier',
+  slideLater: 'Show the slide later',
   part: (number: string, count: number) => `${number} of ${count}`,
   numbered: (field: string, number: string) => `${field} ${number}`,
   leadsTo: (field: string) => `${field}, leads to`,
@@ -193,8 +198,6 @@ export const contentMessages = {
   schedule: 'When',
   from: 'From',
   until: 'Until',
-  now: 'now',
-  noEnd: 'no end',
   scheduleNote: 'Dubai time. After the end the version before is shown again.',
   versions: 'Versions',
   span: (start: string, end: string) => `${start} to ${end}`,

@@ -3,7 +3,7 @@ import styles from '#content/side-cards.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { TextField } from '#ui/form/field.tsx'
+import { DateTimeField } from '#ui/form/date-time-field.tsx'
 
 /** From when until when the next version is shown. */
 export function ScheduleCard({ form }: { form: ContentForm }) {
@@ -12,17 +12,15 @@ export function ScheduleCard({ form }: { form: ContentForm }) {
   return (
     <Card title={texts.schedule}>
       <div className={styles.stack}>
-        <TextField
+        <DateTimeField
           label={texts.from}
-          hint={span.startsAt === '' && texts.now}
-          type="datetime-local"
+          empty="now"
           value={span.startsAt}
           onChange={({ target }) => setSpan({ ...span, startsAt: target.value })}
         />
-        <TextField
+        <DateTimeField
           label={texts.until}
-          hint={span.endsAt === '' && texts.noEnd}
-          type="datetime-local"
+          empty="noEnd"
           value={span.endsAt}
           error={errors.endsAt}
           onChange={({ target }) => setSpan({ ...span, endsAt: target.value })}

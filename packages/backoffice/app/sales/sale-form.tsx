@@ -21,6 +21,7 @@ import { salesMessages as texts } from '#sales/sales-messages'
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
@@ -133,8 +134,8 @@ export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
       <form className={styles.form} onSubmit={save} noValidate>
         <TextField label={texts.name} hint={texts.nameHint} maxLength={80} {...field('name')} />
         <TextField label={texts.percent} hint="%" inputMode="decimal" {...field('percent')} />
-        <TextField label={texts.startsAt} hint={texts.dubai} type="datetime-local" {...field('startsAt')} />
-        <TextField label={texts.endsAt} hint={texts.endHint} type="datetime-local" {...field('endsAt')} />
+        <DateTimeField label={texts.startsAt} hint={texts.dubai} empty="now" {...field('startsAt')} />
+        <DateTimeField label={texts.endsAt} empty="noEnd" {...field('endsAt')} />
         <SaleSelectionFields
           selection={draft.selection}
           products={products}

@@ -33,7 +33,6 @@ export const salesMessages = {
   percent: 'Percent off',
   startsAt: 'From',
   endsAt: 'Until',
-  endHint: 'no end if empty',
   dubai: 'Dubai time',
   selection: 'Products',
   state: 'State',

@@ -18,6 +18,9 @@ const orderStatuses: Record<OrderStatus, string> = {
   Cancelled: 'Cancelled',
 }
 
+/** What a time that was not filled in means. */
+const emptyTimes = { now: 'Now', noEnd: 'No end', choose: 'Day and time' }
+
 const regions: Record<Region, string> = {
   'Abu Dhabi': 'Abu Dhabi',
   Dubai: 'Dubai',
@@ -34,6 +37,7 @@ const actors: Record<'shopper' | 'system', string> = { shopper: 'Shopper', syste
 export const uiMessages = {
   orderStatuses,
   regions,
+  emptyTimes,
   actors,
   roles,
   comma: ',',

@@ -34,7 +34,6 @@ const OPEN_ORDERS: ArabicForms = {
 const preview: (typeof english)['preview'] = {
   open: 'معاينة',
   at: 'كما يظهر في',
-  now: 'الآن',
   openIn: (language) => `فتح: ${language}`,
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   moments: {
@@ -161,7 +160,6 @@ export const productMessages: typeof english = {
   startsAt: 'من',
   endsAt: 'حتى',
   dubai: 'بتوقيت دبي',
-  endHint: 'بلا نهاية إن تُرك فارغاً',
   publishAt: 'وقت النشر',
   noSale: 'يبدأ وينتهي تلقائياً. يُحتسب الأكبر من الخصم والتخفيض.',
   salePlanned: (start, amount) => `مجدول: من ${start} بسعر ${amount}.`,

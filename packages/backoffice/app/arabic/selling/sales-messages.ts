@@ -29,7 +29,6 @@ export const salesMessages: typeof english = {
   percent: 'نسبة التخفيض',
   startsAt: 'من',
   endsAt: 'حتى',
-  endHint: 'بلا نهاية إن تُرك فارغاً',
   dubai: 'بتوقيت دبي',
   selection: 'المنتجات',
   state: 'الحالة',

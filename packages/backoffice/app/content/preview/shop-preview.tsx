@@ -13,7 +13,7 @@ import { localText, momentOf } from '#platform/dubai-time'
 import { formatDateTime } from '#platform/format'
 import { PAGE_LANGUAGE } from '#platform/page-language'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/form/field.tsx'
+import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { SegmentButtons } from '#ui/segments.tsx'
 
 const WIDTHS = { desktop: Monitor, phone: Smartphone } as const
@@ -72,10 +72,9 @@ export function ShopPreview({ name, form, width: first, planned, around, framed 
           chosen={language}
           onChoose={(value) => setLanguage(value)}
         />
-        <TextField
+        <DateTimeField
           label={texts.looksOn}
-          hint={at === '' && texts.now}
-          type="datetime-local"
+          empty="now"
           value={at}
           onChange={({ target }) => setChosen(target.value)}
         />

@@ -13,7 +13,7 @@ import { plannedMoments } from '#products/product/preview-moments'
 import { productMessages } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { TextField } from '#ui/form/field.tsx'
+import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { showError } from '#ui/toast/toast-store'
 
 const texts = productMessages.preview
@@ -61,13 +61,7 @@ export function PreviewDialog({ product, onClose }: { product: WholeProduct; onC
         </Button>
       ))}
     >
-      <TextField
-        label={texts.at}
-        hint={at === '' ? texts.now : undefined}
-        type="datetime-local"
-        value={at}
-        onChange={({ target }) => setAt(target.value)}
-      />
+      <DateTimeField label={texts.at} empty="now" value={at} onChange={({ target }) => setAt(target.value)} />
       <div className={styles.planned}>
         {plannedMoments(product, Date.now()).map(({ name, at: moment }) => (
           <Button key={name} look="outline" size="small" onClick={() => setAt(localText(moment))}>

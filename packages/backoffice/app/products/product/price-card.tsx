@@ -56,8 +56,8 @@ export function PriceCard({ product, vatRate }: { product: WholeProduct; vatRate
         )}
         <h3 className={styles.subtitle}>{texts.sale}</h3>
         <Percent field="saleDiscount" label={texts.saleDiscount} />
-        <MomentField field="saleStartsAt" label={texts.startsAt} hint={texts.dubai} />
-        <MomentField field="saleEndsAt" label={texts.endsAt} hint={texts.endHint} />
+        <MomentField field="saleStartsAt" label={texts.startsAt} hint={texts.dubai} empty="now" />
+        <MomentField field="saleEndsAt" label={texts.endsAt} empty="noEnd" />
         <SaleNote form={form} />
       </div>
     </Card>

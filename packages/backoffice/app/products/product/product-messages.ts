@@ -78,7 +78,6 @@ const statusHints: Record<ProductStatus, string> = {
 const preview = {
   open: 'Preview',
   at: 'Shown as at',
-  now: 'now',
   openIn: (language: string) => `Open in ${language}`,
   languages: { en: 'English', ar: 'العربية' } satisfies Record<Language, string>,
   moments: {
@@ -148,7 +147,6 @@ export const productMessages = {
   startsAt: 'From',
   endsAt: 'Until',
   dubai: 'Dubai time',
-  endHint: 'no end if empty',
   publishAt: 'Publish at',
   noSale: 'Begins and ends by itself. The larger of discount and sale counts.',
   salePlanned: (start: string, amount: string) => `Planned: from ${start} at ${amount}.`,

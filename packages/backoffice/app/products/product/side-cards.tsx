@@ -54,8 +54,8 @@ export function PromotionsCard({ product }: { product: WholeProduct }) {
         {isFlash && (
           <>
             <Percent field="flashDiscount" label={texts.flashDiscount} />
-            <MomentField field="flashStartsAt" label={texts.startsAt} />
-            <MomentField field="flashEndsAt" label={texts.endsAt} hint={texts.endHint} />
+            <MomentField field="flashStartsAt" label={texts.startsAt} empty="now" />
+            <MomentField field="flashEndsAt" label={texts.endsAt} empty="noEnd" />
             <FlashNote product={product} form={form} />
           </>
         )}

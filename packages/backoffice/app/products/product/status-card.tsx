@@ -14,7 +14,7 @@ export function StatusCard() {
       <div className={styles.column}>
         <SelectField field="status" label={texts.status} options={listTexts.statuses} />
         {value('status') === 'scheduled' && (
-          <MomentField field="publishAt" label={texts.publishAt} hint={texts.dubai} />
+          <MomentField field="publishAt" label={texts.publishAt} hint={texts.dubai} empty="choose" />
         )}
         <p className={styles.hint}>{texts.statusHints[value('status') as ProductStatus]}</p>
       </div>

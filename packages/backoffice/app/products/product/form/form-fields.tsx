@@ -5,6 +5,7 @@ import { localText, momentOf } from '#platform/dubai-time'
 import { filsFromText, numberFromText, textOfFils } from '#products/amount-text'
 import { useFormFields } from '#products/product/form/form-context'
 import styles from '#products/product/form/form-fields.module.css'
+import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { Field, TextField } from '#ui/form/field.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 
@@ -109,16 +110,21 @@ export const OptionalAmountField = (props: NamedField) => (
 export const Percent = (props: NamedField) => <NumberField {...props} read={numberFromText} show={String} />
 
 /** A moment in the time of Dubai; empty for none. */
-export function MomentField({ field, label, hint }: NamedField) {
+export function MomentField({
+  field,
+  label,
+  hint,
+  empty,
+}: NamedField & Pick<ComponentProps<typeof DateTimeField>, 'empty'>) {
   const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
   const held = value(field)
   return (
-    <TextField
+    <DateTimeField
       label={label}
       hint={hint}
       error={errorOf(field)}
       edited={isEdited(field)}
-      type="datetime-local"
+      empty={empty}
       readOnly={!mayWrite}
       value={localText(typeof held === 'number' ? held : null)}
       onChange={({ target }) => set(field, momentOf(target.value))}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormFields } from '#products/product/form/form-context'
 import { moveItem, moveTo } from '#products/product/move-item'
 import { AltTexts } from '#products/product/pictures/alt-texts.tsx'
@@ -33,12 +34,21 @@ export function Pictures({ productId, field, of }: PicturesProps) {
   const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
   const [focusing, setFocusing] = useState<string | null>(null)
   const [opened, setOpened] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
   const held = value(field)
   const pictures = Array.isArray(held) ? held.map(String) : []
   const open = opened === null ? -1 : pictures.indexOf(opened)
   const error = errorOf(field)
   const owner = `product ${productId} ${field}`
   const uploads = useUploads(owner, (added) => set(field, [...new Set([...pictures, ...added])]))
+
+  /** The button that took it off goes with it: whoever pressed it goes on at the picture beside it, or where one is added. */
+  function takeOff(place: number) {
+    flushSync(() => set(field, pictures.toSpliced(place, 1)))
+    const beside =
+      list.current?.children[Math.min(place, pictures.length - 2)] ?? list.current?.lastElementChild
+    beside?.querySelector<HTMLElement>('button, input')?.focus()
+  }
 
   /** The picture that is cut anew says the same in words. */
   function replace(before: string, after: string) {
@@ -52,7 +62,7 @@ export function Pictures({ productId, field, of }: PicturesProps) {
 
   return (
     <>
-      <ul className={clsx(styles.pictures, isEdited(field) && styles.edited)}>
+      <ul ref={list} className={clsx(styles.pictures, isEdited(field) && styles.edited)}>
         {pictures.map((address, place) => (
           <PictureTile
             key={address}
@@ -86,7 +96,7 @@ export function Pictures({ productId, field, of }: PicturesProps) {
             isLast={open === pictures.length - 1}
             onMove={(by) => set(field, moveItem(pictures, open, by))}
             onFocus={() => setFocusing(pictures[open] ?? null)}
-            onRemove={() => set(field, pictures.toSpliced(open, 1))}
+            onRemove={() => takeOff(open)}
           />
         )}
       </Suspense>
