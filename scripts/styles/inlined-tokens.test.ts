@@ -7,6 +7,10 @@ test('a measure is written out where its token is read', () => {
   expect(inlined(':root{--a:1px;--b: 2px}p{inset:var(--a) var( --b )}')).toBe('p{inset:1px 2px')
 })
 
+test('a drawing is written once', () => {
+  expect(inlined(':root{--a:url("data:,x")}p{background:var(--a)}')).toBe('p{background:var(--a)')
+})
+
 test('a token is read where its value may be another one', () => {
   const differs = [
     ':root{--a:1px}@media (width<9px){:root{--a:2px}}p{inset:var(--a)}',

@@ -8,7 +8,8 @@ const DECLARATION = /(?<=[{;])\s*(--[\w-]+)\s*:([^;{}]*)/g
 
 /**
  * A style sheet with the values of measures in place of their tokens. A token that is declared once, for the root, and that
- * no script names has the same value everywhere; a value compresses better than the name of a token.
+ * no script names has the same value everywhere; a value compresses better than the name of a token, unless it is a
+ * drawing.
  */
 export function withInlinedTokens(css: string, scripts: string): string {
   const declared = [...css.matchAll(DECLARATION)].map(([, name = '']) => name)
@@ -16,7 +17,7 @@ export function withInlinedTokens(css: string, scripts: string): string {
   const constants = ofRoot.filter(
     ([, name = '', value = '']) =>
       !THEMED.test(name) &&
-      !value.includes('var(') &&
+      !/var\(|url\(/.test(value) &&
       !scripts.includes(name) &&
       declared.filter((one) => one === name).length === 1,
   )

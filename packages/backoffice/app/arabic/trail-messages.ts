@@ -264,6 +264,16 @@ const fields: Record<TrailField, string> = {
   size: 'المقاس',
 }
 
+const moves: typeof english.moves = {
+  Packing: 'تجهيز',
+  Shipped: 'شحن',
+  Delivered: 'تأكيد توصيل',
+  approved: 'الموافقة على',
+  picked_up: 'تسجيل استلام المندوب:',
+  received: 'استلام',
+  declined: 'رفض',
+}
+
 const values: typeof english.values = {
   refused: 'مرفوض عند الباب',
   phone: 'طلب بالهاتف',
@@ -305,6 +315,7 @@ export const trailMessages: typeof english = {
   statuses,
   subjects,
   actions,
+  moves,
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   changed: 'تغيير',
   title: 'سجل التغييرات',

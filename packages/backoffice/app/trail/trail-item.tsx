@@ -46,6 +46,10 @@ function Value({ field, value, look }: { field: string; value: unknown; look?: s
   return <span className={look}>{fieldText(field, value)}</span>
 }
 
+/** What was done; a step of an order or return is named by where it leads. */
+const actionOf = ({ call, changes }: AuditTrailEntry): string =>
+  (call.endsWith('/move') ? texts.moves[String(changes.status?.[1])] : null) ?? ACTIONS[call] ?? texts.changed
+
 const isUndone = ({ changes, undone }: AuditTrailEntry): boolean =>
   Object.keys(changes).every((field) => undone.includes(field))
 
@@ -62,7 +66,7 @@ export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
         <b>
           <bdi title={change.actor}>{change.who}</bdi>
         </b>{' '}
-        {ACTIONS[change.call] ?? texts.changed} <Thing change={change} />
+        {actionOf(change)} <Thing change={change} />
       </p>
       <dl>
         {Object.entries(change.changes).map(([field, [before, after]]) => (

@@ -131,6 +131,17 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/webhooks/rotate': 'renewed',
 }
 
+/** Steps of orders and returns, by the status that they lead to. */
+const moves: Record<string, string> = {
+  Packing: 'packed',
+  Shipped: 'shipped',
+  Delivered: 'delivered',
+  approved: 'approved',
+  picked_up: 'noted the pick-up of',
+  received: 'took in',
+  declined: 'declined',
+}
+
 /** Fields that are not said by the words of their own names. */
 const fields: Partial<Record<TrailField, string>> = {
   reviewReason: 'to be checked',
@@ -181,6 +192,7 @@ export const trailMessages = {
   statuses,
   subjects,
   actions,
+  moves,
   languages: { en: 'English', ar: 'Arabic' },
   changed: 'changed',
   title: 'Trail',
