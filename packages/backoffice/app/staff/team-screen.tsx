@@ -65,7 +65,7 @@ function MemberRow({ member, onOpen }: RowProps) {
           </span>
         </span>
       </td>
-      <td>
+      <td className={tables.topEnd}>
         <select
           className={styles.role}
           aria-label={texts.roleOf(name)}

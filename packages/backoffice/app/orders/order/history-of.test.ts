@@ -57,7 +57,8 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
     notes: [{ id: 'n', at: 20, author: 'Huda', text: 'Ring once', isForShopper: false }],
   } as const
   const { events, refunds, notes, emails } = order
-  const payment = { paymentStartedAt: 8, paidAt: 9, paymentId: 'pi_1', received: 200_00 }
+  const paymentMethod = 'stripe' as const
+  const payment = { paymentMethod, paymentStartedAt: 8, paidAt: 9, paymentId: 'pi_1', received: 200_00 }
   const edits = order.edits.map((edit) => ({ ...edit, changes: [...edit.changes] }))
   expect(
     historyOf({
@@ -70,11 +71,16 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
       title: 'Mail “Order shipped”',
       details: ['mariam@example.com', 'not delivered: 5.1.1 no such mailbox'],
     },
-    { title: 'Refund of AED\u00a01.00', details: ['by Sara', 'return R-1047'], email: 'sara@example.com' },
+    {
+      title: 'Refund of AED\u00a01.00',
+      details: ['by Sara', 'Back to the card', 'return R-1047'],
+      email: 'sara@example.com',
+    },
     {
       title: 'Refund of AED\u00a037.05',
       details: [
         'automatically',
+        'Back to the card',
         'Not in stock',
         'delivery AED\u00a025.00',
         '1 piece back to stock',

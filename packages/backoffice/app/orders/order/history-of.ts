@@ -45,6 +45,14 @@ const reasonOf = ({ returnNumber, reason }: WholeOrder['refunds'][number]): stri
 const stateOf = ({ doneAt, error }: WholeOrder['refunds'][number]): string | null =>
   doneAt === null ? (error === null ? texts.refundQueued : texts.refundFails(error)) : null
 
+/** Cash goes back by hand: who reads the order sees that somebody has to. */
+function wayOf({ amount, credit }: WholeOrder['refunds'][number], { paymentMethod }: PaymentFacts): string {
+  const isCash = paymentMethod === 'cod'
+  if (credit === amount) return texts.backToCredit
+  if (credit > 0) return texts.toOriginal(isCash, true)
+  return isCash ? texts.backInCash : texts.backToCard
+}
+
 const partsOf = ({ delivery, restocked }: WholeOrder['refunds'][number]): (string | null)[] => [
   delivery > 0 ? texts.refundOfDelivery(inAed(delivery)) : null,
   restocked > 0 ? texts.refundRestocked(restocked) : null,
@@ -52,7 +60,10 @@ const partsOf = ({ delivery, restocked }: WholeOrder['refunds'][number]): (strin
 
 const present = (details: (string | null)[]): string[] => details.filter((detail) => detail !== null)
 
-type PaymentFacts = Pick<WholeOrder, 'paymentStartedAt' | 'paidAt' | 'paymentId' | 'received'>
+type PaymentFacts = Pick<
+  WholeOrder,
+  'paymentMethod' | 'paymentStartedAt' | 'paidAt' | 'paymentId' | 'received'
+>
 export type HistoryFacts = PaymentFacts &
   Pick<WholeOrder, 'events' | 'refunds' | 'edits' | 'notes' | 'emails'>
 
@@ -84,7 +95,13 @@ export function historyOf({ events, refunds, edits, notes, emails, ...payment }:
     kind: 'payment' as const,
     at: refund.at,
     title: texts.refundOf(inAed(refund.amount)),
-    details: present([byWhom(refund), reasonOf(refund), ...partsOf(refund), stateOf(refund)]),
+    details: present([
+      byWhom(refund),
+      wayOf(refund, payment),
+      reasonOf(refund),
+      ...partsOf(refund),
+      stateOf(refund),
+    ]),
     email: emailOf(refund),
   }))
   const noteEvents = notes.map(({ id, at, author, text, isForShopper }) => ({
