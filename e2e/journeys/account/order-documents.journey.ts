@@ -1,4 +1,5 @@
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { pageSizes } from '../../fixtures/page-sizes.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { acceptInvitation, staffCalls } from '../../fixtures/staff-calls.ts'
@@ -58,11 +59,15 @@ test('A delivered order shows its parcel and its invoice; a refund shows its cre
   await expect(page.getByRole('banner').first()).toBeHidden()
   await expect(paper).toBeVisible()
   await page.emulateMedia({ media: null })
+  expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['210 × 297'])
 
   await page.goBack()
   await payment.getByRole('link', { name: /^Credit note CN-/ }).click()
   await expect(paper).toContainText('Tax Credit Note')
   await expect(paper).toContainText('One was torn')
+  const [returned] = choices
+  await expect(paper.getByRole('row')).toHaveCount(2)
+  await expect(paper.getByRole('table')).toContainText(returned?.product.name ?? '?')
   await expect(paper).toContainText(`Value before this note${value(order.amount)}`)
   await expect(paper).toContainText(`Corrected value${value(order.amount - refunded)}`)
 })

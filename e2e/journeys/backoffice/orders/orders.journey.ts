@@ -43,6 +43,7 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await reason.selectOption('Another reason')
     await expect(refund.getByLabel('In your own words')).toBeFocused()
     await page.keyboard.type('A button was missing')
+    await refund.getByRole('checkbox', { name: 'Send the mails of the refund, in English' }).uncheck()
     await refund.getByRole('button', { name: /^Refund AED/ }).click()
     await expect(page.getByText('1 refunded')).toBeVisible()
     await expect(page.getByText(/A button was missing · .*1 piece back to stock/)).toBeVisible()

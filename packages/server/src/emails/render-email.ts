@@ -1,5 +1,10 @@
 import type { EmailFacts } from '@little-dunes/domain/messages/email-words/email-words'
-import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
+import {
+  DIRECTIONS,
+  FIRST_LANGUAGE,
+  type Language,
+  type MessagesByLanguage,
+} from '@little-dunes/domain/messages/languages'
 import {
   type OrderReceipt,
   type ReceiptAmount,
@@ -48,8 +53,14 @@ export const textOf = ({ paragraphs, action, receipt, after = [], unsubscribe }:
     ...linkText(unsubscribe),
   ].join('\n\n')
 
+/** Letters that devices have: Arabic needs some that were drawn for it, and more room between its lines. */
+const FONTS: MessagesByLanguage<string> = {
+  en: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
+  ar: "'Segoe UI',Tahoma,'Noto Sans Arabic',Arial,sans-serif",
+}
+
 /** Letters of the mailbox; colours of the shop, and darker ones where the mailbox is dark. Styles of elements count everywhere. */
-const stylesOf = (colours: MailColours) => ({
+const stylesOf = (colours: MailColours, language: string) => ({
   more: `<style>@media (prefers-color-scheme: dark) {
   .page { background: ${colours.darkPage} !important }
   .card { background: ${colours.darkCard} !important; color: ${colours.darkInk} !important }
@@ -62,8 +73,8 @@ const stylesOf = (colours: MailColours) => ({
   .title { font-size: 26px !important }
   .button { display: block !important }
 }</style>`,
-  page: `margin:0;padding:28px 12px;background:${colours.page};font-family:Arial,sans-serif;font-size:16px`,
-  card: `max-width:512px;margin:0 auto;padding:30px 44px;border-radius:20px;background:${colours.card};color:${colours.ink};line-height:1.55`,
+  page: `margin:0;padding:28px 12px;background:${colours.page};font-family:${FONTS[language as Language] ?? FONTS[FIRST_LANGUAGE]};font-size:16px`,
+  card: `max-width:512px;margin:0 auto;padding:30px 44px;border-radius:20px;background:${colours.card};color:${colours.ink};line-height:${language === 'ar' ? 1.8 : 1.6}`,
   button:
     `display:inline-block;margin:10px 0 22px;padding:14px 30px;border-radius:999px;background:${colours.button};color:${colours.onButton};` +
     'text-align:center;text-decoration:none;font-weight:bold',
@@ -74,7 +85,7 @@ const stylesOf = (colours: MailColours) => ({
   foot: `max-width:512px;margin:0 auto;padding:18px 44px;color:${colours.inkMute};font-size:13px;line-height:1.7`,
 })
 
-/** Reductions, on the card of light and of dark mailboxes: 5.9 and 7.5 to 1. */
+/** Reductions, on the card of light and of dark mailboxes: 5.9 and 7.1 to 1. */
 const [LESS, DARK_LESS] = ['#b3381f', '#f2a38b']
 
 /** Numbers of orders and documents, which no line parts. */
@@ -185,7 +196,7 @@ export function htmlOf(
   frame: EmailFrame,
 ): string {
   const { shopName, language, colours = HOUSE_LOOKS.mail, mark } = frame
-  const styles = stylesOf(colours)
+  const styles = stylesOf(colours, language)
   const picture = mark
     ? `<img src="${inHtml(mark)}" alt="" width="32" height="32" style="vertical-align:middle"> `
     : colours === HOUSE_LOOKS.mail

@@ -67,8 +67,8 @@ const aCashOrder = async (own: object = {}) =>
     }),
   ).orderId
 /** The same, paid by card. */
-async function aPaidOrder() {
-  const body = anOrder([aLine(tee, { quantity: 2 })], 200)
+async function aPaidOrder(quantity = 2) {
+  const body = anOrder([aLine(tee, { quantity })], quantity * 100)
   const placed = requireSuccess(
     await shop.call('POST /api/order/embedded-stripe', body, { token: shopper.token }),
   )
@@ -157,6 +157,24 @@ test('a smaller total of a card order goes back to the card with a credit note o
   expect(await shop.moneyOf(orderId)).toMatchObject({ refunded: 200_00 })
   expect(await stockOf('100')).toBe(5)
   await isInOrder()
+})
+
+test('the credit note of an edit lists the pieces that the order has no more; where others cost more it is one line', async () => {
+  const linesOf = async (orderId: string) => {
+    const [note] = await shop.db
+      .select()
+      .from(taxDocuments)
+      .where(and(eq(taxDocuments.orderId, orderId), eq(taxDocuments.kind, 'credit_note')))
+    expect(note?.content.totals).toMatchObject({ total: note?.amount, vat: note?.vat })
+    return note?.content.lines?.map(({ description, quantity, total }) => [description, quantity, total])
+  }
+  const fewer = await aPaidOrder(3)
+  const two = { kept: [{ position: 0, quantity: 2 }], added: [] }
+  requireSuccess(await change(fewer, two, 200))
+  expect(await linesOf(fewer)).toEqual([['Dune Tee, Coral, 90', 1, 100_00]])
+  const other = await aPaidOrder()
+  requireSuccess(await change(other, { kept: [], added: [aLine(tee, { size: '100' })] }, 125))
+  expect(await linesOf(other)).toEqual([['Change of the order', 1, 75_00]])
 })
 
 test('a larger total of a card order is refused, and nothing moves', async () => {

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'
 import { creditOfRefund } from '@little-dunes/domain/orders/credit/store-credit'
 import { eq } from 'drizzle-orm'
+import { creditedByEdit } from '#backoffice/order-lines/credited-by-edit'
 import { moveEditedStock } from '#backoffice/order-lines/move-edited-stock'
 import { type PlannedEdit, planEdit } from '#backoffice/order-lines/plan-edit'
 import { writeEdit } from '#backoffice/order-lines/write-edit'
@@ -76,6 +77,7 @@ async function change(
   moved.push(...products)
   const { amount, credit, vat } = refunded
   const released = releasedCredit(order, quote.amount)
+  const credited = amount > 0 ? await creditedByEdit(tx, order, plan) : []
   await writeEdit(tx, order, plan, { author, credit: order.credit - credit - released })
   await releaseEditedCredit(tx, order, released, author.member.email)
   // A refund has a mail of its own.
@@ -89,7 +91,7 @@ async function change(
       credit,
       actor: author.member.email,
       reason: reason.trim(),
-      ofEdit: { vat },
+      ofEdit: { vat, lines: credited },
     })
   return { success: true, amount: quote.amount, refunded: amount }
 }

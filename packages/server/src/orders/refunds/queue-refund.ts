@@ -1,6 +1,7 @@
 import { creditNoteReasons } from '@little-dunes/domain/messages/tax-documents/credit-note-reasons'
 import type { Fils } from '@little-dunes/domain/money'
 import { creditOfRefund } from '@little-dunes/domain/orders/credit/store-credit'
+import type { TaxLine } from '@little-dunes/domain/orders/tax-documents'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { addCreditEntry } from '#credit/add-credit-entry'
 import { inTransaction } from '#database/in-transaction'
@@ -37,8 +38,8 @@ export interface NewRefund {
   inCash?: boolean
   /** Whether the shopper gets mails about it, which is so unless the staff says otherwise. */
   hasEmails?: boolean
-  /** The order itself costs less since it was edited; with the VAT that it has less inside. */
-  ofEdit?: { vat: Fils }
+  /** The order itself costs less since it was edited; with the VAT that it has less inside, and what it is for. */
+  ofEdit?: { vat: Fils; lines: readonly TaxLine[] }
 }
 
 /** Queues a refund, in the transaction of what it is for, which has the order locked (D-48); answers its id. */
@@ -72,7 +73,7 @@ export async function queueRefund(
     reason,
     units: lines,
     fees: refund.delivery ?? 0,
-    editVat: ofEdit?.vat,
+    ofEdit,
   })
   // The mail about a cancelled order names what goes back.
   if (refund.reason !== undefined && refund.hasEmails !== false)

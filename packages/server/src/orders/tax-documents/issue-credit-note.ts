@@ -1,9 +1,12 @@
-import { taxLineLabels } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
 import type { Fils } from '@little-dunes/domain/money'
-import { creditNoteValues, spreadVat, taxTotals } from '@little-dunes/domain/orders/tax-documents'
+import {
+  creditNoteValues,
+  spreadVat,
+  type TaxLine,
+  taxTotals,
+} from '@little-dunes/domain/orders/tax-documents'
 import { eq } from 'drizzle-orm'
 import { type CreditedUnits, creditedLines } from '#orders/tax-documents/credited-lines'
-import { partLine } from '#orders/tax-documents/fee-lines'
 import { insertTaxDocument } from '#orders/tax-documents/insert-tax-document'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
@@ -18,8 +21,8 @@ interface CreditedRefund {
   /** What the refund is for; nothing in particular where there is neither. */
   units?: readonly CreditedUnits[]
   fees?: Fils
-  /** Of an order that costs less since it was edited: the VAT that it has less inside, to the fils. */
-  editVat?: Fils | undefined
+  /** Of an order that costs less since it was edited: the VAT that it has less inside, to the fils, and the lines of it. */
+  ofEdit?: { vat: Fils; lines: readonly TaxLine[] } | undefined
 }
 
 /**
@@ -27,7 +30,7 @@ interface CreditedRefund {
  * as one that was never paid. Expects the order to be locked and its stock to be returned already.
  */
 export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promise<void> {
-  const { orderId, refundId, amount, reason, storeCredit, units = [], fees = 0, editVat } = refund
+  const { orderId, refundId, amount, reason, storeCredit, units = [], fees = 0, ofEdit } = refund
   const documents = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
   const invoice = documents.find(({ kind }) => kind === 'invoice')
   if (!invoice) return
@@ -40,10 +43,8 @@ export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promi
   const { seller, customer, orderNumber, paymentMethod, vatRate } = invoice.content
   const isRest = amount === left.value
   const lines =
-    editVat === undefined
-      ? await creditedLines(shop, { orderId, refundId, amount, units, fees, isRest, vatRate })
-      : [partLine(taxLineLabels.change, amount, vatRate)]
-  const values = creditNoteValues(left, amount, vatRate, editVat ?? taxTotals(lines).vat)
+    ofEdit?.lines ?? (await creditedLines(shop, { orderId, refundId, amount, units, fees, isRest, vatRate }))
+  const values = creditNoteValues(left, amount, vatRate, ofEdit?.vat ?? taxTotals(lines).vat)
   const credited = spreadVat(lines, values.creditedVat)
   const credit = { ...values, invoiceNumber: invoice.number, invoiceDate: invoice.issuedAt.getTime(), reason }
   await insertTaxDocument(shop, {
