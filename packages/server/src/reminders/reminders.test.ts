@@ -101,7 +101,7 @@ test('in Arabic the mail names the one colour and size of a product without opti
   requireSuccess(await shop.call('POST /api/product/stock-notice', wanted, { language: 'ar' }))
   await restock(hat.id, 1)
   await runJobs()
-  expect(lastMail()?.text).toContain('Hat, قياسي, مقاس واحد')
+  expect(lastMail()?.text).toContain('Hat، قياسي، مقاس واحد')
 })
 
 test('the staff writes the mail in own words, with the size in them', async () => {
