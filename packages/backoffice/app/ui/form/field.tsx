@@ -82,7 +82,7 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error} edited={edited ?? false}>
       {(control) => (
-        <select {...select} {...control} className={clsx(control.className, styles.select)}>
+        <select {...select} {...control}>
           {children}
         </select>
       )}
