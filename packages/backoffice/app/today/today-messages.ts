@@ -22,6 +22,11 @@ export const todayMessages = {
   setupLead:
     'Shoppers see the shop already, and what is published can be ordered. This is what it needs to be yours.',
   bringProducts: 'Import a product list',
+  coming: {
+    orders: { title: 'Orders', about: 'New orders come here by themselves, the next to leave on top.' },
+    sales: { title: 'Sales', about: 'After the first week each day stands beside the same weekday before.' },
+    stockRoom: { title: 'Stock room', about: 'Open this address on the phone and press Scan.' },
+  },
   stepDone: 'Done',
   steps: {
     hasOwnTrn: {

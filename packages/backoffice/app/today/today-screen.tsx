@@ -9,6 +9,7 @@ import { useLiveOrders } from '#platform/use-live-orders'
 import { PATHS } from '#shell/paths'
 import { lowMessages } from '#stock/low/low-messages'
 import { LowStockCard } from '#stock/low/low-stock-card.tsx'
+import { ComingCards } from '#today/coming-cards.tsx'
 import { CourierCashCard } from '#today/courier-cash-card.tsx'
 import { FailedTasksCard } from '#today/failed-tasks-card.tsx'
 import { NextOrders } from '#today/next-orders.tsx'
@@ -72,28 +73,37 @@ export function Component() {
     >
       <Stack>
         {today.setupGuide && <SetupGuideCard done={today.setupGuide} />}
-        <WorkTiles today={today} problems={problems} />
-        <Columns>
-          <Stack>
-            {sales && <SalesCard sales={sales} />}
-            <NextOrders orders={today.next} />
-          </Stack>
-          <Stack>
-            {problems && <FailedTasksCard problems={problems} />}
-            <LowStockCard
-              sizes={today.low}
-              actions={
-                today.lowSizes > 0 && (
-                  <ButtonLink look="quiet" size="small" to={PATHS.stock}>
-                    {lowMessages.more(today.lowSizes)}
-                  </ButtonLink>
-                )
-              }
-            />
-            {sales && <RunningOutCard sizes={sales.runningOut} />}
-            {today.owed && today.owed.orders > 0 && <CourierCashCard owed={today.owed} />}
-          </Stack>
-        </Columns>
+        {today.setupGuide ? (
+          <>
+            {problems && problems.length > 0 && <FailedTasksCard problems={problems} />}
+            <ComingCards />
+          </>
+        ) : (
+          <>
+            <WorkTiles today={today} problems={problems} />
+            <Columns>
+              <Stack>
+                {sales && <SalesCard sales={sales} />}
+                <NextOrders orders={today.next} />
+              </Stack>
+              <Stack>
+                {problems && <FailedTasksCard problems={problems} />}
+                <LowStockCard
+                  sizes={today.low}
+                  actions={
+                    today.lowSizes > 0 && (
+                      <ButtonLink look="quiet" size="small" to={PATHS.stock}>
+                        {lowMessages.more(today.lowSizes)}
+                      </ButtonLink>
+                    )
+                  }
+                />
+                {sales && <RunningOutCard sizes={sales.runningOut} />}
+                {today.owed && today.owed.orders > 0 && <CourierCashCard owed={today.owed} />}
+              </Stack>
+            </Columns>
+          </>
+        )}
       </Stack>
     </Page>
   )

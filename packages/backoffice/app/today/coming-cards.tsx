@@ -1,0 +1,24 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { ChartColumn, Package, ScanBarcode } from 'lucide'
+import styles from '#today/coming-cards.module.css'
+import { todayMessages as texts } from '#today/today-messages'
+import { Card } from '#ui/card.tsx'
+
+const CARDS = [
+  { name: 'orders', icon: Package },
+  { name: 'sales', icon: ChartColumn },
+  { name: 'stockRoom', icon: ScanBarcode },
+] as const
+
+/** What stands here once there is something to show. */
+export const ComingCards = () => (
+  <div className={styles.cards}>
+    {CARDS.map(({ name, icon }) => (
+      <Card key={name}>
+        <Icon node={icon} />
+        <h2>{texts.coming[name].title}</h2>
+        <p>{texts.coming[name].about}</p>
+      </Card>
+    ))}
+  </div>
+)
