@@ -1,8 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { resumeAfterSignIn, useSignInGate } from '#platform/sign-in-gate'
 import styles from '#sign-in/sign-in-gate.module.css'
-import { SignInSteps } from '#sign-in/sign-in-steps.tsx'
+import { late } from '#ui/late'
+
+const SignInSteps = late(async () => (await import('#sign-in/sign-in-steps.tsx')).SignInSteps)
 
 /** A modal window of the browser: over every dialog of the screen, and all else is inert meanwhile. */
 function SignInWindow() {
@@ -11,7 +13,9 @@ function SignInWindow() {
   useLayoutEffect(() => window.current?.showModal(), [])
   return (
     <dialog ref={window} className={styles.window} onCancel={(event) => event.preventDefault()}>
-      <SignInSteps onSignedIn={resumeAfterSignIn} />
+      <Suspense>
+        <SignInSteps onSignedIn={resumeAfterSignIn} />
+      </Suspense>
     </dialog>
   )
 }

@@ -150,7 +150,7 @@ export function Component() {
             ))}
           </ul>
           {trusted.length > 0 && (
-            <ul className={styles.trusted} aria-label={texts.trusted}>
+            <ul aria-label={texts.trusted}>
               {trusted.map((browser) => (
                 <TrustedRow key={browser.id} {...browser} />
               ))}
