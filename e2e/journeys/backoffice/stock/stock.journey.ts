@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
 import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
@@ -107,6 +108,29 @@ test('an article number lists all sizes of its product among the levels', {
   const rows = page.getByRole('table').first().getByRole('link', { name: product.name, exact: true })
   await expect(rows).toHaveCount(Math.min(sizes.length, 50))
   await expect(page.getByRole('complementary', { name: 'The open size' })).toContainText(product.name)
+})
+
+test('a long SKU leaves room for the name beside it, and for the pieces of the open size', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, backoffice }) => {
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing without a discount')
+  const { product } = choice
+  const sku = 'LONG-'.padEnd(250, 'X1-')
+  await backoffice.enter(`products/${product._id}`)
+  await page.getByRole('link', { name: 'Shelves and barcodes' }).click()
+  await page.getByRole('textbox', { name: 'SKU' }).first().fill(sku)
+  const bar = page.getByRole('region', { name: 'Not saved yet' })
+  await bar.getByRole('button', { name: 'Save' }).click()
+  await expect(bar).toBeHidden()
+  await backoffice.enter(`stock?q=${encodeURIComponent(product.sku)}`)
+  const row = page.getByRole('row').filter({ hasText: sku })
+  const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0
+  expect(await widthOf(row.getByRole('cell').first())).toBeGreaterThan(180)
+  await row.getByRole('link').click()
+  const open = page.getByRole('complementary', { name: 'The open size' })
+  await expect(open).toContainText(sku)
+  expect(await widthOf(open.getByText(product.name, { exact: true }).first())).toBeGreaterThan(80)
 })
 
 test('an address of the movements from before the views leads to the ledger', { tag: EDITABLE_SHOP }, async ({
