@@ -47,3 +47,59 @@ test('slides are edited one at a time, a wrong field opens its own, and a new pi
   await expect(reader.getByRole('img', { name: /^محمل لعبة/, includeHidden: true }).first()).toBeAttached()
   await reader.close()
 })
+
+test('a slide is added, shown first and taken away; readers have it in both languages and without scripts, and one alone', {
+  tag: OWN_SHOP,
+}, async ({ page, backoffice, browser, shop }) => {
+  await backoffice.enter('content/hero')
+  const slides = page.getByRole('group', { name: 'Hero slides' }).getByRole('button')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const published = page.getByText('Published. The shop shows it now.')
+  await button('Add slide').click()
+  await expect(slides).toHaveCount(3)
+  await button('Publish').click()
+  await expect(page.getByText('Please fill this in.')).toHaveCount(4)
+  const words = {
+    Title: 'Kites are back',
+    'Line below': 'For windy days.',
+    Button: 'See kites',
+    'Alt text': 'A kite',
+  }
+  for (const [label, text] of Object.entries(words))
+    await page.getByRole('textbox', { name: `${label} 3, English` }).fill(text)
+  await page.getByRole('textbox', { name: 'Title 3, العربية' }).fill('عادت الطائرات الورقية')
+  for (let step = 0; step < 2; step++) await button('Show the slide earlier').click()
+  await expect(button('Show the slide earlier')).toBeDisabled()
+  await button('Publish').click()
+  await expect(published).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false })
+  const reader = await context.newPage()
+  const hero = reader.getByRole('region', { name: /^(Highlights|أبرز)/ })
+  await reader.goto('/')
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Kites are back')
+  await expect(hero.getByRole('listitem')).toHaveCount(1)
+  await reader.goto('/ar')
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('عادت الطائرات الورقية')
+  const shopper = await page.context().newPage()
+  await shopper.goto('/')
+  await shopper.getByRole('button', { name: 'Slide 3', exact: true }).click()
+  await expect(shopper.getByText('Toys that set sail')).toBeVisible()
+  await shopper.close()
+
+  await page.bringToFront()
+  for (const left of [2, 1]) {
+    await slides.last().click()
+    await button('Remove slide').click()
+    await expect(slides).toHaveCount(left)
+  }
+  await expect(button('Remove slide')).toBeDisabled()
+  await button('Publish').click()
+  await expect(button('Publish')).toBeHidden()
+  await reader.goto('/')
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Kites are back')
+  await expect(hero.getByRole('button')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(slides).toHaveCount(3)
+  await context.close()
+})

@@ -221,6 +221,7 @@ const fields: Record<TrailField, string> = {
   aboutTo: 'رابط عن المتجر',
   age: 'العمر',
   blocks: 'ترتيب الأجزاء وظهورها',
+  slides: 'الشرائح',
   body: 'النص',
   caption: 'التعليق',
   care: 'خدمة العملاء',

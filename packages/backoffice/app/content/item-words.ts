@@ -1,5 +1,6 @@
 import { type ContentFields, storedFieldsOf } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
+import { isOfHiddenSlide } from '@little-dunes/domain/content/content-parts'
 import { liveVersion } from '@little-dunes/domain/content/content-versions'
 import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
 import type { Language } from '@little-dunes/domain/messages/languages'
@@ -50,6 +51,10 @@ export function stillShown({ versions, now }: StaffContent): string {
 export const linesOf = (name: ContentKey, form: ContentForm, language: Language): string[] =>
   storedFieldsOf(name)
     .filter(
-      (field) => field.kind === 'line' && field.language === language && !field.name.startsWith('picture'),
+      (field) =>
+        field.kind === 'line' &&
+        field.language === language &&
+        !field.name.startsWith('picture') &&
+        !isOfHiddenSlide(name, field.name, form.value('slides')),
     )
     .map(({ key }) => form.value(key))

@@ -1,18 +1,24 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { scenePicture } from '@little-dunes/domain/catalogue/pictures/source-address'
 import type { StoredField } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
+import { partOf, withNewSlide } from '@little-dunes/domain/content/content-parts'
 import { ownPicture } from '@little-dunes/domain/content/defaults/block-pictures'
+import { Plus, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { contentMessages as texts } from '#content/content-messages'
 import { itemName } from '#content/field-label'
 import styles from '#content/part-tabs.module.css'
-import { partOf, partsOf } from '#content/parts-of'
+import { partsOf } from '#content/parts-of'
 import type { ContentForm } from '#content/use-content-form'
+import { Button } from '#ui/button.tsx'
+import { MoveButtons } from '#ui/list/move-buttons.tsx'
+import { moveItem } from '#ui/list/move-item'
 import { SegmentButtons } from '#ui/segments.tsx'
 
 /** The part of an item that is open, of those with a picture each; null of an item that has none. A field that is wrong opens its own. */
-export function useOpenPart(fields: StoredField[], { errors }: ContentForm) {
-  const parts = partsOf(fields)
+export function useOpenPart(fields: StoredField[], { errors, value }: ContentForm) {
+  const parts = partsOf(fields, value('slides'))
   const [chosen, choose] = useState<string | null>(null)
   const [seen, setSeen] = useState(errors)
   const open = parts.find((part) => part === chosen) ?? parts[0] ?? null
@@ -36,19 +42,61 @@ interface PartTabsProps extends ReturnType<typeof useOpenPart> {
   form: ContentForm
 }
 
+/** The order of the slides, of which some are added and taken away. */
+function SlideButtons({ form, parts, open, choose }: Omit<PartTabsProps, 'item'>) {
+  const place = parts.indexOf(open ?? '')
+  const more = withNewSlide(parts)
+  const show = (slides: string[]) => form.set('slides', slides.join(','))
+
+  function remove() {
+    show(parts.toSpliced(place, 1))
+    choose(parts[place + 1] ?? parts[place - 1] ?? null)
+  }
+
+  function add() {
+    if (more === null) return
+    show(more)
+    choose(more.at(-1) ?? null)
+  }
+
+  return (
+    <>
+      <MoveButtons
+        earlier={texts.slideEarlier}
+        later={texts.slideLater}
+        place={place}
+        count={parts.length}
+        onMove={(by) => show(moveItem(parts, place, by))}
+      >
+        <button type="button" aria-label={texts.removeSlide} disabled={parts.length === 1} onClick={remove}>
+          <Icon node={Trash2} />
+        </button>
+      </MoveButtons>
+      <Button look="outline" size="small" disabled={more === null} onClick={add}>
+        <Icon node={Plus} />
+        {texts.addSlide}
+      </Button>
+    </>
+  )
+}
+
 /** The parts of an item by their pictures: slides, films, tiles. */
-export const PartTabs = ({ item, form, parts, open, choose }: PartTabsProps) => (
-  <div className={styles.parts}>
-    <SegmentButtons
-      label={itemName(item)}
-      options={parts.map((part) => ({
-        value: part,
-        label: texts.part(part, parts.length),
-        name: <PartPicture item={item} part={part} form={form} />,
-      }))}
-      chosen={open ?? ''}
-      onChoose={choose}
-    />
-    <b>{texts.part(open ?? '', parts.length)}</b>
-  </div>
-)
+export function PartTabs({ item, form, parts, open, choose }: PartTabsProps) {
+  const place = (part: string | null) => String(parts.indexOf(part ?? '') + 1)
+  return (
+    <div className={styles.parts}>
+      <SegmentButtons
+        label={itemName(item)}
+        options={parts.map((part) => ({
+          value: part,
+          label: texts.part(place(part), parts.length),
+          name: <PartPicture item={item} part={part} form={form} />,
+        }))}
+        chosen={open ?? ''}
+        onChoose={choose}
+      />
+      <b>{texts.part(place(open), parts.length)}</b>
+      {item === 'hero' && <SlideButtons form={form} parts={parts} open={open} choose={choose} />}
+    </div>
+  )
+}

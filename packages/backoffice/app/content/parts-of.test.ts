@@ -1,6 +1,7 @@
 import { storedFieldsOf } from '@little-dunes/domain/content/content-fields'
+import { partOf } from '@little-dunes/domain/content/content-parts'
 import { expect, test } from 'vitest'
-import { partOf, partsOf } from '#content/parts-of'
+import { partsOf } from '#content/parts-of'
 
 test.each([
   ['hero', ['1', '2']],
@@ -9,7 +10,11 @@ test.each([
   ['collection', []],
   ['footer', []],
 ] as const)('%s has the parts %s', (item, parts) => {
-  expect(partsOf(storedFieldsOf(item))).toEqual(parts)
+  expect(partsOf(storedFieldsOf(item), '')).toEqual(parts)
+})
+
+test('the slides of the hero are those that are shown, in their order', () => {
+  expect(partsOf(storedFieldsOf('hero'), '3,1')).toEqual(['3', '1'])
 })
 
 test('a field belongs to the part of its number, in each language, and others to the whole', () => {

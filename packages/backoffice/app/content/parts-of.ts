@@ -1,8 +1,8 @@
 import type { StoredField } from '@little-dunes/domain/content/content-fields'
+import { partOf, readSlides } from '@little-dunes/domain/content/content-parts'
 
-/** '2' of `title2`: the slide, film or tile that a field belongs to; null where it belongs to the whole item. */
-export const partOf = (name: string): string | null => /\d$/.exec(name)?.[0] ?? null
-
-/** The parts of an item of which each has a picture. */
-export const partsOf = (fields: readonly StoredField[]): string[] =>
-  fields.flatMap(({ kind, name }) => (kind === 'picture' ? (partOf(name) ?? []) : []))
+/** The parts of an item of which each has a picture, in their order; `slides` are those of the hero that are shown. */
+export const partsOf = (fields: readonly StoredField[], slides: string): string[] =>
+  fields.some(({ kind }) => kind === 'slides')
+    ? readSlides(slides)
+    : fields.flatMap(({ kind, name }) => (kind === 'picture' ? (partOf(name) ?? []) : []))

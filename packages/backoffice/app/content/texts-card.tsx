@@ -1,5 +1,6 @@
 import { type StoredField, storedFieldsOf } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
+import { isOfHiddenSlide, partOf } from '@little-dunes/domain/content/content-parts'
 import { CONTENT_FACTS } from '@little-dunes/domain/content/fill-facts'
 import { DIRECTIONS, FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
 import { clsx } from 'clsx'
@@ -11,7 +12,6 @@ import { FilmField } from '#content/film-field.tsx'
 import { keyText } from '#content/item-words'
 import { LinkField } from '#content/links/link-field.tsx'
 import { PartTabs, useOpenPart } from '#content/part-tabs.tsx'
-import { partOf } from '#content/parts-of'
 import { PictureField } from '#content/picture-field.tsx'
 import styles from '#content/texts-card.module.css'
 import type { ContentForm } from '#content/use-content-form'
@@ -19,7 +19,7 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Stack } from '#ui/page.tsx'
 
-const ROWS = { line: 1, text: 3, body: 22, link: 1, picture: 1, film: 1, blocks: 1 } as const
+const ROWS = { line: 1, text: 3, body: 22, link: 1, picture: 1, film: 1, blocks: 1, slides: 1 } as const
 
 interface ContentFieldProps {
   field: StoredField
@@ -112,7 +112,12 @@ export function TextsCard({ name, form, narrow = false, actions }: TextsCardProp
   const hasTexts = fields.some(({ language }) => language !== null)
   const hasMarks = fields.some(({ kind }) => kind === 'body')
   const open = useOpenPart(fields, form)
-  const ofAll = fields.filter((field) => !open.parts.includes(partOf(field.name) ?? ''))
+  const ofAll = fields.filter(
+    (field) =>
+      field.kind !== 'slides' &&
+      !open.parts.includes(partOf(field.name) ?? '') &&
+      !isOfHiddenSlide(name, field.name, form.value('slides')),
+  )
   const shown = { name, form, narrow }
   return (
     <Card title={narrow ? itemName(name) : hasTexts ? texts.words : texts.home} actions={actions}>

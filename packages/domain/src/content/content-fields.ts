@@ -6,6 +6,7 @@ import {
   contentFieldsOf,
   slugOfStory,
 } from '#content/content-items'
+import { isOfHiddenSlide } from '#content/content-parts'
 import { DEFAULT_TEXTS, DEFAULT_VALUES } from '#content/default-content'
 import { readFilmAddress } from '#content/film-address'
 import { isLinkTarget } from '#content/rich-text'
@@ -94,6 +95,7 @@ function problemOf(field: StoredField, value: string): ContentProblem | null {
   }
   if (field.kind === 'picture') return isEmpty || isSourceAddress(value) ? null : 'picture'
   if (field.kind === 'film') return isEmpty || readFilmAddress(value) ? null : 'film'
+  if (field.kind === 'slides') return null
   const mayBeEmpty = field.optional || (field.language !== FIRST_LANGUAGE && field.language !== null)
   return isEmpty && !mayBeEmpty ? 'required' : null
 }
@@ -108,6 +110,7 @@ function lacksPoster(field: StoredField, fields: ContentFields): field is Stored
 export function contentProblems(item: ContentKey, fields: ContentFields): Record<string, ContentProblem> {
   return Object.fromEntries(
     storedFieldsOf(item).flatMap((field) => {
+      if (isOfHiddenSlide(item, field.name, fields.slides)) return []
       const problem = problemOf(field, fields[field.key] ?? '')
       if (problem) return [[field.key, problem]]
       return lacksPoster(field, fields) ? [[field.poster, 'poster' as const]] : []

@@ -9,11 +9,11 @@ interface TextField {
 }
 
 /**
- * Where something leads, which picture or film it has, or which blocks the home page has in which order (`home-blocks.ts`); kept
- * once.
+ * Where something leads, which picture or film it has, which blocks the home page has in which order (`home-blocks.ts`), or
+ * which slides (`content-parts.ts`); kept once.
  */
 interface ValueField {
-  kind: 'link' | 'picture' | 'film' | 'blocks'
+  kind: 'link' | 'picture' | 'film' | 'blocks' | 'slides'
   most: number
   /** Of a film: the field of the picture that is there before it plays, and where nothing moves. */
   poster?: string
@@ -98,6 +98,7 @@ const frame = {
 const home = {
   home: { blocks: { kind: 'blocks', most: 400 } },
   hero: {
+    slides: { kind: 'slides', most: 9 },
     title1: line(40),
     text1: text(90),
     button1: line(24),
@@ -110,6 +111,24 @@ const home = {
     to2: link,
     image2: picture,
     picture2: line(120),
+    title3: line(40),
+    text3: text(90),
+    button3: line(24),
+    to3: link,
+    image3: picture,
+    picture3: line(120),
+    title4: line(40),
+    text4: text(90),
+    button4: line(24),
+    to4: link,
+    image4: picture,
+    picture4: line(120),
+    title5: line(40),
+    text5: text(90),
+    button5: line(24),
+    to5: link,
+    image5: picture,
+    picture5: line(120),
   },
   collection: {
     title: line(40),

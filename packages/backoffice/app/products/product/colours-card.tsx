@@ -7,7 +7,6 @@ import styles from '#products/product/colours-card.module.css'
 import { useFormFields } from '#products/product/form/form-context'
 import { LocalizedTextField } from '#products/product/form/form-fields.tsx'
 import { localName } from '#products/product/local-name'
-import { moveItem } from '#products/product/move-item'
 import { Pictures } from '#products/product/pictures/pictures.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +14,7 @@ import { Card } from '#ui/card.tsx'
 import { Swatch } from '#ui/display/swatches.tsx'
 import { late } from '#ui/late'
 import { MoveButtons } from '#ui/list/move-buttons.tsx'
+import { moveItem } from '#ui/list/move-item'
 
 const AddDialog = late(async () => (await import('#products/product/add-dialog.tsx')).AddDialog)
 const RemoveDialog = late(async () => (await import('#products/product/remove-dialog.tsx')).RemoveDialog)

@@ -2,7 +2,13 @@ import type { ContentKey, HomeName } from '#content/content-items'
 
 /** Pictures that came with the shop, by block and field. */
 const PICTURES = {
-  hero: { image1: '/pictures/hero-1.avif', image2: '/pictures/hero-2.avif' },
+  hero: {
+    image1: '/pictures/hero-1.avif',
+    image2: '/pictures/hero-2.avif',
+    image3: '/pictures/hero-1.avif',
+    image4: '/pictures/hero-2.avif',
+    image5: '/pictures/hero-1.avif',
+  },
   collection: { image: '/pictures/collection.avif' },
   videos: { image1: '/pictures/video-1.avif', image2: '/pictures/video-2.avif' },
   spotlight: {

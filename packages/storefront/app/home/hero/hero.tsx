@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { readSlides } from '@little-dunes/domain/content/content-parts'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight, Pause, Play } from 'lucide'
@@ -18,41 +19,46 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-const PICTURES = ['hero-1', 'hero-2'] as const
+/** A slide of the staff has one of these until it has a picture of its own. */
+const ownPicture = (part: string): string => (Number(part) % 2 === 0 ? 'hero-2' : 'hero-1')
 
 interface SlideProps {
-  number: number
+  /** The number of its fields. */
+  part: string
+  first: boolean
   shown: boolean
   fetched: boolean
 }
 
 /** A slide is a picture that leads to the list (HOME-07); its words stand on the empty part of the sky. */
-function Slide({ number, shown, fetched }: SlideProps) {
+function Slide({ part, first, shown, fetched }: SlideProps) {
   const own: Record<string, string> = useHomeContent('hero')
-  const name = PICTURES[number]
-  const place = number + 1
-  const to = own[`to${place}`] ?? PATHS.products
-  const Title = number === 0 ? 'h1' : 'p'
+  const name = ownPicture(part)
+  const to = own[`to${part}`] ?? PATHS.products
+  const Title = first ? 'h1' : 'p'
   return (
-    <li className={clsx(styles.slide, shown && styles.shown)} inert={!shown}>
+    <li
+      className={clsx(styles.slide, shown && styles.shown, name === 'hero-2' && styles.dark)}
+      inert={!shown}
+    >
       <Link to={to} className={styles.picture}>
         <BlockPicture
-          uploaded={own[`image${place}`]}
+          uploaded={own[`image${part}`]}
           own={`/pictures/${name}.avif`}
           narrow={`/pictures/${name}-m.avif`}
           className={clsx(sceneStyles.scene, styles.scene)}
           width={1920}
           height={820}
-          alt={own[`picture${place}`] ?? ''}
+          alt={own[`picture${part}`] ?? ''}
           hidden={!fetched}
-          {...(number === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
       </Link>
       <div className={clsx(sceneStyles.words, styles.words)}>
-        <Title className={clsx(textStyles.display, styles.title)}>{own[`title${place}`]}</Title>
-        <p className={sceneStyles.text}>{own[`text${place}`]}</p>
+        <Title className={clsx(textStyles.display, styles.title)}>{own[`title${part}`]}</Title>
+        <p className={sceneStyles.text}>{own[`text${part}`]}</p>
         <ButtonLink to={to} size="large" className={styles.action}>
-          {own[`button${place}`]}
+          {own[`button${part}`]}
           <Icon node={ArrowRight} className={textStyles.mirrored} />
         </ButtonLink>
       </div>
@@ -90,7 +96,9 @@ function useSlideInFront(slides: RefObject<HTMLElement | null>, show: (place: nu
 /** HOME-06 to HOME-09. */
 export function Hero() {
   const t = useMessages(homeMessages)
-  const { shown, show, turn, next, previous } = useRing(PICTURES.length)
+  const { slides: order }: { slides?: string } = useHomeContent('hero')
+  const parts = readSlides(order)
+  const { shown, show, turn, next, previous } = useRing(parts.length)
   const { paused, toggle, watch } = useAutoplay({ delay: AUTOPLAY_MS, step: next, place: shown })
   const swipe = useSwipe(turn)
   const fetchNext = useFetchNext(shown)
@@ -104,37 +112,47 @@ export function Hero() {
       {...watch}
     >
       <ul className={styles.slides} ref={slides} data-slides {...swipe}>
-        {PICTURES.map((name, number) => (
-          <Slide key={name} number={number} shown={shown === number} fetched={number === 0 || fetchNext} />
-        ))}
-      </ul>
-      <div className={styles.dots}>
-        {PICTURES.map((name, number) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={t.slide(number + 1)}
-            aria-current={shown === number}
-            onClick={() => show(number)}
+        {parts.map((part, place) => (
+          <Slide
+            key={part}
+            part={part}
+            first={place === 0}
+            shown={shown === place}
+            fetched={place === 0 || fetchNext}
           />
         ))}
-        <button
-          type="button"
-          className={styles.pause}
-          aria-label={paused ? t.play : t.pause}
-          onClick={toggle}
-        >
-          {paused ? <Icon node={Play} /> : <Icon node={Pause} />}
-        </button>
-      </div>
-      <div className={styles.arrows}>
-        <CarouselArrows
-          previousLabel={t.previousSlide}
-          nextLabel={t.nextSlide}
-          onPrevious={previous}
-          onNext={next}
-        />
-      </div>
+      </ul>
+      {parts.length > 1 && (
+        <>
+          <div className={styles.dots}>
+            {parts.map((part, place) => (
+              <button
+                key={part}
+                type="button"
+                aria-label={t.slide(place + 1)}
+                aria-current={shown === place}
+                onClick={() => show(place)}
+              />
+            ))}
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={paused ? t.play : t.pause}
+              onClick={toggle}
+            >
+              {paused ? <Icon node={Play} /> : <Icon node={Pause} />}
+            </button>
+          </div>
+          <div className={styles.arrows}>
+            <CarouselArrows
+              previousLabel={t.previousSlide}
+              nextLabel={t.nextSlide}
+              onPrevious={previous}
+              onNext={next}
+            />
+          </div>
+        </>
+      )}
     </section>
   )
 }

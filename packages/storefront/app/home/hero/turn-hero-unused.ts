@@ -14,21 +14,24 @@ export const slideInFront = (slides: Element): number =>
 export function turnHeroUnused(): void {
   const slides = document.querySelector('[data-slides]')
   const hero = slides?.closest('section')
-  const [first, second] = [...(slides?.children ?? [])] as HTMLElement[]
+  const all = [...(slides?.children ?? [])] as HTMLElement[]
+  const [first, second] = all
   if (!slides || !hero || !first || !second || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const inFront = [...first.classList].find((name) => !second.classList.contains(name)) ?? ''
   const dots = hero.querySelectorAll('[aria-current]')
   const show = (place: number) => {
-    for (const [at, slide] of [first, second].entries()) {
+    for (const [at, slide] of all.entries()) {
       slide.inert = at !== place
       slide.classList.toggle(inFront, at === place)
       dots[at]?.setAttribute('aria-current', String(at === place))
     }
   }
-  setTimeout(() => second.querySelector('img')?.removeAttribute('hidden'), FETCH_NEXT_MS)
+  setTimeout(() => {
+    for (const slide of all) slide.querySelector('img')?.removeAttribute('hidden')
+  }, FETCH_NEXT_MS)
   const turn = () => {
     if (!isUnused()) return
-    if (mayTurn(hero)) show(1 - slideInFront(slides))
+    if (mayTurn(hero)) show((slideInFront(slides) + 1) % all.length)
     setTimeout(turn, AUTOPLAY_MS)
   }
   setTimeout(turn, AUTOPLAY_MS)

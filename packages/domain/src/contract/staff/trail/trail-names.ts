@@ -144,6 +144,7 @@ export const OTHER_TRAIL_FIELDS = [
   'answer',
   'balance',
   'blocks',
+  'slides',
   'body',
   'button',
   'byPhone',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveItem, moveTo } from '#products/product/move-item'
+import { moveItem, moveTo } from '#ui/list/move-item'
 
 test('an item moves by one place and stays at the ends', () => {
   expect(moveItem(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
