@@ -16,7 +16,9 @@ export const ComingCards = () => (
     {CARDS.map(({ name, icon }) => (
       <Card key={name}>
         <Icon node={icon} />
-        <h2>{texts.coming[name].title}</h2>
+        <h2>
+          <b>{texts.coming[name].title}</b>
+        </h2>
         <p>{texts.coming[name].about}</p>
       </Card>
     ))}
