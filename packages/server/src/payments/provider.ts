@@ -30,6 +30,12 @@ export interface PaymentHandle {
   id: string
 }
 
+/** A card as receipts name it: the brand in the provider's spelling, such as `visa`, and the last four digits. */
+export interface PaidCard {
+  brand: string
+  last4: string
+}
+
 export interface ProviderPayment extends PaymentHandle {
   reference: string
   status: ProviderPaymentStatus
@@ -38,6 +44,8 @@ export interface ProviderPayment extends PaymentHandle {
   currency: string
   /** Refunded so far, pending refunds included, in fils. */
   refunded: number
+  /** What it was paid with, where the provider says so. */
+  card?: PaidCard | undefined
   /** Lets the shopper's browser pay it in the page; null on the hosted page. */
   clientSecret: string | null
   /** The hosted page; null in the page, and once it is closed. */

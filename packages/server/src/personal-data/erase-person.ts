@@ -96,7 +96,11 @@ async function eraseOrders(tx: Shop, userId: string): Promise<void> {
   await tx.db.delete(pushSubscriptions).where(inArray(pushSubscriptions.orderId, ofShopper))
   await tx.db
     .update(orderPayments)
-    .set({ request: sql`jsonb_set(${orderPayments.request}, '{email}', '""')` })
+    .set({
+      request: sql`jsonb_set(${orderPayments.request}, '{email}', '""')`,
+      cardBrand: null,
+      cardLast4: null,
+    })
     .where(inArray(orderPayments.orderId, ofShopper))
   await tx.db.delete(returnPhotos).where(inArray(returnPhotos.orderId, ofShopper))
   await tx.db.update(returns).set({ note: '' }).where(inArray(returns.orderId, ofShopper))

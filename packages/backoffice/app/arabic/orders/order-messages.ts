@@ -31,7 +31,7 @@ export const orderMessages: typeof english = {
   fewer: (name) => `تقليل ${firstStrongIsolate(name)}`,
   more: (name) => `زيادة ${firstStrongIsolate(name)}`,
   paidWith: {
-    stripe: (amount) => `دُفع ${amount} بالبطاقة`,
+    stripe: (amount, card) => `دُفع ${amount} بالبطاقة${card === null ? '' : ` ${card}`}`,
     cod: (amount) => `دُفع ${amount} نقداً`,
     credit: (amount) => `دُفع ${amount} من رصيد المتجر`,
   },
@@ -75,6 +75,7 @@ export const orderMessages: typeof english = {
   payment: 'الدفع',
   received: 'المستلَم',
   refunded: 'المسترد',
+  card: 'البطاقة',
   paymentId: 'رقم الدفعة',
   documents: 'المستندات',
   downloadDocuments: 'حفظ كملف PDF',

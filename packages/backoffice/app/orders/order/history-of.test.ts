@@ -58,7 +58,8 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
   } as const
   const { events, refunds, notes, emails } = order
   const paymentMethod = 'stripe' as const
-  const payment = { paymentMethod, paymentStartedAt: 8, paidAt: 9, paymentId: 'pi_1', received: 200_00 }
+  const card = { brand: 'mastercard', last4: '4444' }
+  const payment = { paymentMethod, paymentStartedAt: 8, paidAt: 9, paymentId: 'pi_1', card, received: 200_00 }
   const edits = order.edits.map((edit) => ({ ...edit, changes: [...edit.changes] }))
   expect(
     historyOf({
@@ -96,7 +97,11 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
     { title: 'Note by Huda', details: ['Ring once'] },
     { kind: 'email', title: 'Mail “Order placed”', details: ['mariam@example.com', 'sent'] },
     { title: 'Order placed', details: ['by the shopper'] },
-    { kind: 'payment', title: 'Card paid AED\u00a0200.00', details: ['pi_1'] },
+    {
+      kind: 'payment',
+      title: 'Card paid AED\u00a0200.00',
+      details: ['\u2066Mastercard ···· 4444\u2069', 'pi_1'],
+    },
     { kind: 'payment', title: 'Card payment begun', details: ['pi_1'] },
   ])
 })

@@ -1,6 +1,7 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { reasonIn } from '@little-dunes/domain/messages/tax-documents/refund-reasons'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
+import { cardName } from '#orders/order/card-name'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { inAed } from '#platform/format'
 import { PAGE_LANGUAGE } from '#platform/page-language'
@@ -62,7 +63,7 @@ const present = (details: (string | null)[]): string[] => details.filter((detail
 
 type PaymentFacts = Pick<
   WholeOrder,
-  'paymentMethod' | 'paymentStartedAt' | 'paidAt' | 'paymentId' | 'received'
+  'paymentMethod' | 'paymentStartedAt' | 'paidAt' | 'paymentId' | 'card' | 'received'
 >
 export type HistoryFacts = PaymentFacts &
   Pick<WholeOrder, 'events' | 'refunds' | 'edits' | 'notes' | 'emails'>
@@ -73,10 +74,22 @@ function emailState({ hasFailed, sentAt, error }: WholeOrder['emails'][number]):
 }
 
 /** A card payment as far as it came. */
-function paymentEvents({ paymentStartedAt, paidAt, paymentId, received }: PaymentFacts): Happening[] {
-  const about = { kind: 'payment' as const, details: present([paymentId]), email: null }
-  const began = paymentStartedAt === null ? [] : [{ at: paymentStartedAt, title: texts.paymentBegun }]
-  const paid = paidAt === null ? [] : [{ at: paidAt, title: texts.cardPaid(inAed(received)) }]
+function paymentEvents({ paymentStartedAt, paidAt, paymentId, card, received }: PaymentFacts): Happening[] {
+  const about = { kind: 'payment' as const, email: null }
+  const began =
+    paymentStartedAt === null
+      ? []
+      : [{ at: paymentStartedAt, title: texts.paymentBegun, details: present([paymentId]) }]
+  const paid =
+    paidAt === null
+      ? []
+      : [
+          {
+            at: paidAt,
+            title: texts.cardPaid(inAed(received)),
+            details: present([cardName(card), paymentId]),
+          },
+        ]
   return [...began, ...paid].map((one) => ({ ...one, ...about, key: `payment ${one.at} ${one.title}` }))
 }
 

@@ -50,7 +50,7 @@ export const orderMessages = {
   fewer: (name: string) => `Fewer of ${name}`,
   more: (name: string) => `More of ${name}`,
   paidWith: {
-    stripe: (amount: string) => `${amount} paid by card`,
+    stripe: (amount: string, card: string | null) => `${amount} paid by ${card ?? 'card'}`,
     cod: (amount: string) => `${amount} paid in cash`,
     credit: (amount: string) => `${amount} paid with store credit`,
   },
@@ -96,6 +96,7 @@ export const orderMessages = {
   payment: 'Payment',
   received: 'Received',
   refunded: 'Refunded',
+  card: 'Card',
   paymentId: 'Payment id',
   documents: 'Documents',
   downloadDocuments: 'Save as PDF',

@@ -1,6 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { Download } from 'lucide'
+import { cardName } from '#orders/order/card-name'
 import factStyles from '#orders/order/facts.module.css'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { ordersMessages } from '#orders/orders-messages'
@@ -14,7 +15,7 @@ const { money } = ordersMessages
 
 /** What came in, what went back, and the papers of both. */
 export function PaymentCard({ order }: { order: WholeOrder }) {
-  const { received, refundable, paymentId, documents, credit, amount, paymentMethod } = order
+  const { received, refundable, paymentId, card, documents, credit, amount, paymentMethod } = order
   const { busy, download } = useDownloadDocuments()
   const isIn = order.money === 'paid' || order.money === 'part_refunded'
   const isToCollect = order.money === 'cash'
@@ -44,6 +45,12 @@ export function PaymentCard({ order }: { order: WholeOrder }) {
           <div>
             <dt>{texts.refunded}</dt>
             <dd>{inAed(received - refundable)}</dd>
+          </div>
+        )}
+        {card && (
+          <div>
+            <dt>{texts.card}</dt>
+            <dd>{cardName(card)}</dd>
           </div>
         )}
         {paymentId && (

@@ -3,6 +3,7 @@ import type { RefundDestination } from '@little-dunes/domain/orders/credit/store
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { type FormEvent, useId, useState } from 'react'
+import { cardName } from '#orders/order/card-name'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import styles from '#orders/refund/refund-dialog.module.css'
@@ -26,8 +27,8 @@ const amountOf = (line: OrderLine, units: Units): number =>
   lineRefund(line, line.refunded, units[line.position] ?? 0)
 
 /** What came in for an order: 'AED 452.70 paid by card'. */
-const paidWith = ({ received, credit, paymentMethod }: WholeOrder): string[] => [
-  ...(received > credit ? [texts.paidWith[paymentMethod](inAed(received - credit))] : []),
+const paidWith = ({ received, credit, paymentMethod, card }: WholeOrder): string[] => [
+  ...(received > credit ? [texts.paidWith[paymentMethod](inAed(received - credit), cardName(card))] : []),
   ...(credit > 0 ? [texts.paidWith.credit(inAed(credit))] : []),
 ]
 

@@ -151,6 +151,8 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   refundableDelivery: fils,
   /** The provider's id of a card payment. */
   paymentId: z.string().nullable(),
+  /** The card that paid: its brand as the provider spells it (`visa`) and its last four digits. */
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   /** When a card payment was begun, and when its money came in. */
   paymentStartedAt: moment.nullable(),
   paidAt: moment.nullable(),

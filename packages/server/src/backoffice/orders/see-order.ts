@@ -39,7 +39,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
   { language },
 ) => {
   if (!isProductId(orderId)) return refuse('order_not_found')
-  const { providerId, startedAt, paidAt } = orderPayments
+  const { providerId, startedAt, paidAt, cardBrand, cardLast4 } = orderPayments
   const [found] = await shop.db
     .select({
       order: orders,
@@ -47,6 +47,8 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
       providerId,
       startedAt,
       paidAt,
+      cardBrand,
+      cardLast4,
       parcel: orderParcels,
       refundableDelivery,
     })
@@ -77,6 +79,10 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
       refundableOriginal: Math.min(left.original, left.total),
       refundableDelivery: Math.min(found.refundableDelivery, left.total),
       paymentId: found.providerId,
+      card:
+        found.cardBrand !== null && found.cardLast4 !== null
+          ? { brand: found.cardBrand, last4: found.cardLast4 }
+          : null,
       paymentStartedAt: found.startedAt?.getTime() ?? null,
       paidAt: found.paidAt?.getTime() ?? null,
       parcel: await parcelIn(shop, found.parcel, language),

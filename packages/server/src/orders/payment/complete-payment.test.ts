@@ -5,6 +5,7 @@ import { paymentReport } from '#orders/payment/payment-report'
 import { processRefunds } from '#orders/refunds/process-refunds'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
+import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aWaitingOrder } from '#testing/a-waiting-order'
@@ -173,4 +174,20 @@ test('the tables themselves refuse what must not be', async () => {
     },
   ]
   for (const write of wrong) await expect(write()).rejects.toThrow('Failed query')
+})
+
+test('the staff see with which card an order was paid, until its shopper is erased', async () => {
+  const { orderId, clientSecret, token } = await aWaitingOrder(shop)
+  await shop.pay(clientSecret)
+  requireSuccess(await cardCalls(shop).verifyInPage(token, orderId))
+  const owner = await aMember(shop.shop, 'owner')
+  const as = { token: owner.token }
+  const see = async () => requireSuccess(await shop.call('GET /api/staff/order', { orderId }, as)).order
+  const { card, shopperId } = await see()
+  expect(card).toEqual({ brand: 'visa', last4: '4242' })
+
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, as))
+  requireSuccess(await shop.call('POST /api/staff/shopper/erase', { shopperId }, as))
+  expect((await see()).card).toBeNull()
 })

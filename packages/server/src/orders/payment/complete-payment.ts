@@ -96,28 +96,37 @@ async function decide(
   // Staff who knew of the payment may have moved the order already.
   if (isNotCancelled(order.status)) {
     if (order.status === 'Pending Payment') await transitionOrder(shop, order, 'Order Placed', 'system')
-    await markPaid(shop, found)
+    await markPaid(shop, found, paid)
     return { completion: 'paid', productIds: [] }
   }
   // Only an expired order is restored: for every other reason the shopper was shown that it is cancelled.
   if (payment.cancellationReason === 'expired' && !(await hasOrderedSince(shop, order)))
-    return restore(shop, found)
+    return restore(shop, found, paid)
   return returnMoney(shop, found, paid)
 }
 
 /** Marks the order paid and takes its lines out of the cart (D-43). */
-async function markPaid(shop: Shop, found: OrderPayment): Promise<void> {
+async function markPaid(shop: Shop, found: OrderPayment, { card }: ProviderPayment): Promise<void> {
   const { order } = found
   await shop.db.update(orders).set({ paid: true }).where(eq(orders.id, order.id))
-  const received = found.payment.amount
-  await transitionPayment(shop, found, 'paid', { paidAt: shop.now(), received, cancellationReason: null })
+  await transitionPayment(shop, found, 'paid', {
+    paidAt: shop.now(),
+    received: found.payment.amount,
+    cancellationReason: null,
+    cardBrand: card?.brand,
+    cardLast4: card?.last4,
+  })
   const lines = await linesOf(shop, order.id)
   await removeOrderedLines(shop, order.userId, lines.filter(isInShop))
   await issueInvoice(shop, order.id)
 }
 
 /** Gives an expired order its code, stock and credit again, or refuses. */
-async function restore(shop: Shop, found: OrderPayment): Promise<CompletionResult | Refusal> {
+async function restore(
+  shop: Shop,
+  found: OrderPayment,
+  paid: ProviderPayment,
+): Promise<CompletionResult | Refusal> {
   const { id: orderId, userId, discountCode: code } = found.order
   // Who has paid keeps the code, also when others have used it up since.
   if (code !== null && (await recordCodeUse(shop, { userId, code, orderId, mostUses: null })) !== null)
@@ -128,7 +137,7 @@ async function restore(shop: Shop, found: OrderPayment): Promise<CompletionResul
   const short = await spendCredit(shop, found.order, 'system')
   if (short) return short
   await restoreOrder(shop, found.order)
-  await markPaid(shop, found)
+  await markPaid(shop, found, paid)
   return { completion: 'paid', productIds: lines.map((line) => line.productId) }
 }
 

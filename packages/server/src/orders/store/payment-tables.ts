@@ -49,6 +49,9 @@ export const orderPayments = pgTable(
     paidAt: moment(),
     /** What came in, in fils; another amount than was asked for is returned (D-46). */
     received: integer(),
+    /** The card that paid it, as receipts name it; none where the provider did not say, or the person was erased. */
+    cardBrand: text(),
+    cardLast4: text(),
     /** When the provider was last asked by a job (D-41, D-46). */
     askedAt: moment(),
   },

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type {
+  PaidCard,
   ProviderPayment,
   ProviderPaymentStatus,
   ProviderRefund,
@@ -17,7 +18,7 @@ const intentStatuses: Record<string, ProviderPaymentStatus> = {
 const statusOfIntent = ({ status }: Stripe.PaymentIntent): ProviderPaymentStatus =>
   intentStatuses[status] ?? 'open'
 
-/** A payment in the page. `latest_charge` has to be expanded for what was refunded. */
+/** A payment in the page. `latest_charge` has to be expanded for its card and what was refunded. */
 export function paymentOfIntent(intent: Stripe.PaymentIntent): ProviderPayment {
   const status = statusOfIntent(intent)
   return {
@@ -28,6 +29,7 @@ export function paymentOfIntent(intent: Stripe.PaymentIntent): ProviderPayment {
     amount: status === 'paid' ? intent.amount_received : intent.amount,
     currency: intent.currency,
     refunded: refundedOf(intent),
+    card: cardOf(intent),
     clientSecret: intent.client_secret,
     url: null,
   }
@@ -47,6 +49,7 @@ export function paymentOfSession(session: Stripe.Checkout.Session): ProviderPaym
     amount: came?.amount_received ?? session.amount_total ?? 0,
     currency: came?.currency ?? session.currency ?? '',
     refunded: intent ? refundedOf(intent) : 0,
+    card: intent ? cardOf(intent) : undefined,
     clientSecret: null,
     url: session.url,
   }
@@ -69,6 +72,12 @@ function statusOfSession(
 
 function refundedOf({ latest_charge: charge }: Stripe.PaymentIntent): number {
   return charge && typeof charge === 'object' ? charge.amount_refunded : 0
+}
+
+/** Of the last attempt, which is the one that paid where anything did. Wallets have the card behind them. */
+function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): PaidCard | undefined {
+  const card = charge && typeof charge === 'object' ? charge.payment_method_details?.card : undefined
+  return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : undefined
 }
 
 const refundStatuses: Record<string, ProviderRefundStatus> = {

@@ -61,6 +61,7 @@ test.each(['embedded', 'hosted'] as const)('a payment (%s) is started, paid and 
     id: started.id,
     reference: started.reference,
     status: 'paid',
+    card: { brand: 'visa', last4: '4242' },
     amount: 125_00,
     refunded: 0,
   })
