@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 
-/** What an order travels in. */
+/** What an order travels in; the tracking number is empty where there is none, as with an own driver. */
 export interface OrderParcel {
   orderId: string
   parcel: { carrier: string; trackingNumber: string }
@@ -48,13 +48,13 @@ export function BulkShipDialog({ orders, busy, onShip, onClose }: BulkShipDialog
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const carrier = String(new FormData(event.currentTarget).get('carrier')).trim()
-    const parcels = orders.flatMap(({ id: orderId }) => {
-      const trackingNumber = trackings[orderId]?.trim()
-      return trackingNumber ? [{ orderId, parcel: { carrier, trackingNumber } }] : []
-    })
-    if (parcels.length > 0 && carrier === '') return setCarrierError(texts.carrierNeeded)
-    if (parcels.length === 0 && carrier !== '') return setCarrierError(texts.trackingNeeded)
-    if (Object.keys(problems).length === 0) onShip(parcels)
+    const parcels = orders.map(({ id: orderId }) => ({
+      orderId,
+      parcel: { carrier, trackingNumber: trackings[orderId]?.trim() ?? '' },
+    }))
+    if (carrier === '' && parcels.some(({ parcel }) => parcel.trackingNumber !== ''))
+      return setCarrierError(texts.carrierNeeded)
+    if (Object.keys(problems).length === 0) onShip(carrier === '' ? [] : parcels)
   }
 
   return (

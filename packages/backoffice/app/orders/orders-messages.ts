@@ -91,7 +91,6 @@ export const ordersMessages = {
   shipTitle: (count: number) => (count === 1 ? 'Ship 1 parcel' : `Ship ${count} parcels`),
   shipHint: 'One courier for all. Scan or type the tracking number of each parcel; a parcel may go without.',
   carrierNeeded: 'Please name the courier of these numbers.',
-  trackingNeeded: 'Please give a tracking number, or leave the courier empty.',
   trackingTwice: 'Another parcel has this number.',
   placedWithin: (days: number) => (days === 1 ? 'Placed today' : `Placed in the last ${days} days`),
   placedBetween: (from: string, until: string) => `Placed ${from} to ${until}`,

@@ -83,7 +83,8 @@ export function fieldText(field: string, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'boolean')
     return texts.values[String(value)] ?? String(value)
   if (Array.isArray(value) && value.length === 0) return texts.none
-  const parts = typeof value === 'object' && value !== null ? Object.values(value) : []
+  const parts =
+    typeof value === 'object' && value !== null ? Object.values(value).filter((part) => part !== '') : []
   const isPlain = parts.length > 0 && parts.every((part) => typeof part !== 'object')
   return isPlain ? parts.join(`${uiMessages.comma} `) : JSON.stringify(value)
 }

@@ -84,7 +84,6 @@ export const ordersMessages: typeof english = {
   shipTitle: (count) => `للشحن: ${withCount(count, PARCELS)}`,
   shipHint: 'شركة توصيل واحدة للجميع. يُمسح رقم التتبع لكل طرد أو يُكتب؛ ويمكن تركه فارغاً.',
   carrierNeeded: 'يُرجى ذكر شركة التوصيل لهذه الأرقام.',
-  trackingNeeded: 'يُرجى إدخال رقم تتبع، أو ترك شركة التوصيل فارغة.',
   trackingTwice: 'هذا الرقم لطرد آخر.',
   placedWithin: (days) => (days === 1 ? 'طلبات اليوم' : `طلبات آخر ${withCount(days, DAYS)}`),
   placedBetween: (from, until) => `طلبات من ${from} إلى ${until}`,

@@ -1,32 +1,37 @@
 import { type Carrier, carrierNameIn } from '@little-dunes/domain/orders/shipping/carriers'
 import { type ComponentProps, useEffect, useId, useState } from 'react'
+import { Link } from 'react-router'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { load } from '#platform/client'
+import { usePermission } from '#platform/member'
 import { PAGE_LANGUAGE } from '#platform/page-language'
+import { PATHS } from '#shell/paths'
 import { TextField } from '#ui/form/field.tsx'
 import { showError } from '#ui/toast/toast-store'
 
-/** The carriers of the settings; none until they are there, since another one may be typed as well. */
-function useCarriers(): Carrier[] {
-  const [carriers, setCarriers] = useState<Carrier[]>([])
+/** The carriers of the settings; null until they are there. */
+function useCarriers(): Carrier[] | null {
+  const [carriers, setCarriers] = useState<Carrier[] | null>(null)
   useEffect(() => {
     load('GET /api/staff/carriers', {}).then((answer) => setCarriers(answer.carriers), showError)
   }, [])
   return carriers
 }
 
-/** A carrier of the settings, or another one. */
+/** A carrier of the settings, or another one; where there are none yet, the way to set them up. */
 export function CarrierField(props: Pick<ComponentProps<typeof TextField>, 'defaultValue' | 'error'>) {
   const id = useId()
   const carriers = useCarriers()
+  const maySetUp = usePermission('settings:write')
   return (
     <>
       <TextField label={texts.carrier} name="carrier" maxLength={100} list={id} {...props} />
       <datalist id={id}>
-        {carriers.map(({ name }) => (
+        {carriers?.map(({ name }) => (
           <option key={name} value={carrierNameIn(carriers, name, PAGE_LANGUAGE)} />
         ))}
       </datalist>
+      {maySetUp && carriers?.length === 0 && <Link to={PATHS.carriers}>{texts.setUpCarriers}</Link>}
     </>
   )
 }

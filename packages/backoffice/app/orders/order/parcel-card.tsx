@@ -36,20 +36,22 @@ export function ParcelCard({ order }: { order: WholeOrder }) {
               <bdi>{parcel.carrierName}</bdi>
             </dd>
           </div>
-          <div>
-            <dt>{texts.trackingNumber}</dt>
-            <dd>
-              <bdi>
-                {parcel.trackingUrl ? (
-                  <a href={parcel.trackingUrl} target="_blank" rel="noreferrer">
-                    {parcel.trackingNumber}
-                  </a>
-                ) : (
-                  parcel.trackingNumber
-                )}
-              </bdi>
-            </dd>
-          </div>
+          {parcel.trackingNumber !== '' && (
+            <div>
+              <dt>{texts.trackingNumber}</dt>
+              <dd>
+                <bdi>
+                  {parcel.trackingUrl ? (
+                    <a href={parcel.trackingUrl} target="_blank" rel="noreferrer">
+                      {parcel.trackingNumber}
+                    </a>
+                  ) : (
+                    parcel.trackingNumber
+                  )}
+                </bdi>
+              </dd>
+            </div>
+          )}
         </dl>
       ) : (
         <p className={factStyles.quiet}>{texts.noParcel}</p>

@@ -17,7 +17,7 @@ interface ShipDialogProps {
   onClose(): void
 }
 
-/** Courier and tracking number, which the shopper sees; both, or none while the order is being shipped. */
+/** Courier and tracking number, which the shopper sees. An own driver has no number; an order is shipped without either, too. */
 export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const { id: orderId, parcel: held } = order
   const isShipped = order.status === 'Shipped'
@@ -28,12 +28,10 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
-    const [carrier, trackingNumber] = ['carrier', 'trackingNumber'].map((name) =>
-      String(given.get(name)).trim(),
-    )
-    const parcel = carrier && trackingNumber ? { carrier, trackingNumber } : undefined
-    if (!parcel && (isShipped || carrier || trackingNumber))
-      return setError(isShipped ? texts.bothNeeded : texts.parcelNeeded)
+    const carrier = String(given.get('carrier')).trim()
+    const trackingNumber = String(given.get('trackingNumber')).trim()
+    const parcel = carrier === '' ? undefined : { carrier, trackingNumber }
+    if (!parcel && (isShipped || trackingNumber !== '')) return setError(texts.carrierNeeded)
     const isDone =
       isShipped && parcel
         ? await change('POST /api/staff/order/parcel', { orderId, parcel })
@@ -54,14 +52,13 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
       }
     >
       <form id={form} onSubmit={submit}>
-        <CarrierField defaultValue={held?.carrierName} />
+        <CarrierField defaultValue={held?.carrierName} error={error} />
         <TextField
           label={texts.trackingNumber}
           name="trackingNumber"
           maxLength={100}
           dir="ltr"
           defaultValue={held?.trackingNumber}
-          error={error}
         />
       </form>
     </Dialog>

@@ -21,7 +21,7 @@ export const orderFilters = {
   until: z.iso.date().optional(),
 }
 
-/** A courier's name and its number for the parcel; without an address that of a known courier is taken. */
+/** A courier's name and its number for the parcel, empty where it has none; without an address that of a known courier is taken. */
 const parcel = z.object({
   carrier: text(100),
   trackingNumber: text(100),

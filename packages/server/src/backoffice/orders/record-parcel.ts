@@ -18,7 +18,8 @@ export async function writeParcel(tx: Shop, orderId: string, given: Parcel): Pro
   const { trackingNumber } = given
   const known = carrierOfName(await readCarriers(tx), given.carrier)
   const carrier = known?.name ?? given.carrier
-  const trackingUrl = given.trackingUrl ?? (known ? trackingAddress(known, trackingNumber) : '')
+  const trackingUrl =
+    given.trackingUrl ?? (known && trackingNumber !== '' ? trackingAddress(known, trackingNumber) : '')
   const parcel = { carrier, trackingNumber, trackingUrl }
   await tx.db
     .insert(orderParcels)

@@ -31,7 +31,7 @@ const change = (from: (typeof ARAMEX)[], to: (typeof ARAMEX)[]) =>
   shop.call('POST /api/staff/carriers', { from, to }, { token: owner.token })
 
 /** An order that was shipped with a carrier, and its shopper. */
-async function ship(carrier: string, language: 'en' | 'ar' = 'en') {
+async function ship(carrier: string, language: 'en' | 'ar' = 'en', trackingNumber = 'A/1') {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const token = { token: shopper.token, language }
   const { orderId } = requireSuccess(
@@ -39,7 +39,7 @@ async function ship(carrier: string, language: 'en' | 'ar' = 'en') {
   )
   for (const step of [
     { to: 'Packing' as const },
-    { to: 'Shipped' as const, parcel: { carrier, trackingNumber: 'A/1' } },
+    { to: 'Shipped' as const, parcel: { carrier, trackingNumber } },
   ])
     requireSuccess(
       await shop.call('POST /api/staff/order/move', { orderId, ...step }, { token: owner.token }),
@@ -66,6 +66,11 @@ test('a parcel with a known carrier is followed on its page, and the shopper rea
   expect(mail).toContain('with Aramex')
   expect(mail).toContain('https://aramex.example/?id=A%2F1')
   expect(mail).toContain('600 544000')
+})
+
+test('a parcel without a number is followed on no page', async () => {
+  const { parcel } = await ship('Aramex', 'en', '')
+  expect(parcel).toMatchObject({ carrier: 'Aramex', trackingNumber: '', trackingUrl: '' })
 })
 
 test('Arabic readers are told the Arabic name: on the order, in its mail, in the back office and at the cash desk', async () => {
