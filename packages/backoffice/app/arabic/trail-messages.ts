@@ -335,6 +335,7 @@ export const trailMessages: typeof english = {
   undoes: (who, when) => `تراجع عن تغيير ${bidiIsolate(who)} في ${when}.`,
   nothing: 'لم يتغير شيء هنا.',
   none: 'لا شيء',
+  linePieces: (name, quantity) => `${quantity} × ${bidiIsolate(name)}`,
   line: (item, quantity) => `${quantity} من البند ${item}`,
   onThisPage: (count) => `${withCount(count, CHANGES)} في هذه الصفحة`,
 }

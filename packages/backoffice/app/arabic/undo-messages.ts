@@ -2,6 +2,7 @@ import type { undoMessages as english } from '#ui/undo/undo-messages'
 
 export const undoMessages: typeof english = {
   undo: 'تراجع',
+  whyNot: 'سبب تعذّر التراجع',
   undone: 'تم التراجع',
   done: 'تم التراجع عن التغيير.',
   changedSince: 'لم يتم التراجع: تغيّر هذا مرة أخرى بعد ذلك. وهو الآن:',

@@ -1,31 +1,9 @@
 import type { Category } from '@little-dunes/domain/catalogue/product'
 import type { ContentProblem } from '@little-dunes/domain/content/content-fields'
-import type { ContentName } from '@little-dunes/domain/content/content-items'
 import type { ContentState } from '@little-dunes/domain/content/content-versions'
 import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import type { Language } from '@little-dunes/domain/messages/languages'
-
-const names: Record<ContentName, string> = {
-  banner: 'Offer banner',
-  footer: 'Footer',
-  home: 'Order of the home page',
-  hero: 'Hero slides',
-  collection: 'Collection band',
-  videos: 'Videos',
-  spotlight: 'Spotlight',
-  ages: 'Age tiles',
-  categories: 'Categories',
-  newsletter: 'Newsletter',
-  popup: 'Welcome popup',
-  about: 'Our Story',
-  help: 'Help',
-  contact: 'Contact',
-  delivery: 'Delivery',
-  returns: 'Returns and exchanges',
-  sizeGuide: 'Size Guide',
-  terms: 'Terms and Conditions',
-  privacy: 'Privacy Policy',
-}
+import { contentNames as names } from '#ui/display/content-names-messages'
 
 /** Blocks of the home page that come from products and settings. */
 const blocks: Record<HomeBlock, string> = {
@@ -104,7 +82,6 @@ const fields: Record<string, string> = {
 }
 
 export const contentMessages = {
-  names,
   problems,
   states,
   languages,

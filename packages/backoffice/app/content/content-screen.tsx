@@ -15,7 +15,6 @@ import { Link, useLoaderData } from 'react-router'
 import { BlocksCard, switchedBlocks } from '#content/blocks/blocks-card.tsx'
 import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/content-screen.module.css'
-import { itemName } from '#content/field-label'
 import { keyText, linesOf, stillShown } from '#content/item-words'
 import { PreviewBeside, useIsWide } from '#content/preview/preview-place.tsx'
 import { StoriesCard } from '#content/stories-card.tsx'
@@ -24,6 +23,7 @@ import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
+import { contentName } from '#ui/display/content-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
@@ -61,8 +61,8 @@ function Row({ item, tile }: { item: ContentSummary; tile?: boolean }) {
         </td>
       )}
       <td className={tables.main}>
-        <Link to={pathOf(name)}>{itemName(name)}</Link>
-        {title !== itemName(name) && (
+        <Link to={pathOf(name)}>{contentName(name)}</Link>
+        {title !== contentName(name) && (
           <small>
             <bdi>{title}</bdi>
           </small>

@@ -5,7 +5,6 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import { type FormEvent, useId } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contentMessages as texts } from '#content/content-messages'
-import { itemName } from '#content/field-label'
 import { keyText, linesOf, stillShown } from '#content/item-words'
 import { PreviewBeside, PreviewButton } from '#content/preview/preview-place.tsx'
 import { ScheduleCard } from '#content/schedule-card.tsx'
@@ -14,6 +13,7 @@ import { useContentForm } from '#content/use-content-form'
 import { VersionsCard } from '#content/versions-card.tsx'
 import { load } from '#platform/client'
 import { PATHS } from '#shell/paths'
+import { contentName } from '#ui/display/content-name'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
@@ -34,7 +34,7 @@ export function Component() {
 function Editor({ item }: { item: StaffContent }) {
   const id = useId()
   const form = useContentForm(item)
-  const name = itemName(item.name)
+  const name = contentName(item.name)
   const planned = item.versions.flatMap(({ startsAt, withdrawn }) =>
     !withdrawn && startsAt > item.now ? startsAt : [],
   )

@@ -7,11 +7,11 @@ import { ownPicture } from '@little-dunes/domain/content/defaults/block-pictures
 import { Plus, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { contentMessages as texts } from '#content/content-messages'
-import { itemName } from '#content/field-label'
 import styles from '#content/part-tabs.module.css'
 import { partsOf } from '#content/parts-of'
 import type { ContentForm } from '#content/use-content-form'
 import { Button } from '#ui/button.tsx'
+import { contentName } from '#ui/display/content-name'
 import { MoveButtons } from '#ui/list/move-buttons.tsx'
 import { moveItem } from '#ui/list/move-item'
 import { SegmentButtons } from '#ui/segments.tsx'
@@ -86,7 +86,7 @@ export function PartTabs({ item, form, parts, open, choose }: PartTabsProps) {
   return (
     <div className={styles.parts}>
       <SegmentButtons
-        label={itemName(item)}
+        label={contentName(item)}
         options={parts.map((part) => ({
           value: part,
           label: texts.part(place(part), parts.length),

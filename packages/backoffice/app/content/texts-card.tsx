@@ -7,7 +7,6 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { BlocksField } from '#content/blocks/blocks-field.tsx'
 import { contentMessages as texts } from '#content/content-messages'
-import { itemName } from '#content/field-label'
 import { FilmField } from '#content/film-field.tsx'
 import { keyText } from '#content/item-words'
 import { LinkField } from '#content/links/link-field.tsx'
@@ -16,6 +15,7 @@ import { PictureField } from '#content/picture-field.tsx'
 import styles from '#content/texts-card.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { Card } from '#ui/card.tsx'
+import { contentName } from '#ui/display/content-name'
 import { Field } from '#ui/form/field.tsx'
 import { Stack } from '#ui/page.tsx'
 
@@ -120,7 +120,7 @@ export function TextsCard({ name, form, narrow = false, actions }: TextsCardProp
   )
   const shown = { name, form, narrow }
   return (
-    <Card title={narrow ? itemName(name) : hasTexts ? texts.words : texts.home} actions={actions}>
+    <Card title={narrow ? contentName(name) : hasTexts ? texts.words : texts.home} actions={actions}>
       <Stack>
         {ofAll.length > 0 && <Fields {...shown} fields={ofAll} />}
         {open.parts.length > 0 && <PartTabs item={name} form={form} {...open} />}

@@ -59,11 +59,12 @@ function momentOf(value: unknown): number | null {
 const isIsoMoment = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
 
-/** A line of an order as the order lists it, with the pieces that were meant. */
+/** A line of an order by its product, with the pieces that were meant. */
 function lineText(line: unknown): string {
-  const { position, quantity } = Object(line) as { position?: unknown; quantity?: unknown }
+  const { position, quantity, name } = Object(line) as Record<string, unknown>
   if (typeof position !== 'number') return JSON.stringify(line)
-  return texts.line(position + 1, typeof quantity === 'number' ? quantity : 1)
+  const pieces = typeof quantity === 'number' ? quantity : 1
+  return typeof name === 'string' ? texts.linePieces(name, pieces) : texts.line(position + 1, pieces)
 }
 
 /** A stored value as people read it. */

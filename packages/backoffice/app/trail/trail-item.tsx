@@ -1,3 +1,4 @@
+import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
 import { Link } from 'react-router'
 import { formatDateTime, timeOf } from '#platform/format'
@@ -6,6 +7,7 @@ import { fieldName, fieldText } from '#trail/field-text'
 import styles from '#trail/trail-item.module.css'
 import { trailMessages as texts } from '#trail/trail-messages'
 import { commaList } from '#ui/display/comma-list'
+import { contentName } from '#ui/display/content-name'
 import { Initials } from '#ui/display/initials.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { UndoChange } from '#ui/undo/undo-change.tsx'
@@ -23,20 +25,27 @@ function pathOf({ subject, subjectId }: AuditTrailEntry): string | null {
   if (subject === 'sale') return `${PATHS.sales}?${new URLSearchParams({ sale: subjectId })}`
   if (subject === 'settings') return subjectId === 'search words' ? PATHS.searchWords : PATHS.settings
   if (subject === 'return') return `${PATHS.returns}/${subjectId}`
+  if (subject === 'content') return `${PATHS.content}/${subjectId}`
   return subject === 'member' ? PATHS.team : null
+}
+
+/** A page or block by the name that 'Pages' has for it; a code by itself, as many other things by what they are. */
+function nameOf({ name, subject, subjectId }: AuditTrailEntry, kind: string): string {
+  if (name !== null) return name
+  if (subject === 'content') return contentName(subjectId as ContentKey) ?? subjectId
+  return subject === 'code' ? subjectId : kind
 }
 
 function Thing({ change }: { change: AuditTrailEntry }) {
   const kind = SUBJECTS[change.subject] ?? change.subject
   const path = pathOf(change)
-  const name = change.name ?? (change.subject === 'code' ? change.subjectId : kind)
   return path === null ? (
     <b>
       {kind} <bdi>{change.name ?? (change.subjectId === 'all' ? null : change.subjectId)}</bdi>
     </b>
   ) : (
     <Link to={path}>
-      <bdi>{name}</bdi>
+      <bdi>{nameOf(change, kind)}</bdi>
     </Link>
   )
 }
@@ -89,15 +98,15 @@ export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
       {change.undoes && (
         <p className={styles.quiet}>{texts.undoes(change.undoes.who, formatDateTime(change.undoes.at))}</p>
       )}
-      <div className={styles.undo}>
-        <UndoChange
-          id={change.id}
-          state={change.undo}
-          undone={isUndone(change)}
-          label={commaList(Object.keys(change.changes).map(fieldName))}
-          textOf={textOf}
-        />
-      </div>
+    </div>
+    <div className={styles.undo}>
+      <UndoChange
+        id={change.id}
+        state={change.undo}
+        undone={isUndone(change)}
+        label={commaList(Object.keys(change.changes).map(fieldName))}
+        textOf={textOf}
+      />
     </div>
   </li>
 )

@@ -211,6 +211,7 @@ export const trailMessages = {
   undoes: (who: string, when: string) => `Undoes the change by ${who} of ${when}.`,
   nothing: 'Nothing was changed here.',
   none: 'none',
+  linePieces: (name: string, quantity: number) => `${quantity} × ${name}`,
   line: (item: number, quantity: number) => `${quantity} of item ${item}`,
   onThisPage: (count: number) => (count === 1 ? '1 change on this page' : `${count} changes on this page`),
 }

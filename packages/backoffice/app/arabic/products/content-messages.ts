@@ -1,29 +1,8 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import { PRODUCTS } from '#arabic/arabic-words'
+import { contentNames as names } from '#arabic/products/content-names-messages'
 import type { contentMessages as english } from '#content/content-messages'
-
-const names: (typeof english)['names'] = {
-  banner: 'شريط العروض',
-  footer: 'أسفل الصفحة',
-  home: 'ترتيب الصفحة الرئيسية',
-  hero: 'الشرائح الكبيرة',
-  collection: 'شريط المجموعة',
-  videos: 'مقاطع الفيديو',
-  spotlight: 'تحت الضوء',
-  ages: 'التسوق حسب العمر',
-  categories: 'الفئات',
-  newsletter: 'النشرة البريدية',
-  popup: 'نافذة الترحيب',
-  about: 'قصتنا',
-  help: 'المساعدة',
-  contact: 'تواصل معنا',
-  delivery: 'التوصيل',
-  returns: 'الإرجاع والاستبدال',
-  sizeGuide: 'دليل المقاسات',
-  terms: 'الشروط والأحكام',
-  privacy: 'سياسة الخصوصية',
-}
 
 const ONLY_IN_ENGLISH: ArabicForms = {
   zero: 'كل النصوص باللغتين',
@@ -35,7 +14,6 @@ const ONLY_IN_ENGLISH: ArabicForms = {
 }
 
 export const contentMessages: typeof english = {
-  names,
   problems: {
     required: 'هذا الحقل مطلوب.',
     too_long: 'هذا النص أطول من المسموح.',

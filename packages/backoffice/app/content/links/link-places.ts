@@ -2,6 +2,7 @@ import { LIST_FLAGS, type ListFlag } from '@little-dunes/domain/catalogue/curate
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { categoryPath, INFORMATION_PATHS, listPath, PATHS, typePath } from '@little-dunes/domain/paths'
 import { contentMessages as texts } from '#content/content-messages'
+import { contentNames } from '#ui/display/content-names-messages'
 
 interface LinkPlace {
   to: string
@@ -27,7 +28,7 @@ const lists: LinkPlace[] = [
 const pages: LinkPlace[] = [
   ...Object.entries(INFORMATION_PATHS).map(([page, to]) => ({
     to,
-    name: texts.names[page as keyof typeof INFORMATION_PATHS],
+    name: contentNames[page as keyof typeof INFORMATION_PATHS],
   })),
   { to: PATHS.stories, name: texts.stories },
   { to: PATHS.trackOrder, name: texts.trackOrder },

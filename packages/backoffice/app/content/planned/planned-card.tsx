@@ -5,7 +5,6 @@ import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { contentMessages as texts } from '#content/content-messages'
-import { itemName } from '#content/field-label'
 import styles from '#content/planned/planned-card.module.css'
 import { timelineOf } from '#content/planned/timeline'
 import { call } from '#platform/client'
@@ -13,6 +12,7 @@ import { dayOf, formatDateTime, formatDay, startOfDay } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
+import { contentName } from '#ui/display/content-name'
 
 /** A bar of the calendar. */
 interface Planned {
@@ -38,7 +38,7 @@ const ofItem = ({ name, spans }: ContentSummary): Planned[] =>
   spans.map(({ id, startsAt, endsAt }) => ({
     key: String(id),
     to: `${PATHS.content}/${name}`,
-    name: itemName(name),
+    name: contentName(name),
     startsAt,
     endsAt,
   }))

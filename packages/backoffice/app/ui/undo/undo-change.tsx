@@ -1,4 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { UndoState } from '@little-dunes/domain/contract/staff/trail-calls'
+import { Info } from 'lucide'
 import { Button } from '#ui/button.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
@@ -22,7 +24,15 @@ interface UndoChangeProps {
 export function UndoChange({ state, undone, ...change }: UndoChangeProps) {
   if (undone) return <Tag>{texts.undone}</Tag>
   if (state === 'recorded') return null
-  if (state !== 'possible') return <small className={styles.reason}>{texts.reasons[state]}</small>
+  if (state !== 'possible')
+    return (
+      <details className={styles.reason}>
+        <summary title={texts.reasons[state]} aria-label={texts.whyNot}>
+          <Icon node={Info} />
+        </summary>
+        {texts.reasons[state]}
+      </details>
+    )
   return <UndoButton {...change} />
 }
 

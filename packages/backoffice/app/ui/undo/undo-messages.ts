@@ -15,6 +15,7 @@ const reasons: Record<Exclude<UndoReason, 'recorded'>, string> = {
 
 export const undoMessages = {
   undo: 'Undo',
+  whyNot: 'Why it cannot be undone',
   undone: 'Undone',
   done: 'The change was undone.',
   changedSince: 'Not undone: this was changed again since. Now it is:',

@@ -35,7 +35,7 @@ export const exportChanges: Operation<'GET /api/staff/trail/export'> = async (
     .where(await conditionOf(shop, input))
     .orderBy(desc(staffChanges.id))
     .limit(MOST + 1)
-  const changes = await toAuditTrailEntries(shop, member, rows.slice(0, MOST))
+  const changes = await toAuditTrailEntries(shop, member, rows.slice(0, MOST), language)
   const lines = [headingsOf(fileMessages(language).trail), ...changes.flatMap(linesOf)]
   const csv = lines.map((cells) => `${csvLine(cells.map(cellText))}\r\n`).join('')
   return { success: true, csv, isWhole: rows.length <= MOST }

@@ -1,9 +1,11 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { holdsWord, SHORTEST_INDEXED, wordsOf } from '#backoffice/search-words'
 import { namesOf } from '#backoffice/trail/change-names'
+import { createNamedLines } from '#backoffice/trail/named-lines'
 import { undoStateOf } from '#backoffice/trail/undo/undo-reasons'
 import { undoneFields } from '#backoffice/trail/undo/undone-fields'
 import type { StaffMember } from '#http/require-caller'
@@ -94,6 +96,7 @@ export async function toAuditTrailEntries(
   shop: Shop,
   member: Pick<StaffMember, 'permissions'>,
   rows: Row[],
+  language: Language,
 ): Promise<AuditTrailEntry[]> {
   const names = await namesOf(shop, rows)
   const undone = await undoneFields(
@@ -101,8 +104,14 @@ export async function toAuditTrailEntries(
     rows.map(({ change }) => change.id),
   )
   const originals = await originalsOf(shop, rows)
+  const changesOf = await createNamedLines(
+    shop,
+    rows.map(({ change }) => change),
+    language,
+  )
   return rows.map(({ change: { staffId, at, undoes, ...change }, who: name }) => ({
     ...change,
+    changes: changesOf(change),
     undo: undoStateOf(change.call, member),
     undone: undone.get(change.id) ?? [],
     undoes: originals.get(undoes ?? 0) ?? null,

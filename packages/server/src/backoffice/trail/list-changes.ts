@@ -7,7 +7,7 @@ import { staffChanges } from '#staff/trail-tables'
 
 const PER_PAGE = 50
 
-export const listChanges: Operation<'GET /api/staff/trail'> = async (shop, member, input) => {
+export const listChanges: Operation<'GET /api/staff/trail'> = async (shop, member, input, { language }) => {
   const { older, newer } = input
   const isBackwards = newer !== undefined
   const found = await selectChanges(shop)
@@ -25,7 +25,7 @@ export const listChanges: Operation<'GET /api/staff/trail'> = async (shop, membe
   const isMore = found.length > PER_PAGE
   return {
     success: true,
-    changes: await toAuditTrailEntries(shop, member, page),
+    changes: await toAuditTrailEntries(shop, member, page, language),
     older: isBackwards || isMore ? (page.at(-1)?.change.id ?? null) : null,
     newer: (isBackwards ? isMore : older !== undefined) ? (page[0]?.change.id ?? null) : null,
     ...(await filtersOf(shop)),

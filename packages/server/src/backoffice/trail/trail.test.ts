@@ -149,6 +149,14 @@ test('pages follow each other by key, in both directions', async () => {
   expect([last.changes.length, last.older]).toEqual([21, null])
 })
 
+test('lines that a refund names by their places have the names of their products', async () => {
+  const author = { member: owner, context: { call: 'POST /api/staff/order/refund' as const, address: '' } }
+  const after = { lines: [{ position: 0, quantity: 1 }] }
+  await recordAuditEntry(shop.shop, author, { subject: 'order', id: orderId, before: {}, after })
+  const [newest] = (await list({ subject: 'order' })).changes
+  expect(newest?.changes.lines).toEqual([null, [{ position: 0, quantity: 1, name: 'Dune Tee' }]])
+})
+
 test('the export has a line for each field, and nothing that a spreadsheet computes', async () => {
   const author = { member: owner, context: { call: 'POST /api/staff/order/note' as const, address: '' } }
   const after = { note: '=HYPERLINK("x")', lines: 2, stock: { a: [1] } }
