@@ -23,20 +23,20 @@ test('codes that take off an amount and the delivery fee count at the checkout, 
   const create = async (code: string, kind: string, fill: () => Promise<void>) => {
     await page.getByRole('link', { name: 'New code' }).click()
     await page.getByRole('textbox', { name: /^Code/ }).fill(code)
-    await page.getByLabel('Takes off').selectOption(kind)
+    await page.getByRole('radio', { name: kind }).check()
     await fill()
     await page.getByRole('button', { name: 'Save code' }).click()
     await expect(page.getByRole('row', { name: new RegExp(`^${code.toUpperCase()}`) })).toContainText('Live')
   }
-  await create('boys20', 'An amount', async () => {
-    await page.getByLabel('Amount').fill('20')
+  await create('boys20', 'Amount', async () => {
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('20')
     await page.getByRole('checkbox', { name: 'Boys' }).check()
   })
-  await create('girls15', 'An amount', async () => {
-    await page.getByLabel('Amount').fill('15')
+  await create('girls15', 'Amount', async () => {
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('15')
     await page.getByRole('checkbox', { name: 'Girls' }).check()
   })
-  await create('nofee', 'The delivery fee', async () => undefined)
+  await create('nofee', 'Delivery', async () => undefined)
 
   await page.goto('/checkout')
   const apply = async (code: string) => {
@@ -56,6 +56,39 @@ test('codes that take off an amount and the delivery fee count at the checkout, 
   await expect(totals.amount('Grand total')).toHaveText(aed(price + 25))
 })
 
+test('a code is for products that are found by name or whose article numbers are pasted, and unknown numbers are named', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, backoffice }) => {
+  const [first, second] = await undiscountedChoices(api, 2)
+  if (!first || !second) throw new Error('The demo has too little without a discount')
+  await backoffice.enter('codes')
+  await page.getByRole('link', { name: 'New code' }).click()
+  await page.getByRole('textbox', { name: /^Code/ }).fill('some10')
+  await page.getByRole('textbox', { name: /^Percent/ }).fill('10')
+  const search = page.getByRole('searchbox', { name: 'Find a product' })
+  await search.fill(first.product.sku)
+  const found = page.getByRole('list', { name: 'Products found' })
+  await expect(found.getByRole('listitem')).toHaveCount(1)
+  // Enter alone does not save the code.
+  await search.press('Enter')
+  await found.getByRole('button').click()
+  const chosen = page.getByRole('list', { name: 'Only for these products' }).getByRole('listitem')
+  await expect(chosen).toContainText([first.product.name])
+
+  await page.getByText('Paste article numbers').click()
+  await page
+    .getByRole('textbox', { name: /^Article numbers/ })
+    .fill(`${second.product.sku.toLowerCase()}\nNOBODY-1`)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(chosen).toHaveCount(3)
+  await expect(chosen.nth(1)).toContainText(second.product.name)
+  await expect(page.getByText('No product has the article number NOBODY-1.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take NOBODY-1 off' }).click()
+  await expect(page.getByRole('button', { name: `Take ${second.product.name} off` })).toBeFocused()
+  await page.getByRole('button', { name: 'Save code' }).click()
+  await expect(page.getByRole('row', { name: /^SOME10/ })).toContainText('only 2 articles')
+})
+
 test('a code for one use is used by a shopper, says so in the back office, and is refused to the next', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, session, allowConsole, backoffice }) => {
@@ -63,7 +96,7 @@ test('a code for one use is used by a shopper, says so in the back office, and i
   await backoffice.enter('codes')
   await page.getByRole('link', { name: 'New code' }).click()
   await page.getByRole('textbox', { name: /^Code/ }).fill('first1')
-  await page.getByLabel('Takes off').selectOption('The delivery fee')
+  await page.getByRole('radio', { name: 'Delivery' }).check()
   await page.getByLabel('Uses in all').fill('1')
   await page.getByRole('button', { name: 'Save code' }).click()
   await expect(page.getByRole('row', { name: /^FIRST1/ })).toContainText('Live')

@@ -13,7 +13,7 @@ test.describe('Codes and settings in the back office', () => {
     await backoffice.open('Discount codes')
 
     await page.getByRole('textbox', { name: /^Code/ }).fill('firstday')
-    await page.getByLabel('Percent').fill('25')
+    await page.getByRole('textbox', { name: /^Percent/ }).fill('25')
     await page.getByRole('button', { name: 'Save code' }).click()
     await expect(page.getByText('There is such a code already.')).toBeVisible()
     await page.getByRole('textbox', { name: /^Code/ }).fill('white26')

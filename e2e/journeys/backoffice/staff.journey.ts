@@ -157,7 +157,7 @@ test.describe('The team of the back office', () => {
     await backoffice.enter('codes')
     const code = page.getByRole('textbox', { name: /^Code/ })
     await code.fill('DRAFT33')
-    await page.getByLabel('Percent').fill('33')
+    await page.getByRole('textbox', { name: /^Percent/ }).fill('33')
     const headers = { origin: shop.url }
     expect((await page.request.post('/api/staff/sign-out', { headers, data: {} })).status()).toBe(200)
     await page.getByRole('button', { name: 'Save code' }).click()

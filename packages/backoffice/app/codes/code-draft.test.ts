@@ -29,7 +29,7 @@ test('a code is shown as people write it, in the time of Dubai, and read back as
     endsAt: '',
     mostUses: '500',
     mostUsesPerShopper: '2',
-    skus: 'A-1\nB-2',
+    skus: ['A-1', 'B-2'],
   })
   const { code, terms, problems } = readDraft(draft)
   expect({ code, ...terms }).toEqual({
@@ -79,9 +79,9 @@ test('a code takes off an amount or the delivery as well, one of them', () => {
   })
 })
 
-test('article numbers stand on lines or between commas, each once', () => {
-  const { terms } = readDraft({ ...EMPTY_DRAFT, skus: ' A-1, B-2\n\nA-1;C ' })
-  expect(terms.skus).toEqual(['A-1', 'B-2', 'C'])
+test('article numbers are pasted on lines, between tabs or commas, and count before they are added, each once', () => {
+  const { terms } = readDraft({ ...EMPTY_DRAFT, skus: ['D', 'A-1'], pasted: ' A-1, B-2\n\nA-1;C\tE ' })
+  expect(terms.skus).toEqual(['D', 'A-1', 'B-2', 'C', 'E'])
 })
 
 test('a code that is made up is one that can be read out, and never the same', () => {

@@ -27,8 +27,10 @@ export interface CodeDraft {
   mostUsesPerShopper: string
   firstOrderOnly: boolean
   categories: readonly Category[]
-  /** Article numbers, one a line or with commas between. */
-  skus: string
+  /** Article numbers. */
+  skus: readonly string[]
+  /** Further ones that are not added yet, one a line or with commas between. */
+  pasted: string
 }
 
 export const EMPTY_DRAFT: CodeDraft = {
@@ -43,7 +45,8 @@ export const EMPTY_DRAFT: CodeDraft = {
   mostUsesPerShopper: '1',
   firstOrderOnly: false,
   categories: [],
-  skus: '',
+  skus: [],
+  pasted: '',
 }
 
 /** Letters and figures that nobody takes for one another when a code is read out. */
@@ -79,14 +82,16 @@ export const draftOf = (stored: StaffDiscountCode): CodeDraft => {
     mostUsesPerShopper: String(mostUsesPerShopper),
     firstOrderOnly,
     categories,
-    skus: skus.join('\n'),
+    skus,
+    pasted: '',
   }
 }
 
-const skusOf = (text: string): string[] => [
+/** The article numbers of a text, also of a row or a column out of a spreadsheet. */
+export const skusOf = (text: string): string[] => [
   ...new Set(
     text
-      .split(/[\n,;]/)
+      .split(/[\n\t,;]/)
       .map((sku) => sku.trim())
       .filter((sku) => sku !== ''),
   ),
@@ -113,7 +118,7 @@ export function readDraft(draft: CodeDraft): {
     mostUsesPerShopper: numberOf(draft.mostUsesPerShopper),
     firstOrderOnly: draft.firstOrderOnly,
     categories: CATEGORIES.filter((category) => draft.categories.includes(category)),
-    skus: skusOf(draft.skus),
+    skus: [...new Set([...draft.skus, ...skusOf(draft.pasted)])],
   }
   const problems = discountProblems(code, terms)
   // An empty amount is a code of no kind yet.

@@ -8,15 +8,8 @@ import type {
 } from '@little-dunes/domain/orders/discount-codes'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import {
-  type CodeDraft,
-  DISCOUNT_KINDS,
-  type DiscountKind,
-  draftOf,
-  EMPTY_DRAFT,
-  newCode,
-  readDraft,
-} from '#codes/code-draft'
+import { CodeArticles } from '#codes/code-articles.tsx'
+import { type CodeDraft, DISCOUNT_KINDS, draftOf, EMPTY_DRAFT, newCode, readDraft } from '#codes/code-draft'
 import styles from '#codes/code-form.module.css'
 import { CodeScope } from '#codes/code-scope.tsx'
 import { CodeStatusBadge } from '#codes/code-state.tsx'
@@ -27,7 +20,8 @@ import { call } from '#platform/client'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
-import { CheckField, Field, SelectField, TextField } from '#ui/form/field.tsx'
+import { CheckField, TextField } from '#ui/form/field.tsx'
+import { SegmentField } from '#ui/segments.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const TICKET_FIELDS: readonly DiscountField[] = [
@@ -65,7 +59,7 @@ const changesOf = (before: StaffDiscountCode, terms: DiscountTerms): Changes =>
       .map((name) => [name, { from: before[name], to: terms[name] }]),
   )
 
-type TextFieldName = Exclude<keyof CodeDraft, 'kind' | 'firstOrderOnly' | 'categories'>
+type TextFieldName = Exclude<keyof CodeDraft, 'kind' | 'firstOrderOnly' | 'categories' | 'skus' | 'pasted'>
 
 interface CodeFormProps {
   /** Null for a new one. */
@@ -114,7 +108,10 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
         : await call('POST /api/staff/codes/create', { code, ...terms })
       if (isWireRefusal(answer)) return refused(answer)
       showToast(before ? texts.saved(code) : texts.created(code))
-      if (before) setBefore({ ...before, ...terms })
+      if (before) {
+        setBefore({ ...before, ...terms })
+        setDraft((latest) => ({ ...latest, skus: terms.skus, pasted: '' }))
+      }
       await (before ? revalidate() : navigate(codesPath({ view, code })))
     } catch (error) {
       showError(error)
@@ -155,19 +152,14 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
             </Button>
           </div>
         )}
+        <SegmentField
+          label={texts.kind}
+          options={DISCOUNT_KINDS.map((value) => ({ value, name: texts.kinds[value] }))}
+          chosen={draft.kind}
+          error={errors.freeDelivery}
+          onChoose={(kind) => setDraft({ ...draft, kind })}
+        />
         <div className={styles.pair}>
-          <SelectField
-            label={texts.kind}
-            value={draft.kind}
-            error={errors.freeDelivery}
-            onChange={({ target }) => setDraft({ ...draft, kind: target.value as DiscountKind })}
-          >
-            {DISCOUNT_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {texts.kinds[kind]}
-              </option>
-            ))}
-          </SelectField>
           {draft.kind === 'rate' && (
             <TextField label={texts.percent} hint="%" inputMode="decimal" {...field('percent')} />
           )}
@@ -201,17 +193,12 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
           categories={draft.categories}
           onChange={(categories) => setDraft({ ...draft, categories })}
         />
-        <Field label={texts.skus} hint={texts.skusHint} error={errors.skus}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={2}
-              dir="ltr"
-              value={draft.skus}
-              onChange={({ target }) => setDraft({ ...draft, skus: target.value })}
-            />
-          )}
-        </Field>
+        <CodeArticles
+          skus={draft.skus}
+          pasted={draft.pasted}
+          error={errors.skus}
+          onChange={(changes) => setDraft((latest) => ({ ...latest, ...changes }))}
+        />
         <p className={styles.note}>{texts.scopeNote}</p>
         <CheckField
           label={texts.firstOrderOnly}

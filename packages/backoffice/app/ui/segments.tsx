@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link, type To } from 'react-router'
 import styles from '#ui/segments.module.css'
 import type { shortcut } from '#ui/shortcuts/shortcut-keys'
@@ -64,3 +64,34 @@ export const SegmentButtons = <Value extends string>({
     ))}
   </div>
 )
+
+/** The same as a field of a form. */
+export function SegmentField<Value extends string>({
+  label,
+  options,
+  chosen,
+  error,
+  onChoose,
+}: {
+  label: string
+  options: { value: Value; name: string }[]
+  chosen: Value
+  error: string | undefined
+  onChoose(value: Value): void
+}) {
+  const name = useId()
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      <div className={styles.segments}>
+        {options.map(({ value, name: word }) => (
+          <label key={value} className={clsx(styles.segment, value === chosen && styles.current)}>
+            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+            {word}
+          </label>
+        ))}
+      </div>
+      {error && <p role="alert">{error}</p>}
+    </fieldset>
+  )
+}

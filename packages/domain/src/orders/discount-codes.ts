@@ -100,7 +100,7 @@ function kindProblems({ rate, amountOff, freeDelivery }: DiscountTerms): Problem
   return isAmount ? {} : { amountOff: 'amount' }
 }
 
-const MOST_SKUS = 200
+export const MOST_SKUS = 200
 
 function scopeProblems({ categories, skus }: DiscountTerms): Problems {
   const isKnown = categories.every((category) => CATEGORIES.includes(category))

@@ -49,6 +49,7 @@ import { exportProducts } from '#backoffice/products/export-products'
 import { listStaffProducts } from '#backoffice/products/finding/list-products'
 import { previewProduct } from '#backoffice/products/preview-product'
 import { seeProductHistory } from '#backoffice/products/product-history'
+import { findArticles } from '#backoffice/products/related-products'
 import { removeColourOrSize, seeRemoval } from '#backoffice/products/remove-colour'
 import { saveProduct } from '#backoffice/products/save-product'
 import { seePriceHistory, seeProduct } from '#backoffice/products/see-product'
@@ -141,6 +142,7 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
     'POST /api/staff/cash/compare': [compareCash, { largeBody: MAX_REMITTANCE_BODY_BYTES }],
     'POST /api/staff/cash/remit': remitCash,
     'GET /api/staff/codes': listCodes,
+    'POST /api/staff/codes/articles': findArticles,
     'POST /api/staff/codes/create': createCode,
     'POST /api/staff/codes/change': changeCode,
     'GET /api/staff/shopper/credit': seeCredit,

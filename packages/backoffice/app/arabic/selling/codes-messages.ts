@@ -1,6 +1,6 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { PRODUCTS } from '#arabic/arabic-words'
+import { firstStrongIsolate, PRODUCTS } from '#arabic/arabic-words'
 import type { codesMessages as english } from '#codes/codes-messages'
 
 const TIMES: ArabicForms = {
@@ -42,7 +42,7 @@ export const codesMessages: typeof english = {
   given: 'المخصوم',
   state: 'الحالة',
   kind: 'نوع الخصم',
-  kinds: { rate: 'نسبة', amount: 'مبلغ', delivery: 'رسوم التوصيل' },
+  kinds: { rate: 'نسبة', amount: 'مبلغ', delivery: 'التوصيل' },
   amountOff: 'المبلغ',
   inAed: 'بالدرهم',
   amountOffText: (amount) => `خصم ${amount}`,
@@ -53,8 +53,14 @@ export const codesMessages: typeof english = {
   perShopper: (count) => `${withCount(count, TIMES)} لكل عميل`,
   categories: 'فقط للفئات',
   categoryNames: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
-  skus: 'فقط لأرقام المنتجات',
-  skusHint: 'رقم في كل سطر، وإن تُرك فارغاً فللكل',
+  skus: 'فقط لهذه المنتجات',
+  takeArticleOff: (name) => `إزالة ${firstStrongIsolate(name)}`,
+  unknownArticle: 'لا منتج بهذا الرقم',
+  unknownArticles: (skus) => `لا منتج بهذا الرقم: ${skus}.`,
+  pasteArticles: 'لصق أرقام المنتجات',
+  articleNumbers: 'أرقام المنتجات',
+  pasteHint: 'رقم في كل سطر',
+  addArticles: 'إضافة',
   percentOff: (percent) => `خصم ${bidiIsolate(`${percent}%`)}`,
   from: (amount) => `من ${amount}`,
   noEnd: 'بلا نهاية',
@@ -74,7 +80,7 @@ export const codesMessages: typeof english = {
   mostUses: 'مرات الاستخدام إجمالاً',
   anyNumber: 'بلا حد',
   firstOrderOnly: 'للطلب الأول فقط',
-  scopeNote: 'من دون تحديد فئة أو رقم يشمل كل المنتجات.',
+  scopeNote: 'من دون تحديد فئة أو منتج يشمل كل المنتجات.',
   save: 'حفظ الكود',
   endNow: 'إنهاء الآن',
   startAgain: 'إعادة تفعيله',

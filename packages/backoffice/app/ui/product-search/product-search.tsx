@@ -31,6 +31,8 @@ export function ProductSearch({ onChoose, without = [] }: ProductSearchProps) {
           maxLength={100}
           value={words}
           onChange={({ target }) => setWords(target.value)}
+          // It would send the form around it.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </label>
       {found?.length === 0 && <p className={styles.none}>{texts.nothingFound(words.trim())}</p>}

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { CATEGORIES, LONGEST_SKU } from '#catalogue/product'
+import { MOST_SKUS } from '#orders/discount-codes'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
+import { relatedProduct } from './products/product-fields.ts'
 
 const moment = z.number().int().min(0).max(8_640_000_000_000)
 
@@ -16,7 +18,7 @@ const terms = {
   mostUsesPerShopper: z.number(),
   firstOrderOnly: z.boolean(),
   categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length),
-  skus: z.array(text(LONGEST_SKU)).max(200),
+  skus: z.array(text(LONGEST_SKU)).max(MOST_SKUS),
 }
 
 const code = z.object({
@@ -40,6 +42,13 @@ export const staffDiscountCodeCalls = {
     summary: 'The discount codes, newest first, at most 500',
     input: z.object({}),
     reply: z.object({ success, now: z.number().int(), codes: z.array(code) }),
+  }),
+  /** Reads alone. Article numbers may be written in small letters; what no number names is missing. */
+  'POST /api/staff/codes/articles': defineCall({
+    caller: { staff: 'discounts:write' },
+    summary: 'The products that article numbers name, drafts and archived ones included',
+    input: z.object({ skus: z.array(text(LONGEST_SKU)).min(1).max(MOST_SKUS) }),
+    reply: z.object({ success, products: z.array(relatedProduct) }),
   }),
   /** Refused with `invalid_form` and the problems by field: `taken` for a code that exists. */
   'POST /api/staff/codes/create': defineCall({

@@ -201,3 +201,19 @@ test('a code of two kinds, or of none, is refused by field', async () => {
     fields: { mostUsesPerShopper: 'count' },
   })
 })
+
+test('article numbers, in small letters too, name their products; what names none is missing', async () => {
+  const [tee, hat] = [await aProduct(shop.shop, { name: 'Tee' }), await aProduct(shop.shop, { name: 'Hat' })]
+  const skuOf = async (id: string) =>
+    requireSuccess(await shop.call('GET /api/staff/product', { productId: id }, { token })).product.sku
+  const skus = [(await skuOf(tee.id)).toLowerCase(), await skuOf(hat.id), 'NOBODY-1']
+  const { products } = requireSuccess(await shop.call('POST /api/staff/codes/articles', { skus }, { token }))
+  expect(products.map(({ name, status }) => [name, status]).toSorted()).toEqual([
+    ['Hat', 'published'],
+    ['Tee', 'published'],
+  ])
+  const viewer = (await aMember(shop.shop, 'viewer')).token
+  expect(await shop.call('POST /api/staff/codes/articles', { skus }, { token: viewer })).toMatchObject({
+    code: 'forbidden',
+  })
+})

@@ -1,12 +1,12 @@
 import type { RelatedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { SECOND_LANGUAGE } from '#catalogue/second-language'
+import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
-/** The products of these handles in their order, as the editor lists them; handles without a product are left out. */
-export async function loadRelated({ db }: Shop, handles: readonly string[]): Promise<RelatedProduct[]> {
-  if (handles.length === 0) return []
+/** Products as lists of chosen ones show them, by their handles. */
+async function loadChosen({ db }: Shop, where: SQL): Promise<Map<string, RelatedProduct>> {
   const { id, handle, name, sku, image, status } = products
   const ofColour = sql<string | null>`(SELECT v.images[1] FROM ${variants} v WHERE v.product_id = products.id
     AND cardinality(v.images) > 0 ORDER BY v.position LIMIT 1)`
@@ -28,16 +28,28 @@ export async function loadRelated({ db }: Shop, handles: readonly string[]): Pro
       productTranslations,
       and(eq(productTranslations.productId, id), eq(productTranslations.language, SECOND_LANGUAGE)),
     )
-    .where(inArray(handle, [...handles]))
-  const byHandle = new Map(rows.map((row) => [row.handle, row]))
-  return handles
-    .flatMap((one) => byHandle.get(one) ?? [])
-    .map(({ handle: _, image: own, ofColour: ofFirst, isLeft: left, nameAr, ...row }) => ({
-      ...row,
-      nameAr: nameAr ?? '',
-      picture: own[0] ?? ofFirst,
-      soldOut: !left,
-    }))
+    .where(where)
+    .orderBy(id)
+  return new Map(
+    rows.map(({ handle: one, image: own, ofColour: ofFirst, isLeft: left, nameAr, ...row }) => [
+      one,
+      { ...row, nameAr: nameAr ?? '', picture: own[0] ?? ofFirst, soldOut: !left },
+    ]),
+  )
+}
+
+/** The products of these handles in their order, as the editor lists them; handles without a product are left out. */
+export async function loadRelated(shop: Shop, handles: readonly string[]): Promise<RelatedProduct[]> {
+  if (handles.length === 0) return []
+  const byHandle = await loadChosen(shop, inArray(products.handle, [...handles]))
+  return handles.flatMap((one) => byHandle.get(one) ?? [])
+}
+
+/** The products of these article numbers, in capitals or small letters. */
+export const findArticles: Operation<'POST /api/staff/codes/articles'> = async (shop, _member, { skus }) => {
+  const asked = [...new Set(skus.map((sku) => sku.toLowerCase()))]
+  const byHandle = await loadChosen(shop, inArray(sql`lower(${products.sku})`, asked))
+  return { success: true, products: [...byHandle.values()] }
 }
 
 /** Handles of products by their ids, in the order of the ids. */

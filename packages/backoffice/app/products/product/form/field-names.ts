@@ -1,8 +1,8 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { formatDateTime, inAed } from '#platform/format'
+import { localName } from '#platform/local-name'
 import { keepTogether } from '#platform/locale'
 import { choiceWord } from '#products/choice-words'
-import { localName } from '#products/product/local-name'
 import { productMessages as texts } from '#products/product/product-messages'
 
 const NAMES: Record<string, string> = texts.fields

@@ -6,15 +6,15 @@ import type {
 } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { X } from 'lucide'
 import { useState } from 'react'
+import { localName } from '#platform/local-name'
 import { useFormFields } from '#products/product/form/form-context'
-import { localName } from '#products/product/local-name'
 import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/related/related-card.module.css'
 import { productsMessages as listTexts } from '#products/products-messages'
 import { Card } from '#ui/card.tsx'
-import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { MoveButtons } from '#ui/list/move-buttons.tsx'
 import { moveItem } from '#ui/list/move-item'
+import { ProductRow } from '#ui/product-search/product-row.tsx'
 import { ProductSearch } from '#ui/product-search/product-search.tsx'
 
 /** The most that the shop takes. */
@@ -45,18 +45,9 @@ interface RelatedRowProps {
 function RelatedRow({ product, place, ids }: RelatedRowProps) {
   const { set, mayWrite } = useFormFields()
   const name = localName(product)
-  const absence = absenceOf(product)
   const move = (by: -1 | 1) => set('related', moveItem(ids, place, by))
   return (
-    <li className={styles.row}>
-      <Thumbnail address={product.picture} />
-      <span className={styles.name}>
-        <bdi>{name}</bdi>
-        <small>
-          <bdi>{product.sku}</bdi>
-          {absence !== null && ` · ${absence}`}
-        </small>
-      </span>
+    <ProductRow picture={product.picture} name={name} sku={product.sku} note={absenceOf(product)}>
       {mayWrite && (
         <MoveButtons
           earlier={texts.earlier(name)}
@@ -74,7 +65,7 @@ function RelatedRow({ product, place, ids }: RelatedRowProps) {
           </button>
         </MoveButtons>
       )}
-    </li>
+    </ProductRow>
   )
 }
 

@@ -4,7 +4,7 @@ import type { ProductColour } from '@little-dunes/domain/contract/staff/products
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 'react'
-import { localName } from '#products/product/local-name'
+import { localName } from '#platform/local-name'
 import styles from '#products/product/stock/stock-grid.module.css'
 import { BookFoot } from '#stock/book-foot.tsx'
 import { wholeUnits } from '#stock/pasted/pasted-lines'

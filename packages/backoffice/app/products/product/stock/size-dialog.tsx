@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
+import { localName } from '#platform/local-name'
 import { usePermission } from '#platform/member'
-import { localName } from '#products/product/local-name'
 import styles from '#products/product/stock/size-dialog.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { AdjustStockForm } from '#stock/size/adjust-stock-form.tsx'

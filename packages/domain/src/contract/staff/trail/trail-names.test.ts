@@ -36,6 +36,7 @@ const WRITES_NOTHING = [
   'POST /api/staff/order/lines/quote',
   'POST /api/staff/phone-order/quote',
   'POST /api/staff/cash/compare',
+  'POST /api/staff/codes/articles',
   'POST /api/staff/stock/find',
   // A paused count is in the trail when it is booked.
   'POST /api/staff/stock/count/pause',
