@@ -28,6 +28,16 @@ test('shelves, barcodes and prices are pasted from a spreadsheet and filled down
   await page.keyboard.press('ControlOrMeta+D')
   await expect(fields('Own price, AED').nth(1)).toHaveValue('94.50')
 
+  // The last size has nothing below it.
+  const below = page.getByRole('button', { name: 'Same shelf for all below' })
+  const sizes = await fields('Shelf').count()
+  await fields('Shelf').last().fill('C-9')
+  await expect(below).toHaveCount(2)
+  await below.nth(1).click()
+  await expect(fields('Shelf').last()).toHaveValue('A-2')
+  await expect(below).toHaveCount(sizes - 1)
+  await expect(fields('Shelf').first()).toHaveValue('A-1')
+
   const bar = page.getByRole('region', { name: 'Not saved yet' })
   await bar.getByRole('button', { name: 'Save' }).click()
   await expect(bar).toBeHidden()

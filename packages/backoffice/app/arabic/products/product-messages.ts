@@ -218,6 +218,7 @@ export const productMessages: typeof english = {
   sizesTitle: 'الأسعار والباركود والرفوف لكل مقاس',
   sizesHint:
     'يمكن لصق صفوف منسوخة من جدول بيانات: تملأ الحقول بدءاً من الحقل الذي فيه المؤشر. المفتاحان Ctrl-D يملآن ما تحته.',
+  sameShelfBelow: 'الرف نفسه لكل ما تحته',
   sizeFields: { sku: 'رمز SKU', barcode: 'الباركود', shelf: 'الرف', price: 'سعر خاص، د.إ' },
   history: 'سجل التغييرات',
   priceHistory: 'الأسعار حتى الآن',

@@ -210,6 +210,7 @@ export const productMessages = {
   sizesTitle: 'Prices, barcodes and shelves by size',
   sizesHint:
     'Rows copied from a spreadsheet can be pasted: they fill the fields from the one with the cursor on. Ctrl-D fills a field down.',
+  sameShelfBelow: 'Same shelf for all below',
   sizeFields: { sku: 'SKU', barcode: 'Barcode', shelf: 'Shelf', price: 'Own price, AED' },
   history: 'History',
   priceHistory: 'Prices so far',

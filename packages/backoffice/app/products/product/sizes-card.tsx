@@ -54,13 +54,18 @@ export function SizesCard({ product: { id: productId, colours } }: { product: Wh
       for (const [place, text] of (cells[row] ?? []).entries()) setCell(id, column + place, text)
   }
 
-  /** Ctrl-D, as in spreadsheets: the sizes below get what stands in this one. */
+  /** The sizes below get what stands in this one. */
+  function fillBelow(from: string, name: string) {
+    for (const id of ids.slice(ids.indexOf(from) + 1))
+      set(`size.${id}.${name}`, value(`size.${from}.${name}`))
+  }
+
+  /** Ctrl-D, as in spreadsheets. */
   function fillDown(event: KeyboardEvent, from: string, name: string) {
     const isFill = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd'
     if (!mayWrite || !isFill) return
     event.preventDefault()
-    for (const id of ids.slice(ids.indexOf(from) + 1))
-      set(`size.${id}.${name}`, value(`size.${from}.${name}`))
+    fillBelow(from, name)
   }
 
   return (
@@ -90,14 +95,20 @@ export function SizesCard({ product: { id: productId, colours } }: { product: Wh
                 )
               })}
               {mayWrite && (
-                <Button
-                  look="quiet"
-                  size="small"
-                  className={styles.remove}
-                  onClick={() => setRemoving({ id: size.id, name: `${localName(colour)} ${size.size}` })}
-                >
-                  {texts.removeSize(`${localName(colour)} ${size.size}`)}
-                </Button>
+                <div className={styles.tools}>
+                  <Button
+                    look="quiet"
+                    size="small"
+                    onClick={() => setRemoving({ id: size.id, name: `${localName(colour)} ${size.size}` })}
+                  >
+                    {texts.removeSize(`${localName(colour)} ${size.size}`)}
+                  </Button>
+                  {size.id !== ids.at(-1) && Boolean(value(`size.${size.id}.shelf`)) && (
+                    <Button look="quiet" size="small" onClick={() => fillBelow(size.id, 'shelf')}>
+                      {texts.sameShelfBelow}
+                    </Button>
+                  )}
+                </div>
               )}
             </fieldset>
           )),
