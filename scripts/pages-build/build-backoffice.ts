@@ -14,6 +14,7 @@ const builds = LANGUAGES.map((language): Build => {
   const folder = language === FIRST_LANGUAGE ? 'build' : `build/${language}`
   return {
     name: 'backoffice',
+    title: `back office in ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}`,
     folder,
     sources,
     tool: 'vite',

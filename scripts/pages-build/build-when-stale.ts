@@ -11,6 +11,8 @@ import { readOnlyCheckout } from './read-only-checkout.ts'
 export interface Build {
   /** The package below `packages/`. */
   name: string
+  /** What it is called while it is built; the name without one. */
+  title?: string
   /** Where the build goes, below the package; its files for browsers are in `client`. */
   folder: string
   /** Files and folders from the root that it is made of. */
@@ -61,7 +63,7 @@ async function build(wanted: Build): Promise<boolean> {
   // Whoever held the lock before may have built the same.
   if (isFresh(wanted)) return true
   const builtFrom = sourcesOf(wanted)
-  console.log(`Building the ${wanted.name} ...`)
+  console.log(`Building the ${wanted.title ?? wanted.name} ...`)
   rmSync(stampOf(wanted), { force: true })
   const { code, printed } = await runQuietly(wanted.tool, wanted.args, {
     cwd: packageOf(wanted),
