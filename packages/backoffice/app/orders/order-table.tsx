@@ -68,7 +68,10 @@ function OrderRow({ order, query, isSelected, onToggle }: RowProps) {
       <td className={styles.status}>
         <OrderStatusBadge status={order.status} />
       </td>
-      <td className={styles.leaveBy}>{order.leaveBy === null ? '–' : <LeaveBy day={order.leaveBy} />}</td>
+      <td className={clsx(styles.leaveBy, order.leaveBy === null && styles.unknown)}>
+        <span className={styles.label}>{texts.leaveBy} </span>
+        {order.leaveBy === null ? '–' : <LeaveBy day={order.leaveBy} />}
+      </td>
       <td className={clsx(tables.end, styles.total)}>{inAed(amount)}</td>
     </tr>
   )

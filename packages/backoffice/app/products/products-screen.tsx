@@ -14,6 +14,7 @@ import { type ProductQuery, readQuery, withQuery } from '#products/product-query
 import { ProductTable } from '#products/product-table.tsx'
 import { TAB_FILTERS, tabOf } from '#products/product-tabs'
 import { productsMessages as texts } from '#products/products-messages'
+import styles from '#products/products-screen.module.css'
 import { useProductCounts, useSold } from '#products/use-list-figures'
 import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -95,14 +96,16 @@ export function Component() {
       actions={
         mayWrite && (
           <>
-            <ButtonLink look="outline" to={PATHS.searchWords}>
-              {texts.searchWords}
-            </ButtonLink>
-            <ButtonLink look="outline" to={PATHS.imports}>
-              <Icon node={FileUp} />
-              {texts.import}
-            </ButtonLink>
-            <ExportButton selection={selectionOf(query)} />
+            <span className={styles.further}>
+              <ButtonLink look="outline" to={PATHS.searchWords}>
+                {texts.searchWords}
+              </ButtonLink>
+              <ButtonLink look="outline" to={PATHS.imports}>
+                <Icon node={FileUp} />
+                {texts.import}
+              </ButtonLink>
+              <ExportButton selection={selectionOf(query)} />
+            </span>
             <Button {...shortcut('create')} onClick={() => setAdding(true)}>
               <Icon node={Plus} />
               {texts.add}

@@ -15,6 +15,7 @@ import { staffMessages as texts } from '#staff/staff-messages'
 import styles from '#staff/team-screen.module.css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { EmailText } from '#ui/display/email-text.tsx'
 import { Initials } from '#ui/display/initials.tsx'
 import tables from '#ui/list/table.module.css'
 import { Page } from '#ui/page.tsx'
@@ -56,10 +57,10 @@ function MemberRow({ member, onOpen }: RowProps) {
         <span className={styles.person}>
           <Initials name={name} />
           <span>
-            <bdi>{name}</bdi>
+            {member.name ? <bdi>{member.name}</bdi> : <EmailText email={member.email} />}
             {member.name && (
               <small>
-                <bdi>{member.email}</bdi>
+                <EmailText email={member.email} />
               </small>
             )}
           </span>

@@ -43,7 +43,8 @@ function OrderRow({ order }: { order: ListedOrder }) {
       <td className={tables.topEnd}>
         <OrderStatusBadge status={order.status} />
       </td>
-      <td className={clsx(tables.wideOnly, styles.leaveBy)}>
+      <td className={clsx(styles.leaveBy, order.leaveBy === null && tables.wideOnly)}>
+        <span className={styles.label}>{ordersMessages.leaveBy} </span>
         {order.leaveBy === null ? '–' : <LeaveBy day={order.leaveBy} />}
       </td>
       <td className={clsx(tables.end, tables.bottomEnd)}>{inAed(order.amount)}</td>
