@@ -68,6 +68,7 @@ export const orderMessages: typeof english = {
   noParcel: 'لا معلومات عن الطرد.',
   shopper: 'العميل',
   openShopper: 'فتح',
+  readsArabic: 'يقرأ بالعربية',
   address: 'عنوان التوصيل',
   changeAddress: 'تعديل العنوان',
   ordersOfShopper: (count) => (count === 1 ? 'الطلب الأول' : withCount(count, ORDERS)),

@@ -7,6 +7,7 @@ const line = {
   name: 'Tee',
   picture: null,
   colour: 'Coral',
+  swatch: null,
   size: '90',
   sku: 'T-90',
   quantity: 2,

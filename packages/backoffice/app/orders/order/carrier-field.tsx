@@ -1,6 +1,7 @@
 import { type Carrier, carrierNameIn } from '@little-dunes/domain/orders/shipping/carriers'
 import { type ComponentProps, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
+import factStyles from '#orders/order/facts.module.css'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
@@ -31,7 +32,11 @@ export function CarrierField(props: Pick<ComponentProps<typeof TextField>, 'defa
           <option key={name} value={carrierNameIn(carriers, name, PAGE_LANGUAGE)} />
         ))}
       </datalist>
-      {maySetUp && carriers?.length === 0 && <Link to={PATHS.carriers}>{texts.setUpCarriers}</Link>}
+      {maySetUp && carriers?.length === 0 && (
+        <p className={factStyles.lines}>
+          <Link to={PATHS.carriers}>{texts.setUpCarriers}</Link>
+        </p>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
@@ -7,6 +8,7 @@ import {
   type OrderStatus,
   TRANSITION_PERMISSIONS,
 } from '@little-dunes/domain/orders/order-lifecycle'
+import { Package, PackageCheck, PackageX, Printer, Truck, Undo2, X } from 'lucide'
 import { Suspense, useState } from 'react'
 import { CancelDialog } from '#orders/order/cancel-dialog.tsx'
 import { orderMessages as texts } from '#orders/order/order-messages'
@@ -19,6 +21,7 @@ import { inAed } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
 import { Button } from '#ui/button.tsx'
 import { late } from '#ui/late'
+import mirrorStyles from '#ui/mirrored.module.css'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { useAskedFor } from '#ui/use-asked-for'
 
@@ -32,6 +35,8 @@ const NEXT: Partial<Record<OrderStatus, keyof typeof TRANSITION_PERMISSIONS>> = 
   Packing: 'Shipped',
   Shipped: 'Delivered',
 }
+
+const NEXT_ICONS = { Packing: Package, Shipped: Truck, Delivered: PackageCheck }
 
 type Opened = 'refund' | 'cancel' | 'refuse' | 'ship' | 'print'
 
@@ -58,21 +63,25 @@ export function OrderActions({ order }: { order: WholeOrder }) {
     <>
       {mayPrint && (
         <Button look="outline" {...shortcut('print')} onClick={() => setOpened('print')}>
+          <Icon node={Printer} />
           {print}
         </Button>
       )}
       {mayRefund && (
         <Button look="outline" {...shortcut('refund')} onClick={() => setOpened('refund')}>
+          <Icon node={Undo2} />
           {texts.refund}
         </Button>
       )}
       {may('orders:refund') && mayCancel(status) && status !== 'Pending Payment' && (
         <Button look="outline" onClick={() => setOpened('cancel')}>
+          <Icon node={X} />
           {texts.cancelOrder}
         </Button>
       )}
       {may(order.paymentMethod === 'cod' ? 'orders:ship' : 'orders:refund') && status === 'Shipped' && (
         <Button look="outline" onClick={() => setOpened('refuse')}>
+          <Icon node={PackageX} />
           {texts.refuse}
         </Button>
       )}
@@ -82,6 +91,7 @@ export function OrderActions({ order }: { order: WholeOrder }) {
           busy={busy}
           onClick={() => change('POST /api/staff/order/out-for-delivery', { orderId })}
         >
+          <Icon node={Truck} className={mirrorStyles.mirrored} />
           {texts.outForDelivery}
         </Button>
       )}
@@ -99,6 +109,7 @@ export function OrderActions({ order }: { order: WholeOrder }) {
               onClick={() => goOn(next)}
               {...(next !== 'Delivered' && shortcut('nextStep'))}
             >
+              <Icon node={NEXT_ICONS[next]} className={mirrorStyles.mirrored} />
               {next === 'Delivered' && order.money === 'cash'
                 ? texts.cashTaken(inAed(amountDue(order)))
                 : steps[next]}

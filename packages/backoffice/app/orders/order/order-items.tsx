@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Parts } from '#ui/display/parts.tsx'
 import { sizeName } from '#ui/display/size-name'
+import { Swatch } from '#ui/display/swatches.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { late } from '#ui/late'
@@ -26,6 +27,7 @@ const Item = ({ line }: { line: OrderLine }) => (
     <span>
       <bdi>{line.name}</bdi>
       <small>
+        {line.swatch && <Swatch swatch={line.swatch} />}
         <Parts of={[line.colour, sizeName(line.size), line.sku]} />
       </small>
     </span>

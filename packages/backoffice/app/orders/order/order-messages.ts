@@ -88,6 +88,7 @@ export const orderMessages = {
   noParcel: 'Nothing is known about the parcel.',
   shopper: 'Shopper',
   openShopper: 'Open',
+  readsArabic: 'Reads Arabic',
   address: 'Delivery address',
   changeAddress: 'Change address',
   ordersOfShopper: (count: number) => (count === 1 ? 'first order' : `${count} orders`),

@@ -1,5 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { mayEditOrder } from '@little-dunes/domain/orders/order-lifecycle'
+import { MapPin } from 'lucide'
 import { useState } from 'react'
 import { AddressDialog } from '#orders/address/address-dialog.tsx'
 import factStyles from '#orders/order/facts.module.css'
@@ -12,7 +14,7 @@ import { Card } from '#ui/card.tsx'
 import { Initials } from '#ui/display/initials.tsx'
 import { Parts } from '#ui/display/parts.tsx'
 import { regionName } from '#ui/display/region-name'
-import { uiMessages } from '#ui/ui-messages'
+import { Tag } from '#ui/display/tag.tsx'
 
 /** Who ordered, and where the parcel goes; the address can be changed until it is on its way. */
 export function ShopperCard({ order }: { order: WholeOrder }) {
@@ -49,7 +51,8 @@ export function ShopperCard({ order }: { order: WholeOrder }) {
           <div>
             <b>
               <bdi>{address.fullname}</bdi>
-            </b>
+            </b>{' '}
+            {order.language === 'ar' && <Tag>{texts.readsArabic}</Tag>}
             <br />
             <small className={factStyles.quiet}>
               <Parts of={known} />
@@ -63,11 +66,16 @@ export function ShopperCard({ order }: { order: WholeOrder }) {
           <bdi>{address.email}</bdi>
         </a>
         <p className={factStyles.quiet}>{texts.address}</p>
+        <p>
+          <Tag look="sea">
+            <Icon node={MapPin} />
+            {regionName(address.region)}
+          </Tag>
+        </p>
         <address>
           <bdi>{address.street}</bdi>
           <br />
-          <bdi>{address.city}</bdi>
-          {uiMessages.comma} {regionName(address.region)} <bdi>{address.zipcode}</bdi>
+          <bdi>{address.city}</bdi> <bdi>{address.zipcode}</bdi>
         </address>
       </div>
       {isEditing && <AddressDialog order={order} onClose={() => setEditing(false)} />}

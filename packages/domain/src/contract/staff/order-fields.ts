@@ -37,6 +37,8 @@ const line = z.object({
   name: z.string(),
   picture: z.string().nullable(),
   colour: z.string(),
+  /** `#rrggbb`, or null when it is not known. */
+  swatch: z.string().nullable(),
   size: z.string(),
   sku: z.string(),
   quantity: z.number().int(),

@@ -154,6 +154,7 @@ async function linesOf(
     productId: line.productId,
     picture: pictureOf(line),
     ...namesOf(line, orderedIn),
+    swatch: line.product.variants.find(({ colorName }) => colorName === line.colorName)?.swatch ?? null,
     size: line.size,
     sku: line.subSku,
     quantity: line.quantity,
