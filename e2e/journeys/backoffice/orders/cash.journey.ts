@@ -19,8 +19,10 @@ test.describe('Cash desk', { tag: OWN_SHOP }, () => {
     if (!choice) throw new Error('Nothing to buy')
     const goods = 2 * choice.product.price
     const amount = goods > 169 ? goods : goods + 25
+    const orderIds: string[] = []
     for (let count = 0; count < 3; count += 1) {
       const orderId = await placeOrder(api, token, person, [choice])
+      orderIds.push(orderId)
       const parcel = { carrier: 'Gulf Parcel', trackingNumber: `GP ${count}` }
       for (const step of [{ to: 'Packing' }, { to: 'Shipped', parcel }, { to: 'Delivered' }]) {
         const headers = { origin: shop.url }
@@ -76,5 +78,30 @@ test.describe('Cash desk', { tag: OWN_SHOP }, () => {
     await dialog.getByRole('button', { name: `Book 1 order, ${aed(amount)}` }).click()
     await expect(page.getByText(`${aed(amount)} of 1 order is booked.`)).toBeVisible()
     await expect(page.getByText('No courier has cash of yours.')).toBeVisible()
+
+    const [, , last] = orderIds
+    const data = { orderId: last, amount: 5, reason: 'A button was missing' }
+    const refunded = await page.request.post('/api/staff/order/refund', {
+      data,
+      headers: { origin: shop.url },
+    })
+    expect(refunded.status()).toBe(200)
+    await page.getByRole('link', { name: 'Today', exact: true }).click()
+    await page.getByRole('link', { name: /^To pay back 1/ }).click()
+    const row = page.getByRole('row').filter({ hasText: 'LD-10003' })
+    await expect(row).toContainText(person.name)
+    await expect(row).toContainText('A button was missing')
+    await row.getByRole('button', { name: 'Paid back, LD-10003' }).click()
+    const handing = page.getByRole('dialog', { name: 'Paid back, LD-10003' })
+    await handing.getByLabel('How').fill('By courier')
+    await handing.getByRole('button', { name: 'Paid back' }).click()
+    await expect(page.getByText(`${aed(5)} is noted as paid back.`)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'To pay back' })).toHaveCount(0)
+    await page.goto(`/backoffice/orders/${last}`)
+    await expect(page.getByRole('listitem').filter({ hasText: `Refund of ${aed(5)}` })).toContainText(
+      /paid back on \d+ \w+ by .*By courier/,
+    )
+    await page.getByRole('button', { name: `Not paid back: ${aed(5)}` }).click()
+    await expect(page.getByText('To be paid back', { exact: true })).toBeVisible()
   })
 })

@@ -61,6 +61,8 @@ export const todayMessages: typeof english = {
   toShip: 'للشحن',
   cash: 'نقد للتحصيل',
   returns: 'طلبات الإرجاع',
+  toPayBack: 'للرد إلى العملاء',
+  backInCash: 'مبالغ مستردة نقداً لم تُسلَّم بعد',
   refused: 'طرود مرفوضة',
   needsYou: 'يحتاج إلى متابعة',
   toCheck: 'للمراجعة',

@@ -65,6 +65,7 @@ const actions: typeof english.actions = {
   'POST /api/staff/content/picture': 'رفع',
   'POST /api/staff/picture/focus': 'قص',
   'POST /api/staff/cash/remit': 'قيد',
+  'POST /api/staff/cash/pay-back': 'تسجيل رد النقد في',
   'POST /api/staff/problems/retry': 'إعادة محاولة',
   'POST /api/staff/settings': 'تغيير',
   'POST /api/staff/views/create': 'حفظ',

@@ -4,6 +4,7 @@ import { cashPath, readCarrier } from '#cash/cash-address'
 import { cashMessages as texts } from '#cash/cash-messages'
 import { HandedOverBar } from '#cash/handed-over-bar.tsx'
 import { OwedTable } from '#cash/owed-table.tsx'
+import { PayBackCard } from '#cash/pay-back-card.tsx'
 import { RemittanceFile } from '#cash/remittance-file.tsx'
 import { RemittancesCard } from '#cash/remittances-card.tsx'
 import { withQuery } from '#orders/order-query'
@@ -21,9 +22,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { carrier, ...(await load('GET /api/staff/cash', input)) }
 }
 
-/** What couriers have taken at the door and have to hand over. */
+/** What couriers have taken at the door and have to hand over, and what shoppers get back in cash. */
 export function Component() {
-  const { carrier, carriers, owed, remittances } = useLoaderData<typeof loader>()
+  const { carrier, carriers, owed, remittances, toPayBack } = useLoaderData<typeof loader>()
   const orders = carriers.reduce((sum, one) => sum + one.orders, 0)
   const amount = carriers.reduce((sum, one) => sum + one.amount, 0)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -41,32 +42,35 @@ export function Component() {
       }
     >
       <Columns>
-        <Card title={texts.owed} flush>
-          {carriers.length > 1 && (
-            <Tabs
-              label={texts.carriers}
-              tabs={[
-                { to: cashPath(), name: texts.all, count: orders, current: carrier === undefined },
-                ...carriers.map((one) => ({
-                  to: cashPath(one.carrier),
-                  name: one.carrierName || texts.noCarrier,
-                  count: one.orders,
-                  current: one.carrier === carrier,
-                })),
-              ]}
-            />
-          )}
-          {owed.length === 0 ? (
-            <EmptyList>{texts.nothingOwed}</EmptyList>
-          ) : (
-            <OwedTable orders={owed} selected={selected} onSelect={setSelected} />
-          )}
-          <ListFoot newer={null} older={null}>
-            {shown.orders > owed.length
-              ? texts.mostShown
-              : `${texts.orders(shown.orders)} · ${inAed(shown.amount)}`}
-          </ListFoot>
-        </Card>
+        <Stack>
+          {toPayBack.length > 0 && <PayBackCard refunds={toPayBack} />}
+          <Card title={texts.owed} flush>
+            {carriers.length > 1 && (
+              <Tabs
+                label={texts.carriers}
+                tabs={[
+                  { to: cashPath(), name: texts.all, count: orders, current: carrier === undefined },
+                  ...carriers.map((one) => ({
+                    to: cashPath(one.carrier),
+                    name: one.carrierName || texts.noCarrier,
+                    count: one.orders,
+                    current: one.carrier === carrier,
+                  })),
+                ]}
+              />
+            )}
+            {owed.length === 0 ? (
+              <EmptyList>{texts.nothingOwed}</EmptyList>
+            ) : (
+              <OwedTable orders={owed} selected={selected} onSelect={setSelected} />
+            )}
+            <ListFoot newer={null} older={null}>
+              {shown.orders > owed.length
+                ? texts.mostShown
+                : `${texts.orders(shown.orders)} · ${inAed(shown.amount)}`}
+            </ListFoot>
+          </Card>
+        </Stack>
         <Stack>
           <RemittanceFile key={carrier} carrier={carrier} />
           <RemittancesCard remittances={remittances} />

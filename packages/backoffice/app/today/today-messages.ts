@@ -53,6 +53,8 @@ export const todayMessages = {
   toShip: 'To ship',
   cash: 'Cash to collect',
   returns: 'Returns',
+  toPayBack: 'To pay back',
+  backInCash: 'refunds in cash, not handed over',
   refused: 'Refused parcels',
   needsYou: 'Needs you',
   toCheck: 'To check',

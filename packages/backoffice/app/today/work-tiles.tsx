@@ -5,6 +5,7 @@ import type { FailedTask } from '@little-dunes/domain/contract/staff/today-calls
 import { clsx } from 'clsx'
 import {
   Banknote,
+  BanknoteArrowUp,
   CircleAlert,
   MessageCircleQuestion,
   PackageOpen,
@@ -61,7 +62,9 @@ export function WorkTiles({
   today: { toPack, toShip, cash, owed, refused, review, questions },
   problems,
 }: WorkTilesProps) {
-  const returns = waitingOn('returns', useWaitingCounts())
+  const counts = useWaitingCounts()
+  const returns = waitingOn('returns', counts)
+  const toPayBack = waitingOn('cash', counts).count
   return (
     <section className={clsx(sheetStyles.sheet, styles.tiles)} aria-label={texts.work}>
       <Tile
@@ -92,6 +95,15 @@ export function WorkTiles({
           figure={returns.count}
           about={returns.words}
           to={PATHS.returns}
+        />
+      )}
+      {toPayBack > 0 && (
+        <Tile
+          icon={BanknoteArrowUp}
+          name={texts.toPayBack}
+          figure={toPayBack}
+          about={texts.backInCash}
+          to={PATHS.cash}
         />
       )}
       <Tile

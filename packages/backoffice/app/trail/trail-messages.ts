@@ -63,6 +63,7 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/content/picture': 'uploaded',
   'POST /api/staff/picture/focus': 'cut',
   'POST /api/staff/cash/remit': 'booked',
+  'POST /api/staff/cash/pay-back': 'noted the cash paid back of',
   'POST /api/staff/problems/retry': 'retried',
   'POST /api/staff/settings': 'changed',
   'POST /api/staff/views/create': 'saved',

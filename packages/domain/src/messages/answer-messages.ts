@@ -118,6 +118,7 @@ const refusals = {
   remittance_columns:
     'No columns with order numbers and amounts were found. Please name them in the first row, such as “order” and “amount”.',
   remittance_changed: 'Some of these orders were settled meanwhile. Please compare the file again.',
+  pay_back_changed: 'Somebody has noted this meanwhile, or no cash goes back by this refund.',
   size_exists: 'This product has these sizes in every colour.',
   last_size: 'A product of the shop keeps at least one size. Archive it instead.',
   count_changed: 'Somebody else has gone on with this count. Open the shelf again to see it.',

@@ -123,6 +123,7 @@ export const FAILURES = {
   remittance_unreadable: 422,
   remittance_columns: 422,
   remittance_changed: 409,
+  pay_back_changed: 409,
   invalid_form: 422,
   invalid_phone: 422,
   password_common: 422,

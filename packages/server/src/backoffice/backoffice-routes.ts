@@ -1,4 +1,5 @@
 import { compareCash, MAX_REMITTANCE_BODY_BYTES } from '#backoffice/cash/compare-cash'
+import { payBack } from '#backoffice/cash/pay-back'
 import { remitCash } from '#backoffice/cash/remit-cash'
 import { seeCash, seeRemittance } from '#backoffice/cash/see-cash'
 import { changeCode, createCode } from '#backoffice/codes/change-code'
@@ -141,6 +142,7 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
     'GET /api/staff/cash/remittance': seeRemittance,
     'POST /api/staff/cash/compare': [compareCash, { largeBody: MAX_REMITTANCE_BODY_BYTES }],
     'POST /api/staff/cash/remit': remitCash,
+    'POST /api/staff/cash/pay-back': payBack,
     'GET /api/staff/codes': listCodes,
     'POST /api/staff/codes/articles': findArticles,
     'POST /api/staff/codes/create': createCode,

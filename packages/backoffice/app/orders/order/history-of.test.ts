@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { historyOf } from '#orders/order/history-of'
+import { type HistoryFacts, historyOf } from '#orders/order/history-of'
 
 test('moves, refunds, edits and notes stand in one row, newest first, with who and why', () => {
   const order = {
@@ -36,12 +36,13 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
           returnNumber: null,
           actor: 'system',
         },
-        ...{ actorName: 'system', at: 50, doneAt: null, error: null },
+        ...{ actorName: 'system', at: 50, doneAt: null, error: null, toPayBack: false, paidBack: null },
       },
       {
         ...{ id: 's', amount: 100, credit: 0, delivery: 0, restocked: 0 },
         ...{ reason: 'Return R-1047', returnNumber: 1047 },
         ...{ actor: 'sara@example.com', actorName: 'Sara', at: 60, doneAt: 61, error: null },
+        ...{ toPayBack: false, paidBack: null },
       },
     ],
     emails: [
@@ -104,4 +105,43 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
     },
     { kind: 'payment', title: 'Card payment begun', details: ['pi_1'] },
   ])
+})
+
+test('a refund in cash says that it is to be paid back, and then when, by whom and how it was', () => {
+  const actor = { actor: 'sara@example.com', actorName: 'Sara' }
+  const refund = {
+    id: 'c',
+    amount: 100_00,
+    credit: 0,
+    delivery: 0,
+    restocked: 0,
+    reason: 'A button was missing',
+  }
+  const times = { at: 60, doneAt: 60, error: null, returnNumber: null }
+  const detailsOf = (state: Pick<HistoryFacts['refunds'][number], 'toPayBack' | 'paidBack'>) =>
+    historyOf({
+      ...{
+        events: [],
+        edits: [],
+        notes: [],
+        emails: [],
+        refunds: [{ ...refund, ...actor, ...times, ...state }],
+      },
+      ...{ paymentMethod: 'cod', paymentStartedAt: null, paidAt: null, paymentId: null },
+      ...{ card: null, received: 200_00 },
+    })[0]?.details
+  const facts = ['by Sara', 'Back in cash', 'A button was missing']
+  expect(detailsOf({ toPayBack: true, paidBack: null })).toEqual([...facts, 'to be paid back'])
+  const paidBack = {
+    at: Date.UTC(2026, 10, 28, 9),
+    actor: 'huda@example.com',
+    actorName: 'Huda',
+    note: 'By courier',
+  }
+  expect(detailsOf({ toPayBack: false, paidBack })).toEqual([
+    ...facts,
+    'paid back on 28 Nov by Huda',
+    'By courier',
+  ])
+  expect(detailsOf({ toPayBack: false, paidBack: null })).toEqual(facts)
 })

@@ -3,7 +3,7 @@ import { reasonIn } from '@little-dunes/domain/messages/tax-documents/refund-rea
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { cardName } from '#orders/order/card-name'
 import { orderMessages as texts } from '#orders/order/order-messages'
-import { inAed } from '#platform/format'
+import { formatDay, inAed } from '#platform/format'
 import { PAGE_LANGUAGE } from '#platform/page-language'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -38,13 +38,25 @@ export const byWhom = ({ actor, actorName }: Acted): string =>
 
 export const emailOf = ({ actor }: Acted): string | null => (actor.includes('@') ? actor : null)
 
-const reasonOf = ({ returnNumber, reason }: WholeOrder['refunds'][number]): string | null =>
+/** What a refund is for, in words. */
+export const reasonOf = ({
+  returnNumber,
+  reason,
+}: Pick<WholeOrder['refunds'][number], 'returnNumber' | 'reason'>): string | null =>
   returnNumber === null
     ? reason && reasonIn(PAGE_LANGUAGE, reason)
     : texts.refundOfReturn(returnNumberText(returnNumber))
 
-const stateOf = ({ doneAt, error }: WholeOrder['refunds'][number]): string | null =>
-  doneAt === null ? (error === null ? texts.refundQueued : texts.refundFails(error)) : null
+const stateOf = ({ doneAt, error, toPayBack }: WholeOrder['refunds'][number]): string | null => {
+  if (doneAt === null) return error === null ? texts.refundQueued : texts.refundFails(error)
+  return toPayBack ? texts.refundToPayBack : null
+}
+
+/** 'paid back on 28 Nov by Sara', and how. */
+export const paidBackOf = ({ paidBack }: Pick<WholeOrder['refunds'][number], 'paidBack'>): string[] =>
+  paidBack
+    ? [texts.paidBackBy(formatDay(paidBack.at), paidBack.actorName), paidBack.note].filter(Boolean)
+    : []
 
 /** Cash goes back by hand: who reads the order sees that somebody has to. */
 function wayOf({ amount, credit }: WholeOrder['refunds'][number], { paymentMethod }: PaymentFacts): string {
@@ -114,6 +126,7 @@ export function historyOf({ events, refunds, edits, notes, emails, ...payment }:
       reasonOf(refund),
       ...partsOf(refund),
       stateOf(refund),
+      ...paidBackOf(refund),
     ]),
     email: emailOf(refund),
   }))

@@ -74,6 +74,12 @@ export const orderMessages = {
   refundLater: 'Cash is refunded once it is taken: note the delivery first.',
   withEmail: (language: string) => `Send the mails of the refund, in ${languages[language] ?? language}`,
   refundWarning: 'Writes a credit note. Cannot be undone.',
+  paidBackAlready: 'Handed over already',
+  toBePaidBack: 'To be paid back',
+  paidBack: 'Paid back',
+  paidBackBy: (day: string, actor: string) => `paid back on ${day} by ${actor}`,
+  notPaidBack: 'Not paid back',
+  notPaidBackOf: (amount: string) => `Not paid back: ${amount}`,
   refundMade: (amount: string) => `${amount} is refunded.`,
   parcel: 'Parcel',
   carrier: 'Courier',
@@ -140,6 +146,7 @@ export const orderMessages = {
   refundRestocked: (count: number) =>
     count === 1 ? '1 piece back to stock' : `${count} pieces back to stock`,
   refundQueued: 'on its way',
+  refundToPayBack: 'to be paid back',
   refundFails: (error: string) => `tried again, as it failed: ${error}`,
   refundOfReturn: (number: string) => `return ${number}`,
   lineChanged: ({ name, colour, size, from, to }: ChangedLine) =>

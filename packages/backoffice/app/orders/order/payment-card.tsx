@@ -1,17 +1,58 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { Download } from 'lucide'
+import { Link } from 'react-router'
 import { cardName } from '#orders/order/card-name'
 import factStyles from '#orders/order/facts.module.css'
+import { paidBackOf } from '#orders/order/history-of'
 import { orderMessages as texts } from '#orders/order/order-messages'
+import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { ordersMessages } from '#orders/orders-messages'
 import { downloadEInvoice, useDownloadDocuments } from '#papers/use-download-documents'
 import { inAed } from '#platform/format'
+import { usePermission } from '#platform/member'
+import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Parts } from '#ui/display/parts.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 
 const { money } = ordersMessages
+
+/** What of a refund goes back in cash, and whether it was handed over; who books cash may take that back. */
+function CashRefundFact({ refund }: { refund: WholeOrder['refunds'][number] }) {
+  const { id: refundId, amount, credit, toPayBack, paidBack } = refund
+  const mayPayBack = usePermission('cash:remit')
+  const { busy, change } = useOrderMutation()
+  if (!toPayBack && !paidBack) return null
+  const cash = inAed(amount - credit)
+  return (
+    <div>
+      <dt>{toPayBack ? texts.toBePaidBack : texts.paidBack}</dt>
+      <dd>
+        {toPayBack && mayPayBack ? <Link to={PATHS.cash}>{cash}</Link> : cash}
+        {paidBack && (
+          <div>
+            <small>
+              <Parts of={paidBackOf(refund)} />
+            </small>
+          </div>
+        )}
+        {paidBack && mayPayBack && (
+          <Button
+            look="quiet"
+            size="small"
+            busy={busy}
+            aria-label={texts.notPaidBackOf(cash)}
+            onClick={() => void change('POST /api/staff/cash/pay-back', { refundId, paidBack: false })}
+          >
+            {texts.notPaidBack}
+          </Button>
+        )}
+      </dd>
+    </div>
+  )
+}
 
 /** What came in, what went back, and the papers of both. */
 export function PaymentCard({ order }: { order: WholeOrder }) {
@@ -53,6 +94,9 @@ export function PaymentCard({ order }: { order: WholeOrder }) {
             <dd>{cardName(card)}</dd>
           </div>
         )}
+        {order.refunds.map((refund) => (
+          <CashRefundFact key={refund.id} refund={refund} />
+        ))}
         {paymentId && (
           <div>
             <dt>{texts.paymentId}</dt>

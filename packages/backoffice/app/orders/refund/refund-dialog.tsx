@@ -11,6 +11,7 @@ import { RefundLine } from '#orders/refund/refund-line.tsx'
 import { useRefundReason } from '#orders/refund/refund-reason.tsx'
 import { RefundSums } from '#orders/refund/refund-sums.tsx'
 import { inAed } from '#platform/format'
+import { usePermission } from '#platform/member'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Parts } from '#ui/display/parts.tsx'
@@ -39,6 +40,8 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
   const [restocked, setRestocked] = useState<Readonly<Record<number, boolean>>>({})
   const [withDelivery, setWithDelivery] = useState(false)
   const [email, setEmail] = useState(true)
+  const [paidBack, setPaidBack] = useState(false)
+  const mayPayBack = usePermission('cash:remit')
   const { ask, fields } = useRefundReason()
   // A retry after a lost answer is the same refund.
   const [key] = useState(() => crypto.randomUUID())
@@ -50,6 +53,7 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
     return count > 0 ? [{ line, units: count, amount: amountOf(line, units) }] : []
   })
   const total = chosen.reduce((sum, { amount }) => sum + amount, fees)
+  const goesInCash = order.paymentMethod === 'cod' && order.refundableOriginal > 0 && to === 'original'
   const isRestocked = (position: number) => restocked[position] ?? isHere(order)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -59,7 +63,8 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
     const lines = chosen.map(({ line: { position }, units: quantity }) => {
       return { position, quantity, restock: isRestocked(position) }
     })
-    const input = { orderId: order.id, lines, delivery: withDelivery, email, reason, to }
+    const cash = goesInCash && { paidBack }
+    const input = { orderId: order.id, lines, delivery: withDelivery, email, reason, to, ...cash }
     if (!(await change('POST /api/staff/order/refund', input, key))) return
     showToast(texts.refundMade(inAed(total)))
     onClose()
@@ -122,6 +127,13 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
               </option>
               <option value="credit">{texts.toCredit}</option>
             </SelectField>
+          )}
+          {goesInCash && mayPayBack && (
+            <CheckField
+              label={texts.paidBackAlready}
+              checked={paidBack}
+              onChange={({ target }) => setPaidBack(target.checked)}
+            />
           )}
         </div>
         <RefundSums order={order} chosen={chosen} delivery={fees} to={to} />

@@ -21,6 +21,7 @@ const UNANSWERED: [BellWork, string][] = [
   ['to_check', `${PATHS.orders}?view=review`],
   ['new_returns', `${PATHS.returns}?view=new`],
   ['returns_to_check', `${PATHS.returns}?view=to_check`],
+  ['to_pay_back', PATHS.cash],
   ['messages', PATHS.messages],
   ['to_erase', `${PATHS.shoppers}?view=to_erase`],
   ['questions', PATHS.questions],

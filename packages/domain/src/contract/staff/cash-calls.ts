@@ -47,20 +47,47 @@ const remittance = z.object({
 })
 export type ListedRemittance = z.infer<typeof remittance>
 
+/** A refund in cash that nobody has handed over yet. */
+const cashToPayBack = z.object({
+  refundId: z.string(),
+  order: z.object({ id: z.string(), number: count }),
+  name: z.string(),
+  phone: z.string(),
+  /** What goes back in cash; a part of the refund may be store credit. */
+  amount: fils,
+  at: moment,
+  reason: z.string().nullable(),
+  /** Of the return that it is for; null without one. */
+  returnNumber: count.nullable(),
+})
+export type CashToPayBack = z.infer<typeof cashToPayBack>
+
 /** The cash desk: what couriers have taken at the door and have to hand over. */
 export const staffCashCalls = {
-  /** The longest owed first, at most 200. A carrier is what the parcel was shipped with; empty where nobody
+  /** The longest owed first, at most 200, and the 200 refunds in cash that have waited longest. A carrier is what the parcel was shipped with; empty where nobody
    * said. `carrierName` is what the reader calls it. */
   'GET /api/staff/cash': defineCall({
     caller: { staff: 'cash:remit' },
-    summary: 'What couriers owe, and the last 50 remittances',
+    summary: 'What couriers owe, the last 50 remittances, and refunds in cash that are to be handed over',
     input: z.object({ carrier: carrier.optional() }),
     reply: z.object({
       success,
       carriers: z.array(owingCarrier),
       owed: z.array(listedOwed),
       remittances: z.array(remittance),
+      toPayBack: z.array(cashToPayBack),
     }),
+  }),
+  /**
+   * Notes that the cash of a refund was handed over, and how; with `paidBack: false` that it was not, after all. The refund
+   * itself, its credit note and all figures stay as they are. Once: what somebody else has noted meanwhile is refused as
+   * `pay_back_changed`. Header `Idempotency-Key` makes a retry harmless (D-43).
+   */
+  'POST /api/staff/cash/pay-back': defineCall({
+    caller: { staff: 'cash:remit' },
+    summary: 'Note that the cash of a refund was handed over, or take that back',
+    input: z.object({ refundId: text(64), paidBack: z.boolean().default(true), note: text(200).default('') }),
+    reply: z.object({ success }),
   }),
   'GET /api/staff/cash/remittance': defineCall({
     caller: { staff: 'cash:remit' },

@@ -185,7 +185,8 @@ export const staffOrderCalls = {
    * D-48: refunds units of lines, by their place in the order, and what delivery has cost, or an amount in AED; never more
    * than is left of what was paid. `restock` puts the units back on the shelf, as far as the order has taken them. Cards are
    * refunded through the provider, what store credit has paid as store credit; `to: 'credit'` gives all of it as store
-   * credit. Without `email` the shopper gets no mail about it, neither now nor when the money has arrived. Header
+   * credit. Without `email` the shopper gets no mail about it, neither now nor when the money has arrived. What
+   * goes back in cash waits at the cash desk, unless it was `paidBack` already, which asks for `cash:remit` as well. Header
    * `Idempotency-Key` makes a retry harmless (D-43).
    */
   'POST /api/staff/order/refund': defineCall({
@@ -202,6 +203,7 @@ export const staffOrderCalls = {
       amount: amountInFils.optional(),
       to: z.enum(REFUND_DESTINATIONS).default('original'),
       email: z.boolean().default(true),
+      paidBack: z.boolean().default(false),
       reason: text(500).refine((reason) => reason.trim() !== ''),
     }),
     reply: z.object({ success, refundId: z.string(), amount: z.number(), left: z.number() }),

@@ -70,6 +70,10 @@ const refund = z.object({
   /** When the money was on its way back; null while it is queued. */
   doneAt: moment.nullable(),
   error: z.string().nullable(),
+  /** Goes back in cash, and nobody has noted yet that it was handed over. */
+  toPayBack: z.boolean(),
+  /** When the cash was handed over, by whom and how; null of other refunds, and of those from before this was noted. */
+  paidBack: z.object({ at: moment, actor: z.string(), actorName: z.string(), note: z.string() }).nullable(),
 })
 
 /** A change of the lines before the order was shipped; units before and after. */

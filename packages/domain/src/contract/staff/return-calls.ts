@@ -264,7 +264,7 @@ export const staffReturnCalls = {
   /**
    * Refunds a checked return, in AED; without an amount what the rules give, without `to` where the shopper wants it. Never
    * more than is left of the payment. An exchange is refunded `instead` of sent: the size that was kept goes back on the shelf.
-   * Header `Idempotency-Key` makes a retry harmless (D-43).
+   * What goes back in cash waits at the cash desk. Header `Idempotency-Key` makes a retry harmless (D-43).
    */
   'POST /api/staff/return/refund': defineCall({
     caller: { staff: 'orders:refund' },

@@ -58,6 +58,8 @@ export const WAITING_WORK = {
   to_check: 'orders:read',
   new_returns: 'orders:read',
   returns_to_check: 'orders:read',
+  /** Refunds in cash that nobody has handed over yet. */
+  to_pay_back: 'cash:remit',
   low_sizes: 'products:read',
   messages: 'shoppers:read',
   /** Shoppers who asked to be erased. */

@@ -3,6 +3,7 @@ import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { carrierOf, deliveredAt, dueColumn, owedByCarrier, whichOwed } from '#backoffice/cash/owed-orders'
+import { listToPayBack } from '#backoffice/cash/pay-back'
 import { cashRemittanceLines, cashRemittances } from '#backoffice/cash/remittance-tables'
 import type { Operation } from '#http/perform-call'
 import { orderParcels, orders } from '#orders/store/order-tables'
@@ -13,7 +14,7 @@ import { actorNameOf } from '#staff/actor-name'
 const MOST_OWED = 200
 const MOST_REMITTANCES = 50
 
-/** What couriers owe, by courier and order, and what they have handed over. */
+/** What couriers owe, by courier and order, what they have handed over, and what shoppers get back in cash. */
 export const seeCash: Operation<'GET /api/staff/cash'> = async (shop, _member, { carrier }, { language }) => {
   const nameOf = await readCarrierNames(shop, language)
   const named = <Row extends { carrier: string }>(rows: Row[]) =>
@@ -23,6 +24,7 @@ export const seeCash: Operation<'GET /api/staff/cash'> = async (shop, _member, {
     carriers: named(await owedByCarrier(shop)),
     owed: named(await listOwed(shop, carrier)),
     remittances: await selectRemittances(shop, language),
+    toPayBack: await listToPayBack(shop),
   }
 }
 

@@ -12,6 +12,7 @@ import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
+import { deliver } from '#testing/orders/a-delivered-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const PATH = '/api/staff/events'
@@ -127,6 +128,20 @@ test('what else waits for the staff is heard without an id, and a new order alon
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
   await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
   expect(stream.text).not.toContain('event: work')
+})
+
+test('a refund in cash is heard as work that waits, and again once it was paid back', async () => {
+  const manager = { token: (await aMember(shop.shop, 'manager')).token }
+  const orderId = await placed()
+  await deliver(shop, manager.token, orderId)
+  const stream = await following(shop.server)
+  stream.text = ''
+  const refund = { orderId, amount: 1, reason: 'A button was missing' }
+  const { refundId } = requireSuccess(await shop.call('POST /api/staff/order/refund', refund, manager))
+  await expect.poll(() => stream.text, WITHIN).toContain('event: work\ndata: \n\n')
+  stream.text = ''
+  requireSuccess(await shop.call('POST /api/staff/cash/pay-back', { refundId }, manager))
+  await expect.poll(() => stream.text, WITHIN).toContain('event: work\ndata: \n\n')
 })
 
 test('after the connection to the database was lost a stream says that something may have been missed', async () => {

@@ -31,6 +31,7 @@ export const refundOrder: Operation<'POST /api/staff/order/refund'> = async (
   if ((lines !== undefined || delivery) === (amount !== undefined)) return refuse('malformed')
   if (lines?.some((line) => line.quantity < 1)) return refuse('invalid_quantity')
   if (!isProductId(input.orderId)) return refuse('order_not_found')
+  if (input.paidBack && !member.permissions.includes('cash:remit')) return refuse('forbidden')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const moved: string[] = []
   const { answer } = await withIdempotencyKey(shop, request, (tx) =>
@@ -81,6 +82,7 @@ async function refund(
     reason,
     lines: lines.map((line) => ({ ...line, restocked: units.get(line.position) ?? 0 })),
     inCash,
+    isPaidBack: input.paidBack,
     hasEmails: input.email,
   })
   const restocked = [...units.values()].reduce((sum, one) => sum + one, 0)
@@ -89,6 +91,7 @@ async function refund(
     ...(credit > 0 && { credit }),
     ...(delivery > 0 && { deliveryFee: delivery }),
     ...(restocked > 0 && { restock: restocked }),
+    ...(inCash && input.paidBack && credit < amount && { paid: amount - credit }),
     reason,
     ...(!input.email && { mails: false }),
     lines: input.lines?.map(({ position, quantity }) => ({ position, quantity })),

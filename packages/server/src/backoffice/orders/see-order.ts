@@ -165,6 +165,17 @@ async function linesOf(
   }))
 }
 
+function paidBackOf({
+  paidBackAt,
+  paidBackBy: actor,
+  paidBackByName: actorName,
+  paidBackNote: note,
+}: Pick<typeof refunds.$inferSelect, 'paidBackAt' | 'paidBackBy' | 'paidBackNote'> & {
+  paidBackByName: string
+}): WholeOrder['refunds'][number]['paidBack'] {
+  return paidBackAt && actor !== null ? { at: paidBackAt.getTime(), actor, actorName, note } : null
+}
+
 async function historyOf(
   shop: Shop,
   orderId: string,
@@ -173,6 +184,7 @@ async function historyOf(
     .select({
       ...getTableColumns(refunds),
       actorName: actorNameOf(refunds.actor),
+      paidBackByName: actorNameOf(refunds.paidBackBy),
       returnNumber: returns.number,
       restocked:
         sql`(SELECT coalesce(sum(l.restocked), 0) FROM refund_lines l WHERE l.refund_id = ${refunds.id})
@@ -202,6 +214,7 @@ async function historyOf(
   return {
     refunds: given.map(({ createdAt, refundedAt, lastError, ...refund }) => ({
       ...refund,
+      paidBack: paidBackOf(refund),
       at: createdAt.getTime(),
       doneAt: refundedAt?.getTime() ?? null,
       error: refundedAt ? null : lastError,

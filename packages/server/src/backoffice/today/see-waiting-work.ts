@@ -6,6 +6,7 @@ import {
 import { and, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { users } from '#accounts/account-tables'
+import { isToPayBack } from '#backoffice/cash/pay-back'
 import { viewCondition } from '#backoffice/orders/find-orders'
 import { isOpenQuestion } from '#backoffice/questions/list-staff-questions'
 import { returnViewCondition } from '#backoffice/returns/list-returns'
@@ -40,6 +41,7 @@ const countsAt = (now: Date): Record<Exclude<WaitingWork, 'low_sizes'>, SQL> => 
   to_check: count(orders, viewCondition('review', now)),
   new_returns: count(returns, returnViewCondition('new')),
   returns_to_check: count(returns, returnViewCondition('to_check')),
+  to_pay_back: count(refunds, isToPayBack),
   messages: count(contactMessages, isNull(contactMessages.doneAt)),
   to_erase: count(users, and(isNull(users.erasedAt), asksToBeErased)),
   reviews: count(reviews, isOpenReview),

@@ -18,6 +18,7 @@ const NOTHING = {
   to_check: 0,
   new_returns: 0,
   returns_to_check: 0,
+  to_pay_back: 0,
   low_sizes: 0,
   messages: 0,
   to_erase: 0,

@@ -34,8 +34,10 @@ export interface NewRefund {
   actor: string
   reason?: string
   lines?: { position: number; quantity: number; amount: Fils; restocked?: number }[]
-  /** The rest is handed over already: nothing is left to be done. */
+  /** The rest goes back by hand: no provider has to do anything, and somebody of the staff hands it over. */
   inCash?: boolean
+  /** The cash was handed over already. */
+  isPaidBack?: boolean
   /** Whether the shopper gets mails about it, which is so unless the staff says otherwise. */
   hasEmails?: boolean
   /** The order itself costs less since it was edited; with the VAT that it has less inside, and what it is for. */
@@ -45,14 +47,17 @@ export interface NewRefund {
 /** Queues a refund, in the transaction of what it is for, which has the order locked (D-48); answers its id. */
 export async function queueRefund(
   shop: Shop,
-  { lines = [], inCash = false, ofEdit, ...refund }: NewRefund,
+  { lines = [], inCash = false, isPaidBack = false, ofEdit, ...refund }: NewRefund,
 ): Promise<string> {
   const [id, now] = [shop.newId(), shop.now()]
   const isDone = inCash || refund.credit === refund.amount
   const done = isDone ? ({ status: 'succeeded', refundedAt: now } as const) : {}
+  const owesCash = inCash && refund.credit < refund.amount
+  const cash =
+    owesCash && isPaidBack ? { paidBackAt: now, paidBackBy: refund.actor } : { toPayBack: owesCash }
   await shop.db
     .insert(refunds)
-    .values({ ...refund, ...done, isEdit: ofEdit !== undefined, id, createdAt: now, nextAt: now })
+    .values({ ...refund, ...done, ...cash, isEdit: ofEdit !== undefined, id, createdAt: now, nextAt: now })
   const { orderId, credit, actor } = refund
   if (lines.length > 0)
     await shop.db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: id, orderId })))

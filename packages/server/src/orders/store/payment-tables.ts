@@ -113,9 +113,18 @@ export const refunds = pgTable(
     nextAt: moment().notNull(),
     lastError: text(),
     refundedAt: moment(),
+    /** What goes back in cash waits for somebody to hand it over. Booked it is all the same. */
+    toPayBack: boolean().notNull().default(false),
+    /** When somebody noted that the cash was handed over; null also of cash from before this was noted. */
+    paidBackAt: moment(),
+    /** E-mail of that member of staff. */
+    paidBackBy: text(),
+    /** How it was handed over; empty where nobody said. */
+    paidBackNote: text().notNull().default(''),
   },
   (table) => [
     index().on(table.orderId),
+    index('refunds_to_pay_back').on(table.createdAt).where(sql`${table.toPayBack}`),
     index().on(table.nextAt).where(sql`${table.status} <> 'succeeded'`),
     index('refunds_recheck').on(table.refundedAt).where(sql`${table.status} = 'succeeded'`),
     unique('refunds_id_order').on(table.id, table.orderId),
@@ -123,6 +132,8 @@ export const refunds = pgTable(
     check('refunds_credit', sql`${table.credit} between 0 and ${table.amount}`),
     check('refunds_delivery', sql`${table.delivery} between 0 and ${table.amount}`),
     check('refunds_refunded', sql`(${table.refundedAt} is not null) = (${table.status} = 'succeeded')`),
+    check('refunds_paid_back', sql`(${table.paidBackAt} is null) = (${table.paidBackBy} is null)`),
+    check('refunds_paid_back_once', sql`${table.paidBackAt} is null or not ${table.toPayBack}`),
     check('refunds_pending', sql`${table.status} <> 'pending' or ${table.providerRefundId} is not null`),
   ],
 )

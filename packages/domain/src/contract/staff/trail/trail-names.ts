@@ -41,6 +41,7 @@ export const TRAIL_CALLS = [
   'POST /api/staff/api-keys/create',
   'POST /api/staff/api-keys/revoke',
   'POST /api/staff/carriers',
+  'POST /api/staff/cash/pay-back',
   'POST /api/staff/cash/remit',
   'POST /api/staff/codes/change',
   'POST /api/staff/codes/create',

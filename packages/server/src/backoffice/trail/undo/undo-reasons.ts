@@ -15,6 +15,7 @@ const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/order/lines': 'money',
   'POST /api/staff/return/refund': 'money',
   'POST /api/staff/cash/remit': 'money',
+  'POST /api/staff/cash/pay-back': 'money',
   'POST /api/staff/shopper/credit/change': 'money',
   'POST /api/staff/gift-card/withdraw': 'money',
   'POST /api/staff/order/move': 'order',

@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refunds } from '#orders/store/payment-tables'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { eventually } from '#testing/eventually'
+import { deliver } from '#testing/orders/a-delivered-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let manager: Awaited<ReturnType<typeof aMember>>
+let tee: Awaited<ReturnType<typeof aProduct>>
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  manager = await aMember(shop.shop, 'manager')
+  tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 50 } }] })
+})
+afterAll(() => shop.close())
+
+const staff = (idempotencyKey = '') => ({ token: manager.token, idempotencyKey })
+
+/** A cash order of AED 125.00 that was delivered. */
+async function delivered() {
+  const shopper = await aShopper(shop.shop)
+  const placed = await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), shopper)
+  const { orderId } = requireSuccess(placed)
+  await deliver(shop, manager.token, orderId)
+  return { ...shopper, orderId }
+}
+
+const refund = async (orderId: string, more: object = {}) =>
+  requireSuccess(
+    await shop.call(
+      'POST /api/staff/order/refund',
+      { orderId, reason: 'A button was missing', amount: 40, ...more },
+      staff(),
+    ),
+  ).refundId
+
+const payBack = (refundId: string, more: object = {}, key = '') =>
+  shop.call('POST /api/staff/cash/pay-back', { refundId, ...more }, staff(key))
+
+const waiting = async (orderId: string) =>
+  requireSuccess(await shop.call('GET /api/staff/cash', {}, staff())).toPayBack.filter(
+    ({ order }) => order.id === orderId,
+  )
+
+const counted = async () =>
+  requireSuccess(await shop.call('GET /api/staff/waiting', {}, staff())).waiting.to_pay_back
+
+const seenOf = async (orderId: string) => {
+  const { order } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, staff()))
+  return order.refunds.map(({ toPayBack, paidBack, doneAt }) => ({ toPayBack, paidBack, doneAt }))
+}
+
+const trailOf = (orderId: string) =>
+  shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, orderId)).orderBy(staffChanges.id)
+
+test('cash that goes back waits until somebody notes that it was handed over; what was booked stays as it is', async () => {
+  const { orderId } = await delivered()
+  const before = (await counted()) ?? 0
+  const at = shop.clock.now().getTime()
+  const refundId = await refund(orderId)
+  const documents = () => shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
+  const booked = await documents()
+  expect(booked).toHaveLength(2)
+  expect(await waiting(orderId)).toMatchObject([
+    {
+      refundId,
+      order: { id: orderId },
+      name: 'Mariam Al Suwaidi',
+      phone: expect.stringMatching(/\d/),
+      amount: 40_00,
+      at,
+      reason: 'A button was missing',
+      returnNumber: null,
+    },
+  ])
+  expect(await counted()).toBe(before + 1)
+  expect(await seenOf(orderId)).toEqual([{ toPayBack: true, paidBack: null, doneAt: at }])
+  shop.clock.moveBy(60_000)
+  requireSuccess(await payBack(refundId, { note: ' By courier ' }))
+  expect(await waiting(orderId)).toEqual([])
+  expect(await counted()).toBe(before)
+  const paidBack = {
+    at: shop.clock.now().getTime(),
+    actor: manager.email,
+    actorName: manager.name,
+    note: 'By courier',
+  }
+  expect(await seenOf(orderId)).toEqual([{ toPayBack: false, paidBack, doneAt: at }])
+  expect(await documents()).toEqual(booked)
+  expect((await trailOf(orderId)).at(-1)).toMatchObject({
+    actor: manager.email,
+    call: 'POST /api/staff/cash/pay-back',
+    subject: 'order',
+    changes: { paid: [null, 40_00], note: [null, 'By courier'] },
+  })
+})
+
+test('it is noted once, and taken back once', async () => {
+  const { orderId } = await delivered()
+  const refundId = await refund(orderId)
+  expect(await payBack(refundId, { paidBack: false })).toMatchObject({ code: 'pay_back_changed' })
+  requireSuccess(await payBack(refundId, { note: 'By hand' }, 'key'))
+  requireSuccess(await payBack(refundId, { note: 'By hand' }, 'key'))
+  expect(await payBack(refundId)).toMatchObject({ code: 'pay_back_changed' })
+  requireSuccess(await payBack(refundId, { paidBack: false }))
+  expect(await payBack(refundId, { paidBack: false })).toMatchObject({ code: 'pay_back_changed' })
+  expect(await waiting(orderId)).toMatchObject([{ refundId }])
+  expect((await trailOf(orderId)).at(-1)).toMatchObject({
+    changes: { paid: [40_00, null], note: ['By hand', null] },
+  })
+  for (const unknown of ['x', shop.shop.newId()])
+    expect(await payBack(unknown)).toMatchObject({ code: 'pay_back_changed' })
+})
+
+test('of two who note it at once, each over a connection of their own, one is told that it was noted', async () => {
+  const { orderId } = await delivered()
+  const refundId = await refund(orderId)
+  const [other, colleague] = [await shop.anotherServer(), await aMember(shop.shop, 'manager')]
+  const pool = shop.database.pool
+  const lock = await pool.connect()
+  await lock.query('BEGIN')
+  await lock.query('SELECT 1 FROM refunds WHERE id = $1 FOR UPDATE', [refundId])
+  const both = [
+    shop.call('POST /api/staff/cash/pay-back', { refundId }, staff()),
+    other.call('POST /api/staff/cash/pay-back', { refundId }, { token: colleague.token }),
+  ]
+  // Both have begun, and wait for the row.
+  await eventually(async () => {
+    const { rows } = await pool.query(
+      "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+    )
+    expect(rows[0]).toEqual({ waiting: 2 })
+  })
+  await lock.query('COMMIT')
+  lock.release()
+  const answers = await Promise.all(both)
+  expect(answers.filter(({ success }) => success)).toHaveLength(1)
+  expect(answers.filter(({ success }) => !success)).toMatchObject([{ code: 'pay_back_changed' }])
+  const noted = (await trailOf(orderId)).filter(({ call }) => call === 'POST /api/staff/cash/pay-back')
+  expect(noted).toHaveLength(1)
+})
+
+test('cash that was handed over in the moment of the refund does not wait, and may be taken back as well', async () => {
+  const { orderId } = await delivered()
+  const refundId = await refund(orderId, { paidBack: true })
+  expect(await waiting(orderId)).toEqual([])
+  expect(await seenOf(orderId)).toMatchObject([
+    { toPayBack: false, paidBack: { at: shop.clock.now().getTime(), actor: manager.email, note: '' } },
+  ])
+  expect((await trailOf(orderId)).at(-1)).toMatchObject({ changes: { paid: [null, 40_00] } })
+  requireSuccess(await payBack(refundId, { paidBack: false }))
+  expect(await waiting(orderId)).toMatchObject([{ refundId }])
+})
+
+test('the refund of a return waits as well; one to store credit, and one from before this was noted, do not', async () => {
+  const { orderId, token } = await delivered()
+  const { orders } = requireSuccess(await shop.call('POST /api/order/userorders', {}, { token }))
+  const lines = [{ position: 0, quantity: 1, reason: 'too_small' as const }]
+  const wish = { number: orders[0]?.number ?? '', resolution: 'refund' as const, lines }
+  requireSuccess(await shop.call('POST /api/return/request', wish, { token }))
+  const { returns } = requireSuccess(await shop.call('GET /api/staff/returns', {}, staff()))
+  const returnId = returns.find((one) => one.orderId === orderId)?.id ?? ''
+  for (const to of ['approved', 'picked_up', 'received'] as const)
+    requireSuccess(await shop.call('POST /api/staff/return/move', { returnId, to }, staff()))
+  const checked = { returnId, lines: [{ position: 0, asNew: 1, worn: 0, broken: 0 }] }
+  requireSuccess(await shop.call('POST /api/staff/return/check', checked, staff()))
+  requireSuccess(await shop.call('POST /api/staff/return/refund', { returnId, amount: 30 }, staff()))
+  expect(await waiting(orderId)).toMatchObject([{ amount: 30_00, returnNumber: expect.any(Number) }])
+
+  const toCredit = await delivered()
+  const credited = await refund(toCredit.orderId, { to: 'credit' })
+  expect(await waiting(toCredit.orderId)).toEqual([])
+  expect(await payBack(credited)).toMatchObject({ code: 'pay_back_changed' })
+
+  // As the former version writes it.
+  const [now, id] = [shop.shop.now(), shop.shop.newId()]
+  await shop.db.insert(refunds).values({
+    ...{ id, orderId: toCredit.orderId, amount: 1_00, actor: 'system', status: 'succeeded' },
+    ...{ createdAt: now, nextAt: now, refundedAt: now },
+  })
+  expect(await waiting(toCredit.orderId)).toEqual([])
+  expect(await payBack(id, { paidBack: false })).toMatchObject({ code: 'pay_back_changed' })
+})
+
+test('who may not book cash neither sees nor notes it', async () => {
+  const { orderId } = await delivered()
+  const refundId = await refund(orderId)
+  const packer = await aMember(shop.shop, 'packer')
+  const as = { token: packer.token }
+  expect(await shop.call('POST /api/staff/cash/pay-back', { refundId }, as)).toMatchObject({
+    code: 'forbidden',
+  })
+  expect(await shop.call('GET /api/staff/cash', {}, as)).toMatchObject({ code: 'forbidden' })
+  const { waiting: counts } = requireSuccess(await shop.call('GET /api/staff/waiting', {}, as))
+  expect(counts).not.toHaveProperty('to_pay_back')
+  const owner = await aMember(shop.shop, 'owner')
+  const key = { name: 'Refunds', scopes: ['orders:refund' as const] }
+  const made = requireSuccess(await shop.call('POST /api/staff/api-keys/create', key, { token: owner.token }))
+  const body = { orderId, reason: 'A button was missing', amount: 1 }
+  const give = (paidBack: boolean) =>
+    shop.call('POST /api/staff/order/refund', { ...body, paidBack }, { token: made.key })
+  expect(await give(true)).toMatchObject({ code: 'forbidden' })
+  requireSuccess(await give(false))
+})

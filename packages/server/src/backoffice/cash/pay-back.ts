@@ -1,0 +1,74 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import type { CashToPayBack } from '@little-dunes/domain/contract/staff/cash-calls'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Operation } from '#http/perform-call'
+import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
+import { orders } from '#orders/store/order-tables'
+import { refunds } from '#orders/store/payment-tables'
+import { returns } from '#returns/return-tables'
+import type { Shop } from '#shop'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
+
+const MOST_TO_PAY_BACK = 200
+
+/** Goes back in cash, and waits to be handed over. The index of the name has these alone. */
+export const isToPayBack = sql`${refunds.toPayBack}`
+
+const cashOf = sql<number>`${refunds.amount} - ${refunds.credit}`.mapWith(Number)
+
+/** Whoever has waited longest is first. */
+export async function listToPayBack({ db }: Shop): Promise<CashToPayBack[]> {
+  const { id: refundId, createdAt, reason } = refunds
+  const { id, number, address } = orders
+  const rows = await db
+    .select({
+      ...{ refundId, amount: cashOf, createdAt, reason, address },
+      order: { id, number },
+      returnNumber: returns.number,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(returns, eq(returns.refundId, refunds.id))
+    .where(isToPayBack)
+    .orderBy(asc(createdAt), asc(refundId))
+    .limit(MOST_TO_PAY_BACK)
+  return rows.map(({ address: { fullname: name, phone }, createdAt: at, ...row }) => ({
+    ...row,
+    name,
+    phone,
+    at: at.getTime(),
+  }))
+}
+
+type Input = ParsedInput<'POST /api/staff/cash/pay-back'>
+
+/** Notes that the cash of a refund was handed over, or takes that back. */
+export const payBack: Operation<'POST /api/staff/cash/pay-back'> = async (shop, member, input, context) => {
+  if (!isProductId(input.refundId)) return refuse('pay_back_changed')
+  const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
+  const { answer } = await withIdempotencyKey(shop, request, (tx) => note(tx, input, { member, context }))
+  return answer
+}
+
+async function note(
+  tx: Shop,
+  { refundId, paidBack, note: words }: Input,
+  author: AuditActor,
+): Promise<{ success: true } | Refusal> {
+  const [row] = await tx.db.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
+  if (!row || (paidBack ? !row.toPayBack : row.paidBackAt === null)) return refuse('pay_back_changed')
+  const done = { paidBackAt: tx.now(), paidBackBy: author.member.email, paidBackNote: words.trim() }
+  const open = { paidBackAt: null, paidBackBy: null, paidBackNote: '' }
+  await tx.db
+    .update(refunds)
+    .set({ toPayBack: !paidBack, ...(paidBack ? done : open) })
+    .where(eq(refunds.id, refundId))
+  const cash = row.amount - row.credit
+  const wordsNow = paidBack ? done.paidBackNote : row.paidBackNote
+  const noted = { paid: cash, ...(wordsNow && { note: wordsNow }) }
+  const [before, after] = paidBack ? [{}, noted] : [noted, {}]
+  await recordAuditEntry(tx, author, { subject: 'order', id: row.orderId, before, after })
+  return { success: true }
+}
