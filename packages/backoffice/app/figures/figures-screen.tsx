@@ -66,7 +66,7 @@ export function Component() {
           <Stack>
             <EmiratesCard figures={figures} query={query} />
             <PaymentsCard figures={figures} query={query} />
-            <ReturnsCard returns={figures.returns} query={query} />
+            <ReturnsCard figures={figures} query={query} />
             <CodesCard codes={figures.codes} query={query} />
             <SearchesCard searches={figures.searches} query={query} />
           </Stack>

@@ -6,11 +6,25 @@ import styles from '#figures/share-cards.module.css'
 import { returnsMessages } from '#returns/returns-messages'
 import { Card } from '#ui/card.tsx'
 
-/** Why pieces came back, each reason with its pieces as a bar. */
-export function ReturnsCard({ returns, query }: Pick<Figures, 'returns'> & { query: FigureQuery }) {
+interface ReturnsProps {
+  figures: Pick<Figures, 'returns' | 'total'>
+  query: FigureQuery
+}
+
+/** Why pieces came back, each reason with its pieces as a bar, and how many of those that were sold. */
+export function ReturnsCard({ figures: { returns, total }, query }: ReturnsProps) {
+  const returned = returns.reduce((sum, { pieces }) => sum + pieces, 0)
   const highest = Math.max(...returns.map(({ pieces }) => pieces), 1)
   return (
-    <Card title={texts.tables.returns} actions={<CsvButton table="returns" query={query} />}>
+    <Card
+      title={texts.tables.returns}
+      aside={
+        returned > 0 &&
+        total.pieces > 0 &&
+        texts.returnedOf(returned, total.pieces, Math.round((returned / total.pieces) * 100))
+      }
+      actions={<CsvButton table="returns" query={query} />}
+    >
       {returns.length === 0 ? (
         <p className={styles.empty}>{texts.noReturns}</p>
       ) : (

@@ -56,6 +56,9 @@ export const SalesCard = ({ by, figures, query }: Props & { query: FigureQuery }
     <SalesBars by={by} figures={figures} />
     <p className={styles.legend}>
       <span>{texts.thisTime}</span>
+      {figures.spans.some(({ until }) => until === figures.today) && (
+        <span className={styles.today}>{texts.today}</span>
+      )}
       <span className={styles.before}>{texts.earlier}</span>
       {figures.total.orders === 0 ? texts.nothingSold : texts.note}
     </p>

@@ -124,7 +124,9 @@ export const returnsMessages = {
   onePiece: (name: string, size: string) => `${name}, ${size}`,
   pieceOfMany: (name: string, size: string, at: number, of: number) => `${name}, ${size}, ${at} of ${of}`,
   conditionNeeded: 'Please say how each piece is.',
-  checkSum: (back: number, gone: number) => `${back} to stock, ${gone} not sold again`,
+  /** Without what is none. */
+  checkSum: (back: number, gone: number) =>
+    [back > 0 && `${back} to stock`, gone > 0 && `${gone} not sold again`].filter(Boolean).join(', '),
   checked: 'Checked.',
   checkAndRefund: (amount: string) => `Take back and refund ${amount}`,
   checkAndSend: (sizes: string) => `Take back and send ${sizes}`,

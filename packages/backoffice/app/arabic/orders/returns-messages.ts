@@ -114,7 +114,8 @@ export const returnsMessages: typeof english = {
   onePiece: (name, size) => `${firstStrongIsolate(name)}، ${bidiIsolate(size)}`,
   pieceOfMany: (name, size, at, of) => `${firstStrongIsolate(name)}، ${bidiIsolate(size)}، ${at} من ${of}`,
   conditionNeeded: 'يرجى تحديد حالة كل قطعة.',
-  checkSum: (back, gone) => `إلى المخزون: ${back}، لا تُباع من جديد: ${gone}`,
+  checkSum: (back, gone) =>
+    [back > 0 && `إلى المخزون: ${back}`, gone > 0 && `لا تُباع من جديد: ${gone}`].filter(Boolean).join('، '),
   checked: 'تم الفحص.',
   checkAndRefund: (amount) => `استلام واسترداد ${amount}`,
   checkAndSend: (sizes) => `استلام وإرسال ${bidiIsolate(sizes)}`,
