@@ -20,8 +20,11 @@ export async function latinWords(page: Page, known: readonly string[] = []): Pro
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement
-      if (holder && !holder.closest('script, style, noscript, textarea, kbd, a[href^="mailto:"], :lang(en)'))
-        found.add(node.textContent?.trim() ?? '')
+      if (!holder?.closest('script, style, noscript, textarea, kbd, a[href^="mailto:"], :lang(en)')) {
+        // What may be broken at its signs is one text all the same.
+        const whole = holder?.querySelector(':scope > wbr') ? holder : node
+        found.add(whole.textContent?.trim() ?? '')
+      }
     }
     for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
       for (const element of document.querySelectorAll(`[${name}]`))

@@ -24,6 +24,8 @@ const WITHOUT_INPUT = [
   '/api/user/children',
   '/api/user/company',
   '/api/user/data',
+  '/api/user/deletion',
+  '/api/user/deletion/withdraw',
   '/api/user/newsletter',
   '/api/user/passkeys',
   '/api/user/phone-code',

@@ -53,6 +53,7 @@ export async function unfinishedOrders(tx: Shop, userId: string): Promise<number
           inArray(orderPayments.status, ['starting', 'open', 'processing']),
           and(eq(orderPayments.status, 'closed'), mayBePaid),
           ne(refunds.status, 'succeeded'),
+          refunds.toPayBack,
           inArray(
             returns.status,
             RETURN_STATUSES.filter((status) => !isFinishedReturn(status)),
@@ -102,6 +103,7 @@ async function eraseOrders(tx: Shop, userId: string): Promise<void> {
       cardLast4: null,
     })
     .where(inArray(orderPayments.orderId, ofShopper))
+  await tx.db.update(refunds).set({ paidBackNote: '' }).where(inArray(refunds.orderId, ofShopper))
   await tx.db.delete(returnPhotos).where(inArray(returnPhotos.orderId, ofShopper))
   await tx.db.update(returns).set({ note: '' }).where(inArray(returns.orderId, ofShopper))
   await tx.db.update(orders).set({ address: ERASED_ADDRESS }).where(eq(orders.userId, userId))

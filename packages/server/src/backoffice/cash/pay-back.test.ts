@@ -211,3 +211,18 @@ test('who may not book cash neither sees nor notes it', async () => {
   expect(await give(true)).toMatchObject({ code: 'forbidden' })
   requireSuccess(await give(false))
 })
+
+test('who waits for cash is not erased; how it was handed over is erased with the person', async () => {
+  const { orderId } = await delivered()
+  const refundId = await refund(orderId)
+  const owner = await aMember(shop.shop, 'owner')
+  const { order } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, staff()))
+  const erase = () =>
+    shop.call('POST /api/staff/shopper/erase', { shopperId: order.shopperId }, { token: owner.token })
+  expect(await erase()).toMatchObject({ code: 'shopper_has_open_orders', orders: [order.number] })
+
+  requireSuccess(await payBack(refundId, { note: 'To the account of Maryam' }))
+  requireSuccess(await erase())
+  expect(await seenOf(orderId)).toMatchObject([{ paidBack: { actor: manager.email, note: '' } }])
+  expect(JSON.stringify(await trailOf(orderId))).not.toContain('Maryam')
+})

@@ -362,6 +362,17 @@ test('trust is for one account, says nothing about the password, and its cookie 
   expect(stored.every(({ tokenHash }) => tokenHash.length === 32)).toBe(true)
 })
 
+test('a recovery code trusts no browser', async () => {
+  const [{ email, recoveryCodes }, browser] = [await aPerson(), aBrowser()]
+  const begin = () => browser.post('sign-in', { email, password: PASSWORD })
+  const { signIn } = await begin()
+  expect(await browser.post('sign-in/code', { signIn, code: recoveryCodes[0], trust: true })).toMatchObject({
+    success: true,
+  })
+  expect(browser.cookies.has('staff_trust')).toBe(false)
+  expect(await begin()).toMatchObject({ signIn: expect.any(String) })
+})
+
 test('wrong passwords have to wait in a trusted browser as well', async () => {
   const { email, browser } = await aTrustedPerson()
   const limited = await shop.anotherServer({ rateLimits: true })
