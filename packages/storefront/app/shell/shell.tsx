@@ -11,8 +11,8 @@ import { useSessionAttribute } from '#shell/hydration/use-session-attribute'
 import { LanguageOffer } from '#shell/language/language-offer.tsx'
 import { MobileBar } from '#shell/mobile-bar.tsx'
 import { NavigationProgress } from '#shell/navigation/navigation-progress.tsx'
-import { PrefetchAimedPage } from '#shell/navigation/prefetch-aimed-page.tsx'
 import { useOfflineLinks } from '#shell/navigation/use-offline-links'
+import { usePrefetch } from '#shell/navigation/use-prefetch'
 import { useScrollReset } from '#shell/navigation/use-scroll-reset'
 import styles from '#shell/shell.module.css'
 import { shellMessages } from '#shell/shell-messages'
@@ -26,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useScrollReset()
   useSessionAttribute()
   useOfflineLinks()
+  usePrefetch()
   useClickReplay()
   return (
     <NavigateContext value={useNavigate()}>
@@ -44,7 +45,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <CartAnnouncer />
       <ToastRegion />
       <NavigationProgress />
-      <PrefetchAimedPage />
       <Splash />
     </NavigateContext>
   )

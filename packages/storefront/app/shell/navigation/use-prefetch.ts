@@ -1,0 +1,74 @@
+import { splitLanguage } from '@little-dunes/domain/paths'
+import { useEffect } from 'react'
+import { matchRoutes } from 'react-router'
+
+/** A mouse that only passes over a link leads nowhere. */
+const HOVER_MS = 60
+
+/** Of the manifest that React Router's build writes. */
+interface BuiltRoute {
+  id: string
+  path?: string
+  index?: boolean
+  module: string
+  imports?: string[]
+  css?: string[]
+}
+
+const builtRoutes = (): BuiltRoute[] =>
+  Object.values(
+    (window as { __reactRouterManifest?: { routes: Record<string, BuiltRoute> } }).__reactRouterManifest
+      ?.routes ?? {},
+  ).filter(({ id }) => id !== 'root')
+
+/** Scripts and styles of the page at an address. */
+function filesOf(pathname: string): string[] {
+  const routes = builtRoutes()
+  const patterns = routes.map(({ id, path, index }) => (index ? { id, index } : { id, path: path ?? '' }))
+  const [match] = matchRoutes(patterns, splitLanguage(pathname).path) ?? []
+  const found = routes.find(({ id }) => id === match?.route.id)
+  return found ? [found.module, ...(found.imports ?? []), ...(found.css ?? [])] : []
+}
+
+const asked = new Set<string>()
+
+/**
+ * Into the browser's cache alone: React Router's own prefetching imports the module, and reloads the page when that fails.
+ * What did not come is asked for again by the page that needs it.
+ */
+function prefetch(pathname: string): void {
+  if (!navigator.onLine) return
+  for (const file of filesOf(pathname)) {
+    if (asked.has(file)) continue
+    asked.add(file)
+    fetch(file, { priority: 'low' }).catch(() => asked.delete(file))
+  }
+}
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element
+    ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [hreflang])')
+    : null
+
+/**
+ * Fetches scripts and styles of the next page while its link is pointed at, pressed or has the focus. Otherwise they come
+ * one after the other, each after the one that imports it has run.
+ */
+export function usePrefetch(): void {
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout>
+    const aim = (event: Event) => {
+      clearTimeout(waiting)
+      const link = linkOf(event)
+      if (!link) return
+      if (event.type === 'pointerover') waiting = setTimeout(prefetch, HOVER_MS, link.pathname)
+      else prefetch(link.pathname)
+    }
+    const kinds = ['pointerover', 'pointerdown', 'focusin'] as const
+    for (const kind of kinds) document.addEventListener(kind, aim, { passive: true })
+    return () => {
+      clearTimeout(waiting)
+      for (const kind of kinds) document.removeEventListener(kind, aim)
+    }
+  }, [])
+}
