@@ -289,32 +289,9 @@ const values: typeof english.values = {
   stripe: 'بطاقة',
 }
 
-const statuses: typeof english.statuses = {
-  'Pending Payment': 'بانتظار الدفع',
-  'Order Placed': 'تم استلام الطلب',
-  Packing: 'تم التجهيز',
-  Shipped: 'تم الشحن',
-  Delivered: 'تم التوصيل',
-  Cancelled: 'ملغى',
-  requested: 'جديد',
-  approved: 'تمت الموافقة',
-  picked_up: 'استلمه المندوب',
-  received: 'للفحص',
-  checked: 'تم الفحص',
-  refunded: 'تم استرداد المبلغ',
-  exchanged: 'تم الاستبدال',
-  declined: 'مرفوض',
-  cancelled: 'ملغى',
-  draft: 'مسودة',
-  scheduled: 'مجدول',
-  published: 'منشور',
-  archived: 'مؤرشف',
-}
-
 export const trailMessages: typeof english = {
   fields,
   values,
-  statuses,
   subjects,
   actions,
   moves,

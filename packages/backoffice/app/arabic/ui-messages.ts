@@ -10,6 +10,18 @@ export const uiMessages: typeof english = {
     Delivered: 'تم التوصيل',
     Cancelled: 'ملغى',
   },
+  returnStatuses: {
+    requested: 'جديد',
+    approved: 'تمت الموافقة',
+    picked_up: 'استلمه المندوب',
+    received: 'للفحص',
+    checked: 'تم الفحص',
+    refunded: 'تم استرداد المبلغ',
+    exchanged: 'تم الاستبدال',
+    declined: 'مرفوض',
+    cancelled: 'ملغى',
+  },
+  productStatuses: { draft: 'مسودة', scheduled: 'مجدول', published: 'منشور', archived: 'مؤرشف' },
   regions: {
     'Abu Dhabi': 'أبوظبي',
     Dubai: 'دبي',

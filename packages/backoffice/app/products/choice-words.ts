@@ -1,7 +1,8 @@
 import { productsMessages as texts } from '#products/products-messages'
+import { uiMessages } from '#ui/ui-messages'
 
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  status: texts.statuses,
+  status: uiMessages.productStatuses,
   category: texts.categories,
 }
 

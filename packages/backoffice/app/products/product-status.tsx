@@ -2,7 +2,7 @@ import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
 import { clsx } from 'clsx'
 import { formatDateTime } from '#platform/format'
 import styles from '#products/product-status.module.css'
-import { productsMessages } from '#products/products-messages'
+import { uiMessages } from '#ui/ui-messages'
 
 interface BadgeProps {
   status: ProductStatus
@@ -14,7 +14,7 @@ export const ProductStatusBadge = ({ status, publishAt }: BadgeProps) => (
   <span className={styles.badge}>
     <span className={clsx(styles.dot, styles[status])} />
     <span>
-      {productsMessages.statuses[status]}
+      {uiMessages.productStatuses[status]}
       {status === 'scheduled' && publishAt !== null && (
         <small>
           <time dateTime={new Date(publishAt).toISOString()}>{formatDateTime(publishAt)}</time>

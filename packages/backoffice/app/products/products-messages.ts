@@ -1,13 +1,6 @@
-import type { Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
+import type { Category } from '@little-dunes/domain/catalogue/product'
 import type { ProductMark, ProductTab, StockFilter } from '@little-dunes/domain/contract/staff/choices'
 import type { ListLook } from '#products/list-look'
-
-const statuses: Record<ProductStatus, string> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  archived: 'Archived',
-}
 
 const tabs: Record<ProductTab, string> = {
   all: 'All',
@@ -37,7 +30,6 @@ const marks: Record<ProductMark, string> = {
 }
 
 export const productsMessages = {
-  statuses,
   tabs,
   categories,
   forWhom: 'For',

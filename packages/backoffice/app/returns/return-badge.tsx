@@ -1,6 +1,6 @@
 import type { ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
-import { returnsMessages } from '#returns/returns-messages'
 import { type Stage, StatusMark } from '#ui/display/status-mark.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 const STAGES: Record<ReturnStatus, Stage> = {
   requested: 'waiting',
@@ -16,5 +16,5 @@ const STAGES: Record<ReturnStatus, Stage> = {
 
 /** Where a return is. */
 export const ReturnBadge = ({ status }: { status: ReturnStatus }) => (
-  <StatusMark stage={STAGES[status]}>{returnsMessages.statuses[status]}</StatusMark>
+  <StatusMark stage={STAGES[status]}>{uiMessages.returnStatuses[status]}</StatusMark>
 )

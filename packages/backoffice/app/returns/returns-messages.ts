@@ -1,23 +1,7 @@
 import type { ReturnView } from '@little-dunes/domain/contract/staff/choices'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { PickupWindow } from '@little-dunes/domain/orders/returns/pickup'
-import type {
-  ReturnReason,
-  ReturnResolution,
-  ReturnStatus,
-} from '@little-dunes/domain/orders/returns/return-lifecycle'
-
-const statuses: Record<ReturnStatus, string> = {
-  requested: 'New',
-  approved: 'Approved',
-  picked_up: 'Picked up',
-  received: 'To check',
-  checked: 'Checked',
-  refunded: 'Refunded',
-  exchanged: 'Exchanged',
-  declined: 'Declined',
-  cancelled: 'Called off',
-}
+import type { ReturnReason, ReturnResolution } from '@little-dunes/domain/orders/returns/return-lifecycle'
 
 const reasons: Record<ReturnReason, string> = {
   too_small: 'Too small',
@@ -54,7 +38,6 @@ export const returnsMessages = {
   wantedPickup: (day: string, hours: string) => `Pick-up wanted: ${day}, ${hours}`,
   photos: 'Pictures of the shopper',
   photo: (at: number) => `Picture ${at}`,
-  statuses,
   reasons,
   views,
   wishes,

@@ -15,6 +15,7 @@ test('fields and values of the trail are written as people read them', () => {
   expect(fieldText('status', 'Packing')).toBe('Packed')
   expect(fieldText('status', 'picked_up')).toBe('Picked up')
   expect(fieldText('status', 'received')).toBe('To check')
+  expect(fieldText('status', 'archived')).toBe('Archived')
   expect(fieldText('reason', 'received')).toBe('received')
   expect(fieldText('parcel', { carrier: 'Gulf Parcel', trackingNumber: 'GP 1' })).toBe('Gulf Parcel, GP 1')
   expect(fieldText('parcel', { carrier: 'Own driver', trackingNumber: '' })).toBe('Own driver')

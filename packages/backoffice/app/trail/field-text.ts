@@ -36,6 +36,11 @@ const PERCENTS = new Set(['discount', 'flashDiscount', 'percent', 'saleDiscount'
 
 const NAMES: Record<string, string | undefined> = texts.fields
 const LANGUAGES: Record<string, string | undefined> = texts.languages
+const STATUSES: Record<string, string | undefined> = {
+  ...uiMessages.orderStatuses,
+  ...uiMessages.returnStatuses,
+  ...uiMessages.productStatuses,
+}
 
 /** 'free delivery above' for `freeDeliveryAbove`, where the language has no other word. */
 const spelled = (kind: string): string =>
@@ -80,7 +85,7 @@ export function fieldText(field: string, value: unknown): string {
   const moment = field.endsWith('At') || isIsoMoment(value) ? momentOf(value) : null
   if (moment !== null) return formatDateTime(moment)
   if (field === 'reason' && typeof value === 'string') return reasonIn(PAGE_LANGUAGE, value)
-  if (field === 'status' && typeof value === 'string') return texts.statuses[value] ?? value
+  if (field === 'status' && typeof value === 'string') return STATUSES[value] ?? value
   if (typeof value === 'string' || typeof value === 'boolean')
     return texts.values[String(value)] ?? String(value)
   if (Array.isArray(value) && value.length === 0) return texts.none

@@ -167,30 +167,9 @@ const values: Record<string, string> = {
   stripe: 'Card',
 }
 
-/** Statuses of orders, returns and products, in the words of their screens. */
-const statuses: Record<string, string> = {
-  'Pending Payment': 'Pending payment',
-  'Order Placed': 'Order placed',
-  Packing: 'Packed',
-  requested: 'New',
-  approved: 'Approved',
-  picked_up: 'Picked up',
-  received: 'To check',
-  checked: 'Checked',
-  refunded: 'Refunded',
-  exchanged: 'Exchanged',
-  declined: 'Declined',
-  cancelled: 'Called off',
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  archived: 'Archived',
-}
-
 export const trailMessages = {
   fields,
   values,
-  statuses,
   subjects,
   actions,
   moves,

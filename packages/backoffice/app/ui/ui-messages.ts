@@ -1,6 +1,8 @@
 import type { Region } from '@little-dunes/domain/accounts/address'
 import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
+import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import type { ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
 
 const roles: Record<StaffRole, string> = {
   owner: 'Owner',
@@ -16,6 +18,25 @@ const orderStatuses: Record<OrderStatus, string> = {
   Shipped: 'Shipped',
   Delivered: 'Delivered',
   Cancelled: 'Cancelled',
+}
+
+const returnStatuses: Record<ReturnStatus, string> = {
+  requested: 'New',
+  approved: 'Approved',
+  picked_up: 'Picked up',
+  received: 'To check',
+  checked: 'Checked',
+  refunded: 'Refunded',
+  exchanged: 'Exchanged',
+  declined: 'Declined',
+  cancelled: 'Called off',
+}
+
+const productStatuses: Record<ProductStatus, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  archived: 'Archived',
 }
 
 /** What a time that was not filled in means. */
@@ -36,6 +57,8 @@ const actors: Record<'shopper' | 'system', string> = { shopper: 'Shopper', syste
 
 export const uiMessages = {
   orderStatuses,
+  returnStatuses,
+  productStatuses,
   regions,
   emptyTimes,
   actors,

@@ -21,17 +21,6 @@ export const returnsMessages: typeof english = {
   wantedPickup: (day, hours) => `الاستلام المطلوب: ${day}، ${hours}`,
   photos: 'صور العميل',
   photo: (at) => `الصورة ${at}`,
-  statuses: {
-    requested: 'جديد',
-    approved: 'تمت الموافقة',
-    picked_up: 'استلمه المندوب',
-    received: 'للفحص',
-    checked: 'تم الفحص',
-    refunded: 'تم استرداد المبلغ',
-    exchanged: 'تم الاستبدال',
-    declined: 'مرفوض',
-    cancelled: 'ملغى',
-  },
   reasons: {
     too_small: 'أصغر من المطلوب',
     too_large: 'أكبر من المطلوب',

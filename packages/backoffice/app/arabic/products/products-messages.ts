@@ -31,7 +31,6 @@ const SELECTED: ArabicForms = {
 }
 
 export const productsMessages: typeof english = {
-  statuses: { draft: 'مسودة', scheduled: 'مجدول', published: 'منشور', archived: 'مؤرشف' },
   tabs: {
     all: 'الكل',
     published: 'المنشورة',

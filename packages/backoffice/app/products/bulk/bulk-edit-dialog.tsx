@@ -29,7 +29,9 @@ function optionsOf(choice: BulkChoice): readonly (readonly [value: string, name:
     ] as const
   if (choice === 'category') return CATEGORIES.map((one) => [one, listTexts.categories[one]] as const)
   if (choice === 'status')
-    return (['published', 'draft', 'archived'] as const).map((one) => [one, listTexts.statuses[one]] as const)
+    return (['published', 'draft', 'archived'] as const).map(
+      (one) => [one, uiMessages.productStatuses[one]] as const,
+    )
   return null
 }
 

@@ -3,8 +3,8 @@ import { useFormFields } from '#products/product/form/form-context'
 import { MomentField, SelectField } from '#products/product/form/form-fields.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/side-cards.module.css'
-import { productsMessages as listTexts } from '#products/products-messages'
 import { Card } from '#ui/card.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 /** Whether the product is in the shop. */
 export function StatusCard() {
@@ -12,7 +12,7 @@ export function StatusCard() {
   return (
     <Card>
       <div className={styles.column}>
-        <SelectField field="status" label={texts.status} options={listTexts.statuses} />
+        <SelectField field="status" label={texts.status} options={uiMessages.productStatuses} />
         {value('status') === 'scheduled' && (
           <MomentField field="publishAt" label={texts.publishAt} hint={texts.dubai} empty="choose" />
         )}

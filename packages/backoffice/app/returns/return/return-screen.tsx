@@ -20,6 +20,7 @@ import { Card } from '#ui/card.tsx'
 import { Parts } from '#ui/display/parts.tsx'
 import historyStyles from '#ui/list/timeline.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 export const loader = async ({ params }: LoaderFunctionArgs) =>
   (await load('GET /api/staff/return', { returnId: params.id ?? '' })).return
@@ -31,7 +32,7 @@ function HistoryCard({ events }: Pick<WholeReturn, 'events'>) {
         {events.map((event) => (
           <li key={`${event.at} ${event.to}`}>
             <span>
-              {texts.statuses[event.to]}
+              {uiMessages.returnStatuses[event.to]}
               <small title={emailOf(event) ?? undefined}>
                 <Parts of={[byWhom(event), ...(event.reason ? [event.reason] : [])]} />
               </small>

@@ -25,7 +25,7 @@ export const confirmSignIn: Operation<'POST /api/staff/sign-in/code'> = async (
 ) => {
   const code = input.code.trim()
   const right: Proof = (tx, { member, signIn }) => isRight(tx, member, signIn.newTotpKey, code)
-  // Whoever has lost the phone gets a new link; until then no browser does without it.
+  // Who signs in with a recovery code has lost the phone: the next sign-in asks for one again.
   const trust = input.trust && !isRecoveryCode(code)
   const answer = await open(shop, { ...input, trust }, right, context)
   return isRefusal(answer) ? answer : { success: true, recoveryCodes: answer.recoveryCodes }

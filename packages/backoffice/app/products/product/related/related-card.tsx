@@ -10,12 +10,12 @@ import { localName } from '#platform/local-name'
 import { useFormFields } from '#products/product/form/form-context'
 import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/related/related-card.module.css'
-import { productsMessages as listTexts } from '#products/products-messages'
 import { Card } from '#ui/card.tsx'
 import { MoveButtons } from '#ui/list/move-buttons.tsx'
 import { moveItem } from '#ui/list/move-item'
 import { ProductRow } from '#ui/product-search/product-row.tsx'
 import { ProductSearch } from '#ui/product-search/product-search.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 /** The most that the shop takes. */
 const MOST = 12
@@ -32,7 +32,7 @@ const toRelated = (found: ListedProduct): RelatedProduct => ({
 
 /** Why the shop leaves it out now; null where it is shown. */
 function absenceOf({ status, soldOut }: RelatedProduct): string | null {
-  if (status !== 'published') return listTexts.statuses[status]
+  if (status !== 'published') return uiMessages.productStatuses[status]
   return soldOut ? texts.relatedSoldOut : null
 }
 
