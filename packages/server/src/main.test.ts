@@ -146,21 +146,26 @@ test('while the database is away the shop answers 503, and recovers by itself', 
   expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
 })
 
-test('SIGTERM lets the request in flight finish, stops the database and ends without an error', async () => {
+test('SIGTERM lets the request in flight finish, stops the database and ends without an error', {
+  // The shop gives its requests, and then its database, most of a minute.
+  timeout: 180_000,
+}, async () => {
   const database = await attachToEmbeddedPostgres(dataFolder)
   const client = new pg.Client({ connectionString: database.url })
   client.on('error', () => undefined)
   await client.connect()
   await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE')
   const answer = signUp()
-  await untilWaiting(client)
+  const statusBefore = await Promise.race([untilWaiting(client), answer.then(({ status }) => status)])
+  expect(statusBefore, shop.printed()).toBe('waiting')
   shop.process.kill('SIGTERM')
   await expect.poll(() => fetch(`${shop.url}/healthz`).catch(() => 'closed')).toBe('closed')
   await client.query('ROLLBACK')
   expect((await answer).status).toBe(200)
   await client.end()
   expect(await shop.ended).toBe(0)
-  await expect(new pg.Client({ connectionString: database.url }).connect()).rejects.toThrow(/ECONNREFUSED/)
+  const late = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 5_000 })
+  await expect(late.connect()).rejects.toThrow(/ECONNREFUSED/)
 })
 
 test('a signal to all processes at once, as of Ctrl-C, ends all of them for good', async () => {
@@ -197,7 +202,7 @@ function signUp() {
 async function untilWaiting(client: pg.Client) {
   for (;;) {
     const { rowCount } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)
-    if (rowCount) return
+    if (rowCount) return 'waiting'
     await delay(5)
   }
 }
