@@ -99,10 +99,12 @@ function keepRunning(
     for (let wait = 100; !closing.signal.aborted; wait = Math.min(wait * 2, 10_000)) {
       await current?.gone
       if (closing.signal.aborted) return
-      if (current) log('Test payments ended and are started again')
+      const ended = current !== null
       current = null
       await delay(wait, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
       if (closing.signal.aborted) return
+      // Said after the pause: a signal to all processes, as of Ctrl-C, may be heard here later than there.
+      if (ended) log('Test payments ended and are started again')
       current = await again().catch((error: Error) => {
         log(`Test payments do not start: ${error.message}`)
         return null
