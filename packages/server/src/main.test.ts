@@ -151,18 +151,20 @@ test('SIGTERM lets the request in flight finish, stops the database and ends wit
   timeout: 180_000,
 }, async () => {
   const database = await attachToEmbeddedPostgres(dataFolder)
-  const client = new pg.Client({ connectionString: database.url })
-  client.on('error', () => undefined)
-  await client.connect()
+  const [client, observer] = [new pg.Client(database.url), new pg.Client(database.url)]
+  for (const one of [client, observer]) {
+    one.on('error', () => undefined)
+    await one.connect()
+  }
   await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE')
   const answer = signUp()
-  const statusBefore = await Promise.race([untilWaiting(client), answer.then(({ status }) => status)])
+  const statusBefore = await Promise.race([untilSignUpWaits(observer), answer.then(({ status }) => status)])
   expect(statusBefore, shop.printed()).toBe('waiting')
   shop.process.kill('SIGTERM')
   await expect.poll(() => fetch(`${shop.url}/healthz`).catch(() => 'closed')).toBe('closed')
   await client.query('ROLLBACK')
   expect((await answer).status).toBe(200)
-  await client.end()
+  await Promise.all([client.end(), observer.end()])
   expect(await shop.ended).toBe(0)
   const late = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 5_000 })
   await expect(late.connect()).rejects.toThrow(/ECONNREFUSED/)
@@ -199,9 +201,12 @@ function signUp() {
   })
 }
 
-async function untilWaiting(client: pg.Client) {
+/** On a connection outside transactions: within one PostgreSQL goes on showing the activity of its first look. */
+async function untilSignUpWaits(observer: pg.Client) {
   for (;;) {
-    const { rowCount } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)
+    const { rowCount } = await observer.query(
+      `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'delete from "users"%'`,
+    )
     if (rowCount) return 'waiting'
     await delay(5)
   }
