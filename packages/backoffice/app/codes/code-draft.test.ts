@@ -14,6 +14,7 @@ const CODE = {
   firstOrderOnly: true,
   categories: ['Girls' as const],
   skus: ['A-1', 'B-2'],
+  fullPriceOnly: true,
   active: true,
   createdAt: 0,
   uses: 0,
@@ -30,6 +31,7 @@ test('a code is shown as people write it, in the time of Dubai, and read back as
     mostUses: '500',
     mostUsesPerShopper: '2',
     skus: ['A-1', 'B-2'],
+    onReduced: false,
   })
   const { code, terms, problems } = readDraft(draft)
   expect({ code, ...terms }).toEqual({
@@ -45,6 +47,7 @@ test('a code is shown as people write it, in the time of Dubai, and read back as
     firstOrderOnly: true,
     categories: ['Girls'],
     skus: ['A-1', 'B-2'],
+    fullPriceOnly: true,
   })
   expect(problems).toEqual({})
 })

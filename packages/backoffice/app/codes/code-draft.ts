@@ -31,6 +31,8 @@ export interface CodeDraft {
   skus: readonly string[]
   /** Further ones that are not added yet, one a line or with commas between. */
   pasted: string
+  /** Whether the code takes something off reduced products too. */
+  onReduced: boolean
 }
 
 export const EMPTY_DRAFT: CodeDraft = {
@@ -47,6 +49,7 @@ export const EMPTY_DRAFT: CodeDraft = {
   categories: [],
   skus: [],
   pasted: '',
+  onReduced: true,
 }
 
 /** Letters and figures that nobody takes for one another when a code is read out. */
@@ -69,7 +72,7 @@ const kindOf = ({ amountOff, freeDelivery }: StaffDiscountCode): DiscountKind =>
 
 export const draftOf = (stored: StaffDiscountCode): CodeDraft => {
   const { code, rate, amountOff, minimum, startsAt, endsAt, mostUses, mostUsesPerShopper } = stored
-  const { firstOrderOnly, categories, skus } = stored
+  const { firstOrderOnly, categories, skus, fullPriceOnly } = stored
   return {
     code,
     kind: kindOf(stored),
@@ -84,6 +87,7 @@ export const draftOf = (stored: StaffDiscountCode): CodeDraft => {
     categories,
     skus,
     pasted: '',
+    onReduced: !fullPriceOnly,
   }
 }
 
@@ -119,6 +123,7 @@ export function readDraft(draft: CodeDraft): {
     firstOrderOnly: draft.firstOrderOnly,
     categories: CATEGORIES.filter((category) => draft.categories.includes(category)),
     skus: [...new Set([...draft.skus, ...skusOf(draft.pasted)])],
+    fullPriceOnly: !draft.onReduced,
   }
   const problems = discountProblems(code, terms)
   // An empty amount is a code of no kind yet.

@@ -21,6 +21,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { CheckField, TextField } from '#ui/form/field.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 import { SegmentField } from '#ui/segments.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
@@ -59,7 +60,10 @@ const changesOf = (before: StaffDiscountCode, terms: DiscountTerms): Changes =>
       .map((name) => [name, { from: before[name], to: terms[name] }]),
   )
 
-type TextFieldName = Exclude<keyof CodeDraft, 'kind' | 'firstOrderOnly' | 'categories' | 'skus' | 'pasted'>
+type TextFieldName = Exclude<
+  keyof CodeDraft,
+  'kind' | 'firstOrderOnly' | 'onReduced' | 'categories' | 'skus' | 'pasted'
+>
 
 interface CodeFormProps {
   /** Null for a new one. */
@@ -205,6 +209,14 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
           checked={draft.firstOrderOnly}
           onChange={({ target }) => setDraft({ ...draft, firstOrderOnly: target.checked })}
         />
+        <div className={styles.switch}>
+          <span aria-hidden="true">{texts.onReduced}</span>
+          <Switch
+            label={texts.onReduced}
+            checked={draft.onReduced}
+            onChange={({ target }) => setDraft({ ...draft, onReduced: target.checked })}
+          />
+        </div>
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
             {texts.save}

@@ -41,6 +41,7 @@ export function discountSummary(terms: DiscountTerms): string {
   return inRow([
     takenOff(terms),
     scope !== '' && texts.onlyFor(scope),
+    terms.fullPriceOnly && texts.fullPriceOnly,
     terms.minimum > 0 && texts.from(inAed(terms.minimum)),
   ])
 }

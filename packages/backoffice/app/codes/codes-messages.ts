@@ -73,6 +73,8 @@ export const codesMessages = {
   mostUses: 'Uses in all',
   anyNumber: 'any number',
   firstOrderOnly: 'For a first order only',
+  onReduced: 'Also on reduced products',
+  fullPriceOnly: 'not on reduced products',
   scopeNote: 'Without a tick and a product it is for everything.',
   save: 'Save code',
   endNow: 'End now',

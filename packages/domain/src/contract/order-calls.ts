@@ -159,6 +159,8 @@ export const orderCalls = {
       freeDelivery: z.literal(true).optional(),
       /** What it is for; without, for everything. */
       only: z.object({ categories: z.array(z.enum(CATEGORIES)), skus: z.array(z.string()) }).optional(),
+      /** Takes nothing off products that are reduced already. */
+      fullPriceOnly: z.literal(true).optional(),
     }),
   }),
 }

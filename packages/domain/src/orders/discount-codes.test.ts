@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { PricingFields } from '#catalogue/product'
 import { subtractRate } from '#money'
 import {
+  type DiscountScope,
   type DiscountTerms,
   discountProblems,
   discountRefusal,
@@ -12,6 +14,7 @@ import {
 } from '#orders/discount-codes'
 import { quoteOrder } from '#orders/totals'
 import { orderVat } from '#orders/vat'
+import { anyFees, anyLines, anyRate } from '#testing/any-order'
 
 test('a code is judged trimmed and in upper case (VAL-30)', () => {
   expect(normalisedCode(' firstday ')).toBe('FIRSTDAY')
@@ -33,6 +36,7 @@ const OPEN: DiscountTerms = {
   mostUsesPerShopper: 1,
   categories: [],
   skus: [],
+  fullPriceOnly: false,
   firstOrderOnly: false,
 }
 
@@ -135,11 +139,42 @@ test('a code takes off a percentage, an amount or the delivery: one of them', ()
 })
 
 test('a code is for its categories and article numbers, and for everything without any', () => {
-  const tee = { category: 'Girls', sku: 'A-1' }
-  expect(isDiscountable({ categories: [], skus: [] }, tee)).toBe(true)
-  expect(isDiscountable({ categories: ['Girls'], skus: [] }, tee)).toBe(true)
-  expect(isDiscountable({ categories: ['Boys'], skus: ['A-1'] }, tee)).toBe(true)
-  expect(isDiscountable({ categories: ['Boys'], skus: ['B-2'] }, tee)).toBe(false)
+  const product = { price: 100_00, discount: 0, flashsale: false, flashDiscount: 0 }
+  const isFor = (own: Partial<DiscountScope>, pricing: Partial<PricingFields> = {}) =>
+    isDiscountable(
+      { ...OPEN, ...own },
+      { category: 'Girls', sku: 'A-1', product: { ...product, ...pricing } },
+    )
+  expect(isFor({ categories: [], skus: [] })).toBe(true)
+  expect(isFor({ categories: ['Girls'], skus: [] })).toBe(true)
+  expect(isFor({ categories: ['Boys'], skus: ['A-1'] })).toBe(true)
+  expect(isFor({ categories: ['Boys'], skus: ['B-2'] })).toBe(false)
+  expect(isFor({ fullPriceOnly: true })).toBe(true)
+  expect(isFor({ fullPriceOnly: true }, { discount: 0.01 })).toBe(false)
+  expect(isFor({ fullPriceOnly: true, skus: ['A-1'] }, { discount: 10 })).toBe(false)
+  expect(isFor({ fullPriceOnly: true }, { flashsale: true, flashDiscount: 20 })).toBe(false)
+  expect(isFor({ fullPriceOnly: true }, { flashDiscount: 20 })).toBe(true)
+  expect(isFor({}, { discount: 10 })).toBe(true)
+})
+
+test('a code for full prices takes nothing off what is reduced, and the parts of every order add up to the fils', () => {
+  fc.assert(
+    fc.property(anyLines, anyFees, anyRate, fc.nat({ max: 900_00 }), (lines, fees, rate, amountOff) => {
+      const scope = { ...OPEN, fullPriceOnly: true }
+      const judged = lines.map((line) => ({
+        ...line,
+        isExcluded: !isDiscountable(scope, { category: 'Girls', sku: 'A-1', ...line }),
+      }))
+      const quote = quoteOrder(judged, fees, 'Express', rate, { amountOff, freeDelivery: false })
+      const sum = quote.discounted + quote.delivery + quote.express - quote.coupon
+      expect(sum).toBe(quote.amount)
+      expect(Number.isSafeInteger(quote.amount)).toBe(true)
+      const vat = orderVat(quote, 5)
+      expect(vat.lines.reduce((all, { couponShare }) => all + couponShare, 0)).toBe(quote.coupon)
+      for (const [at, { original, paid }] of quote.lines.entries())
+        if (paid < original) expect(vat.lines[at]?.couponShare).toBe(0)
+    }),
+  )
 })
 
 const FEES = { deliveryFee: 25_00, freeDeliveryAbove: 169_00, expressFee: 10_00 }

@@ -1,4 +1,5 @@
-import { CATEGORIES, type Category, LONGEST_SKU } from '#catalogue/product'
+import { appliedDiscount } from '#catalogue/pricing'
+import { CATEGORIES, type Category, LONGEST_SKU, type PricingFields } from '#catalogue/product'
 import { type Fils, LARGEST_AMOUNT } from '#money'
 
 /** A code as it is judged: trimmed and upper-cased (VAL-30). */
@@ -26,15 +27,32 @@ export interface DiscountTerms {
   /** What it is for, by category or article number; everything when both are empty. */
   categories: Category[]
   skus: string[]
+  /** Takes nothing off products that are reduced already. */
+  fullPriceOnly: boolean
   firstOrderOnly: boolean
 }
 
-/** Whether a code is for a product. */
+/** What a code is for, as far as it asks for it. */
+export interface DiscountScope {
+  categories: readonly string[]
+  skus: readonly string[]
+  fullPriceOnly: boolean
+}
+
+/** A product as a code is judged by. */
+export interface DiscountableProduct {
+  category: string
+  sku: string
+  product: PricingFields
+}
+
+/** Whether a code is for a product. One that is in the flash sale is reduced, also where one unit alone gets its price. */
 export const isDiscountable = (
-  { categories, skus }: { categories: readonly string[]; skus: readonly string[] },
-  { category, sku }: { category: string; sku: string },
+  { categories, skus, fullPriceOnly }: DiscountScope,
+  { category, sku, product }: DiscountableProduct,
 ): boolean =>
-  (categories.length === 0 && skus.length === 0) || categories.includes(category) || skus.includes(sku)
+  !(fullPriceOnly && appliedDiscount(product) > 0) &&
+  ((categories.length === 0 && skus.length === 0) || categories.includes(category) || skus.includes(sku))
 
 /** What is known of a shopper and a code when it is asked about. */
 export interface DiscountSituation {

@@ -20,7 +20,7 @@ export const checkDiscount: Operation<'POST /api/discount/check'> = async (shop,
   const [found] = await shop.db.select(columns).from(users).where(eq(users.id, caller.id))
   const terms = discountTermsOrRefusal(code, found ?? { discount: null, isCodeUsed: false }, shop.now())
   if (isRefusal(terms)) return terms
-  const { rate, amountOff, freeDelivery, categories, skus } = terms
+  const { rate, amountOff, freeDelivery, categories, skus, fullPriceOnly } = terms
   return {
     success: true,
     code,
@@ -28,6 +28,7 @@ export const checkDiscount: Operation<'POST /api/discount/check'> = async (shop,
     ...(amountOff > 0 && { amountOff: aedFromFils(amountOff) }),
     ...(freeDelivery && { freeDelivery }),
     ...(categories.length + skus.length > 0 && { only: { categories: [...categories], skus: [...skus] } }),
+    ...(fullPriceOnly && { fullPriceOnly }),
   }
 }
 
@@ -41,6 +42,7 @@ type FoundDiscount = DiscountTerms & { uses: number; hasOrdered: boolean }
 export const discountColumns = (userId: string, code: string | null) => ({
   discount: sql<FoundDiscount | null>`(SELECT json_build_object('rate', c.rate, 'amountOff', c.amount_off,
     'freeDelivery', c.free_delivery, 'minimum', c.minimum, 'categories', c.categories, 'skus', c.skus,
+    'fullPriceOnly', c.full_price_only,
     'startsAt', extract(epoch FROM c.starts_at) * 1000, 'endsAt', extract(epoch FROM c.ends_at) * 1000,
     'mostUses', c.most_uses, 'mostUsesPerShopper', c.most_uses_per_shopper, 'firstOrderOnly', c.first_order_only,
     'uses', CASE WHEN c.most_uses IS NULL THEN 0 ELSE
@@ -65,6 +67,7 @@ const NO_CODE: DiscountTerms = {
   mostUsesPerShopper: 1,
   categories: [],
   skus: [],
+  fullPriceOnly: false,
   firstOrderOnly: false,
 }
 

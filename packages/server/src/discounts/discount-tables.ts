@@ -38,6 +38,8 @@ export const discountCodes = pgTable(
     /** What it is for, by category or article number; everything when both are empty. */
     categories: text().array().$type<Category[]>().notNull().default([]),
     skus: text().array().notNull().default([]),
+    /** Takes nothing off products that are reduced already. */
+    fullPriceOnly: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [

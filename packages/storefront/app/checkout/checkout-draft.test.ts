@@ -55,6 +55,7 @@ test('after an order its code and its Express delivery are forgotten, the addres
     freeDelivery: false,
     categories: ['Girls'],
     skus: [],
+    fullPriceOnly: true,
   }
   writeDraft(storage, amna, { address, codeText: 'FIRSTDAY', applied, shippingMethod: 'Express' })
   resetDraftExceptAddress(storage, amna)

@@ -13,6 +13,7 @@ export interface AppliedDiscount {
   freeDelivery: boolean
   categories: readonly string[]
   skus: readonly string[]
+  fullPriceOnly: boolean
 }
 
 /** What the shopper has typed so far; survives a reload in this tab, and belongs to one account. */
@@ -53,7 +54,15 @@ function readAppliedDiscount(value: unknown): AppliedDiscount | null {
   const amountOff = Number.isSafeInteger(rest.amountOff) ? Math.max(0, Number(rest.amountOff)) : 0
   const freeDelivery = rest.freeDelivery === true
   if (rate === 0 && amountOff === 0 && !freeDelivery) return null
-  return { code, rate, amountOff, freeDelivery, categories: texts(rest.categories), skus: texts(rest.skus) }
+  return {
+    code,
+    rate,
+    amountOff,
+    freeDelivery,
+    categories: texts(rest.categories),
+    skus: texts(rest.skus),
+    fullPriceOnly: rest.fullPriceOnly === true,
+  }
 }
 
 function readAddress(value: unknown): Address {

@@ -80,6 +80,8 @@ export const codesMessages: typeof english = {
   mostUses: 'مرات الاستخدام إجمالاً',
   anyNumber: 'بلا حد',
   firstOrderOnly: 'للطلب الأول فقط',
+  onReduced: 'يشمل المنتجات المخفضة أيضاً',
+  fullPriceOnly: 'لا يشمل المنتجات المخفضة',
   scopeNote: 'من دون تحديد فئة أو منتج يشمل كل المنتجات.',
   save: 'حفظ الكود',
   endNow: 'إنهاء الآن',

@@ -19,6 +19,8 @@ const terms = {
   firstOrderOnly: z.boolean(),
   categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length),
   skus: z.array(text(LONGEST_SKU)).max(MOST_SKUS),
+  /** Takes nothing off products that are reduced already. */
+  fullPriceOnly: z.boolean(),
 }
 
 const code = z.object({
@@ -62,6 +64,7 @@ export const staffDiscountCodeCalls = {
       mostUsesPerShopper: terms.mostUsesPerShopper.default(1),
       categories: terms.categories.default([]),
       skus: terms.skus.default([]),
+      fullPriceOnly: terms.fullPriceOnly.default(false),
     }),
     reply: z.object({ success, code: z.string() }),
   }),
@@ -82,6 +85,7 @@ export const staffDiscountCodeCalls = {
         mostUsesPerShopper: change(terms.mostUsesPerShopper),
         categories: change(terms.categories),
         skus: change(terms.skus),
+        fullPriceOnly: change(terms.fullPriceOnly),
         firstOrderOnly: change(terms.firstOrderOnly),
         active: change(z.boolean()),
       }),

@@ -181,6 +181,40 @@ test('a code for some products takes nothing off others, and is refused without 
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
+test('a code for full prices takes nothing off reduced products: at checkout, by phone and in the books alike', async () => {
+  const [full, reduced, flash] = [
+    await aProduct(shop.shop),
+    await aProduct(shop.shop, { discount: 20 }),
+    await aProduct(shop.shop, { price: 200_00, flashsale: true, flashDiscount: 50 }),
+  ]
+  requireSuccess(await create('FULL', { rate: 0.5, fullPriceOnly: true }))
+  const shopper = await aShopper(shop.shop)
+  expect(await check('full', shopper)).toMatchObject({ rate: 0.5, fullPriceOnly: true })
+  const order = (products: (typeof full)[], amount: number) =>
+    anOrder(
+      products.map((product) => aLine(product)),
+      amount,
+      { discountCode: 'FULL' },
+    )
+  const place = (products: (typeof full)[], amount: number) =>
+    shop.call('POST /api/order/place', order(products, amount), { token: shopper.token })
+  expect(await place([reduced, flash], 180)).toMatchObject({ code: 'code_other_products' })
+  const { items } = order([full, reduced, flash], 0)
+  const quote = await shop.call(
+    'POST /api/staff/phone-order/quote',
+    { items, shippingMethod: 'Normal', paymentMethod: 'cod', discountCode: 'FULL' },
+    { token },
+  )
+  expect(quote).toMatchObject({ coupon: 50_00, amount: 230_00 })
+  requireSuccess(await place([full, reduced, flash], 230))
+  expect(await found('FULL')).toMatchObject({ uses: 1, given: 50_00, fullPriceOnly: true })
+  requireSuccess(await change('FULL', { fullPriceOnly: { from: true, to: false } }))
+  expect((await trailOf('FULL')).map(({ changes }) => changes).slice(1)).toEqual([
+    { fullPriceOnly: [true, false] },
+  ])
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
 test('a shopper uses a code as often as it says, also at once', async () => {
   requireSuccess(await create('TWICE', { mostUsesPerShopper: 2 }))
   const [shopper, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]

@@ -58,11 +58,11 @@ export async function planEdit(
   const tooMany = linesBeyond(terms.limits, goods)
   if (tooMany) return tooMany
   const { discount } = terms
-  const priced = goods.map(({ product, quantity }) => ({
-    product: pricingOf(product),
-    quantity,
-    isExcluded: discount !== null && !isDiscountable(discount, product),
-  }))
+  const priced = goods.map(({ product: stored, quantity }) => {
+    const product = pricingOf(stored)
+    const isExcluded = discount !== null && !isDiscountable(discount, { ...stored, product })
+    return { product, quantity, isExcluded }
+  })
   const edited = priceEdited(priced, order, terms.fees, codeOf(order, discount))
   if (edited.quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { textKey: 'order_too_large' })
   return { ...edited, before, goods }

@@ -58,7 +58,7 @@ export function priceEntries(
   const priced = entries.map(({ product, quantity }) => ({
     product,
     quantity,
-    isExcluded: !isDiscountable(discount, product),
+    isExcluded: !isDiscountable(discount, { ...product, product }),
   }))
   const cashFee = paymentMethod === 'cod' ? terms.cashFee : 0
   const quote = quoteOrder(priced, terms.fees, shippingMethod, rate, discount, cashFee)

@@ -11,7 +11,13 @@ const refused = (code: 'code_unknown' | 'code_used') => ({
   message: answerMessages.en[code],
 })
 
-const ITEMS = [{ category: 'Girls', sku: 'LD-TP-1' }]
+const ITEMS = [
+  {
+    category: 'Girls',
+    sku: 'LD-TP-1',
+    product: { price: 90_00, discount: 10, flashsale: false, flashDiscount: 0 },
+  },
+]
 
 function aServer(answer: unknown) {
   const requests: TransportRequest[] = []
@@ -33,6 +39,7 @@ test('a code is trimmed and upper-cased before it is asked about (VAL-30)', asyn
       freeDelivery: false,
       categories: [],
       skus: [],
+      fullPriceOnly: false,
     },
     message: 'Discount Code Applied',
     toast: 'Discount applied successfully!',
@@ -84,4 +91,15 @@ test.each([
     isApplied ? 'Discount Code Applied' : 'This code is for other items than those in your cart.',
   )
   expect(toast === null).toBe(!isApplied)
+})
+
+test('a code for full prices is not applied to a cart of reduced products', async () => {
+  const { applied, message } = await aServer({
+    success: true,
+    code: 'FULL',
+    rate: 0.1,
+    fullPriceOnly: true,
+  }).check('full')
+  expect(applied).toBeNull()
+  expect(message).toBe('This code is for other items than those in your cart.')
 })

@@ -1,6 +1,10 @@
 import type { Client } from '@little-dunes/domain/contract/client'
 import { filsFromAed } from '@little-dunes/domain/money'
-import { isDiscountable, normalisedCode } from '@little-dunes/domain/orders/discount-codes'
+import {
+  type DiscountableProduct,
+  isDiscountable,
+  normalisedCode,
+} from '@little-dunes/domain/orders/discount-codes'
 import type { AppliedDiscount } from '#checkout/checkout-draft'
 import type { checkoutMessages } from '#checkout/checkout-messages'
 
@@ -19,7 +23,7 @@ export interface DiscountCheck {
 export async function checkDiscountCode(
   call: Client,
   typed: string,
-  items: readonly { category: string; sku: string }[],
+  items: readonly DiscountableProduct[],
   t: typeof checkoutMessages,
 ): Promise<DiscountCheck> {
   const code = normalisedCode(typed)
@@ -27,7 +31,11 @@ export async function checkDiscountCode(
   try {
     const answer = await call('POST /api/discount/check', { code })
     if (answer.success) {
-      const only = { categories: answer.only?.categories ?? [], skus: answer.only?.skus ?? [] }
+      const only = {
+        categories: answer.only?.categories ?? [],
+        skus: answer.only?.skus ?? [],
+        fullPriceOnly: answer.fullPriceOnly ?? false,
+      }
       if (!items.some((item) => isDiscountable(only, item)))
         return { applied: null, message: t.codeForOtherItems, toast: null }
       return {

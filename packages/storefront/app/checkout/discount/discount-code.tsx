@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import type { DiscountableProduct } from '@little-dunes/domain/orders/discount-codes'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck } from 'lucide'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -15,7 +16,7 @@ import { dismissToasts, showToast } from '#ui/toast/toast-store'
 
 interface DiscountCodeProps {
   /** What is ordered. */
-  items: readonly { category: string; sku: string }[]
+  items: readonly DiscountableProduct[]
   text: string
   applied: AppliedDiscount | null
   /** What has to happen before a code can be checked; answers what stands in the way. */

@@ -40,7 +40,7 @@ function codeOf(
   if (code === null) return null
   return draft?.code === code
     ? draft
-    : { code, rate, amountOff: 0, freeDelivery: false, categories: [], skus: [] }
+    : { code, rate, amountOff: 0, freeDelivery: false, categories: [], skus: [], fullPriceOnly: false }
 }
 
 interface PaymentFormProps {

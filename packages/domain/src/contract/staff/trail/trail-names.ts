@@ -178,6 +178,7 @@ export const OTHER_TRAIL_FIELDS = [
   'film',
   'filters',
   'firstOrderOnly',
+  'fullPriceOnly',
   'focus',
   'freeDelivery',
   'fullname',

@@ -1,0 +1,1 @@
+ALTER TABLE "discount_codes" ADD COLUMN "full_price_only" boolean DEFAULT false NOT NULL;
