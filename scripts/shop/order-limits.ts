@@ -3,14 +3,14 @@
 import { existsSync } from 'node:fs'
 import { readConfig } from '@little-dunes/server/config'
 import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
-import { orderLimitColumns } from '@little-dunes/server/settings/order-limits'
+import { limitNumberColumns } from '@little-dunes/server/settings/order-limits'
 import { shopSettings } from '@little-dunes/server/settings/settings-tables'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
 
-type Name = keyof typeof orderLimitColumns
+type Name = keyof typeof limitNumberColumns
 
 const inSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-const names = new Map(Object.keys(orderLimitColumns).map((name) => [inSnakeCase(name), name as Name]))
+const names = new Map(Object.keys(limitNumberColumns).map((name) => [inSnakeCase(name), name as Name]))
 
 function readChange(text: string): [Name, number] {
   const [, name = '', digits = ''] = /^(\w+)=(\d{1,9})$/.exec(text) ?? []
@@ -25,7 +25,7 @@ async function run(changes: readonly string[]): Promise<void> {
   const database = await attachToShopDatabase(readConfig(process.env, process.cwd()), { log: console.error })
   try {
     if (changes.length > 0) await database.db.update(shopSettings).set(wanted)
-    const [limits] = await database.db.select(orderLimitColumns).from(shopSettings)
+    const [limits] = await database.db.select(limitNumberColumns).from(shopSettings)
     for (const [name, value] of Object.entries(limits ?? {})) console.log(`${inSnakeCase(name)}=${value}`)
   } finally {
     await database.close()

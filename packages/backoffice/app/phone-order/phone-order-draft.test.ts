@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { EMPTY_DRAFT, quoteInput, withCaller } from '#phone-order/phone-order-draft'
+import {
+  EMPTY_DRAFT,
+  limitOf,
+  type PhoneOrderQuote,
+  quoteInput,
+  withCaller,
+} from '#phone-order/phone-order-draft'
 
 const tee = { productId: 'p1', name: 'Tee', picture: null, colour: 'Coral', size: '90', quantity: 1 }
 const address = {
@@ -41,4 +47,15 @@ test('an order without an item is not priced; without a phone it is', () => {
     paymentMethod: 'cod',
     discountCode: '',
   })
+})
+
+test('cash to an emirate where couriers collect none is a limit, once the emirate is known; a card is not', () => {
+  const quote = (limit: PhoneOrderQuote['limit']) => ({ limit, cashEmirates: ['Dubai'] }) as PhoneOrderQuote
+  const to = (region: string) => ({ ...EMPTY_DRAFT, address: { ...EMPTY_DRAFT.address, region } })
+  expect(limitOf(to('Ajman'), quote(null))).toBe('cash_not_in_emirate')
+  expect(limitOf(to('Ajman'), quote('cash_off'))).toBe('cash_off')
+  expect(limitOf({ ...to('Ajman'), paymentMethod: 'stripe' }, quote(null))).toBeNull()
+  expect(limitOf(to('Dubai'), quote(null))).toBeNull()
+  expect(limitOf(EMPTY_DRAFT, quote(null))).toBeNull()
+  expect(limitOf(to('Ajman'), null)).toBeNull()
 })

@@ -3,6 +3,7 @@ import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
 import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import { isCashCollectedIn, type ReachedLimit } from '@little-dunes/domain/orders/order-limits'
 import type { PickedItem } from '#orders/item-picker/size-picker.tsx'
 
 /** Who is on the phone, as the shop knows the number. */
@@ -55,6 +56,17 @@ export function withCaller(draft: PhoneOrderDraft, caller: PhoneShopper): PhoneO
     phone,
   }
   return { ...draft, caller, address: known, mayExceedLimits: false }
+}
+
+/** The limit that the order would exceed where it goes to, as far as that is known. */
+export function limitOf(
+  { paymentMethod, address }: PhoneOrderDraft,
+  quote: PhoneOrderQuote | null,
+): ReachedLimit | null {
+  if (!quote) return null
+  const isRefused =
+    paymentMethod === 'cod' && address.region !== '' && !isCashCollectedIn(quote, address.region)
+  return quote.limit ?? (isRefused ? 'cash_not_in_emirate' : null)
 }
 
 /** What is sent to price the order; null while it has no item. */

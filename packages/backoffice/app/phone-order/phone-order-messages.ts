@@ -6,6 +6,8 @@ import type { ReachedLimit } from '@little-dunes/domain/orders/order-limits'
 const limits: Record<ReachedLimit, string> = {
   orders_per_day: 'This account has placed as many orders today as one may.',
   value_per_day: 'With this order the account goes beyond what one may order in a day.',
+  cash_off: 'Cash on delivery is off in the settings: take the card, or go beyond it.',
+  cash_not_in_emirate: 'Couriers do not collect cash in this emirate: take the card, or go beyond it.',
   refused_parcels: 'Too many parcels of this phone came back refused: take the card, or go beyond the limit.',
   most_cash: 'This is more than couriers collect in cash: take the card, or go beyond the limit.',
   open_cash_orders: 'This account has as many cash orders on their way as one may.',

@@ -2,7 +2,7 @@ import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
 import { CHOSEN_PAYMENT_METHODS } from '@little-dunes/domain/orders/order-lifecycle'
 import styles from '#phone-order/phone-order.module.css'
-import type { PhoneOrderDraft, PhoneOrderQuote } from '#phone-order/phone-order-draft'
+import { limitOf, type PhoneOrderDraft, type PhoneOrderQuote } from '#phone-order/phone-order-draft'
 import { phoneOrderMessages as texts } from '#phone-order/phone-order-messages'
 import { inAed } from '#platform/format'
 import { Button } from '#ui/button.tsx'
@@ -35,7 +35,8 @@ export function SumsCard({ draft, quote, refusal, busy, onChange, onPlace }: Sum
   const { shippingMethod, paymentMethod, discountCode, mayExceedLimits, caller, items } = draft
   const isCodeRefused = refusal?.code.startsWith('code_') ?? false
   const missing = !caller ? texts.findFirst : items.length === 0 ? texts.itemsFirst : null
-  const isBlocked = quote?.limit !== undefined && quote.limit !== null && !mayExceedLimits
+  const limit = limitOf(draft, quote)
+  const isBlocked = limit !== null && !mayExceedLimits
   return (
     <Card title={texts.sums}>
       <div className={styles.sums}>
@@ -88,9 +89,9 @@ export function SumsCard({ draft, quote, refusal, busy, onChange, onPlace }: Sum
             </div>
           </dl>
         )}
-        {quote?.limit && (
+        {limit && (
           <InlineAlert>
-            <p>{texts.limits[quote.limit]}</p>
+            <p>{texts.limits[limit]}</p>
             <label className={styles.exceed}>
               <input
                 type="checkbox"

@@ -1,10 +1,19 @@
 import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import type { CurrencyWriting } from '@little-dunes/domain/orders/currency-writings'
-import { SETTING_CHOICES, type SettingName } from '@little-dunes/domain/orders/shop-settings'
-import { isAmount, type SettingValue } from '#settings/settings-draft'
+import { SETTING_CHOICES, SETTING_LISTS, type SettingName } from '@little-dunes/domain/orders/shop-settings'
+import {
+  chosenOf,
+  formatSetting,
+  isAmount,
+  isList,
+  type SettingValue,
+  withChosen,
+} from '#settings/settings-draft'
 import { settingsMessages as texts } from '#settings/settings-messages'
 import styles from '#settings/settings-screen.module.css'
+import { regionName } from '#ui/display/region-name'
+import { ChoicesField } from '#ui/form/choices-field.tsx'
 import { CheckField, SelectField, TextField } from '#ui/form/field.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -43,7 +52,14 @@ function WritingPreview({ language, writing }: { language: Language; writing: Cu
   )
 }
 
-/** A setting as a box, a choice or a text. */
+/** A value of a setting as a sentence says it. */
+export function settingText(name: SettingName, value: SettingValue): string {
+  if (typeof value === 'boolean') return texts.boxes[`${value}`]
+  if (isList(name)) return chosenOf(formatSetting(name, value)).map(regionName).join(`${uiMessages.comma} `)
+  return formatSetting(name, value)
+}
+
+/** A setting as a box, a choice, several choices or a text. */
 export function SettingField({ name, value, stored, error, edited, onChange }: SettingFieldProps) {
   const field = { label: texts.fields[name], error, edited }
   if (typeof stored === 'boolean')
@@ -53,6 +69,18 @@ export function SettingField({ name, value, stored, error, edited, onChange }: S
         checked={value === 'true'}
         onChange={({ target }) => onChange(String(target.checked))}
       />
+    )
+  if (isList(name))
+    return (
+      <div className={styles.wide}>
+        <ChoicesField
+          {...{ label: field.label, error }}
+          choices={SETTING_LISTS[name]}
+          chosen={chosenOf(value)}
+          nameOf={regionName}
+          onChange={(one, isChosen) => onChange(withChosen(name, value, one, isChosen))}
+        />
+      </div>
     )
   if (isChoice(name)) {
     const names = CHOICE_TEXTS[name]

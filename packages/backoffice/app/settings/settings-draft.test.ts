@@ -1,12 +1,14 @@
 import type { ShopSettings } from '@little-dunes/domain/orders/shop-settings'
 import { expect, test } from 'vitest'
-import { changesOf, draftOf } from '#settings/settings-draft'
+import { changesOf, draftOf, withChosen } from '#settings/settings-draft'
 
 const SETTINGS: ShopSettings = {
   deliveryFee: 25_00,
   freeDeliveryAbove: 169_00,
   expressFee: 10_00,
   cashReviewAbove: 1_500_00,
+  cashOnDelivery: true,
+  cashEmirates: ['Dubai', 'Sharjah'],
   cashFee: 0,
   mostCash: 0,
   openCashOrders: 6,
@@ -84,4 +86,18 @@ test('a box is on or off', () => {
     changes: { guestCheckout: { from: false, to: true } },
   })
   expect(changesOf(SETTINGS, { ...draft, guestCheckout: 'false' }).names).toEqual([])
+})
+
+test('a list has its values in one order, and none at all is a problem', () => {
+  const choose = (draft: string, emirate: string, isChosen: boolean) =>
+    withChosen('cashEmirates', draft, emirate, isChosen)
+  const cashEmirates = choose(choose(draftOf(SETTINGS).cashEmirates, 'Abu Dhabi', true), 'Dubai', false)
+  expect(changesOf(SETTINGS, { ...draftOf(SETTINGS), cashEmirates }).changes).toEqual({
+    cashEmirates: { from: ['Dubai', 'Sharjah'], to: ['Abu Dhabi', 'Sharjah'] },
+  })
+  const back = choose(choose(cashEmirates, 'Dubai', true), 'Abu Dhabi', false)
+  expect(changesOf(SETTINGS, { ...draftOf(SETTINGS), cashEmirates: back }).names).toEqual([])
+  expect(changesOf(SETTINGS, { ...draftOf(SETTINGS), cashEmirates: '' }).problems).toEqual({
+    cashEmirates: 'none_chosen',
+  })
 })

@@ -1,5 +1,6 @@
 import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
 import {
+  SETTING_LISTS,
   SETTING_NAMES,
   type SettingName,
   type SettingProblem,
@@ -7,7 +8,7 @@ import {
   settingProblems,
 } from '@little-dunes/domain/orders/shop-settings'
 
-/** What stands in the fields; of a box `true` or `false`. */
+/** What stands in the fields; of a box `true` or `false`, of a list its values with commas between them. */
 export type Draft = Record<SettingName, string>
 
 export type SettingValue = ShopSettings[SettingName]
@@ -26,6 +27,17 @@ const AMOUNTS: ReadonlySet<SettingName> = new Set([
 
 export const isAmount = (name: SettingName): boolean => AMOUNTS.has(name)
 
+type ListName = keyof typeof SETTING_LISTS
+
+export const isList = (name: SettingName): name is ListName => name in SETTING_LISTS
+
+/** The values of a list in a draft. */
+export const chosenOf = (text: string): string[] => text.split(',').filter(Boolean)
+
+/** A list in a draft with one value more or less, in its own order. */
+export const withChosen = (name: ListName, text: string, value: string, isChosen: boolean): string =>
+  SETTING_LISTS[name].filter((one) => (one === value ? isChosen : chosenOf(text).includes(one))).join(',')
+
 /** A setting as its field shows it: amounts in AED with two decimals. */
 export const formatSetting = (name: SettingName, value: SettingValue): string =>
   typeof value === 'number' && isAmount(name) ? aedFromFils(value).toFixed(2) : String(value)
@@ -41,6 +53,7 @@ const numberOf = (text: string): number =>
 function read(name: SettingName, text: string, sample: SettingValue): SettingValue {
   if (typeof sample === 'boolean') return text === String(true)
   if (typeof sample === 'string') return text.trim()
+  if (isList(name)) return SETTING_LISTS[name].filter((one) => chosenOf(text).includes(one))
   return isAmount(name) ? filsFromAed(numberOf(text)) : numberOf(text)
 }
 

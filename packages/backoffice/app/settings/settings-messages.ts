@@ -5,6 +5,8 @@ const fields: Record<SettingName, string> = {
   freeDeliveryAbove: 'Free delivery above',
   expressFee: 'Extra for express',
   cashReviewAbove: 'Check orders above',
+  cashOnDelivery: 'Offer cash on delivery',
+  cashEmirates: 'Emirates',
   cashFee: 'Fee for cash',
   mostCash: 'Highest cash order',
   openCashOrders: 'Open cash orders',
@@ -61,6 +63,7 @@ const problems: Record<SettingProblem, string> = {
   long: 'Please use 120 characters at most.',
   tag: 'A Google tag begins with G-, GT- or AW-.',
   pixel: 'The id of a pixel has 10 to 20 digits.',
+  none_chosen: 'Please choose one at least.',
   address: 'Please enter an address that begins with https://, or nothing.',
 }
 
@@ -85,7 +88,7 @@ export const settingsMessages = {
   },
   about: {
     delivery: 'What shoppers pay besides their items.',
-    cash: 'An order above ‘Highest cash order’ cannot be paid in cash. A cash order above ‘Check orders above’ waits until the phone is confirmed or you approve it. After so many refused parcels of a year cash is not taken.',
+    cash: 'When it is offered at checkout, and where. An order above ‘Highest cash order’ cannot be paid in cash. A cash order above ‘Check orders above’ waits until the phone is confirmed or you approve it. After so many refused parcels of a year cash is not taken.',
     guests:
       'Whoever has no account orders with name, phone, e-mail and address. Guests with one phone share the limits of an account; an account with that phone finds their orders once it has confirmed it.',
     prices:
@@ -116,6 +119,7 @@ export const settingsMessages = {
   /** Below a field, where its label does not say it all. */
   help: {
     freeDeliveryAbove: 'An order of exactly this amount still pays the fee.',
+    cashOnDelivery: 'Off: orders are paid by card alone. Orders placed before stay as they are.',
     openCashOrders: 'Of one shopper at the same time.',
     staffRefundLimit: 'For everybody but owners.',
     nonReturnableTypes:

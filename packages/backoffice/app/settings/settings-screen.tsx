@@ -5,8 +5,8 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
 import { SectionList } from '#settings/sections/section-list.tsx'
 import { useCurrentSection } from '#settings/sections/use-current-section'
-import { SettingField } from '#settings/setting-field.tsx'
-import { changesOf, type Draft, draftOf, formatSetting, type SettingValue } from '#settings/settings-draft'
+import { SettingField, settingText } from '#settings/setting-field.tsx'
+import { changesOf, type Draft, draftOf, type SettingValue } from '#settings/settings-draft'
 import { settingsMessages as texts } from '#settings/settings-messages'
 import styles from '#settings/settings-screen.module.css'
 import { Card } from '#ui/card.tsx'
@@ -25,7 +25,18 @@ interface Section {
 
 const SECTIONS: readonly [Section, ...Section[]] = [
   { name: 'delivery', fields: ['deliveryFee', 'freeDeliveryAbove', 'expressFee'] },
-  { name: 'cash', fields: ['cashFee', 'mostCash', 'cashReviewAbove', 'openCashOrders', 'refusedParcels'] },
+  {
+    name: 'cash',
+    fields: [
+      'cashOnDelivery',
+      'cashFee',
+      'mostCash',
+      'cashReviewAbove',
+      'openCashOrders',
+      'refusedParcels',
+      'cashEmirates',
+    ],
+  },
   { name: 'guests', fields: ['guestCheckout'] },
   { name: 'prices', fields: ['strictWasPrices'] },
   { name: 'amounts', fields: ['currencyWriting', 'currencyWritingAr'] },
@@ -98,10 +109,7 @@ export function Component() {
     const entries = Object.entries(current) as [SettingName, SettingValue][]
     setErrors(
       Object.fromEntries(
-        entries.map(([name, now]) => [
-          name,
-          texts.changedMeanwhile(typeof now === 'boolean' ? texts.boxes[`${now}`] : formatSetting(name, now)),
-        ]),
+        entries.map(([name, now]) => [name, texts.changedMeanwhile(settingText(name, now))]),
       ),
     )
   }

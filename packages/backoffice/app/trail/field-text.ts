@@ -3,6 +3,7 @@ import { reasonIn } from '@little-dunes/domain/messages/tax-documents/refund-rea
 import { formatDateTime, inAed } from '#platform/format'
 import { PAGE_LANGUAGE } from '#platform/page-language'
 import { trailMessages as texts } from '#trail/trail-messages'
+import { regionName } from '#ui/display/region-name'
 import { uiMessages } from '#ui/ui-messages'
 
 /** Fields that are amounts in fils. */
@@ -89,6 +90,8 @@ export function fieldText(field: string, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'boolean')
     return texts.values[String(value)] ?? String(value)
   if (Array.isArray(value) && value.length === 0) return texts.none
+  if (field === 'cashEmirates' && Array.isArray(value))
+    return value.map(String).map(regionName).join(`${uiMessages.comma} `)
   const parts =
     typeof value === 'object' && value !== null ? Object.values(value).filter((part) => part !== '') : []
   const isPlain = parts.length > 0 && parts.every((part) => typeof part !== 'object')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REGIONS } from '#accounts/address'
 import { CATEGORIES } from '#catalogue/product'
 import { SHIPPING_METHODS } from '#orders/delivery'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
@@ -68,12 +69,12 @@ export const orderCalls = {
     input: order,
     reply: messageOnly.extend({ orderId: z.string() }),
   }),
-  /** Whether an amount to collect is taken in cash: said before the shopper chooses, and judged again by the order. */
+  /** Whether an amount to collect in an emirate is taken in cash: said before the shopper chooses, and judged again by the order. */
   'POST /api/order/cash-terms': defineCall({
     caller: 'shopper',
     guests: true,
     summary: 'Whether cash is taken for an amount',
-    input: z.object({ amount: amountInFils }),
+    input: z.object({ amount: amountInFils, region: z.enum(REGIONS).optional() }),
     reply: z.object({ success, terms: z.enum(CASH_TERMS) }),
   }),
   /**

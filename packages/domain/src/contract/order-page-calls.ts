@@ -160,7 +160,7 @@ export const orderPageCalls = {
     reply: orderPage,
   }),
   /**
-   * Where an own order goes to, until it is packed; e-mail and phone stay. Refused with `address_stays`, with
+   * Where an own order goes to, until it is packed; e-mail and phone stay. Refused with `address_stays`, with `address_without_cash`, with
    * `invalid_form` and the problems by field, or with `field_changed` and the address as it is now.
    */
   'POST /api/order/address': defineCall({

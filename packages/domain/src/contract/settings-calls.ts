@@ -23,6 +23,8 @@ const settings = z.object({
   deliveryFee: z.number(),
   freeDeliveryAbove: z.number(),
   expressFee: z.number(),
+  /** Only where cash on delivery is not offered. */
+  cashOff: z.literal(true).optional(),
   /** What cash on delivery costs on top; absent where it costs nothing. */
   cashFee: z.number().optional(),
   helpEmail: z.string(),

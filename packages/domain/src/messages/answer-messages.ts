@@ -46,6 +46,8 @@ const refusals = {
   push_off: 'The shop sends no notifications now.',
   push_device: 'This browser cannot be notified.',
   address_stays: 'The address of this order can no longer be changed.',
+  address_without_cash:
+    'This order is to be paid in cash, and our couriers do not collect cash in that emirate. Please choose another address or contact us.',
   order_stays: 'The items of this order can no longer be changed.',
   lines_refunded: 'Items of this order were refunded. Refund others the same way.',
   total_grows: 'This order is paid by card and cannot cost more. Take a second order for what is added.',
@@ -169,6 +171,8 @@ const reasons = {
     'You have placed as many orders as an account can in a day. Please try again tomorrow or contact us.',
   value_per_day:
     'With this order you would order for more than an account can in a day. Please order less, try again tomorrow or contact us.',
+  cash_off: 'We do not take cash on delivery at the moment. Please pay by card.',
+  cash_not_in_emirate: 'Our couriers do not collect cash in this emirate. Please pay by card.',
   most_cash: 'This is more than our couriers collect in cash. Please pay by card.',
   open_cash_orders:
     'You already have several cash orders on their way. Please pay this one by card, or wait until one has arrived.',

@@ -63,6 +63,7 @@ export const FAILURES = {
   cannot_move: 409,
   sign_in_to_change: 403,
   address_stays: 409,
+  address_without_cash: 409,
   push_off: 409,
   push_device: 422,
   order_stays: 409,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cashTerms, needsReview, type OrderLimits, reachedLimit } from '#orders/order-limits'
+import { REGIONS } from '#accounts/address'
+import { cashTerms, isCashRefused, needsReview, type OrderLimits, reachedLimit } from '#orders/order-limits'
 
 const LIMITS: OrderLimits = {
   mostLines: 100,
@@ -12,6 +13,8 @@ const LIMITS: OrderLimits = {
   cancellationsPerDay: 2,
   cashReviewAbove: 80_00,
   mostCash: 0,
+  cashOnDelivery: true,
+  cashEmirates: ['Abu Dhabi', 'Dubai'],
 }
 const NOTHING = { ordersToday: 0, valueToday: 0, openCashOrders: 0, cancelledToday: 0, refusedParcels: 0 }
 const cash = (amount: number) => ({ amount, paymentMethod: 'cod' as const })
@@ -71,6 +74,19 @@ test('beyond the most that couriers collect cash is not taken; store credit and 
   expect(reachedLimit(LIMITS, NOTHING, cash(99_00))).toBeNull()
 })
 
+test('cash that is off, or not collected in the emirate, is refused; cards, and cash without an address yet, are not', () => {
+  const off = { ...LIMITS, cashOnDelivery: false }
+  const dubai = { ...cash(1), region: 'Dubai' }
+  const fujairah = { ...cash(1), region: 'Fujairah' }
+  expect(reachedLimit(off, NOTHING, dubai)).toBe('cash_off')
+  expect(reachedLimit(off, NOTHING, { ...card(1), region: 'Dubai' })).toBeNull()
+  expect(reachedLimit(LIMITS, NOTHING, dubai)).toBeNull()
+  expect(reachedLimit(LIMITS, NOTHING, { ...dubai, region: ' Dubai ' })).toBeNull()
+  expect(reachedLimit(LIMITS, NOTHING, fujairah)).toBe('cash_not_in_emirate')
+  expect(reachedLimit(LIMITS, NOTHING, { ...fujairah, paymentMethod: 'credit' })).toBeNull()
+  expect(reachedLimit(LIMITS, NOTHING, cash(1))).toBeNull()
+})
+
 test('what is said before cash is chosen is what the order would meet', () => {
   const history = fc.record({
     openCashOrders: fc.integer({ min: 0, max: 3 }),
@@ -80,17 +96,22 @@ test('what is said before cash is chosen is what the order would meet', () => {
     history,
     due: fc.integer({ min: 1, max: 100_00 }),
     mostCash: fc.constantFrom(0, 50_00),
+    cashOnDelivery: fc.boolean(),
+    cashEmirates: fc.subarray([...REGIONS]),
+    region: fc.constantFrom(...REGIONS),
     isPhoneConfirmed: fc.boolean(),
   })
   fc.assert(
-    fc.property(any, ({ history: before, due, mostCash, isPhoneConfirmed }) => {
+    fc.property(any, ({ history: before, due, region, isPhoneConfirmed, ...rule }) => {
       const [limits, all] = [
-        { ...LIMITS, mostCash },
+        { ...LIMITS, ...rule },
         { ...NOTHING, ...before },
       ]
-      const terms = cashTerms(limits, all, { due, isPhoneConfirmed })
-      const reached = reachedLimit(limits, all, cash(due))
+      const terms = cashTerms(limits, all, { due, region, isPhoneConfirmed })
+      const reached = reachedLimit(limits, all, { ...cash(due), region })
       const reviewed = needsReview(limits, all, { ...cash(due), isPhoneConfirmed })
+      expect(isCashRefused(terms)).toBe(reached !== null)
+      expect(isCashRefused(terms) || (rule.cashOnDelivery && rule.cashEmirates.includes(region))).toBe(true)
       expect(terms).toBe(reached ?? (reviewed ? 'reviewed' : 'taken'))
     }),
   )

@@ -1,3 +1,4 @@
+import type { Region } from '#accounts/address'
 import { wantsReview } from '#extensions/fraud-check'
 import type { Fils } from '#money'
 import type { PaymentMethod } from '#orders/order-lifecycle'
@@ -22,6 +23,10 @@ export interface OrderLimits {
   cashReviewAbove: Fils
   /** The most that a courier is to collect; 0 sets no limit. */
   mostCash: Fils
+  /** Whether orders are paid in cash at all. */
+  cashOnDelivery: boolean
+  /** Where couriers collect cash. */
+  cashEmirates: readonly Region[]
 }
 
 /** What an account has ordered before. */
@@ -38,6 +43,8 @@ export interface OrderHistory {
 export const REACHED_LIMITS = [
   'orders_per_day',
   'value_per_day',
+  'cash_off',
+  'cash_not_in_emirate',
   'open_cash_orders',
   'refused_parcels',
   'most_cash',
@@ -49,34 +56,60 @@ export type ReachedLimit = (typeof REACHED_LIMITS)[number]
 export function reachedLimit(
   limits: OrderLimits,
   history: OrderHistory,
-  order: { amount: Fils; paymentMethod: PaymentMethod; credit?: Fils },
+  order: { amount: Fils; paymentMethod: PaymentMethod; credit?: Fils; region?: string | undefined },
 ): ReachedLimit | null {
   if (history.cancelledToday >= limits.cancellationsPerDay) return 'cancellations_per_day'
   if (history.ordersToday >= limits.ordersPerDay) return 'orders_per_day'
   if (order.paymentMethod === 'cod') {
-    const reached = reachedCashLimit(limits, history, order.amount - (order.credit ?? 0))
+    const due = order.amount - (order.credit ?? 0)
+    const reached = reachedCashLimit(limits, history, { due, region: order.region })
     if (reached) return reached
   }
   return history.valueToday + order.amount > limits.valuePerDay ? 'value_per_day' : null
 }
 
-function reachedCashLimit(limits: OrderLimits, history: OrderHistory, due: Fils) {
+/** Whether couriers collect cash in an emirate. */
+export const isCashCollectedIn = (
+  { cashEmirates }: Pick<OrderLimits, 'cashEmirates'>,
+  region: string,
+): boolean => (cashEmirates as readonly string[]).includes(region.trim())
+
+/** What a courier would collect, and in which emirate; not said while there is no address. */
+interface CashAtTheDoor {
+  due: Fils
+  region?: string | undefined
+}
+
+function reachedCashLimit(limits: OrderLimits, history: OrderHistory, { due, region }: CashAtTheDoor) {
+  if (!limits.cashOnDelivery) return 'cash_off'
+  if (region !== undefined && !isCashCollectedIn(limits, region)) return 'cash_not_in_emirate'
   if (history.refusedParcels >= limits.refusedParcels) return 'refused_parcels'
   if (limits.mostCash > 0 && due > limits.mostCash) return 'most_cash'
   return history.openCashOrders >= limits.openCashOrders ? 'open_cash_orders' : null
 }
 
 /** What a shopper is told of cash before choosing it: taken, taken once the phone is confirmed, or why not. */
-export const CASH_TERMS = ['taken', 'reviewed', 'refused_parcels', 'most_cash', 'open_cash_orders'] as const
+export const CASH_TERMS = [
+  'taken',
+  'reviewed',
+  'cash_off',
+  'cash_not_in_emirate',
+  'refused_parcels',
+  'most_cash',
+  'open_cash_orders',
+] as const
 export type CashTerms = (typeof CASH_TERMS)[number]
 
-/** `due` is what the courier would collect. */
+/** False while nothing is known: the order is judged all the same. */
+export const isCashRefused = (terms: CashTerms | null): boolean =>
+  terms !== null && terms !== 'taken' && terms !== 'reviewed'
+
 export const cashTerms = (
   limits: OrderLimits,
   history: OrderHistory,
-  { due, isPhoneConfirmed }: { due: Fils; isPhoneConfirmed: boolean },
+  { due, region, isPhoneConfirmed }: CashAtTheDoor & { isPhoneConfirmed: boolean },
 ): CashTerms =>
-  reachedCashLimit(limits, history, due) ??
+  reachedCashLimit(limits, history, { due, region }) ??
   (needsReview(limits, history, { amount: due, paymentMethod: 'cod', isPhoneConfirmed })
     ? 'reviewed'
     : 'taken')

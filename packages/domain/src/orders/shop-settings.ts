@@ -9,6 +9,9 @@ export interface ShopSettings {
   freeDeliveryAbove: Fils
   expressFee: Fils
   cashReviewAbove: Fils
+  /** Whether orders are paid in cash at the door, and the emirates where they are. */
+  cashOnDelivery: boolean
+  cashEmirates: Region[]
   /** What cash on delivery costs on top. */
   cashFee: Fils
   /** The most that a courier collects; 0 sets no limit. */
@@ -83,6 +86,7 @@ export const SETTING_PROBLEMS = [
   'long',
   'tag',
   'pixel',
+  'none_chosen',
 ] as const
 export type SettingProblem = (typeof SETTING_PROBLEMS)[number]
 
@@ -117,12 +121,20 @@ const phone: Check<string> = (text) => (/^(\+?[\d\s()-]{6,25})?$/.test(text) ? n
 const address: Check<string> = (text) =>
   text === '' || /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? null : 'address'
 
+/** At least one; the contract knows no other. */
+const several: Check<readonly unknown[]> = (chosen) => (chosen.length > 0 ? null : 'none_chosen')
+
 /** Settings that are one of a few. */
 export const SETTING_CHOICES = {
   currencyWriting: CURRENCY_WRITINGS.en,
   currencyWritingAr: CURRENCY_WRITINGS.ar,
   sellerEmirate: REGIONS,
 } as const satisfies { [Name in SettingName]?: readonly ShopSettings[Name][] }
+
+/** Settings that are several of a few, in this order. */
+export const SETTING_LISTS = {
+  cashEmirates: REGIONS,
+} as const satisfies { [Name in SettingName]?: Readonly<ShopSettings[Name]> }
 
 /** Of Google Analytics, Google Ads or both (support.google.com/tagmanager/answer/12324388). */
 const tag: Check<string> = (text) => (/^((G|GT|AW)-[A-Z0-9]{4,20})?$/.test(text) ? null : 'tag')
@@ -134,6 +146,8 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   freeDeliveryAbove: amount,
   expressFee: amount,
   cashReviewAbove: amount,
+  cashOnDelivery: isBoolean,
+  cashEmirates: several,
   cashFee: amount,
   mostCash: amount,
   openCashOrders: count,

@@ -50,6 +50,7 @@ async function changePlace(
     const written = await writeAddress(tx, order, {
       from: { ...from, email, phone },
       to: { ...to, email, phone },
+      mayExceedLimits: false,
     })
     if (isRefusal(written)) return written
     if (order.estimatedDay && written.before.region !== written.after.region)

@@ -2,8 +2,8 @@ import type { OrderLimits } from '@little-dunes/domain/orders/order-limits'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** The columns of the limits, for queries that read more of the settings. */
-export const orderLimitColumns = {
+/** The limits that are numbers. */
+export const limitNumberColumns = {
   mostLines: shopSettings.mostLines,
   mostUnitsPerLine: shopSettings.mostUnitsPerLine,
   ordersPerDay: shopSettings.ordersPerDay,
@@ -13,6 +13,13 @@ export const orderLimitColumns = {
   cancellationsPerDay: shopSettings.cancellationsPerDay,
   cashReviewAbove: shopSettings.cashReviewAbove,
   mostCash: shopSettings.mostCash,
+}
+
+/** The columns of the limits, for queries that read more of the settings. */
+export const orderLimitColumns = {
+  ...limitNumberColumns,
+  cashOnDelivery: shopSettings.cashOnDelivery,
+  cashEmirates: shopSettings.cashEmirates,
 }
 
 /** What one account may order now. */

@@ -16,6 +16,7 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
     freeDeliveryAbove,
     expressFee,
     pickupFee,
+    cashOnDelivery,
     cashFee,
     currencyWritingAr: _ar,
     ...shown
@@ -32,6 +33,7 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
       ...shown,
       ...texts,
       ...fees,
+      ...(!cashOnDelivery && { cashOff: true as const }),
       ...(cashFee > 0 && { cashFee: aedFromFils(cashFee) }),
       currencyWriting: currencyWritings(row)[language],
       ...measuringOf(row),

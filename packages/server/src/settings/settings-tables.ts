@@ -1,4 +1,4 @@
-import type { Region } from '@little-dunes/domain/accounts/address'
+import { REGIONS, type Region } from '@little-dunes/domain/accounts/address'
 import type { SizeChartRow } from '@little-dunes/domain/catalogue/sizes'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import type { CurrencyWriting } from '@little-dunes/domain/orders/currency-writings'
@@ -34,6 +34,11 @@ export const shopSettings = pgTable(
     cashReviewAbove: integer().notNull().default(1_500_00),
     cashFee: integer().notNull().default(0),
     mostCash: integer().notNull().default(0),
+    cashOnDelivery: boolean().notNull().default(true),
+    cashEmirates: jsonb()
+      .$type<Region[]>()
+      .notNull()
+      .default([...REGIONS]),
     /** When orders arrive; null where the shop does not say. */
     deliveryPlan: jsonb().$type<DeliveryPlan>(),
     /** Whether whoever has no account may order. */

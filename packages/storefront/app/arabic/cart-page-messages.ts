@@ -60,5 +60,5 @@ export const cartPageMessages: typeof english = {
   freeDelivery: 'التوصيل مجاني.',
   toFreeDelivery: (missing) => `بقي ${formatMoney(missing)} للتوصيل المجاني`,
   proceed: 'متابعة إتمام الطلب',
-  ways: { cash: 'الدفع عند الاستلام', cardToo: 'بالبطاقة أو عند الاستلام' },
+  ways: { cash: 'الدفع عند الاستلام', card: 'بالبطاقة', cardToo: 'بالبطاقة أو عند الاستلام' },
 }

@@ -97,12 +97,15 @@ export const checkoutMessages: typeof english = {
   cashTerms: {
     taken: 'الدفع نقداً عند الباب',
     reviewed: 'الدفع نقداً عند الباب. لهذا المبلغ نؤكد رقم الجوال أولاً.',
+    cash_off: 'غير متاح حالياً.',
+    cash_not_in_emirate: 'لا يحصّل المندوب نقداً في إمارتكم.',
     most_cash: 'هذا المبلغ أكبر مما يحصّله المندوب نقداً.',
     refused_parcels: 'أُعيدت طرود كثيرة إلى هذا الرقم. يرجى الدفع بالبطاقة.',
     open_cash_orders: 'بلغتم أقصى عدد من الطلبات النقدية في الطريق.',
   },
   cardDetails: 'بيانات البطاقة',
   noCard: 'الدفع بالبطاقة غير متاح حالياً. يرجى اختيار الدفع عند الاستلام.',
+  noWay: 'الدفع بالبطاقة غير متاح حالياً. يرجى المحاولة لاحقاً أو التواصل معنا.',
   cardFields: { cardNumber: 'رقم البطاقة', cardExpiry: 'تاريخ الانتهاء', cardCvc: 'رمز الأمان' },
   cardExamples: { cardNumber: '1234 1234 1234 1234', cardExpiry: 'شهر / سنة', cardCvc: 'رمز الأمان' },
   incomplete: {

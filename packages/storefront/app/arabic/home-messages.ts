@@ -3,8 +3,8 @@ import type { homeMessages as english } from '#home/home-messages'
 
 export const homeMessages: typeof english = {
   title: 'ملابس وأحذية وألعاب للأطفال · ليتل ديونز',
-  description: (limit) =>
-    `ملابس وأحذية وألعاب ناعمة ومريحة للأطفال في الإمارات. الأسعار بالدرهم، والدفع عند الاستلام، والتوصيل مجاني لما فوق ${limit}.`,
+  description: (limit, isCashTaken) =>
+    `ملابس وأحذية وألعاب ناعمة ومريحة للأطفال في الإمارات. الأسعار بالدرهم، ${isCashTaken ? 'والدفع عند الاستلام، ' : ''}والتوصيل مجاني لما فوق ${limit}.`,
   content: arabicHome,
   highlights: 'أبرز العروض',
   slide: (number) => `الشريحة ${number}`,
@@ -16,6 +16,7 @@ export const homeMessages: typeof english = {
     delivery: { title: 'توصيل مجاني', text: (limit) => `للطلبات فوق ${limit}` },
     days: { title: 'يومان إلى 3 أيام', text: 'إلى كل الإمارات' },
     cash: { title: 'الدفع عند الاستلام', text: 'أو بالبطاقة' },
+    card: { title: 'الدفع بالبطاقة', text: 'فيزا، ماستركارد' },
     cancel: { title: 'غيّرتم رأيكم؟', text: 'الإلغاء متاح حتى الشحن' },
   },
   flashSale: 'عروض خاطفة',

@@ -59,7 +59,7 @@ const english = {
   freeDelivery: 'Your delivery is free.',
   toFreeDelivery: (missing: Fils) => `${formatMoney(missing)} more for free delivery`,
   proceed: 'Proceed to Checkout',
-  ways: { cash: 'Cash on delivery', cardToo: 'Card or cash on delivery' },
+  ways: { cash: 'Cash on delivery', card: 'Card', cardToo: 'Card or cash on delivery' },
 }
 
 export const cartPageMessages = english

@@ -57,7 +57,8 @@ function FlashLine({ items }: CartContents) {
 export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
   const t = useMessages(cartPageMessages)
   const fees = useCartProducts((shelf) => shelf.fees)
-  const takesCards = useRootData()?.settings.payments != null
+  const settings = useRootData()?.settings
+  const ways = settings?.cashOff ? 'card' : settings?.payments == null ? 'cash' : 'cardToo'
   const { totals, hasProblems } = contents
   return (
     <aside className={panelStyles.panel} aria-labelledby="cart-totals">
@@ -80,7 +81,7 @@ export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
         )}
         <p className={styles.ways}>
           <Icon node={Lock} />
-          {takesCards ? t.ways.cardToo : t.ways.cash}
+          {t.ways[ways]}
         </p>
       </div>
     </aside>

@@ -45,6 +45,8 @@ const days: Record<ShippingMethod, string> = { Normal: '2-3 Business Days', Expr
 const cashTerms: Record<CashTerms, string> = {
   taken: 'Pay at the door',
   reviewed: 'Pay at the door. For this amount we confirm your phone first.',
+  cash_off: 'Not offered at the moment.',
+  cash_not_in_emirate: 'Our couriers do not collect cash in your emirate.',
   most_cash: 'This is more than our couriers collect in cash.',
   refused_parcels: 'Too many parcels to this phone came back. Please pay by card.',
   open_cash_orders: 'You have as many cash orders on their way as one may have.',
@@ -123,6 +125,7 @@ const english = {
   cashTerms,
   cardDetails: 'Card details',
   noCard: 'Card payment is not available right now. Please choose Cash on Delivery.',
+  noWay: 'Card payment is not available right now. Please try again later or contact us.',
   cardFields: { cardNumber: 'Card number', cardExpiry: 'Expiry date', cardCvc: 'CVC' },
   cardExamples: { cardNumber: '1234 1234 1234 1234', cardExpiry: 'MM / YY', cardCvc: 'CVC' },
   incomplete: {

@@ -2,8 +2,8 @@ import { englishHome } from '@little-dunes/domain/content/defaults/english-home'
 
 const english = {
   title: "Children's clothes, shoes and toys · Little Dunes",
-  description: (limit: string) =>
-    `Soft, breathable clothes, shoes and toys for children in the UAE. Prices in AED, cash on delivery, free delivery over ${limit}.`,
+  description: (limit: string, isCashTaken: boolean) =>
+    `Soft, breathable clothes, shoes and toys for children in the UAE. Prices in AED, ${isCashTaken ? 'cash on delivery, ' : ''}free delivery over ${limit}.`,
 
   /** What the staff can change (domain `content-items.ts`). */
   content: englishHome,
@@ -18,6 +18,7 @@ const english = {
     delivery: { title: 'Free delivery', text: (limit: string) => `on orders over ${limit}` },
     days: { title: '2 to 3 days', text: 'across the UAE' },
     cash: { title: 'Cash on delivery', text: 'or pay by card' },
+    card: { title: 'Pay by card', text: 'Visa, Mastercard' },
     cancel: { title: 'Change your mind', text: 'cancel until it ships' },
   },
 

@@ -36,11 +36,10 @@ import type { Route } from './+types/home-page'
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = messagesOf(homeMessages)
-  const limit = formatPrice(filsFromAed(rootDataOf(matches)?.settings?.freeDeliveryAbove ?? 0))
-  return metaTags(
-    { title: t.title, description: t.description(limit), path: PATHS.home, picture: shopPreviewImage() },
-    matches,
-  )
+  const settings = rootDataOf(matches)?.settings
+  const limit = formatPrice(filsFromAed(settings?.freeDeliveryAbove ?? 0))
+  const description = t.description(limit, !settings?.cashOff)
+  return metaTags({ title: t.title, description, path: PATHS.home, picture: shopPreviewImage() }, matches)
 }
 
 export const handle = STARTS_WHEN_USED

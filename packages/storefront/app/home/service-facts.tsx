@@ -1,7 +1,7 @@
 import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { clsx } from 'clsx'
-import { Banknote, Clock, PackageCheck, Truck } from 'lucide'
+import { Banknote, Clock, CreditCard, PackageCheck, Truck } from 'lucide'
 import { homeMessages } from '#home/home-messages'
 import styles from '#home/service-facts.module.css'
 import { formatPrice } from '#platform/amounts'
@@ -30,7 +30,8 @@ function Fact({ icon, title, text }: FactProps) {
 /** What a shopper wants to know first; the limit of free delivery is a setting (D-04). */
 export function ServiceFacts() {
   const { facts } = useMessages(homeMessages)
-  const limit = useRootData()?.settings.freeDeliveryAbove
+  const settings = useRootData()?.settings
+  const limit = settings?.freeDeliveryAbove
   return (
     <ul className={clsx(styles.facts, layoutStyles.wrap)}>
       {limit !== undefined && (
@@ -41,7 +42,11 @@ export function ServiceFacts() {
         />
       )}
       <Fact icon={Clock} {...facts.days} />
-      <Fact icon={Banknote} {...facts.cash} />
+      {settings?.cashOff ? (
+        <Fact icon={CreditCard} {...facts.card} />
+      ) : (
+        <Fact icon={Banknote} {...facts.cash} />
+      )}
       <Fact icon={PackageCheck} {...facts.cancel} />
     </ul>
   )

@@ -23,6 +23,9 @@ export const addressMessages: typeof english = {
   save: 'حفظ',
   cancel: 'إلغاء',
   saved: 'تم تعديل العنوان.',
+  withoutCash: (emirate) =>
+    `هذا الطلب يُدفع نقداً عند الاستلام، ولا يحصّل المندوب نقداً في ${firstStrongIsolate(emirate)} بحسب الإعدادات.`,
+  allTheSame: 'الحفظ رغم ذلك',
   changedMeanwhile: (now) =>
     `غيّره شخص آخر في هذه الأثناء إلى «${firstStrongIsolate(now)}». الحفظ مرة أخرى يستبدله.`,
 }

@@ -7,6 +7,9 @@ import { type AddressErrors, AddressFields, addressErrorsOf } from '#orders/addr
 import { addressMessages as texts } from '#orders/address/address-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { regionName } from '#ui/display/region-name'
+import { CheckField } from '#ui/form/field.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
@@ -16,11 +19,16 @@ export function AddressDialog({ order, onClose }: { order: WholeOrder; onClose()
   const [from, setFrom] = useState<Address>(order.address)
   const [to, setTo] = useState<Address>(order.address)
   const [errors, setErrors] = useState<AddressErrors>({})
+  const [isCashRefused, setCashRefused] = useState(false)
+  const [mayExceedLimits, setMayExceed] = useState(false)
   const form = useId()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const answer = await change('POST /api/staff/order/address', { orderId: order.id, from, to })
+    const answer = await change('POST /api/staff/order/address', {
+      orderId: order.id,
+      ...{ from, to, mayExceedLimits },
+    })
     if (answer === null) return
     if (!isWireRefusal(answer)) {
       showToast(texts.saved)
@@ -36,7 +44,8 @@ export function AddressDialog({ order, onClose }: { order: WholeOrder; onClose()
           (answer.fields as AddressField[]).map((field) => [field, texts.changedMeanwhile(now[field])]),
         ),
       )
-    } else showError(answer.message)
+    } else if (answer.code === 'address_without_cash') setCashRefused(true)
+    else showError(answer.message)
   }
 
   return (
@@ -59,8 +68,21 @@ export function AddressDialog({ order, onClose }: { order: WholeOrder; onClose()
           onChange={(name, text) => {
             setTo({ ...to, [name]: text })
             setErrors({ ...errors, [name]: undefined })
+            if (name !== 'region') return
+            setCashRefused(false)
+            setMayExceed(false)
           }}
         />
+        {isCashRefused && (
+          <InlineAlert kind="error">
+            <p>{texts.withoutCash(regionName(to.region))}</p>
+            <CheckField
+              label={texts.allTheSame}
+              checked={mayExceedLimits}
+              onChange={({ target }) => setMayExceed(target.checked)}
+            />
+          </InlineAlert>
+        )}
       </form>
     </Dialog>
   )

@@ -26,5 +26,8 @@ export const addressMessages = {
   save: 'Save',
   cancel: 'Cancel',
   saved: 'The address is changed.',
+  withoutCash: (emirate: string) =>
+    `This order is to be paid in cash, and couriers do not collect cash in ${emirate}, as the settings say.`,
+  allTheSame: 'Save it all the same',
   changedMeanwhile: (now: string) => `Somebody else has changed this to “${now}”. Save again to replace it.`,
 }

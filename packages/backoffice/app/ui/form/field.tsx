@@ -22,6 +22,14 @@ export interface FieldControl {
   'aria-describedby'?: string
 }
 
+/** What is wrong with a field. */
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} className={styles.error}>
+    <Icon node={CircleAlert} />
+    {children}
+  </p>
+)
+
 /** Label, control and error: `<Field label="City">{(control) => <input {...control} />}</Field>`. */
 export function Field({
   label,
@@ -45,12 +53,7 @@ export function Field({
         {hint && <span className={styles.hint}>{hint}</span>}
       </label>
       {children(wired)}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <Icon node={CircleAlert} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }
@@ -111,12 +114,7 @@ export function CheckField({
         />
         {label}
       </label>
-      {error && (
-        <p id={id} className={styles.error}>
-          <Icon node={CircleAlert} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   )
 }

@@ -131,7 +131,13 @@ export const staffOrderCalls = {
   'POST /api/staff/order/address': defineCall({
     caller: { staff: 'orders:edit' },
     summary: 'Change where an order is delivered',
-    input: z.object({ orderId, from: addressInput, to: addressInput }),
+    input: z.object({
+      orderId,
+      from: addressInput,
+      to: addressInput,
+      /** Without it a cash order goes to no emirate where cash is not collected: refused as `address_without_cash`. */
+      mayExceedLimits: z.boolean().default(false),
+    }),
     reply: z.object({ success }),
   }),
   /** Header `Idempotency-Key` makes a retry harmless (D-43). */

@@ -11,7 +11,7 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 export const changeAddress: Operation<'POST /api/staff/order/address'> = async (
   shop,
   member,
-  { orderId, from, to },
+  { orderId, from, to, mayExceedLimits },
   context,
 ) => {
   if (!isProductId(orderId)) return refuse('order_not_found')
@@ -19,7 +19,7 @@ export const changeAddress: Operation<'POST /api/staff/order/address'> = async (
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_not_found')
     if (!mayEditOrder(order.status)) return refuse('address_stays', { status: order.status })
-    const written = await writeAddress(tx, order, { from, to })
+    const written = await writeAddress(tx, order, { from, to, mayExceedLimits })
     if (isRefusal(written)) return written
     await recordAuditEntry(tx, { member, context }, { subject: 'order', id: orderId, ...written })
     return { success: true as const }

@@ -8,7 +8,7 @@ import { priceEntries } from '#orders/creating/price-order'
 import { readOrderTerms } from '#orders/creating/read-order-terms'
 import { orderedLines } from '#orders/placing/check-order'
 
-/** Prices an order as placing it would, and says which limit of the account it would exceed. Changes nothing. */
+/** Prices an order as placing it would, and says which limit it would exceed. Changes nothing. */
 export const quotePhoneOrder: Operation<'POST /api/staff/phone-order/quote'> = async (
   shop,
   _member,
@@ -32,5 +32,6 @@ export const quotePhoneOrder: Operation<'POST /api/staff/phone-order/quote'> = a
     ...amounts,
     lines: quoted.map(({ paid }) => ({ paid })),
     limit: reachedLimit(terms.limits, terms.history, { amount, paymentMethod }),
+    cashEmirates: terms.limits.cashEmirates,
   }
 }

@@ -1,6 +1,6 @@
 import { conflictsOf, newValuesOf } from '@little-dunes/domain/field-changes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
-import { type ShopSettings, settingProblems } from '@little-dunes/domain/orders/shop-settings'
+import { SETTING_LISTS, type ShopSettings, settingProblems } from '@little-dunes/domain/orders/shop-settings'
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
@@ -76,6 +76,10 @@ async function write(tx: Shop, settings: ShopSettings): Promise<void> {
     .onConflictDoUpdate({ target: settingsTranslations.language, set: arabic })
 }
 
+/** Each once: the trail then has no change where only the order is another. */
+const inOrder = (emirates: ShopSettings['cashEmirates']) =>
+  SETTING_LISTS.cashEmirates.filter((emirate) => emirates.includes(emirate))
+
 const select = (shop: Shop) => shop.db.select(columns).from(shopSettings)
 
 export const seeSettings: Operation<'GET /api/staff/settings'> = async (shop) => {
@@ -92,6 +96,7 @@ export const changeSettings: Operation<'POST /api/staff/settings'> = async (
   context,
 ) => {
   const wanted = newValuesOf<ShopSettings>(changes)
+  if (wanted.cashEmirates) wanted.cashEmirates = inOrder(wanted.cashEmirates)
   const fields = settingProblems(wanted)
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   const outcome = await inTransaction(shop, async (tx) => {

@@ -11,12 +11,18 @@ import type { Quote } from '@little-dunes/domain/orders/totals'
 import { type SQL, sql } from 'drizzle-orm'
 import { rowsOfPhone } from '#accounts/guests/rows-of-phone'
 import { isPhoneConfirmed } from '#accounts/phone-codes'
-import type { OrderTaker } from '#orders/creating/order-request'
+import type { OrderRequest, OrderTaker } from '#orders/creating/order-request'
 import type { ReviewReason } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
+interface LimitedOrder {
+  paymentMethod: PaymentMethod
+  input: Pick<OrderRequest, 'address'>
+  taker?: OrderTaker | undefined
+}
+
 /**
- * Whether the order waits for a review, or the limit of the account that it would exceed. The staff may go beyond a limit,
+ * Whether the order waits for a review, or the limit that it would exceed. The staff may go beyond a limit,
  * and has spoken with the shopper: its orders wait for no review.
  */
 export async function checkLimits(
@@ -28,9 +34,10 @@ export async function checkLimits(
     quote: { amount },
     credit,
   }: { limits: OrderLimits; history: OrderHistory; quote: Pick<Quote, 'amount'>; credit: Fils },
-  { paymentMethod, taker }: { paymentMethod: PaymentMethod; taker?: OrderTaker | undefined },
+  { paymentMethod, input, taker }: LimitedOrder,
 ): Promise<{ reviewReason: ReviewReason | null } | Refusal> {
-  const reached = reachedLimit(limits, history, { amount, paymentMethod, credit })
+  const { region } = input.address
+  const reached = reachedLimit(limits, history, { amount, paymentMethod, credit, region })
   if (reached && !taker?.mayExceedLimits) return refuse('order_limit', { textKey: reached })
   const order = { amount: amount - credit, paymentMethod, isPhoneConfirmed: false }
   if (taker || !needsReview(limits, history, order)) return { reviewReason: null }

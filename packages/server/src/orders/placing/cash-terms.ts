@@ -6,11 +6,15 @@ import { orderLimitColumns } from '#settings/order-limits'
 import { shopSettings } from '#settings/settings-tables'
 
 /** Said before somebody chooses cash; placing the order judges once more. */
-export const seeCashTerms: Operation<'POST /api/order/cash-terms'> = async (shop, caller, { amount }) => {
+export const seeCashTerms: Operation<'POST /api/order/cash-terms'> = async (
+  shop,
+  caller,
+  { amount, region },
+) => {
   const [found] = await shop.db
     .select({ limits: orderLimitColumns, history: orderHistoryColumn(caller.id, shop.now()) })
     .from(shopSettings)
   if (!found) throw new Error('The shop has no settings')
-  const person = { due: amount, isPhoneConfirmed: await isPhoneConfirmed(shop, caller.id) }
+  const person = { due: amount, region, isPhoneConfirmed: await isPhoneConfirmed(shop, caller.id) }
   return { success: true, terms: cashTerms(found.limits, found.history, person) }
 }

@@ -6,24 +6,36 @@ import {
   trimmedAddress,
 } from '@little-dunes/domain/accounts/address'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import { isCashCollectedIn } from '@little-dunes/domain/orders/order-limits'
 import { eq } from 'drizzle-orm'
 import { orders } from '#orders/store/order-tables'
+import { readOrderLimits } from '#settings/order-limits'
 import type { Shop } from '#shop'
 
 interface AddressChange {
   /** As it was on the screen. */
   from: Address
   to: Address
+  /** Whether a cash order may go where couriers collect no cash. */
+  mayExceedLimits: boolean
+}
+
+interface LockedOrder {
+  id: string
+  address: Address
+  paymentMethod: PaymentMethod
 }
 
 /**
  * Writes the fields of a delivery address that differ, of an order that is locked. Refused with `field_changed` where
- * somebody else has changed one of them meanwhile, and with `invalid_form` and the problems by field.
+ * somebody else has changed one of them meanwhile, with `invalid_form` and the problems by field, and with
+ * `address_without_cash`.
  */
 export async function writeAddress(
   tx: Shop,
-  { id, address: now }: { id: string; address: Address },
-  { from, to }: AddressChange,
+  { id, address: now, paymentMethod }: LockedOrder,
+  { from, to, mayExceedLimits }: AddressChange,
 ): Promise<Refusal | { before: Address; after: Address }> {
   const wanted = trimmedAddress(to)
   const changed = ADDRESS_FIELDS.filter((field) => wanted[field] !== from[field])
@@ -33,6 +45,10 @@ export async function writeAddress(
   const problems = Object.entries(addressProblems(after)) as [AddressField, string][]
   const ofChanged = Object.fromEntries(problems.filter(([field]) => changed.includes(field)))
   if (Object.keys(ofChanged).length > 0) return refuse('invalid_form', { fields: ofChanged })
+  if (paymentMethod === 'cod' && changed.includes('region') && !mayExceedLimits) {
+    const limits = await readOrderLimits(tx)
+    if (!isCashCollectedIn(limits, after.region)) return refuse('address_without_cash')
+  }
   await tx.db.update(orders).set({ address: after }).where(eq(orders.id, id))
   return { before: now, after }
 }

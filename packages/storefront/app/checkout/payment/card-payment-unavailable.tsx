@@ -11,13 +11,13 @@ import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 
 /** The shop has no card provider: the page says so, and the button answers what it can (D-50, MSG-35). */
-export function CardPaymentUnavailable({ amount }: { amount: Fils }) {
+export function CardPaymentUnavailable({ amount, isCashTaken }: { amount: Fils; isCashTaken: boolean }) {
   const t = useMessages(checkoutMessages)
   return (
     <section className={formStyles.section} aria-labelledby="card-details">
       <h2 id="card-details">{t.cardDetails}</h2>
       <div className={formStyles.words}>
-        <Callout>{t.noCard}</Callout>
+        <Callout>{isCashTaken ? t.noCard : t.noWay}</Callout>
       </div>
       <Button
         look="outline"

@@ -1,7 +1,9 @@
+import type { Region } from '@little-dunes/domain/accounts/address'
 import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { amountDue, usableCredit } from '@little-dunes/domain/orders/credit/store-credit'
 import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import { isCashRefused } from '@little-dunes/domain/orders/order-limits'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'
 import type { CardFieldsHandle } from '#checkout/card/card-fields-handle'
@@ -84,7 +86,7 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   const cashFee = isPaidByCredit ? 0 : quote.cashFee
   const amount = withoutCash + cashFee
   const due = amountDue({ amount, credit })
-  const cashTerms = useCashTerms(withoutCash + feeOfCash - credit)
+  const cashTerms = useCashTerms(withoutCash + feeOfCash - credit, state.formData.region as Region)
   const order = () => createOrderRequest(state, contents.items, amount, credit)
   // Another tab may have spent it.
   useEffect(() => {
@@ -162,7 +164,9 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
           />
         )}
         {!isPaidByCredit && method === 'cod' && <CashPayment busy={task !== null} />}
-        {!isPaidByCredit && method === 'stripe' && !payments && <CardPaymentUnavailable amount={due} />}
+        {!isPaidByCredit && method === 'stripe' && !payments && (
+          <CardPaymentUnavailable amount={due} isCashTaken={!isCashRefused(cashTerms)} />
+        )}
         {!isPaidByCredit && method === 'stripe' && payments && !isInPage(payments) && (
           <HostedPayment amount={due} busy={task !== null} isTest={payments.test} />
         )}

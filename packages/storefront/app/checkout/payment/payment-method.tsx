@@ -1,7 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { Fils } from '@little-dunes/domain/money'
 import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
-import type { CashTerms } from '@little-dunes/domain/orders/order-limits'
+import { type CashTerms, isCashRefused } from '@little-dunes/domain/orders/order-limits'
 import { Banknote, CreditCard } from 'lucide'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
@@ -34,7 +34,7 @@ export function PaymentMethodChoice({
     checked: chosen === method,
     onChange: () => onChoose(method),
   })
-  const isRefused = cashTerms !== null && cashTerms !== 'taken' && cashTerms !== 'reviewed'
+  const isRefused = isCashRefused(cashTerms)
   return (
     <fieldset className={formStyles.section} disabled={disabled}>
       <legend>{t.chooseMethod}</legend>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REGIONS } from '#accounts/address'
 import { LANGUAGES } from '#messages/languages'
 import { SHIPPING_METHODS } from '#orders/delivery'
 import { CHOSEN_PAYMENT_METHODS } from '#orders/order-lifecycle'
@@ -42,7 +43,7 @@ export const staffPhoneOrderCalls = {
         .nullable(),
     }),
   }),
-  /** In fils, by the rules of the shop; without a phone as for somebody new. `limit` is the limit of the account that the order would exceed. */
+  /** In fils, by the rules of the shop; without a phone as for somebody new. `limit` is the limit that the order would exceed, wherever it goes to. */
   'POST /api/staff/phone-order/quote': defineCall({
     caller: { staff: 'orders:create' },
     summary: 'What an order would cost now',
@@ -59,6 +60,8 @@ export const staffPhoneOrderCalls = {
       /** What each item costs, in the order of `items`; items that mean the same size are one. */
       lines: z.array(z.object({ paid: fils })),
       limit: z.enum(REACHED_LIMITS).nullable(),
+      /** Where couriers collect cash. */
+      cashEmirates: z.array(z.enum(REGIONS)),
     }),
   }),
   /**
@@ -76,7 +79,7 @@ export const staffPhoneOrderCalls = {
       amount: amountInFils,
       /** What the shopper reads in mails and on the order. */
       language: z.enum(LANGUAGES),
-      /** Without it an order beyond a limit of the account is refused as `order_limit`. */
+      /** Without it an order beyond a limit is refused as `order_limit`. */
       mayExceedLimits: z.boolean().default(false),
     }),
     reply: z.object({ success, orderId: z.string(), paymentUrl: z.string().nullable() }),

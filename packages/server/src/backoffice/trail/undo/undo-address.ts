@@ -5,7 +5,7 @@ import { changeAddress } from '#backoffice/orders/change-address'
 import { byCall } from '#backoffice/trail/undo/undo-call'
 import { orders } from '#orders/store/order-tables'
 
-/** The call takes whole addresses; fields that did not change are sent as they are. */
+/** The call takes whole addresses; fields that did not change are sent as they are. An order goes back to where it was ordered to, also in cash. */
 export const undoAddress = byCall(
   'POST /api/staff/order/address',
   changeAddress,
@@ -23,6 +23,7 @@ export const undoAddress = byCall(
       orderId: subjectId,
       from: { ...address, ...side('from') },
       to: { ...address, ...side('to') },
+      mayExceedLimits: true,
     }
   },
 )

@@ -1,0 +1,50 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { Check, Plus } from 'lucide'
+import { useId, useRef } from 'react'
+import styles from '#ui/form/choices.module.css'
+import { FieldError } from '#ui/form/field.tsx'
+import { useFirstWrong } from '#ui/form/first-wrong'
+
+interface ChoicesFieldProps<Value extends string> {
+  label: string
+  choices: readonly Value[]
+  chosen: readonly string[]
+  nameOf(value: Value): string
+  error?: string | undefined
+  onChange(value: Value, isChosen: boolean): void
+}
+
+/** Several of a few. */
+export function ChoicesField<Value extends string>({
+  label,
+  choices,
+  chosen,
+  nameOf,
+  error,
+  onChange,
+}: ChoicesFieldProps<Value>) {
+  const errorId = useId()
+  const field = useRef<HTMLFieldSetElement>(null)
+  useFirstWrong(field, error)
+  return (
+    <fieldset ref={field} className={styles.choices} aria-describedby={error ? errorId : undefined}>
+      <legend>{label}</legend>
+      {choices.map((value) => {
+        const isChosen = chosen.includes(value)
+        return (
+          <label key={value}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              aria-invalid={error ? true : undefined}
+              onChange={({ target }) => onChange(value, target.checked)}
+            />
+            <Icon node={isChosen ? Check : Plus} />
+            {nameOf(value)}
+          </label>
+        )
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  )
+}

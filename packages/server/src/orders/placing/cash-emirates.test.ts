@@ -1,0 +1,192 @@
+import type { Region } from '@little-dunes/domain/accounts/address'
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { ShopSettings } from '@little-dunes/domain/orders/shop-settings'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { orders } from '#orders/store/order-tables'
+import { shopSettings } from '#settings/settings-tables'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
+import { creditCalls } from '#testing/credit-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+let shop: CardShop
+let owner: Awaited<ReturnType<typeof aMember>>
+let shopper: Awaited<ReturnType<typeof aShopper>>
+let tee: Awaited<ReturnType<typeof aProduct>>
+let defaults: typeof shopSettings.$inferSelect | undefined
+
+beforeAll(async () => {
+  shop = await startCardShop()
+  ;[defaults] = await shop.db.select().from(shopSettings)
+  owner = await aMember(shop.shop, 'owner')
+})
+beforeEach(async () => {
+  shopper = await aShopper(shop.shop)
+  tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
+})
+afterEach(async () => {
+  if (defaults) await shop.db.update(shopSettings).set(defaults)
+})
+afterAll(async () => {
+  expect(await findInconsistencies(shop.db)).toEqual([])
+  await shop.close()
+})
+
+type CashRule = Partial<Pick<ShopSettings, 'cashOnDelivery' | 'cashEmirates'>>
+
+async function rule(wanted: CashRule) {
+  const { settings } = requireSuccess(await shop.call('GET /api/staff/settings', {}, owner))
+  const changes = Object.fromEntries(
+    Object.entries(wanted).map(([name, to]) => [name, { from: settings[name as keyof CashRule], to }]),
+  )
+  return shop.call('POST /api/staff/settings', { changes }, owner)
+}
+
+const to = (region: Region) => ({ address: { ...ADDRESS, region } })
+/** AED 100.00 and AED 25.00 for delivery. */
+const order = (region: Region, own: object = {}) => anOrder([aLine(tee)], 125, { ...to(region), ...own })
+const byCash = (region: Region, own: object = {}) => cardCalls(shop).cod(shopper.token, order(region, own))
+const terms = async (region?: Region) =>
+  requireSuccess(
+    await shop.call('POST /api/order/cash-terms', { amount: 125, ...(region && { region }) }, shopper),
+  ).terms
+const written = async () => ({
+  orders: (await shop.db.select().from(orders).where(eq(orders.userId, shopper.id))).length,
+  stock: (await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, tee.id)))[0]?.stocks,
+})
+
+test('a shop takes cash in every emirate until it says otherwise', async () => {
+  expect(await terms('Fujairah')).toBe('taken')
+  expect(requireSuccess(await shop.call('GET /api/settings', {})).settings.cashOff).toBeUndefined()
+  requireSuccess(await byCash('Fujairah'))
+})
+
+test('cash that is off is refused, said before, and leaves nothing written; cards and store credit go on', async () => {
+  requireSuccess(await rule({ cashOnDelivery: false }))
+  expect(requireSuccess(await shop.call('GET /api/settings', {})).settings.cashOff).toBe(true)
+  expect(await terms('Dubai')).toBe('cash_off')
+  expect(await byCash('Dubai')).toMatchObject({
+    code: 'order_limit',
+    message: 'We do not take cash on delivery at the moment. Please pay by card.',
+  })
+  expect(await written()).toEqual({ orders: 0, stock: 5 })
+  await creditCalls(shop).give(owner.token, shopper.id, 125)
+  requireSuccess(await byCash('Dubai', { credit: 125 }))
+  requireSuccess(await cardCalls(shop).inPage(shopper.token, order('Dubai')))
+})
+
+test('an emirate without cash is refused, in the language of the shopper, and leaves nothing written', async () => {
+  requireSuccess(await rule({ cashEmirates: ['Dubai', 'Abu Dhabi'] }))
+  expect([await terms('Fujairah'), await terms('Dubai'), await terms()]).toEqual([
+    'cash_not_in_emirate',
+    'taken',
+    'taken',
+  ])
+  expect(await byCash('Fujairah')).toMatchObject({
+    code: 'order_limit',
+    message: 'Our couriers do not collect cash in this emirate. Please pay by card.',
+  })
+  const inArabic = await shop.request({
+    method: 'POST',
+    url: '/api/order/place',
+    headers: { token: shopper.token, 'accept-language': 'ar' },
+    payload: order('Fujairah'),
+  })
+  expect(inArabic.json().message).toBe('لا يحصّل المندوب نقداً في هذه الإمارة. يرجى الدفع بالبطاقة.')
+  expect(await written()).toEqual({ orders: 0, stock: 5 })
+  requireSuccess(await byCash('Abu Dhabi'))
+})
+
+test('emirates are stored once each in their order, one at least, and stand in the trail', async () => {
+  expect(await rule({ cashEmirates: [] })).toMatchObject({
+    code: 'invalid_form',
+    fields: { cashEmirates: 'none_chosen' },
+  })
+  const { settings } = requireSuccess(await rule({ cashEmirates: ['Sharjah', 'Dubai', 'Dubai'] }))
+  expect(settings.cashEmirates).toEqual(['Dubai', 'Sharjah'])
+  const [{ changes } = { changes: null }] = await shop.db
+    .select()
+    .from(staffChanges)
+    .where(eq(staffChanges.subject, 'settings'))
+    .orderBy(staffChanges.id)
+    .then((entries) => entries.slice(-1))
+  expect(changes).toEqual({ cashEmirates: [expect.arrayContaining(['Fujairah']), ['Dubai', 'Sharjah']] })
+})
+
+const phoneOrder = (own: object = {}) => ({
+  ...{ phone: shopper.phone, items: [aLine(tee)], shippingMethod: 'Normal' as const },
+  ...{ paymentMethod: 'cod' as const, ...own },
+})
+
+test('an order by phone is told where cash is not taken, and refused unless the staff goes beyond it', async () => {
+  requireSuccess(await rule({ cashEmirates: ['Dubai'] }))
+  const quote = async () =>
+    requireSuccess(await shop.call('POST /api/staff/phone-order/quote', phoneOrder(), owner))
+  expect(await quote()).toMatchObject({ limit: null, cashEmirates: ['Dubai'] })
+  const place = (own: object = {}) => {
+    const address = { ...ADDRESS, email: shopper.email, region: 'Ajman' }
+    const asked = { ...phoneOrder(own), address, amount: 125, language: 'en' }
+    return shop.call(
+      'POST /api/staff/phone-order/place',
+      asked as InputOf<'POST /api/staff/phone-order/place'>,
+      owner,
+    )
+  }
+  expect(await place()).toMatchObject({ code: 'order_limit' })
+  expect(await written()).toEqual({ orders: 0, stock: 5 })
+  requireSuccess(await place({ mayExceedLimits: true }))
+  requireSuccess(await rule({ cashOnDelivery: false }))
+  expect(await quote()).toMatchObject({ limit: 'cash_off' })
+})
+
+test('a cash order moves to no emirate without cash, for the staff only after being told; cash that is off meanwhile does not matter', async () => {
+  const { orderId } = requireSuccess(await byCash('Dubai'))
+  requireSuccess(await rule({ cashOnDelivery: false, cashEmirates: ['Dubai', 'Ajman'] }))
+  const regionNow = async () =>
+    (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.address.region
+  const { number } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, owner)).order
+  const { email: _, phone: __, ...from } = ADDRESS
+  const own = (region: Region) =>
+    shop.call(
+      'POST /api/order/address',
+      { number: `LD-${number}`, from, to: { ...from, region, street: 'Villa 9' } },
+      shopper,
+    )
+  expect(await own('Fujairah')).toMatchObject({
+    code: 'address_without_cash',
+    message: expect.stringContaining('do not collect cash in that emirate'),
+  })
+  expect(await regionNow()).toBe('Dubai')
+  const byStaff = (region: Region, mayExceedLimits = false) =>
+    shop.call(
+      'POST /api/staff/order/address',
+      { orderId, from: ADDRESS, to: { ...ADDRESS, region }, mayExceedLimits },
+      owner,
+    )
+  expect(await byStaff('Fujairah')).toMatchObject({ code: 'address_without_cash' })
+  expect(await regionNow()).toBe('Dubai')
+  requireSuccess(await byStaff('Fujairah', true))
+  expect(await regionNow()).toBe('Fujairah')
+  const back = { ...from, region: 'Fujairah' }
+  const home = { number: `LD-${number}`, from: back, to: { ...back, region: 'Ajman' } }
+  requireSuccess(await shop.call('POST /api/order/address', home, shopper))
+  expect(await regionNow()).toBe('Ajman')
+})
+
+test('a card order goes wherever it is sent', async () => {
+  requireSuccess(await rule({ cashEmirates: ['Dubai'] }))
+  const { orderId, clientSecret } = requireSuccess(
+    await cardCalls(shop).inPage(shopper.token, order('Dubai')),
+  )
+  await shop.pay(clientSecret)
+  requireSuccess(await shop.call('POST /api/order/verifyEmbeddedStripe', { orderId }, shopper))
+  const change = { orderId, from: ADDRESS, to: { ...ADDRESS, region: 'Fujairah' } }
+  requireSuccess(await shop.call('POST /api/staff/order/address', change, owner))
+})
