@@ -6,6 +6,32 @@ const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Discount code
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true })
 
 test.describe('Discount codes', () => {
+  test('the link of a code opens the shop, and the checkout applies the code by itself until an order has used it', async ({
+    page,
+    context,
+    session,
+    toasts,
+    totals,
+    checkout,
+  }) => {
+    const { person, goods } = await session.withItemInCart()
+    await page.goto('/discount/firstday?redirect=/products')
+    await expect(page).toHaveURL('/products')
+    await page.goto('/checkout')
+    await expect(page.getByText('Discount Code Applied', { exact: true })).toBeVisible()
+    await toasts.assertShown('Discount applied successfully!')
+    await expect(codeBox(page)).toHaveValue('FIRSTDAY')
+    await expect(totals.amount('Grand total')).toHaveText(aed(goods * 0.4 + 25))
+    await checkout.fillAddress(person)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+    await checkout.confirmButton.click()
+    await expect(page).toHaveURL(/\/orders/)
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .not.toContain('discount_code')
+  })
+
   // CHK-07 to CHK-09, CHK-19, CHK-22, CHK-23, CHK-25, CHK-26, CHK-28, STATE-20, VAL-30, MSG-11, MSG-12, CONST-12, API-46, API-47
   test('FIRSTDAY takes 60 percent off the goods, and travels to the order', async ({
     page,

@@ -51,6 +51,12 @@ export function splitLanguage(pathname: string): { language: Language; path: str
   return { language: FIRST_LANGUAGE, path: pathname }
 }
 
+/** Opens the shop with a discount code for the next order, as at Shopify; `?redirect=/products` says on which page. */
+export const DISCOUNT_LINK = '/discount'
+export const discountLink = (code: string): string => `${DISCOUNT_LINK}/${encodeURIComponent(code)}`
+/** The cookie that remembers the code of such a link. */
+export const LINKED_CODE = 'discount_code'
+
 /** Where the staff works; no page of the shop leads there. */
 export const BACKOFFICE = '/backoffice'
 /** Of an address of the back office: the language that its pages have from now on in this browser. */

@@ -31,6 +31,7 @@ import { GIFT_CARD_EMAILS } from '#credit/gift-cards/gift-card-emails'
 import { createAnnouncer } from '#database/announcer'
 import type { DatabaseConnection } from '#database/database'
 import { createShopperMutex } from '#database/shopper-mutex'
+import { discountLinkRoute } from '#discounts/discount-link-route'
 import { discountRoutes } from '#discounts/discount-routes'
 import { emailJobs } from '#emails/send-emails'
 import { unsubscribeRoute } from '#emails/unsubscribe/unsubscribe-route'
@@ -243,6 +244,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   metricsRoutes(app, metrics, options.metricsToken)
   apiDocsRoutes(app)
   reviewPhotoRoutes(app, shop)
+  discountLinkRoute(app)
   unsubscribeRoute(app, shop, { ...REMINDER_ENDINGS, ...REVIEW_ENDINGS })
   uploadRoutes(app, shop)
   liveRoute(app, shop, database.url)

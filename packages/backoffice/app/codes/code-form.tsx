@@ -6,6 +6,7 @@ import type {
   DiscountProblem,
   DiscountTerms,
 } from '@little-dunes/domain/orders/discount-codes'
+import { discountLink } from '@little-dunes/domain/paths'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { CodeArticles } from '#codes/code-articles.tsx'
@@ -34,6 +35,11 @@ const TICKET_FIELDS: readonly DiscountField[] = [
   'mostUses',
   'mostUsesPerShopper',
 ]
+
+const copyLink = (code: string) =>
+  navigator.clipboard
+    .writeText(new URL(discountLink(code), window.location.origin).href)
+    .then(() => showToast(texts.linkCopied), showError)
 
 type Errors = Partial<Record<DiscountField, string>>
 type Changes = InputOf<'POST /api/staff/codes/change'>['changes']
@@ -221,6 +227,11 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
           <Button type="submit" busy={busy}>
             {texts.save}
           </Button>
+          {stored && (
+            <Button look="outline" onClick={() => copyLink(stored.code)}>
+              {texts.copyLink}
+            </Button>
+          )}
           {stored && (
             <Button
               look={stored.active ? 'danger' : 'outline'}

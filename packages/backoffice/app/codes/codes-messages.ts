@@ -77,6 +77,8 @@ export const codesMessages = {
   fullPriceOnly: 'not on reduced products',
   scopeNote: 'Without a tick and a product it is for everything.',
   save: 'Save code',
+  copyLink: 'Copy link',
+  linkCopied: 'The link is copied. It opens the shop with the code for the next order.',
   endNow: 'End now',
   startAgain: 'Let it count again',
   changedMeanwhile: 'Changed by somebody else meanwhile. Save again to overwrite it.',

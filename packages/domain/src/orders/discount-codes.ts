@@ -98,7 +98,7 @@ export type DiscountProblem =
   | 'products'
 
 /** Letters and figures, perhaps with hyphens between, so that a code can be said on the phone. */
-const isCode = (text: string): boolean => /^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/.test(text)
+export const isCode = (text: string): boolean => /^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/.test(text)
 
 /** Four decimals are stored. */
 const isRate = (rate: number): boolean =>

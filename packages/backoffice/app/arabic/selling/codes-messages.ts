@@ -84,6 +84,8 @@ export const codesMessages: typeof english = {
   fullPriceOnly: 'لا يشمل المنتجات المخفضة',
   scopeNote: 'من دون تحديد فئة أو منتج يشمل كل المنتجات.',
   save: 'حفظ الكود',
+  copyLink: 'نسخ الرابط',
+  linkCopied: 'تم نسخ الرابط. يفتح المتجر ومعه الكود للطلب التالي.',
   endNow: 'إنهاء الآن',
   startAgain: 'إعادة تفعيله',
   changedMeanwhile: 'غيّره شخص آخر في هذه الأثناء. الحفظ مرة أخرى يستبدله.',

@@ -167,7 +167,7 @@ export const englishPages: PageTexts = {
       '',
       '## What stays in your browser',
       '',
-      'Your session, your cart as you last saw it, what you have typed into the checkout and the pages and products that you have looked at lately stay in your own browser; signing out empties it. Without your consent there are no cookies of others.',
+      'Your session, your cart as you last saw it, what you have typed into the checkout and the pages and products that you have looked at lately stay in your own browser; signing out empties it. A link with a discount code leaves the code in a cookie for a week, or until you use it. Without your consent there are no cookies of others.',
       '',
       '## When visits are measured',
       '',

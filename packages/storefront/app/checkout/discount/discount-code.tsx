@@ -2,11 +2,12 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { DiscountableProduct } from '@little-dunes/domain/orders/discount-codes'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck } from 'lucide'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { AppliedDiscount } from '#checkout/checkout-draft'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { checkDiscountCode } from '#checkout/discount/check-discount-code'
 import styles from '#checkout/discount/discount-code.module.css'
+import { forgetLinkedCode, readLinkedCode } from '#checkout/linked-code'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -38,8 +39,18 @@ export function DiscountCode({ items, text, applied, prepare, onChange }: Discou
   function edit(next: string): void {
     asked.current = null
     setProblem(null)
+    forgetLinkedCode()
     onChange(next, null)
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the checkout opens.
+  useEffect(() => {
+    const linked = text === '' ? readLinkedCode() : ''
+    if (linked === '') return
+    onChange(linked, null)
+    // A guest says first who asks.
+    if (!prepare) void check(linked)
+  }, [])
 
   async function apply(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -51,10 +62,15 @@ export function DiscountCode({ items, text, applied, prepare, onChange }: Discou
       asked.current = null
       return setProblem(obstacle)
     }
-    const outcome = await checkDiscountCode(call, text, items, t)
-    if (asked.current !== text) return
+    await check(text)
+  }
+
+  async function check(code: string): Promise<void> {
+    asked.current = code
+    const outcome = await checkDiscountCode(call, code, items, t)
+    if (asked.current !== code) return
     asked.current = null
-    onChange(text, outcome.applied)
+    onChange(code, outcome.applied)
     setProblem(outcome.applied ? null : outcome.message)
     if (outcome.toast) showToast(outcome.toast, { kind: outcome.applied ? 'notice' : 'error', ms: TOAST_MS })
   }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { useCart } from '#cart/store/cart-store'
 import { resetDraftExceptAddress } from '#checkout/checkout-draft'
 import { checkoutMessages } from '#checkout/checkout-messages'
+import { forgetLinkedCode } from '#checkout/linked-code'
 import { type OrderRequest, toCartLines } from '#checkout/order/order-client'
 import {
   type PaymentEffects,
@@ -34,7 +35,10 @@ export function useApplyPaymentEffects(place: PaymentOrigin) {
     const step = paymentEffects(verdict, place, t)
     if (step.toast) showToast(step.toast.text, step.toast)
     if (step.deductStock && !(await deductStock(items))) showToast(t.stockFailed, { kind: 'error' })
-    if (step.clear === 'checkout') resetDraftExceptAddress(sessionStore, user)
+    if (step.clear === 'checkout') {
+      resetDraftExceptAddress(sessionStore, user)
+      forgetLinkedCode()
+    }
     if (step.clear) clearStartedPayment(sessionStore)
     // The page is left before its cart is emptied.
     if (step.goTo) await navigate(step.goTo, { replace: true })

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageWithin } from '#discounts/discount-link-route'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+})
+afterAll(() => shop.close())
+
+const open = async (url: string) => {
+  const { statusCode, headers } = await shop.request({ method: 'GET', url })
+  return {
+    statusCode,
+    location: headers.location,
+    cookie: headers['set-cookie'],
+    kept: headers['cache-control'],
+  }
+}
+
+test('the link of a code remembers it for a week and leads to the home page, in the language of the link', async () => {
+  expect(await open('/discount/white26')).toEqual({
+    statusCode: 302,
+    location: '/',
+    cookie: 'discount_code=WHITE26; Path=/; Max-Age=604800; SameSite=Lax',
+    kept: 'no-store',
+  })
+  expect(await open('/ar/discount/white26')).toMatchObject({ location: '/ar' })
+})
+
+test('the link leads to a page of the shop that it names', async () => {
+  const to = async (redirect: string, base = '') =>
+    (await open(`${base}/discount/EID?redirect=${encodeURIComponent(redirect)}`)).location
+  expect(await to('/products?category=Girls#top')).toBe('/products?category=Girls#top')
+  expect(await to('/products', '/ar')).toBe('/ar/products')
+  expect(await to('/ar/products')).toBe('/ar/products')
+})
+
+test('what cannot be a code is not remembered', async () => {
+  for (const code of ['A%20B', 'A%0D%0ASet-Cookie:x', '-A', 'A'.repeat(41), '%D8%B9'])
+    expect(await open(`/discount/${code}`)).toMatchObject({ statusCode: 302, cookie: undefined })
+})
+
+test.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/..//elsewhere.example',
+  '/.//elsewhere.example',
+  '/ar//elsewhere.example',
+  'https://elsewhere.example',
+  'javascript:alert(1)',
+])('no link leads out of the shop by %j', async (redirect) => {
+  for (const language of ['en', 'ar'] as const) {
+    const { origin } = new URL(pageWithin(redirect, language), 'https://shop.example')
+    expect(origin).toBe('https://shop.example')
+  }
+})
+
+test('whatever a link names, it leads to the shop', () => {
+  const part = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '\t',
+    '\n',
+    '@',
+    ':',
+    '?',
+    '#',
+    'ar',
+    'elsewhere.example',
+    '%2f',
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(part).map((parts) => parts.join('')),
+      ),
+      (redirect) => {
+        const location = pageWithin(redirect, 'en')
+        expect(location).toMatch(/^\/(?![/\\])/)
+        expect(new URL(location, 'https://shop.example').origin).toBe('https://shop.example')
+      },
+    ),
+  )
+})
