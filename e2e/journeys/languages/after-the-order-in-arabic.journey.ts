@@ -85,11 +85,11 @@ test('Two sizes are bought in Arabic, one is exchanged and one returned; mails, 
   const { number = '', _id: orderId = '' } = order ?? {}
   expect(order?.amount).toBe(total)
 
-  const placed = await mailbox.mail(person.email, `استلمنا طلبك ${number}`)
+  const placed = await mailbox.mail(person.email, `استلمنا طلبكم ${number}`)
   expect(read(placed.text)).toContain(`تم الدفع بالبطاقة: ${written(total)}`)
   // Without the account: whoever has the mail.
   const reader = await (await browser.newContext({ baseURL: shop.url, ...MOBILE })).newPage()
-  await mailbox.follow(reader, person.email, `استلمنا طلبك ${number}`, 'عرض الطلب')
+  await mailbox.follow(reader, person.email, `استلمنا طلبكم ${number}`, 'عرض الطلب')
   await expect(reader).toHaveURL(new RegExp(`/ar/orders/${number}`))
   await expect(reader.getByRole('heading', { level: 1 })).toContainText(number)
   expect(read(await reader.getByRole('region', { name: 'المبالغ' }).textContent())).toContain(written(total))
@@ -134,6 +134,11 @@ test('Two sizes are bought in Arabic, one is exchanged and one returned; mails, 
   await asStaff('POST /api/staff/return/refund', { returnId: refund ?? '', amount: price })
 
   await page.goto(`/ar/orders/${number}`)
+  expect(read(await page.getByRole('region', { name: 'المبالغ' }).textContent())).toContain(
+    `−${written(price)}`,
+  )
+  await expect(page.getByRole('region', { name: 'عنوان التوصيل' })).toContainText('، ')
+  await expect(page.getByRole('region', { name: 'عنوان التوصيل' })).not.toContainText(',')
   const states = page.getByRole('region', { name: 'طلبات الإرجاع' })
   await expect(states).toContainText('المقاس الآخر في الطريق')
   expect(read(await states.textContent())).toContain(`تم استرداد ${written(price)}`)

@@ -85,6 +85,23 @@ test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
     expect(await beginningOf(page.getByText(person.name))).toBe(await beginningOf(number))
   })
 
+  test('a tag beside the number of an order does not lie on its status', async ({
+    page,
+    api,
+    backoffice,
+  }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    await placeOrder(api, token, person, await undiscountedChoices(api, 1), 'Express')
+    await backoffice.enter('orders?language=ar')
+    const row = page.getByRole('row').filter({ hasText: 'LD-10001' })
+    const tag = await row.getByText('توصيل سريع').boundingBox()
+    const status = await row.getByText('تم استلام الطلب').boundingBox()
+    const apart = (tag?.x ?? 0) >= (status?.x ?? 0) + (status?.width ?? 0)
+    const below = (tag?.y ?? 0) >= (status?.y ?? 0) + (status?.height ?? 0)
+    expect(apart || below).toBe(true)
+  })
+
   test('each language loads its own texts and nothing of the other', async ({ page, backoffice }) => {
     const bodies: Promise<string>[] = []
     page.on('response', (response) => {

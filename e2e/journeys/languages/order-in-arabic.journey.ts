@@ -3,6 +3,13 @@ import { collectDefects, DEVICES, type Look } from '../../audits/collect-defects
 import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
+/** What is written from left to right stands at the right of its field, below the label. */
+async function expectBelowLabel(page: Page, label: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: label })
+  await expect(field).toHaveCSS('direction', 'ltr')
+  await expect(field).toHaveCSS('text-align', 'end')
+}
+
 /** Searches, buys with cash and cancels, reading nothing but Arabic; every page is looked at on the way. */
 async function buyInArabic(page: Page, look: Look): Promise<void> {
   const person = newPerson({ name: 'مريم الظاهري' })
@@ -41,6 +48,8 @@ async function buyInArabic(page: Page, look: Look): Promise<void> {
   await page.getByRole('textbox', { name: 'الاسم الكامل' }).fill(person.name)
   await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(person.email)
   await page.getByRole('textbox', { name: 'رقم الجوال' }).fill(person.phone)
+  for (const label of ['البريد الإلكتروني', 'رقم الجوال', 'الرمز البريدي'])
+    await expectBelowLabel(page, label)
   await look(page, 'checkout')
   await page.getByRole('button', { name: 'متابعة الدفع' }).click()
   await page.getByRole('radio', { name: 'الدفع عند الاستلام' }).check()

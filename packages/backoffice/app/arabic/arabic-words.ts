@@ -7,6 +7,7 @@ export {
   PIECES,
   PRODUCTS,
   withCount,
+  withCountAfter,
 } from '@little-dunes/domain/messages/arabic-plurals'
 export { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 

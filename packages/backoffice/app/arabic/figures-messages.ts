@@ -1,4 +1,4 @@
-import { type ArabicForms, DAYS, PIECES, withCount } from '#arabic/arabic-words'
+import { type ArabicForms, bidiIsolate, DAYS, PIECES, withCount } from '#arabic/arabic-words'
 import type { figuresMessages as english } from '#figures/figures-messages'
 
 const SOLD: ArabicForms = {
@@ -77,7 +77,7 @@ export const figuresMessages: typeof english = {
   noCodes: 'لم يُستخدم كود في هذه المدة.',
   noSizes: 'لا مقاس ينفد خلال 28 يوماً.',
   reason: 'السبب',
-  returnedOf: (returned, sold, percent) => `${returned} من ${sold}، ${percent}%`,
+  returnedOf: (returned, sold, percent) => `${returned} من ${sold}، ${bidiIsolate(`${percent}%`)}`,
   noReturns: 'لا طلبات إرجاع في هذه المدة.',
   explainWords: 'تحديد ما تعنيه هذه الكلمات',
   noSearches: 'كل بحث وجد شيئاً.',

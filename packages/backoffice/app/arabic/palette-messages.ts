@@ -12,7 +12,7 @@ export const paletteMessages: typeof english = {
   ofOrder: {
     pick: 'التجهيز بالمسح',
     ship: 'تأكيد الشحن',
-    slip: 'طباعة قسيمة التجهيز',
+    slip: 'طباعة قائمة التجهيز',
     label: 'طباعة ملصق الطرد',
     refund: 'استرداد المبلغ',
   },

@@ -1,18 +1,13 @@
 import {
-  type ArabicForms,
   DAYS,
   firstStrongIsolate,
   LEFT,
   ORDERS,
   PARCELS,
   withCount,
+  withCountAfter,
 } from '#arabic/arabic-words'
 import type { todayMessages as english } from '#today/today-messages'
-
-const PACK_ORDERS: ArabicForms = {
-  ...ORDERS,
-  two: 'طلبين',
-}
 
 export const todayMessages: typeof english = {
   problems: {
@@ -27,7 +22,7 @@ export const todayMessages: typeof english = {
   evening: (name) => `مساء الخير، ${firstStrongIsolate(name)}`,
   asOf: (day, time) => `${day} · ${time}`,
   addProduct: 'إضافة منتج',
-  packOrders: (count) => `تجهيز ${withCount(count, PACK_ORDERS)}`,
+  packOrders: (count) => `تجهيز ${withCountAfter(count, ORDERS)}`,
   setupGuide: 'ثلاث خطوات إلى أول طلب',
   setupLead: 'المتجر ظاهر للعملاء، وكل منتج منشور يمكن طلبه. وهذا ما يحتاج إليه ليكون متجركم.',
   bringProducts: 'استيراد قائمة منتجات',

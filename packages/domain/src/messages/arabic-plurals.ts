@@ -7,6 +7,10 @@ const rules = new Intl.PluralRules('ar')
 export const withCount = (count: number, forms: ArabicForms): string =>
   forms[rules.select(count)].replace('#', String(count))
 
+/** The same after a noun or a preposition: 'آخر يومين', 'استلام قطعتين'. */
+export const withCountAfter = (count: number, forms: ArabicForms): string =>
+  withCount(count, { ...forms, two: forms.two.replace(/ان$/, 'ين') })
+
 /** What shop and back office count. */
 export const PIECES: ArabicForms = {
   zero: 'لا قطع',

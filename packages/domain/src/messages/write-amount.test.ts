@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { withSign } from '#messages/arabic-writing'
 import { LANGUAGES } from '#messages/languages'
 import { amountPattern, writeAmount, writingInWords } from '#messages/write-amount'
 import { LARGEST_AMOUNT } from '#money'
@@ -18,6 +19,11 @@ test('a new shop writes amounts as it always did, in each language', () => {
 test('an Arabic amount has Western figures, its minus before the figure and the currency after it', () => {
   for (const writing of CURRENCY_WRITINGS.ar)
     expect(writeAmount.ar(-23_30, writing)).toMatch(/^\u2066-23\.30\u2069\u00a0/)
+})
+
+test('a sign put before an Arabic amount stands before the figure, not at the other end of it', () => {
+  for (const writing of CURRENCY_WRITINGS.ar)
+    expect(withSign('−', writeAmount.ar(37_05, writing))).toMatch(/^\u2066−37\.05\u2069\u00a0/)
 })
 
 test('each writing has the code, the abbreviation or the word; the sign is the word behind an unseen mark', () => {

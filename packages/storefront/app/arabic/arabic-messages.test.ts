@@ -3,7 +3,11 @@ import path from 'node:path'
 import { DIRECTIONS, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PIECES, PRODUCTS, UNITS_LEFT, withCount, yearsUpTo } from '#arabic/arabic-words'
+import { creditMessages } from '#arabic/account/credit-messages'
+import { PIECES, PRODUCTS, UNITS_LEFT, withCount, withCountAfter, yearsUpTo } from '#arabic/arabic-words'
+import { checkoutMessages } from '#arabic/checkout-messages'
+import { orderPageMessages } from '#arabic/order-page-messages'
+import { returnMessages } from '#arabic/return-messages'
 import { uiMessages } from '#arabic/ui-messages'
 import { TEXT_FOLDERS } from '../../../design/vite/texts-by-language.ts'
 
@@ -47,6 +51,20 @@ test.each([
   [111, '111 منتجاً'],
   [200, '200 منتج'],
 ])('%i products are %s', (count, words) => expect(withCount(count, PRODUCTS)).toBe(words))
+
+test('two after a noun or a preposition bend, other numbers stay as they are', () => {
+  expect([2, 3, 11].map((count) => withCountAfter(count, PIECES))).toEqual(['قطعتين', '3 قطع', '11 قطعة'])
+  expect(withCountAfter(2, PRODUCTS)).toBe('منتجين')
+})
+
+test('what is taken off or added has its sign beside the figure', () => {
+  const amount = '\u206637.05\u2069\u00a0د.إ'
+  expect(returnMessages.less(amount)).toBe('\u2066−37.05\u2069\u00a0د.إ')
+  expect(orderPageMessages.less(37_05)).toContain('−37.05')
+  expect(checkoutMessages.less(37_05)).toContain('−37.05')
+  expect(checkoutMessages.extraCost(10_00)).toContain('+10.00')
+  expect(creditMessages.spent(37_05)).toContain('−37.05')
+})
 
 test('0, 1 and 2 have forms of their own, and the last two figures of others choose between three', () => {
   const forms = { zero: 'none', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }

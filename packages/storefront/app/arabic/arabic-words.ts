@@ -1,7 +1,14 @@
 import type { ArabicForms } from '@little-dunes/domain/messages/arabic-plurals'
 
-export { COLOURS, PIECES, PRODUCTS, withCount, yearsUpTo } from '@little-dunes/domain/messages/arabic-plurals'
-export { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+export {
+  COLOURS,
+  PIECES,
+  PRODUCTS,
+  withCount,
+  withCountAfter,
+  yearsUpTo,
+} from '@little-dunes/domain/messages/arabic-plurals'
+export { bidiIsolate, withSign } from '@little-dunes/domain/messages/arabic-writing'
 
 /** 'بقيت قطعتان'; nothing left is sold out. */
 export const UNITS_LEFT: ArabicForms = {

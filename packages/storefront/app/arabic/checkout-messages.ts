@@ -1,6 +1,6 @@
 import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
-import { bidiIsolate, formatArabicDate, UNITS_LEFT, withCount } from '#arabic/arabic-words'
+import { bidiIsolate, formatArabicDate, UNITS_LEFT, withCount, withSign } from '#arabic/arabic-words'
 import type { checkoutMessages as english } from '#checkout/checkout-messages'
 import { formatMoney } from '#platform/amounts'
 
@@ -59,7 +59,7 @@ export const checkoutMessages: typeof english = {
   },
   byDay: (day) =>
     `يصل في موعد أقصاه ${formatArabicDate(Date.parse(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })}`,
-  extraCost: (amount) => `+ ${formatMoney(amount)}`,
+  extraCost: (amount) => withSign('+', formatMoney(amount)),
   summary: 'ملخص الطلب',
   code: 'كود الخصم',
   apply: 'تطبيق',
@@ -77,7 +77,7 @@ export const checkoutMessages: typeof english = {
     rate > 0
       ? `كود الخصم ${bidiIsolate(code)} (خصم ${bidiIsolate(`${wholePercent(rate)}%`)})`
       : `كود الخصم ${bidiIsolate(code)}`,
-  less: (amount) => `\u2066−\u2069${formatMoney(amount)}`,
+  less: (amount) => withSign('−', formatMoney(amount)),
   grandTotal: 'المبلغ الإجمالي',
   free: 'مجاناً',
   toPayment: 'متابعة الدفع',

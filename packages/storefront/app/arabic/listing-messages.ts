@@ -1,11 +1,14 @@
 import { filsFromAed } from '@little-dunes/domain/money'
-import { bidiIsolate, PRODUCTS, withCount } from '#arabic/arabic-words'
+import { bidiIsolate, PRODUCTS, withCount, withCountAfter } from '#arabic/arabic-words'
 import type { listingMessages as english } from '#catalogue/listing-messages'
 import { formatPrice } from '#platform/amounts'
 
 /** `more` when they are too many to count. */
 const products = (count: number, more = false): string =>
   more ? `أكثر من ${withCount(count, PRODUCTS)}` : withCount(count, PRODUCTS)
+
+const productsAfter = (count: number, more = false): string =>
+  more ? products(count, more) : withCountAfter(count, PRODUCTS)
 
 const aed = (amount: number): string => formatPrice(filsFromAed(amount))
 
@@ -27,7 +30,7 @@ export const listingMessages: typeof english = {
   sorts: { relevant: 'الأنسب', 'low-high': 'السعر: الأقل أولاً', 'high-low': 'السعر: الأعلى أولاً' },
   apply: 'تطبيق',
   filter: 'تصفية',
-  filterDone: (total, more) => `عرض ${products(total, more)}`,
+  filterDone: (total, more) => (total === 0 ? products(0) : `عرض ${productsAfter(total, more)}`),
   gender: 'لمن',
   size: 'العمر والمقاس',
   shoeSize: 'مقاس الحذاء',
@@ -50,8 +53,8 @@ export const listingMessages: typeof english = {
   showMore: 'عرض المزيد',
   shownOf: (first, last, total, more) =>
     first === 1
-      ? `${bidiIsolate(last)} من ${products(total, more)}`
-      : `من ${bidiIsolate(first)} إلى ${bidiIsolate(last)} من ${products(total, more)}`,
+      ? `${bidiIsolate(last)} من ${productsAfter(total, more)}`
+      : `من ${bidiIsolate(first)} إلى ${bidiIsolate(last)} من ${productsAfter(total, more)}`,
   pages: 'الصفحات',
   page: (number) => `الصفحة ${number}`,
   listTitle: (title, page) => (page > 1 ? `${title}، الصفحة ${page} · ليتل ديونز` : `${title} · ليتل ديونز`),

@@ -1,6 +1,6 @@
 import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
-import { bidiIsolate, formatArabicDate, PIECES, withCount } from '#arabic/arabic-words'
+import { bidiIsolate, formatArabicDate, PIECES, withCount, withSign } from '#arabic/arabic-words'
 import type { orderPageMessages as english } from '#orders/page/order-page-messages'
 import { formatMoney } from '#platform/amounts'
 
@@ -63,7 +63,7 @@ export const orderPageMessages: typeof english = {
   express: 'رسوم التوصيل السريع',
   cashFee: 'رسوم الدفع عند الاستلام',
   free: 'مجاناً',
-  less: (amount) => `\u2066−\u2069${formatMoney(amount)}`,
+  less: (amount) => withSign('−', formatMoney(amount)),
   grandTotal: 'المبلغ الإجمالي',
   storeCredit: 'رصيد المتجر',
   rest: { cod: 'المتبقي نقداً', stripe: 'المدفوع بالبطاقة', credit: 'المتبقي' },
@@ -91,6 +91,7 @@ export const orderPageMessages: typeof english = {
     'Ras Al Khaimah': 'رأس الخيمة',
     Fujairah: 'الفجيرة',
   },
+  comma: '، ',
   addressProblems: {
     required: 'هذا الحقل مطلوب.',
     email: 'يرجى إدخال بريد إلكتروني صحيح.',

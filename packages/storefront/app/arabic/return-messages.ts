@@ -1,4 +1,4 @@
-import { bidiIsolate, formatArabicDate } from '#arabic/arabic-words'
+import { bidiIsolate, formatArabicDate, withSign } from '#arabic/arabic-words'
 import type { returnMessages as english } from '#orders/return/return-messages'
 
 const day = (when: number): string => formatArabicDate(when, { day: 'numeric', month: 'long' })
@@ -67,7 +67,7 @@ export const returnMessages: typeof english = {
   pickup: 'الاستلام من العنوان',
   pickupAndDelivery: 'الاستلام والتوصيل الجديد',
   free: 'مجاناً',
-  less: (amount) => `−${amount}`,
+  less: (amount) => withSign('−', amount),
   back: 'المبلغ المسترد',
   toPay: 'المطلوب دفعه',
   send: 'إرسال الطلب',

@@ -1,4 +1,4 @@
-import { withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { withCount, withCountAfter } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import { DAYS, ORDERS, PARCELS, PIECES } from '#arabic/arabic-words'
 import type { ordersMessages as english } from '#orders/orders-messages'
@@ -67,7 +67,7 @@ export const ordersMessages: typeof english = {
     Shipped: (count) => `تم الشحن: ${withCount(count, ORDERS)}.`,
     Delivered: (count) => `تم التوصيل: ${withCount(count, ORDERS)}.`,
   },
-  outcomeTitle: (moved, all) => `تم تحديث ${moved} من ${withCount(all, ORDERS)}`,
+  outcomeTitle: (moved, all) => `تم تحديث ${moved} من ${withCountAfter(all, ORDERS)}`,
   outcome: 'ما حدث',
   outcomes: { moved: 'تم التحديث', left: 'بقي كما هو' },
   reasons: {
@@ -82,10 +82,10 @@ export const ordersMessages: typeof english = {
   exportedPart: (count) => `تم تصدير أحدث الطلبات (${count})؛ يمكن تضييق القائمة لغيرها.`,
   emirate: 'الإمارة',
   shipTitle: (count) => `للشحن: ${withCount(count, PARCELS)}`,
-  shipHint: 'شركة توصيل واحدة للجميع. يُمسح رقم التتبع لكل طرد أو يُكتب؛ ويمكن تركه فارغاً.',
-  carrierNeeded: 'يُرجى ذكر شركة التوصيل لهذه الأرقام.',
+  shipHint: 'شركة توصيل واحدة للجميع. يُمسح رقم التتبّع لكل طرد أو يُكتب؛ ويمكن تركه فارغاً.',
+  carrierNeeded: 'يرجى ذكر شركة التوصيل لهذه الأرقام.',
   trackingTwice: 'هذا الرقم لطرد آخر.',
-  placedWithin: (days) => (days === 1 ? 'طلبات اليوم' : `طلبات آخر ${withCount(days, DAYS)}`),
+  placedWithin: (days) => (days === 1 ? 'طلبات اليوم' : `طلبات آخر ${withCountAfter(days, DAYS)}`),
   placedBetween: (from, until) => `طلبات من ${from} إلى ${until}`,
   placedFrom: (from) => `طلبات منذ ${from}`,
   placedUntil: (until) => `طلبات حتى ${until}`,
@@ -94,7 +94,7 @@ export const ordersMessages: typeof english = {
   from: 'من',
   until: 'حتى',
   show: 'عرض الطلبات',
-  dayNeeded: 'يُرجى اختيار يوم.',
+  dayNeeded: 'يرجى اختيار يوم.',
   daysInOrder: 'اليوم الأول بعد اليوم الأخير.',
   leaveBy: 'يخرج حتى',
   today: 'اليوم',

@@ -1,4 +1,9 @@
-import { type ArabicForms, DAYS, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import {
+  type ArabicForms,
+  DAYS,
+  withCount,
+  withCountAfter,
+} from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import { RETURNS } from '#arabic/arabic-words'
 import type { returnsMessages as english } from '#returns/returns-messages'
@@ -42,7 +47,7 @@ export const returnsMessages: typeof english = {
   openReturn: 'فتح طلب الإرجاع',
   openRow: 'طلب الإرجاع في السطر المفتوح',
   open: (count) => withCount(count, OPEN),
-  sentBack: (share, days) => `أُرجع ${share} من القطع المبيعة خلال ${withCount(days, DAYS)}`,
+  sentBack: (share, days) => `أُرجع ${share} من القطع المبيعة خلال ${withCountAfter(days, DAYS)}`,
   takeBack: 'استلام مرتجع بلا طلب',
   setAside: 'منحّاة',
   viewsLabel: 'طرق العرض',

@@ -1,4 +1,4 @@
-import { withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { withCountAfter } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import { PIECES } from '#arabic/arabic-words'
 import type { takeBackMessages as english } from '#returns/take-back/take-back-messages'
@@ -10,7 +10,7 @@ export const takeBackMessages: typeof english = {
     `${bidiIsolate(order)} · ${firstStrongIsolate(name)} · تم التوصيل في ${day}`,
   findTitle: 'لمن هذا الطرد؟',
   search: 'الطلب',
-  searchHint: 'الرقم أو الاسم أو الجوال أو رقم التتبع',
+  searchHint: 'الرقم أو الاسم أو الجوال أو رقم التتبّع',
   find: 'بحث',
   order: 'الطلب',
   shopper: 'العميل',
@@ -40,7 +40,7 @@ export const takeBackMessages: typeof english = {
   note: 'ورقة في الطرد',
   noteHint: 'بكلمات العميل',
   worth: 'المدفوع لها',
-  take: (count) => (count === 0 ? 'استلام' : `استلام ${withCount(count, PIECES)}`),
+  take: (count) => (count === 0 ? 'استلام' : `استلام ${withCountAfter(count, PIECES)}`),
   next: 'يبدأ الإرجاع في مرحلة «للفحص»، ويصل إلى العميل بريد بوصول الطرد. لا يُسترد شيء بعد.',
   taken: (number) => `أُنشئ ${bidiIsolate(number)}، وأُرسلت رسالة إلى العميل.`,
   leaveTitle: 'المغادرة دون استلام؟',

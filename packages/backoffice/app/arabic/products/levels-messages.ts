@@ -1,4 +1,4 @@
-import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import type { levelsMessages as english } from '#stock/levels/levels-messages'
 
 export const levelsMessages: typeof english = {
@@ -11,7 +11,7 @@ export const levelsMessages: typeof english = {
   },
   viewsLabel: 'المقاسات حسب المتبقي',
   searchLabel: 'البحث في المقاسات',
-  searchHint: 'الاسم أو رقم المنتج أو SKU أو الباركود أو الرف',
+  searchHint: 'اسم، رمز، باركود، رف',
   size: 'المقاس',
   place: 'رمز SKU والرف',
   why: 'الطلب عليه',
@@ -19,5 +19,5 @@ export const levelsMessages: typeof english = {
   archived: 'مؤرشف',
   barcodes: 'ملصقات الباركود',
   nothing: 'لا مقاسات هنا.',
-  nothingFound: (words) => `لا مقاس يطابق «${bidiIsolate(words)}».`,
+  nothingFound: (words) => `لا مقاس يطابق «${firstStrongIsolate(words)}».`,
 }

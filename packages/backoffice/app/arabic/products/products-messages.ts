@@ -67,7 +67,7 @@ export const productsMessages: typeof english = {
   exportHint: 'ملف CSV بصيغة Shopify، ويمكن استيراده من جديد',
   exported: (count) => `تم التصدير: ${withCount(count, PRODUCTS)}.`,
   create: 'إنشاء مسودة',
-  name: 'الاسم',
+  name: 'الاسم بالإنجليزية',
   category: 'الفئة',
   skuHint: `رقمكم الخاص، مثل ${bidiIsolate('LD-2041')}`,
   priceInAed: 'السعر شاملاً الضريبة، د.إ',

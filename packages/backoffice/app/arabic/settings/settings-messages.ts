@@ -8,7 +8,7 @@ const fields: typeof english.fields = {
   cashReviewAbove: 'مراجعة الطلبات فوق',
   cashOnDelivery: 'إتاحة الدفع عند الاستلام',
   cashEmirates: 'الإمارات',
-  cashFee: 'رسوم الدفع نقدًا',
+  cashFee: 'رسوم الدفع نقداً',
   mostCash: 'أقصى مبلغ نقدي',
   openCashOrders: 'طلبات نقدية مفتوحة',
   refusedParcels: 'طرود مرفوضة',
@@ -105,7 +105,7 @@ export const settingsMessages: typeof english = {
     measuring: `تعرض القوائم كل مقاس ولون على ${bidiIsolate('Google Merchant Center')} وميتا، على ${bidiIsolate('/feeds/merchant-en.xml')} و${bidiIsolate('/feeds/merchant-ar.xml')}. مع علامة أو بكسل يُسأل العملاء مرة واحدة، ولا يُقاس شيء قبل موافقتهم.`,
   },
   hints: {
-    cashFee: '0 يعني مجانًا',
+    cashFee: '0 يعني مجاناً',
     mostCash: '0 يعني بلا حد',
     vatRate: 'بالمئة، ضمن السعر',
     sellerTrn: '15 رقماً',

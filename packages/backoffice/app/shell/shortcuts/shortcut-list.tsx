@@ -24,6 +24,14 @@ export function ShortcutList({ onClose }: { onClose(): void }) {
   const [areLettersOn, setLettersOn] = useState(areLettersShortcuts)
   return (
     <Dialog open onClose={onClose} title={texts.shortcuts}>
+      <CheckField
+        label={shortcutsMessages.lettersOn}
+        checked={areLettersOn}
+        onChange={({ target }) => {
+          setLettersOn(target.checked)
+          setLetterShortcuts(target.checked)
+        }}
+      />
       <dl className={styles.keys}>
         {Object.entries(shortcutsMessages.shortcutTexts).map(([name, does]) => (
           <div key={name}>
@@ -58,14 +66,6 @@ export function ShortcutList({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
-      <CheckField
-        label={shortcutsMessages.lettersOn}
-        checked={areLettersOn}
-        onChange={({ target }) => {
-          setLettersOn(target.checked)
-          setLetterShortcuts(target.checked)
-        }}
-      />
     </Dialog>
   )
 }

@@ -13,9 +13,6 @@ import { Actor } from '#ui/display/actor.tsx'
 import tables from '#ui/list/table.module.css'
 import { showError } from '#ui/toast/toast-store'
 
-const whyOf = ({ reason, orderNumber }: StockMovement): string =>
-  rowTexts.ledgerRow(rowTexts.reasons[reason], orderNumber === null ? null : orderNumberText(orderNumber))
-
 const readPage = (sizeEntryId: string, before: number | null) =>
   load('GET /api/staff/stock/ledger', before === null ? { sizeEntryId } : { sizeEntryId, older: before })
 
@@ -67,7 +64,8 @@ export function Ledger({ sizeEntryId }: { sizeEntryId: string }) {
               <tr key={movement.id}>
                 <td>{formatDateTime(movement.at)}</td>
                 <td>
-                  {whyOf(movement)}
+                  {rowTexts.reasons[movement.reason]}{' '}
+                  {movement.orderNumber !== null && <bdi>{orderNumberText(movement.orderNumber)}</bdi>}
                   <small>
                     <Actor {...movement} />
                     {movement.note && (

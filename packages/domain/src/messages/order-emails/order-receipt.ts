@@ -1,4 +1,4 @@
-import { bidiIsolate } from '#messages/arabic-writing'
+import { bidiIsolate, withSign } from '#messages/arabic-writing'
 import type { MessagesByLanguage } from '#messages/languages'
 import { dayIn } from '#messages/order-emails/english-order-emails'
 import { wholePercent } from '#orders/discount-codes'
@@ -79,24 +79,24 @@ const arabic: typeof english = {
     `${bidiIsolate(colour)} · ${bidiIsolate(size)} · ${quantity} من ${all}`,
   subtotal: 'المجموع',
   coupon: (code, rate) =>
-    `الرمز ${bidiIsolate(code)}${rate > 0 ? ` (خصم ${bidiIsolate(`${wholePercent(rate)}%`)})` : ''}`,
+    `كود الخصم ${bidiIsolate(code)}${rate > 0 ? ` (خصم ${bidiIsolate(`${wholePercent(rate)}%`)})` : ''}`,
   delivery: 'رسوم التوصيل',
   free: 'مجاناً',
   express: 'رسوم التوصيل السريع',
   cashFee: 'رسوم الدفع عند الاستلام',
-  less: (amount) => `\u2066−\u2069${amount}`,
+  less: (amount) => withSign('−', amount),
   total: 'المبلغ الإجمالي',
   vat: (rate) => `تشمل ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}`,
   goesTo: 'عنوان التوصيل',
   parcel: 'الشحنة',
-  trackingNumber: (number) => `رقم التتبع ${bidiIsolate(number)}`,
+  trackingNumber: (number) => `رقم التتبّع ${bidiIsolate(number)}`,
   courierPhone: (phone) => `هاتف المندوب: ${bidiIsolate(phone)}`,
-  follow: 'تتبع الشحنة',
+  follow: 'تتبّع الشحنة',
   dueAtDoor: 'المبلغ عند الاستلام',
-  toCard: 'يُعاد إلى بطاقتك',
+  toCard: 'يُعاد إلى بطاقتكم',
   inCash: 'يُعاد نقداً',
-  toCredit: 'إلى رصيدك في المتجر',
-  shareOfCode: (code) => `حصة الرمز ${bidiIsolate(code)}`,
+  toCredit: 'إلى رصيدكم في المتجر',
+  shareOfCode: (code) => `حصة كود الخصم ${bidiIsolate(code)}`,
   invoice: 'الفاتورة الضريبية',
   creditNote: 'الإشعار الدائن الضريبي',
   pickup: 'موعد استلام الطرد',

@@ -81,7 +81,7 @@ test('Arabic readers are told the Arabic name: on the order, in its mail, in the
   )
   expect(page.parcel?.carrier).toBe('أرامكس')
   await shop.sendDue()
-  expect(shop.smtp.mails.find(({ subject }) => subject?.startsWith('طلبك'))?.text).toContain('مع أرامكس')
+  expect(shop.smtp.mails.find(({ subject }) => subject?.startsWith('طلبكم'))?.text).toContain('مع أرامكس')
   const staff = { token: owner.token, ...arabic }
   const { order } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, staff))
   expect(order.parcel).toMatchObject({ carrier: 'Aramex', carrierName: 'أرامكس' })

@@ -55,7 +55,7 @@ test('own words stand in the next mail of their kind and language, the rest as i
   expect(mail?.text).not.toContain('start packing soon')
   expect(mail?.text).toContain('Please have AED 125.00 ready')
   expect(mail?.text?.trimEnd()).toMatch(/See you soon\.$/)
-  expect((await mailOfOrder('ar'))?.subject).toContain('استلمنا طلبك')
+  expect((await mailOfOrder('ar'))?.subject).toContain('استلمنا طلبكم')
   expect(await see()).toEqual([
     {
       kind: 'order_placed',

@@ -229,7 +229,7 @@ test('the link of a mail opens the order without an account', async () => {
 test('a mail is in the language of the order', async () => {
   await aPlacedOrder('ar')
   await shop.sendDue()
-  expect(lastMail()?.subject).toMatch(/^استلمنا طلبك LD-\d+$/)
+  expect(lastMail()?.subject).toMatch(/^استلمنا طلبكم LD-\d+$/)
   expect(String(lastMail()?.html)).toContain('lang="ar" dir="rtl"')
 })
 

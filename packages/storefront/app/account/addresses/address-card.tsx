@@ -25,7 +25,7 @@ export function AddressCard({ address, onEdit, onMakeStandard, onRemove }: Addre
   const t = useMessages(addressesMessages)
   const { label, fullname, phone, region, area, street, building, landmark, standard } = address
   const name = label || area
-  const lines = [fullname, [building, street].filter(Boolean).join(', '), landmark].filter(Boolean)
+  const lines = [fullname, [building, street].filter(Boolean).join(t.comma), landmark].filter(Boolean)
   return (
     <li className={clsx(styles.card, standard && styles.isStandard)}>
       <div className={styles.head}>
@@ -46,10 +46,12 @@ export function AddressCard({ address, onEdit, onMakeStandard, onRemove }: Addre
           </bdi>
         ))}
         <span className={styles.line}>
-          <bdi>{area}</bdi>, {regionText(region, t)}
+          <bdi>{area}</bdi>
+          {t.comma}
+          {regionText(region, t)}
         </span>
-        <span dir="ltr" className={clsx(styles.line, textStyles.numeric)}>
-          {phone}
+        <span className={clsx(styles.line, textStyles.numeric)}>
+          <bdi dir="ltr">{phone}</bdi>
         </span>
       </address>
       <div className={styles.foot}>

@@ -36,6 +36,7 @@ const english = {
   heading: 'Addresses',
   hint: 'At checkout the standard one is chosen for you.',
   regions,
+  comma: ', ',
   fields,
   problems,
   chooseRegion: 'Select Emirate',

@@ -43,7 +43,7 @@ export const accountMessages: typeof english = {
     required: 'هذا الحقل مطلوب.',
     email: 'يرجى إدخال بريد إلكتروني صحيح.',
     password_length: `يرجى استخدام ${PASSWORD_LENGTH.least} إلى ${PASSWORD_LENGTH.most} حرفاً.`,
-    too_long: `أقصى طول هو ${LONGEST_NAME} حرف.`,
+    too_long: `أقصى طول هو ${LONGEST_NAME} حرفاً.`,
     phone: 'يرجى إدخال رقم جوال صحيح.',
     password_personal: 'يرجى اختيار كلمة مرور لا تضم الاسم أو البريد الإلكتروني أو رقم الجوال.',
   },

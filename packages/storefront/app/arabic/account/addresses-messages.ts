@@ -15,6 +15,7 @@ export const addressesMessages: typeof english = {
     'Ras Al Khaimah': 'رأس الخيمة',
     Fujairah: 'الفجيرة',
   },
+  comma: '، ',
   fields: {
     label: 'اسم هذا العنوان',
     fullname: 'الاسم الكامل',

@@ -1,5 +1,5 @@
 import type { creditMessages as english } from '#account/credit/credit-messages'
-import { bidiIsolate, formatArabicDate } from '#arabic/arabic-words'
+import { bidiIsolate, formatArabicDate, withSign } from '#arabic/arabic-words'
 import { formatMoney } from '#platform/amounts'
 
 export const creditMessages: typeof english = {
@@ -33,7 +33,7 @@ export const creditMessages: typeof english = {
     withdrawn: 'خصم من المتجر',
   },
   order: (number) => `الطلب ${bidiIsolate(number)}`,
-  gained: (amount) => `\u2066+\u2069${formatMoney(amount)}`,
-  spent: (amount) => `\u2066−\u2069${formatMoney(amount)}`,
+  gained: (amount) => withSign('+', formatMoney(amount)),
+  spent: (amount) => withSign('−', formatMoney(amount)),
   after: (balance) => `الرصيد بعدها ${formatMoney(balance)}`,
 }

@@ -23,7 +23,7 @@ export function AddressCard({ page: { order, isOwn }, orderKey, onChanged }: Add
   const [changing, setChanging] = useState(false)
   const { address } = order
   const region = t.regions[address.region as Region] ?? address.region
-  const lines = [address.fullname, address.street, [address.city, region].filter(Boolean).join(', ')]
+  const lines = [address.fullname, address.street, [address.city, region].filter(Boolean).join(t.comma)]
   const mayChange = isOwn && mayMoveOrder(order.status)
   return (
     <section className={styles.card} aria-labelledby="address">
@@ -46,8 +46,8 @@ export function AddressCard({ page: { order, isOwn }, orderKey, onChanged }: Add
                 {line}
               </bdi>
             ))}
-            <span dir="ltr" className={clsx(styles.line, textStyles.numeric)}>
-              {address.phone}
+            <span className={clsx(styles.line, textStyles.numeric)}>
+              <bdi dir="ltr">{address.phone}</bdi>
             </span>
           </address>
           {mayChange && (

@@ -113,6 +113,7 @@ const english = {
   notNow: 'Not now',
   place: { fullname: 'Full name', street: 'Street', city: 'City', region: 'Region', zipcode: 'Zipcode' },
   regions,
+  comma: ', ',
   addressProblems,
   payment: 'Payment',
   documents: { invoice: 'Tax invoice', credit_note: 'Credit note' },
