@@ -10,7 +10,7 @@ export const cartPageMessages: typeof english = {
   cart: 'السلة',
   heading: 'السلة',
   guestHeading: 'سلتكم بانتظاركم',
-  guest: 'يرجى تسجيل الدخول لإضافة السلة.',
+  guest: 'يرجى تسجيل الدخول لمتابعة الشراء.',
   goToLogin: 'الذهاب إلى تسجيل الدخول',
   emptyHeading: 'السلة فارغة',
   empty: 'القمصان الصغيرة والألعاب الناعمة وأول الأحذية على بُعد خطوة.',

@@ -36,6 +36,7 @@ export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = 
   const own = { name: input.name, email: invited.member?.email ?? input.email ?? '', phone: '' }
   const problem = passwordProblem(input.password, own)
   const fields = {
+    ...(!isEmail(normalisedEmail(own.email)) && { email: 'email' }),
     ...(input.name.trim() === '' && { name: 'required' }),
     ...(problem && { password: problem }),
   }
@@ -73,7 +74,6 @@ async function findInvitation(shop: Shop, token: string) {
 /** Only while the shop has no owner. */
 async function insertFirstOwner(tx: Shop, typed: string): Promise<string | Refusal> {
   const email = normalisedEmail(typed)
-  if (!isEmail(email)) return refuse('invalid_form', { fields: { email: 'email' } })
   const owners = await tx.db.select({ id: staff.id }).from(staff).where(eq(staff.role, 'owner'))
   if (owners.length > 0) return refuse('invitation_ended')
   const id = tx.newId()

@@ -63,6 +63,11 @@ test('the first owner is whoever opens the link of the first start, once', async
   const invitation = token ?? ''
   const seen = await shop.call('POST /api/staff/invitation', { invitation })
   expect(seen).toEqual({ success: true, email: null, role: 'owner' })
+  const nothing = { invitation, name: '', email: '', password: '' }
+  expect(await shop.call('POST /api/staff/invitation/accept', nothing)).toMatchObject({
+    code: 'invalid_form',
+    fields: { email: 'email', name: 'required', password: 'required' },
+  })
   const input = { invitation, name: ' Huda ', email: 'Huda@Example.com', password: PASSWORD }
   const answers = await Promise.all([1, 2].map(() => shop.call('POST /api/staff/invitation/accept', input)))
   expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
