@@ -3,6 +3,7 @@ import path from 'node:path'
 import { DIRECTIONS, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { accountMessages } from '#arabic/account/account-messages'
 import { creditMessages } from '#arabic/account/credit-messages'
 import { PIECES, PRODUCTS, UNITS_LEFT, withCount, withCountAfter, yearsUpTo } from '#arabic/arabic-words'
 import { checkoutMessages } from '#arabic/checkout-messages'
@@ -103,6 +104,10 @@ test('years after a range have the form of its upper end, as CLDR has it for ran
   for (const from of spans)
     for (const to of spans.filter((one) => one > from))
       expect([from, to, yearsUpTo(to)]).toEqual([from, to, years[rules.selectRange(from, to)]])
+})
+
+test('a day has the name of its month, so that its figures cannot be read from the wrong end', () => {
+  expect(accountMessages.shortDate(Date.UTC(2026, 10, 28, 8))).toBe('28 نوفمبر 2026')
 })
 
 test('sizes read like the label in the garment', () => {

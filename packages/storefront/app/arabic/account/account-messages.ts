@@ -78,7 +78,7 @@ export const accountMessages: typeof english = {
   thisDevice: 'هذا الجهاز',
   unknownDevice: 'جهاز غير معروف',
   lastUsed: (when) =>
-    `آخر استخدام في ${formatArabicDate(when, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })}`,
+    `آخر استخدام في ${formatArabicDate(when, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })}`,
   endSession: 'تسجيل الخروج',
   endSessionOf: (device) => `تسجيل الخروج من \u2068${device}\u2069`,
   signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
@@ -111,6 +111,6 @@ export const accountMessages: typeof english = {
   refunded: (when) =>
     `تم استرداد المبلغ في ${formatArabicDate(when, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })}`,
   date: (when) => formatArabicDate(when, { dateStyle: 'long' }),
-  shortDate: (when) => formatArabicDate(when, { dateStyle: 'medium' }),
+  shortDate: (when) => formatArabicDate(when, { dateStyle: 'long' }),
   paymentMethods: { cod: 'الدفع عند الاستلام', stripe: 'بطاقة', credit: 'رصيد المتجر' },
 }

@@ -19,8 +19,9 @@ export const passkeysMessages: typeof english = {
   notUsed: 'لم يُستخدم أي مفتاح مرور. يرجى المحاولة مرة أخرى أو استخدام كلمة المرور.',
   use: 'استخدام مفتاح مرور',
   thisDevice: 'هذا الجهاز',
-  added: (when) => `أُضيف في ${formatArabicDate(when, { dateStyle: 'medium' })}`,
-  lastUsed: (when) => `آخر استخدام ${formatArabicDate(when, { dateStyle: 'medium', timeStyle: 'short' })}`,
+  added: (when) => `أُضيف في ${formatArabicDate(when, { dateStyle: 'long' })}`,
+  lastUsed: (when) =>
+    `آخر استخدام ${formatArabicDate(when, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })}`,
   name: 'الاسم',
   save: 'حفظ',
   rename: 'تغيير الاسم',
