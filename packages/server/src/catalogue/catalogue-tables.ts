@@ -90,6 +90,8 @@ export const products = pgTable(
       'gin',
       sql`fold_search(${table.name} || ' ' || ${table.sku}) gin_trgm_ops`,
     ),
+    // Article numbers are typed in small letters, too.
+    index('products_lower_sku').on(sql`lower(${table.sku})`),
     check('products_price', sql`${table.price} > 0`),
     check(
       'products_percents',

@@ -1,6 +1,8 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasArticleNumber } from '#backoffice/codes/find-articles'
+import { selectChosen } from '#backoffice/products/related-products'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
@@ -250,4 +252,18 @@ test('article numbers, in small letters too, name their products; what names non
   expect(await shop.call('POST /api/staff/codes/articles', { skus }, { token: viewer })).toMatchObject({
     code: 'forbidden',
   })
+})
+
+test('article numbers are found by their index, however many products there are', async () => {
+  await shop.db.execute(sql`
+    INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, published_at, status)
+    SELECT gen_random_uuid(), 'many-' || n, 'Many', 'MANY-' || n, '', 'Boys', '', '{}', 100, now(), 'draft'
+    FROM generate_series(1, 20000) n`)
+  await shop.db.execute(sql`ANALYZE products`)
+  const skus = Array.from({ length: 200 }, (_, n) => `many-${n * 90}`)
+  const query = selectChosen(shop.shop, hasArticleNumber(skus)).getSQL()
+  const { rows } = await shop.db.execute(sql`EXPLAIN ${query}`)
+  expect(JSON.stringify(rows)).toContain('products_lower_sku')
+  expect(JSON.stringify(rows)).not.toContain('Seq Scan on products')
+  await shop.db.execute(sql`DELETE FROM products WHERE name = 'Many'`)
 })

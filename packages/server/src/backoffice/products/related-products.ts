@@ -2,16 +2,15 @@ import type { RelatedProduct } from '@little-dunes/domain/contract/staff/product
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { SECOND_LANGUAGE } from '#catalogue/second-language'
-import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
-/** Products as lists of chosen ones show them, by their handles. */
-async function loadChosen({ db }: Shop, where: SQL): Promise<Map<string, RelatedProduct>> {
+/** Products as lists of chosen ones show them. */
+export function selectChosen({ db }: Pick<Shop, 'db'>, where: SQL) {
   const { id, handle, name, sku, image, status } = products
   const ofColour = sql<string | null>`(SELECT v.images[1] FROM ${variants} v WHERE v.product_id = products.id
     AND cardinality(v.images) > 0 ORDER BY v.position LIMIT 1)`
   const isLeft = sql<boolean>`EXISTS (SELECT FROM ${sizeEntries} s WHERE s.product_id = products.id AND s.available > 0)`
-  const rows = await db
+  return db
     .select({
       id,
       handle,
@@ -30,6 +29,11 @@ async function loadChosen({ db }: Shop, where: SQL): Promise<Map<string, Related
     )
     .where(where)
     .orderBy(id)
+}
+
+/** By their handles. */
+export async function loadChosen(shop: Shop, where: SQL): Promise<Map<string, RelatedProduct>> {
+  const rows = await selectChosen(shop, where)
   return new Map(
     rows.map(({ handle: one, image: own, ofColour: ofFirst, isLeft: left, nameAr, ...row }) => [
       one,
@@ -43,13 +47,6 @@ export async function loadRelated(shop: Shop, handles: readonly string[]): Promi
   if (handles.length === 0) return []
   const byHandle = await loadChosen(shop, inArray(products.handle, [...handles]))
   return handles.flatMap((one) => byHandle.get(one) ?? [])
-}
-
-/** The products of these article numbers, in capitals or small letters. */
-export const findArticles: Operation<'POST /api/staff/codes/articles'> = async (shop, _member, { skus }) => {
-  const asked = [...new Set(skus.map((sku) => sku.toLowerCase()))]
-  const byHandle = await loadChosen(shop, inArray(sql`lower(${products.sku})`, asked))
-  return { success: true, products: [...byHandle.values()] }
 }
 
 /** Handles of products by their ids, in the order of the ids. */
