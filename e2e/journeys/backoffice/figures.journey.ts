@@ -39,6 +39,9 @@ test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
     const file = await readFile(await (await downloading).path(), 'utf8')
     expect(file).toMatch(new RegExp(`,1,\\d,${amount.toFixed(2)},`))
 
+    await page.getByRole('link', { name: '7 days' }).click()
+    await expect(page).toHaveURL(/by=day_of_week/)
+    await expect(page.getByRole('img', { name: chart }).first()).toBeVisible()
     await page.getByRole('link', { name: 'Year' }).click()
     await expect(page.getByRole('heading', { name: 'Sales by month' })).toBeVisible()
     await expect(page.getByText(shown).first()).toBeVisible()

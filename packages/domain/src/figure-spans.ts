@@ -1,5 +1,5 @@
-/** What the figures are counted by. */
-export const FIGURE_STEPS = ['day', 'week', 'month'] as const
+/** What the figures are counted by; days either for a week or for four of them. */
+export const FIGURE_STEPS = ['day_of_week', 'day', 'week', 'month'] as const
 export type FigureStep = (typeof FIGURE_STEPS)[number]
 
 /** Days from the first to the last one, both included, such as `2026-11-22`. */
@@ -24,7 +24,7 @@ export const addDays = (day: string, days: number): string => dayText(Date.parse
 /** The day in Dubai (UTC+4 all year) at a moment in epoch milliseconds. */
 export const dubaiDay = (at: number): string => dayText(at + 4 * 3_600_000)
 
-const DAYS_SHOWN = 28
+const DAYS_SHOWN = { day_of_week: 7, day: 28 }
 const WEEKS_SHOWN = 12
 const MONTHS_SHOWN = 12
 
@@ -51,12 +51,12 @@ const spansOfMonths = (until: string, monthsAgo: number): DaySpan[] =>
   })
 
 /**
- * The last 28 days, 12 weeks or 12 calendar months up to a day, and those before: of days and weeks the same weekdays, of
+ * The last 7 or 28 days, 12 weeks or 12 calendar months up to a day, and those before: of days and weeks the same weekdays, of
  * months the same ones a year ago. The last month ends with `until`, and so does the one it is compared with.
  */
 export function figureSpans(step: FigureStep, until: string): FigureSpans {
   if (step === 'month') return { spans: spansOfMonths(until, 0), before: spansOfMonths(until, MONTHS_SHOWN) }
-  const [days, count] = step === 'day' ? [1, DAYS_SHOWN] : [7, WEEKS_SHOWN]
+  const [days, count] = step === 'week' ? [7, WEEKS_SHOWN] : [1, DAYS_SHOWN[step]]
   return {
     spans: spansOfDays(until, days, count),
     before: spansOfDays(addDays(until, -days * count), days, count),

@@ -20,9 +20,19 @@ const LEFT: ArabicForms = {
 }
 
 export const figuresMessages: typeof english = {
-  steps: { day: '28 يوماً', week: '12 أسبوعاً', month: 'سنة' },
-  salesTitles: { day: 'المبيعات باليوم', week: 'المبيعات بالأسبوع', month: 'المبيعات بالشهر' },
-  before: { day: '28 يوماً قبلها', week: '12 أسبوعاً قبلها', month: 'السنة السابقة' },
+  steps: { day_of_week: '7 أيام', day: '28 يوماً', week: '12 أسبوعاً', month: 'سنة' },
+  salesTitles: {
+    day_of_week: 'المبيعات باليوم',
+    day: 'المبيعات باليوم',
+    week: 'المبيعات بالأسبوع',
+    month: 'المبيعات بالشهر',
+  },
+  before: {
+    day_of_week: '7 أيام قبلها',
+    day: '28 يوماً قبلها',
+    week: '12 أسبوعاً قبلها',
+    month: 'السنة السابقة',
+  },
   tables: {
     sales: 'المبيعات',
     emirates: 'الإمارات',
@@ -56,7 +66,7 @@ export const figuresMessages: typeof english = {
   bar: (span, amount, before) => `${span}: ${amount}، وقبلها ${before}`,
   asTable: 'الأرقام في جدول',
   note: 'تُحسب المبيعات في يوم الطلب، والمبالغ المستردة في يوم استردادها.',
-  span: { day: 'اليوم', week: 'الأسبوع', month: 'الشهر' },
+  span: { day_of_week: 'اليوم', day: 'اليوم', week: 'الأسبوع', month: 'الشهر' },
   emirate: 'الإمارة',
   payment: 'الدفع',
   share: 'النسبة',
