@@ -3,6 +3,7 @@ import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
 import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
 import { canTransitionReturn } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { type FormEvent, useState } from 'react'
+import { orderMessages } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
@@ -13,7 +14,7 @@ import { returnsMessages as texts } from '#returns/returns-messages'
 import { Button } from '#ui/button.tsx'
 import { commaList } from '#ui/display/comma-list'
 import { sizeName } from '#ui/display/size-name'
-import { SelectField, TextField } from '#ui/form/field.tsx'
+import { CheckField, SelectField, TextField } from '#ui/form/field.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useRequestKey } from '#ui/use-request-key'
@@ -52,11 +53,14 @@ export function SettleForm({ one }: { one: WholeReturn }) {
   const [isInstead, setInstead] = useState(false)
   const [text, setText] = useState(aedFromFils(one.refund.amount).toFixed(2))
   const [to, setTo] = useState<RefundDestination>(one.paymentMethod === 'credit' ? 'credit' : one.refundTo)
+  const [paidBack, setPaidBack] = useState(false)
+  const mayPayBack = usePermission('cash:remit')
   const request = useRequestKey()
   const isToCheck = canTransitionReturn(one.status, 'checked')
   const isExchange = one.resolution === 'exchange' && !isInstead
   const maySettle = isExchange ? maySend : mayRefund
   const amount = filsIn(text)
+  const goesInCash = one.paymentMethod === 'cod' && to === 'original'
   const isFine = amount > 0 && amount <= one.refundable
 
   const exchangeText = isToCheck
@@ -73,7 +77,8 @@ export function SettleForm({ one }: { one: WholeReturn }) {
 
   async function refund() {
     const instead = isInstead && { instead: true }
-    const input = { returnId: one.id, amount: aedFromFils(amount), to, ...instead }
+    const cash = goesInCash && { paidBack }
+    const input = { returnId: one.id, amount: aedFromFils(amount), to, ...instead, ...cash }
     if (await change('POST /api/staff/return/refund', input, request.keyFor(input)))
       showToast(texts.refundMade(inAed(amount)))
   }
@@ -119,6 +124,13 @@ export function SettleForm({ one }: { one: WholeReturn }) {
                   <option value="original">{texts.money[one.paymentMethod]}</option>
                   <option value="credit">{texts.money.credit}</option>
                 </SelectField>
+              )}
+              {goesInCash && mayPayBack && (
+                <CheckField
+                  label={orderMessages.paidBackAlready}
+                  checked={paidBack}
+                  onChange={({ target }) => setPaidBack(target.checked)}
+                />
               )}
               <p className={styles.warning}>{texts.refundWarning}</p>
             </>

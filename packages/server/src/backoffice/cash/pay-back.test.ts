@@ -161,7 +161,8 @@ test('cash that was handed over in the moment of the refund does not wait, and m
   expect(await waiting(orderId)).toMatchObject([{ refundId }])
 })
 
-test('the refund of a return waits as well; one to store credit, and one from before this was noted, do not', async () => {
+/** The return of a cash order of AED 125.00, with what came back looked at. */
+async function checkedReturn() {
   const { orderId, token } = await delivered()
   const { orders } = requireSuccess(await shop.call('POST /api/order/userorders', {}, { token }))
   const lines = [{ position: 0, quantity: 1, reason: 'too_small' as const }]
@@ -173,6 +174,11 @@ test('the refund of a return waits as well; one to store credit, and one from be
     requireSuccess(await shop.call('POST /api/staff/return/move', { returnId, to }, staff()))
   const checked = { returnId, lines: [{ position: 0, asNew: 1, worn: 0, broken: 0 }] }
   requireSuccess(await shop.call('POST /api/staff/return/check', checked, staff()))
+  return { orderId, returnId }
+}
+
+test('the refund of a return waits as well; one to store credit, and one from before this was noted, do not', async () => {
+  const { orderId, returnId } = await checkedReturn()
   requireSuccess(await shop.call('POST /api/staff/return/refund', { returnId, amount: 30 }, staff()))
   expect(await waiting(orderId)).toMatchObject([{ amount: 30_00, returnNumber: expect.any(Number) }])
 
@@ -225,4 +231,15 @@ test('who waits for cash is not erased; how it was handed over is erased with th
   requireSuccess(await erase())
   expect(await seenOf(orderId)).toMatchObject([{ paidBack: { actor: manager.email, note: '' } }])
   expect(JSON.stringify(await trailOf(orderId))).not.toContain('Maryam')
+})
+
+test('the refund of a return that was handed over at once waits for nobody, by who may hand cash over', async () => {
+  const { orderId, returnId } = await checkedReturn()
+  const before = (await counted()) ?? 0
+  const refund = { returnId, amount: 30, paidBack: true }
+  requireSuccess(await shop.call('POST /api/staff/return/refund', refund, staff()))
+  expect(await waiting(orderId)).toEqual([])
+  expect(await counted()).toBe(before)
+  expect(await seenOf(orderId)).toMatchObject([{ toPayBack: false, paidBack: { actor: manager.email } }])
+  expect((await trailOf(returnId)).at(-1)?.changes).toMatchObject({ paid: [null, 30_00] })
 })

@@ -32,6 +32,7 @@ export const refundReturn: Operation<'POST /api/staff/return/refund'> = async (
   context,
 ) => {
   if (!isProductId(input.returnId)) return refuse('return_not_found')
+  if (input.paidBack && !member.permissions.includes('cash:remit')) return refuse('forbidden')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const changed: string[] = []
   const { answer } = await withIdempotencyKey(shop, request, (tx) =>
@@ -79,6 +80,7 @@ async function refund(
     changed.push(...(await putBackHeld(tx, found, actor)))
     await tx.db.update(returns).set({ resolution }).where(eq(returns.id, row.id))
   }
+  const inCash = order.paymentMethod === 'cod'
   const credit = creditOfRefund(amount, left, input.to ?? row.refundTo)
   const refundId = await queueRefund(tx, {
     orderId: order.id,
@@ -88,7 +90,8 @@ async function refund(
     actor,
     reason: creditNoteReasons.returned(returnNumberText(row.number)),
     lines: priced.map((line, at) => ({ ...line, amount: parts[at] ?? 0 })),
-    inCash: order.paymentMethod === 'cod',
+    inCash,
+    isPaidBack: input.paidBack,
   })
   await transitionReturn(tx, row, 'refunded', { actor, refundId })
   const [before, after] = [
@@ -96,6 +99,7 @@ async function refund(
     {
       ...{ status: 'refunded', refund: amount },
       ...(credit > 0 && { credit }),
+      ...(inCash && input.paidBack && credit < amount && { paid: amount - credit }),
       ...(isInstead && { restocked: found.lines.reduce((sum, { held }) => sum + held, 0) }),
     },
   ]
