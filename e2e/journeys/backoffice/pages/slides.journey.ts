@@ -70,6 +70,7 @@ test('a slide is added, shown first and taken away; readers have it in both lang
   await page.getByRole('textbox', { name: 'Title 3, العربية' }).fill('عادت الطائرات الورقية')
   for (let step = 0; step < 2; step++) await button('Show the slide earlier').click()
   await expect(button('Show the slide earlier')).toBeDisabled()
+  await expect(page.getByRole('textbox', { name: 'Title 1, English' })).toHaveValue('Kites are back')
   await button('Publish').click()
   await expect(published).toBeVisible()
 
@@ -94,6 +95,7 @@ test('a slide is added, shown first and taken away; readers have it in both lang
     await expect(slides).toHaveCount(left)
   }
   await expect(button('Remove slide')).toBeDisabled()
+  await expect(button('Add slide')).toBeFocused()
   await button('Publish').click()
   await expect(button('Publish')).toBeHidden()
   await reader.goto('/')

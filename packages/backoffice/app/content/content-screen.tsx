@@ -232,7 +232,12 @@ export function Component() {
         <SaveBar
           form={id}
           text={`${texts.unsaved(
-            [...switched, ...(isBlockEdited ? blockForm.edited.map(keyText) : [])].join('; '),
+            [
+              ...switched,
+              ...(isBlockEdited
+                ? blockForm.edited.map((key) => keyText(key, blockForm.value('slides')))
+                : []),
+            ].join('; '),
           )}. ${stillShown(isBlockEdited ? item : home)}`}
           busy={form.busy || blockForm.busy}
           save={isBlockEdited && blockForm.span.startsAt !== '' ? texts.plan : texts.publish}

@@ -35,6 +35,7 @@ function Editor({ item }: { item: StaffContent }) {
   const id = useId()
   const form = useContentForm(item)
   const name = contentName(item.name)
+  const unsaved = form.edited.map((key) => keyText(key, form.value('slides')))
   const planned = item.versions.flatMap(({ startsAt, withdrawn }) =>
     !withdrawn && startsAt > item.now ? startsAt : [],
   )
@@ -69,7 +70,7 @@ function Editor({ item }: { item: StaffContent }) {
       {form.edited.length > 0 && (
         <SaveBar
           form={id}
-          text={`${texts.unsaved(form.edited.map(keyText).join('; '))}. ${stillShown(item)}`}
+          text={`${texts.unsaved(unsaved.join('; '))}. ${stillShown(item)}`}
           busy={form.busy}
           save={form.span.startsAt === '' ? texts.publish : texts.plan}
           onDiscard={form.discard}

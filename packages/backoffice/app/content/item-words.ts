@@ -12,9 +12,9 @@ import { formatDateTime } from '#platform/format'
 import { commaList } from '#ui/display/comma-list'
 
 /** 'Title, العربية' for `title.ar`. */
-export function keyText(key: string): string {
+export function keyText(key: string, slides = ''): string {
   const [name = '', language] = key.split('.')
-  const label = fieldLabel(name)
+  const label = fieldLabel(name, slides)
   return language ? commaList([label, texts.languages[language as Language]]) : label
 }
 

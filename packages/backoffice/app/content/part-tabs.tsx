@@ -5,7 +5,7 @@ import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { partOf, withNewSlide } from '@little-dunes/domain/content/content-parts'
 import { ownPicture } from '@little-dunes/domain/content/defaults/block-pictures'
 import { Plus, Trash2 } from 'lucide'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/part-tabs.module.css'
 import { partsOf } from '#content/parts-of'
@@ -46,11 +46,14 @@ interface PartTabsProps extends ReturnType<typeof useOpenPart> {
 function SlideButtons({ form, parts, open, choose }: Omit<PartTabsProps, 'item'>) {
   const place = parts.indexOf(open ?? '')
   const more = withNewSlide(parts)
+  const addButton = useRef<HTMLButtonElement>(null)
   const show = (slides: string[]) => form.set('slides', slides.join(','))
 
   function remove() {
     show(parts.toSpliced(place, 1))
     choose(parts[place + 1] ?? parts[place - 1] ?? null)
+    // The last slide stays: its button takes no focus any more.
+    if (parts.length === 2) addButton.current?.focus()
   }
 
   function add() {
@@ -72,7 +75,7 @@ function SlideButtons({ form, parts, open, choose }: Omit<PartTabsProps, 'item'>
           <Icon node={Trash2} />
         </button>
       </MoveButtons>
-      <Button look="outline" size="small" disabled={more === null} onClick={add}>
+      <Button ref={addButton} look="outline" size="small" disabled={more === null} onClick={add}>
         <Icon node={Plus} />
         {texts.addSlide}
       </Button>

@@ -32,7 +32,7 @@ function LocalizedField({ field, form }: ContentFieldProps) {
   const language = field.language ?? FIRST_LANGUAGE
   const value = form.value(key)
   const isMissing = language !== FIRST_LANGUAGE && value.trim() === ''
-  const label = keyText(key)
+  const label = keyText(key, form.value('slides'))
   const isOfOther = form.wordsOfOther.includes(key)
   const count = kind === 'line' && <bdi dir="ltr">{`${value.length} / ${most}`}</bdi>
   const hint = isMissing ? texts.onlyEnglish : count

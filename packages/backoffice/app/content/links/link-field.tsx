@@ -18,7 +18,7 @@ export function LinkField({ field, form }: { field: StoredField; form: ContentFo
   const isKnown = placeName(value) !== null || (isOptional && value === '')
   const [isTyped, setTyped] = useState(false)
   const isOther = isTyped || !isKnown
-  const label = fieldLabel(name)
+  const label = fieldLabel(name, form.value('slides'))
   const error = form.errors[key]
   const edited = form.edited.includes(key)
 
