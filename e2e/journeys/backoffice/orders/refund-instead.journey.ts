@@ -42,6 +42,11 @@ test('an exchange is refunded instead beside the list of returns, the kept size 
   await backoffice.enter('returns')
   const beside = page.getByRole('complementary', { name: 'The return of the open row' })
   const row = page.getByRole('row', { name: new RegExp(asked.return.number) })
+  // On a phone the first one is open below the list.
+  const size = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(beside.getByRole('link', { name: 'Open the return' })).toBeVisible()
+  await page.setViewportSize(size)
   await row.getByRole('cell').last().click()
   await expect(beside.getByRole('heading', { name: asked.return.number })).toBeVisible()
   await beside.getByRole('button', { name: 'Approve' }).click()

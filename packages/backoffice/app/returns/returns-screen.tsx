@@ -41,7 +41,10 @@ function sentBackText(share: ReplyOf<'GET /api/staff/returns'>['sentBack']): str
 export function Component() {
   const { view, returns, counts, sentBack } = useLoaderData<typeof loader>()
   const mayTakeBack = usePermission('orders:pack')
-  const { open, rowProps } = useOpenRow(returns.map(({ id }) => id))
+  const { open, rowProps } = useOpenRow(
+    returns.map(({ id }) => id),
+    { orBelow: true },
+  )
   return (
     <Page
       title={texts.title}

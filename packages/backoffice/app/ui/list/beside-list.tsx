@@ -21,15 +21,16 @@ const CONTROLS = 'a, button, input, select, label'
 type OpenRowProps = Pick<ComponentProps<'tr'>, 'className' | 'aria-selected' | 'onClick' | 'onFocus'>
 
 /**
- * Which row of a list is open beside it: that of the address, else the first; null where there is no room. A press on
- * a row opens it, and so does the focus when it comes by keyboard; links in the row lead where they lead.
+ * Which row of a list is open beside it: that of the address, else the first; null where there is no room, unless it may
+ * stand below the list. A press on a row opens it, and so does the focus when it comes by keyboard; links in the row lead
+ * where they lead.
  */
-export function useOpenRow(ids: readonly string[]) {
+export function useOpenRow(ids: readonly string[], { orBelow = false } = {}) {
   const isWide = useIsWide()
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.get(OPEN)
   const named = ids.find((id) => id === asked) ?? ids[0] ?? null
-  const open = isWide ? named : null
+  const open = isWide || orBelow ? named : null
 
   function choose(id: string) {
     if (id === open) return
