@@ -60,5 +60,27 @@ test.describe('Packing with the camera', { tag: OWN_SHOP }, () => {
     await backoffice.enter('stock/count?shelf=')
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
     await expect(page.getByText('No size here has the code “LD-10001”.')).toBeVisible()
+
+    for (const choice of await undiscountedChoices(api, 2)) await placeOrder(api, token, person, [choice])
+    await backoffice.enter('orders')
+    for (const number of ['LD-10002', 'LD-10003'])
+      await page
+        .getByRole('row', { name: new RegExp(number) })
+        .getByRole('checkbox')
+        .check()
+    await page.getByRole('button', { name: 'Mark packed' }).click()
+    await expect(page.getByText('2 orders packed.')).toBeVisible()
+    for (const number of ['LD-10002', 'LD-10003'])
+      await page
+        .getByRole('row', { name: new RegExp(number) })
+        .getByRole('checkbox')
+        .check()
+    await page.getByRole('button', { name: 'Mark shipped' }).click()
+    const ship = page.getByRole('dialog', { name: 'Ship 2 parcels' })
+    await ship.getByRole('button', { name: 'Scan with the camera' }).click()
+    // What the camera reads is the number of no parcel here: the tracking number of the first one.
+    await expect(ship.getByRole('textbox', { name: /LD-1000/ }).first()).toHaveValue('LD-10001')
+    await expect(ship.getByRole('textbox', { name: /LD-1000/ }).last()).toBeFocused()
+    await expect(ship.getByRole('textbox', { name: /LD-1000/ }).last()).toHaveValue('')
   })
 })

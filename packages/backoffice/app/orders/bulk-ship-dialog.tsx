@@ -1,6 +1,6 @@
 import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import styles from '#orders/bulk-ship-dialog.module.css'
 import { CarrierField } from '#orders/order/carrier-field.tsx'
 import { orderMessages } from '#orders/order/order-messages'
@@ -9,6 +9,7 @@ import { orderOfScan, trackingProblems } from '#orders/parcel-drafts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
+import { CameraButton } from '#ui/scanner/camera-button.tsx'
 
 /** What an order travels in; the tracking number is empty where there is none, as with an own driver. */
 export interface OrderParcel {
@@ -25,13 +26,14 @@ interface BulkShipDialogProps {
 }
 
 /**
- * One carrier and, where it is known, a tracking number for each parcel, typed or scanned: a scanner's Enter goes on to the next
- * parcel, and the number of an order, read from its label, leads to that order.
+ * One carrier and, where it is known, a tracking number for each parcel, typed or scanned, also with the camera: a scanner's
+ * Enter goes on to the next parcel, and the number of an order, read from its label, leads to that order.
  */
 export function BulkShipDialog({ orders, busy, onShip, onClose }: BulkShipDialogProps) {
   const form = useId()
   const [trackings, setTrackings] = useState<Readonly<Record<string, string>>>({})
   const [carrierError, setCarrierError] = useState<string | null>(null)
+  const atHand = useRef<string | undefined>(undefined)
   const problems = trackingProblems(trackings)
   const fieldId = (orderId: string) => `${form}-${orderId}`
   const moveTo = (orderId: string | undefined) =>
@@ -43,6 +45,21 @@ export function BulkShipDialog({ orders, busy, onShip, onClose }: BulkShipDialog
     const scanned = orderOfScan(orders, trackings[orderId] ?? '')
     if (scanned) setTrackings((known) => ({ ...known, [orderId]: '' }))
     moveTo(scanned?.id ?? orders[orders.findIndex(({ id }) => id === orderId) + 1]?.id)
+  }
+
+  /** What the camera reads goes to the parcel at hand, else to the first without a number; a number that stays in sight, to none. */
+  function scan(code: string) {
+    const led = orderOfScan(orders, code)
+    if (led) return moveTo(led.id)
+    const typed = (orderId: string) => trackings[orderId]?.trim() ?? ''
+    if (orders.some(({ id }) => typed(id).toUpperCase() === code.trim().toUpperCase())) return
+    const free = orders.findIndex(({ id }) => typed(id) === '')
+    const at = orders.findIndex(({ id }) => id === atHand.current)
+    const order = orders[at === -1 ? free : at]
+    if (!order) return
+    setTrackings((known) => ({ ...known, [order.id]: code.trim() }))
+    setCarrierError(null)
+    moveTo(orders[orders.indexOf(order) + 1]?.id ?? order.id)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -71,9 +88,18 @@ export function BulkShipDialog({ orders, busy, onShip, onClose }: BulkShipDialog
       <form id={form} onSubmit={submit} noValidate>
         <p>{texts.shipHint}</p>
         <CarrierField error={carrierError} />
+        <div className={styles.camera}>
+          <CameraButton onCode={scan} />
+        </div>
         <ul className={styles.parcels} aria-label={orderMessages.trackingNumber}>
           {orders.map((order) => (
-            <li key={order.id} id={fieldId(order.id)}>
+            <li
+              key={order.id}
+              id={fieldId(order.id)}
+              onFocus={() => {
+                atHand.current = order.id
+              }}
+            >
               <TextField
                 label={<bdi>{orderNumberText(order.number)}</bdi>}
                 hint={<bdi>{order.name}</bdi>}

@@ -1,19 +1,22 @@
 import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { canTransition, TRANSITION_PERMISSIONS } from '@little-dunes/domain/orders/order-lifecycle'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OrderOutcome } from '#orders/bulk-outcome.tsx'
-import { BulkShipDialog, type OrderParcel } from '#orders/bulk-ship-dialog.tsx'
+import type { OrderParcel } from '#orders/bulk-ship-dialog.tsx'
 import { packingPath } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
 import { useOrderExport } from '#orders/use-order-export'
 import { PrintDialog } from '#papers/print-dialog.tsx'
 import { call } from '#platform/client'
 import { useCurrentStaff } from '#platform/member'
+import { late } from '#ui/late'
 import { BulkAction, BulkBar, BulkLink } from '#ui/list/bulk-bar.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { uiMessages } from '#ui/ui-messages'
+
+const BulkShipDialog = late(async () => (await import('#orders/bulk-ship-dialog.tsx')).BulkShipDialog)
 
 const STEPS = ['Packing', 'Shipped', 'Delivered'] as const
 
@@ -92,12 +95,14 @@ export function OrderBulkBar({ orders, sum, onSelectAll, onDone, onOutcome }: Bu
       )}
       {onSelectAll && <BulkAction onClick={onSelectAll}>{uiMessages.selectAll}</BulkAction>}
       {isShipping && (
-        <BulkShipDialog
-          orders={shippable}
-          busy={busy}
-          onShip={(parcels) => start('Shipped', parcels)}
-          onClose={() => setShipping(false)}
-        />
+        <Suspense>
+          <BulkShipDialog
+            orders={shippable}
+            busy={busy}
+            onShip={(parcels) => start('Shipped', parcels)}
+            onClose={() => setShipping(false)}
+          />
+        </Suspense>
       )}
       {isPrinting && <PrintDialog orderIds={orders.map(({ id }) => id)} onClose={() => setPrinting(false)} />}
     </BulkBar>
