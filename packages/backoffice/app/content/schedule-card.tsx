@@ -12,19 +12,21 @@ export function ScheduleCard({ form }: { form: ContentForm }) {
   return (
     <Card title={texts.schedule}>
       <div className={styles.stack}>
-        <DateTimeField
-          label={texts.from}
-          empty="now"
-          value={span.startsAt}
-          onChange={({ target }) => setSpan({ ...span, startsAt: target.value })}
-        />
-        <DateTimeField
-          label={texts.until}
-          empty="noEnd"
-          value={span.endsAt}
-          error={errors.endsAt}
-          onChange={({ target }) => setSpan({ ...span, endsAt: target.value })}
-        />
+        <div className={styles.times}>
+          <DateTimeField
+            label={texts.from}
+            empty="now"
+            value={span.startsAt}
+            onChange={({ target }) => setSpan({ ...span, startsAt: target.value })}
+          />
+          <DateTimeField
+            label={texts.until}
+            empty="noEnd"
+            value={span.endsAt}
+            error={errors.endsAt}
+            onChange={({ target }) => setSpan({ ...span, endsAt: target.value })}
+          />
+        </div>
         <p className={styles.quiet}>{texts.scheduleNote}</p>
         {isPlanned && form.edited.length === 0 && (
           <Button busy={busy} onClick={() => void form.publish()}>
