@@ -157,6 +157,7 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await page.getByRole('link', { name: 'LD-10001' }).click()
     await expect(page.getByText('GP 4471')).toBeVisible()
     await page.getByRole('link', { name: 'Previous order' }).click()
+    await expect(page.getByRole('heading', { name: /LD-10002/, level: 1 })).toBeVisible()
     await expect(page.getByText('Gulf Parcel')).toBeVisible()
     await expect(page.getByRole('term').filter({ hasText: 'Tracking number' })).toHaveCount(0)
   })
