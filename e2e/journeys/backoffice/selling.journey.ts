@@ -71,10 +71,11 @@ test.describe('Codes and settings in the back office', () => {
     await page.getByRole('button', { name: 'Discard' }).click()
 
     await page.setViewportSize({ width: 390, height: 844 })
-    const choice = page.getByRole('combobox', { name: 'Sections' })
-    await choice.selectOption('Returns')
+    await list.getByRole('link', { name: 'Returns' }).click()
     await expect(page.getByRole('region', { name: 'Returns' })).toBeInViewport()
-    await choice.selectOption('Size chart')
+    await expect(list.locator('[aria-current]')).toHaveText('Returns')
+    await expect(list.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+    await list.getByRole('link', { name: 'Size chart' }).click()
     await expect(page.getByRole('heading', { name: 'Size chart', level: 1 })).toBeVisible()
   })
 

@@ -28,7 +28,7 @@ test('The shopkeeper says where cash is taken, and whether at all; the shopper r
   await expect(page).toHaveURL(/\/orders/)
 
   await backoffice.enter('settings')
-  await page.getByLabel('Offer cash on delivery').uncheck()
+  await page.getByRole('switch', { name: 'Offer cash on delivery' }).uncheck()
   await save.click()
   await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible()
   await api.addToCart(token, choice, 1)

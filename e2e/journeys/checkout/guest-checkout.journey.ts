@@ -23,7 +23,7 @@ test('Once the shop allows it, whoever has no account orders with a code, and fi
   const backoffice = new Backoffice(office)
   await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
   await backoffice.open('Settings')
-  await office.getByRole('checkbox', { name: 'Order without an account' }).check()
+  await office.getByRole('switch', { name: 'Order without an account' }).check()
   await office.getByRole('button', { name: 'Save' }).click()
   await expect(office.getByText('Saved. The shop shows it now.')).toBeVisible()
   await office.getByRole('link', { name: 'Delivery days' }).click()

@@ -2,6 +2,7 @@ import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languag
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import type { CurrencyWriting } from '@little-dunes/domain/orders/currency-writings'
 import { SETTING_CHOICES, SETTING_LISTS, type SettingName } from '@little-dunes/domain/orders/shop-settings'
+import { clsx } from 'clsx'
 import {
   chosenOf,
   formatSetting,
@@ -14,7 +15,8 @@ import { settingsMessages as texts } from '#settings/settings-messages'
 import styles from '#settings/settings-screen.module.css'
 import { regionName } from '#ui/display/region-name'
 import { ChoicesField } from '#ui/form/choices-field.tsx'
-import { CheckField, SelectField, TextField } from '#ui/form/field.tsx'
+import { SelectField, TextField } from '#ui/form/field.tsx'
+import { SwitchField } from '#ui/form/switch-field.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
 interface SettingFieldProps {
@@ -37,6 +39,24 @@ const CHOICE_TEXTS: Record<ChoiceName, Partial<Record<string, string>>> = {
   ...texts.choices,
   sellerEmirate: uiMessages.regions,
 }
+
+/** Texts that a third of a row cuts off. */
+const LONG: ReadonlySet<SettingName> = new Set([
+  'nonReturnableTypes',
+  'sellerName',
+  'sellerNameAr',
+  'sellerAddress',
+  'sellerAddressAr',
+  'helpEmail',
+  'supportEmail',
+  'openingTimes',
+  'openingTimesAr',
+  'instagram',
+  'facebook',
+  'tiktok',
+  'youtube',
+])
+const isLong = (name: SettingName): boolean => LONG.has(name)
 
 /** A price and a total as the pages of the language show them. */
 function WritingPreview({ language, writing }: { language: Language; writing: CurrencyWriting }) {
@@ -62,19 +82,23 @@ export function settingText(name: SettingName, value: SettingValue): string {
 /** A setting as a box, a choice, several choices or a text. */
 export function SettingField({ name, value, stored, error, edited, onChange }: SettingFieldProps) {
   const field = { label: texts.fields[name], error, edited }
+  const help = texts.help[name]
   if (typeof stored === 'boolean')
     return (
-      <CheckField
-        {...field}
-        checked={value === 'true'}
-        onChange={({ target }) => onChange(String(target.checked))}
-      />
+      <div className={styles.row}>
+        <SwitchField
+          {...field}
+          help={help}
+          checked={value === 'true'}
+          onChange={(isOn) => onChange(String(isOn))}
+        />
+      </div>
     )
   if (isList(name))
     return (
-      <div className={styles.wide}>
+      <div className={styles.row}>
         <ChoicesField
-          {...{ label: field.label, error }}
+          {...field}
           choices={SETTING_LISTS[name]}
           chosen={chosenOf(value)}
           nameOf={regionName}
@@ -98,14 +122,15 @@ export function SettingField({ name, value, stored, error, edited, onChange }: S
       </div>
     )
   }
-  const hint = texts.hints[name]
-  const help = texts.help[name]
+  const unit = isAmount(name) ? texts.inAed : texts.units[name]
   const helpId = `${name}-help`
   return (
-    <div>
+    <div className={clsx(isLong(name) && styles.half)}>
       <TextField
         {...field}
-        hint={isAmount(name) ? [texts.inAed, hint].filter(Boolean).join(`${uiMessages.comma} `) : hint}
+        hint={texts.hints[name]}
+        unit={unit}
+        isCurrency={isAmount(name)}
         value={value}
         inputMode={typeof stored === 'number' ? 'decimal' : 'text'}
         onChange={({ target }) => onChange(target.value)}

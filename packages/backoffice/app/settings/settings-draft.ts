@@ -1,4 +1,4 @@
-import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
+import { filsFromAed, formatAmount } from '@little-dunes/domain/money'
 import {
   SETTING_LISTS,
   SETTING_NAMES,
@@ -40,7 +40,7 @@ export const withChosen = (name: ListName, text: string, value: string, isChosen
 
 /** A setting as its field shows it: amounts in AED with two decimals. */
 export const formatSetting = (name: SettingName, value: SettingValue): string =>
-  typeof value === 'number' && isAmount(name) ? aedFromFils(value).toFixed(2) : String(value)
+  typeof value === 'number' && isAmount(name) ? formatAmount(value) : String(value)
 
 export const draftOf = (settings: ShopSettings): Draft =>
   Object.fromEntries(SETTING_NAMES.map((name) => [name, formatSetting(name, settings[name])])) as Draft

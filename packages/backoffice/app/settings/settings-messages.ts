@@ -108,7 +108,6 @@ export const settingsMessages = {
   hints: {
     cashFee: '0 is free',
     mostCash: '0: no limit',
-    vatRate: '%, included in prices',
     sellerTrn: '15 digits',
     pickupFee: '0 is free',
     openingTimes: 'on Contact',
@@ -116,6 +115,8 @@ export const settingsMessages = {
     googleTag: 'empty: none',
     metaPixel: 'empty: none',
   } as Partial<Record<SettingName, string>>,
+  /** Inside a field, behind what is typed. */
+  units: { vatRate: '%, inside prices' } as Partial<Record<SettingName, string>>,
   /** Below a field, where its label does not say it all. */
   help: {
     freeDeliveryAbove: 'An order of exactly this amount still pays the fee.',
@@ -129,7 +130,6 @@ export const settingsMessages = {
       'Mails to shoppers come from this address. What is written on Contact goes to it, and every page has it at the end.',
   } as Partial<Record<SettingName, string>>,
   sectionList: 'Sections',
-  moreSettings: 'More settings',
   sizeChart: 'Size chart',
   carriers: 'Carriers',
   deliveryPlan: 'Delivery days',

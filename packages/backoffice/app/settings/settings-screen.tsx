@@ -46,7 +46,7 @@ const SECTIONS: readonly [Section, ...Section[]] = [
   },
   {
     name: 'returns',
-    fields: ['returnDays', 'pickupFee', 'nonReturnableTypes', 'staffRefundLimit', 'photoOfDamage'],
+    fields: ['returnDays', 'pickupFee', 'staffRefundLimit', 'nonReturnableTypes', 'photoOfDamage'],
   },
   {
     name: 'tax',
@@ -66,10 +66,10 @@ const SECTIONS: readonly [Section, ...Section[]] = [
     name: 'contacts',
     fields: [
       'shopName',
-      'helpEmail',
-      'supportEmail',
       'phone',
       'chatNumber',
+      'helpEmail',
+      'supportEmail',
       'openingTimes',
       'openingTimesAr',
     ],

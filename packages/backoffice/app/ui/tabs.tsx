@@ -11,8 +11,8 @@ export interface Tab {
   current: boolean
 }
 
-/** On a phone the tabs are wider than the screen. Not `scrollIntoView`, which moves the page of whoever comes back as well. */
-function showWhole(tab: HTMLElement | null): void {
+/** On a phone the tabs are wider than the screen: the chosen one comes into sight. Not `scrollIntoView`, which moves the page of whoever comes back as well. */
+export function showWhole(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (!tab || !row) return
   const [own, shown] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]

@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { clsx } from 'clsx'
 import { Check, Plus } from 'lucide'
 import { useId, useRef } from 'react'
 import styles from '#ui/form/choices.module.css'
@@ -11,6 +12,7 @@ interface ChoicesFieldProps<Value extends string> {
   chosen: readonly string[]
   nameOf(value: Value): string
   error?: string | undefined
+  edited: boolean
   onChange(value: Value, isChosen: boolean): void
 }
 
@@ -21,13 +23,18 @@ export function ChoicesField<Value extends string>({
   chosen,
   nameOf,
   error,
+  edited,
   onChange,
 }: ChoicesFieldProps<Value>) {
   const errorId = useId()
   const field = useRef<HTMLFieldSetElement>(null)
   useFirstWrong(field, error)
   return (
-    <fieldset ref={field} className={styles.choices} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      ref={field}
+      className={clsx(styles.choices, edited && styles.edited)}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend>{label}</legend>
       {choices.map((value) => {
         const isChosen = chosen.includes(value)

@@ -58,17 +58,31 @@ export function Field({
   )
 }
 
-/** A line of text. */
+/** A line of text; a currency stands before the figure in English and behind it in Arabic, other units behind it. */
 export function TextField({
   label,
   hint,
   error,
   edited,
+  unit,
+  isCurrency = false,
   ...input
-}: FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
+}: FieldFrame & { unit?: string | undefined; isCurrency?: boolean } & Omit<
+    ComponentProps<'input'>,
+    'id' | 'className'
+  >) {
   return (
     <Field label={label} hint={hint} error={error} edited={edited ?? false}>
-      {(control) => <input {...input} {...control} />}
+      {({ className, ...control }) =>
+        unit ? (
+          <span className={clsx(className, styles.measured, isCurrency && styles.currency)}>
+            <input {...input} {...control} />
+            <label htmlFor={control.id}>{unit}</label>
+          </span>
+        ) : (
+          <input {...input} {...control} className={className} />
+        )
+      }
     </Field>
   )
 }

@@ -1,13 +1,11 @@
 import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
-import { clsx } from 'clsx'
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { localText, momentOf } from '#platform/dubai-time'
 import { filsFromText, numberFromText, textOfFils } from '#products/amount-text'
 import { useFormFields } from '#products/product/form/form-context'
-import styles from '#products/product/form/form-fields.module.css'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { Field, TextField } from '#ui/form/field.tsx'
-import { Switch } from '#ui/form/switch.tsx'
+import { SwitchField } from '#ui/form/switch-field.tsx'
 
 interface NamedField {
   /** As the contract names it. */
@@ -162,17 +160,13 @@ export function SelectField<Value extends string>({
 /** On or off. */
 export function Toggle({ field, label }: NamedField) {
   const { value, set, isEdited, mayWrite } = useFormFields()
-  const id = useId()
   return (
-    <label htmlFor={id} className={clsx(styles.switch, isEdited(field) && styles.edited)}>
-      {label}
-      <Switch
-        id={id}
-        label={label}
-        disabled={!mayWrite}
-        checked={value(field) === true}
-        onChange={({ target }) => set(field, target.checked)}
-      />
-    </label>
+    <SwitchField
+      label={label}
+      edited={isEdited(field)}
+      disabled={!mayWrite}
+      checked={value(field) === true}
+      onChange={(isOn) => set(field, isOn)}
+    />
   )
 }
