@@ -28,6 +28,8 @@ test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
     await expect(page).toHaveURL('/backoffice/')
     await page.getByLabel('البريد الإلكتروني').fill(owner.email)
     await page.getByLabel('كلمة المرور').fill('not the password')
+    for (const label of ['البريد الإلكتروني', 'كلمة المرور'])
+      await expect(page.getByLabel(label)).toHaveCSS('text-align', 'end')
     await button('متابعة').click()
     await expect(page.getByText('البريد الإلكتروني أو كلمة المرور غير صحيحة.')).toBeVisible()
     await page.getByLabel('كلمة المرور').fill(PASSWORD)

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
+import { STOCK_REASONS } from '@little-dunes/domain/catalogue/stock'
 import { expect, test } from 'vitest'
+import { trailMessages } from '#arabic/trail-messages'
 import { TEXT_FOLDERS } from '../../../design/vite/texts-by-language.ts'
 
 type Texts = Record<string, Record<string, unknown>>
@@ -154,4 +157,9 @@ test('what has a plural in English has the forms of Arabic', () => {
     return new Set([one, two, few, many]).size < 4 || !few?.includes('#') || two?.includes('#')
   })
   expect(wrong.map(([where]) => where)).toEqual([])
+})
+
+test('the trail has words for values that are no text of the staff', () => {
+  const named = [...CATEGORIES, ...STOCK_REASONS].filter((value) => trailMessages.values[value] === undefined)
+  expect(named).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { TrailField } from '@little-dunes/domain/contract/staff/trail/trail-names'
-import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { CHANGES, withCount } from '#arabic/arabic-words'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { CATEGORIES, CHANGES, STOCK_REASONS, withCount } from '#arabic/arabic-words'
 import { productMessages } from '#arabic/products/product-messages'
 import { settingsMessages } from '#arabic/settings/settings-messages'
 import type { trailMessages as english } from '#trail/trail-messages'
@@ -288,6 +288,8 @@ const values: typeof english.values = {
   viewer: 'مطّلع',
   cod: 'الدفع عند الاستلام',
   stripe: 'بطاقة',
+  ...CATEGORIES,
+  ...STOCK_REASONS,
 }
 
 export const trailMessages: typeof english = {
@@ -314,7 +316,7 @@ export const trailMessages: typeof english = {
   undoes: (who, when) => `تراجع عن تغيير ${bidiIsolate(who)} في ${when}.`,
   nothing: 'لم يتغير شيء هنا.',
   none: 'لا شيء',
-  linePieces: (name, quantity) => `${quantity} × ${bidiIsolate(name)}`,
+  linePieces: (name, quantity) => `${quantity} × ${firstStrongIsolate(name)}`,
   line: (item, quantity) => `${quantity} من البند ${item}`,
   onThisPage: (count) => `${withCount(count, CHANGES)} في هذه الصفحة`,
 }

@@ -19,6 +19,7 @@ test('fields and values of the trail are written as people read them', () => {
   expect(fieldText('reason', 'received')).toBe('received')
   expect(fieldText('parcel', { carrier: 'Gulf Parcel', trackingNumber: 'GP 1' })).toBe('Gulf Parcel, GP 1')
   expect(fieldText('parcel', { carrier: 'Own driver', trackingNumber: '' })).toBe('Own driver')
+  expect(fieldText('categories', ['Girls', 'Unisex'])).toBe('Girls, Unisex')
   expect(fieldText('skus', [])).toBe('none')
   expect(fieldText('skus', ['LD-1', 'LD-2'])).toBe('LD-1, LD-2')
   expect(fieldText('lines', [{ position: 0, quantity: 2 }, { position: 3 }])).toBe('2 of item 1, 1 of item 4')

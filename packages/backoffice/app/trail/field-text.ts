@@ -85,7 +85,8 @@ export function fieldText(field: string, value: unknown): string {
     return value.map(lineText).join(`${uiMessages.comma} `)
   const moment = field.endsWith('At') || isIsoMoment(value) ? momentOf(value) : null
   if (moment !== null) return formatDateTime(moment)
-  if (field === 'reason' && typeof value === 'string') return reasonIn(PAGE_LANGUAGE, value)
+  if (field === 'reason' && typeof value === 'string')
+    return texts.values[value] ?? reasonIn(PAGE_LANGUAGE, value)
   if (field === 'status' && typeof value === 'string') return STATUSES[value] ?? value
   if (typeof value === 'string' || typeof value === 'boolean')
     return texts.values[String(value)] ?? String(value)
@@ -95,5 +96,6 @@ export function fieldText(field: string, value: unknown): string {
   const parts =
     typeof value === 'object' && value !== null ? Object.values(value).filter((part) => part !== '') : []
   const isPlain = parts.length > 0 && parts.every((part) => typeof part !== 'object')
-  return isPlain ? parts.join(`${uiMessages.comma} `) : JSON.stringify(value)
+  if (!isPlain) return JSON.stringify(value)
+  return parts.map((part) => texts.values[String(part)] ?? part).join(`${uiMessages.comma} `)
 }

@@ -13,5 +13,8 @@ export const FIRST_LANGUAGE: Language = 'en'
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: MessagesByLanguage<string> = { en: 'English', ar: 'العربية' }
 
+/** Between parts of an address or a name. */
+export const COMMAS: MessagesByLanguage<string> = { en: ', ', ar: '، ' }
+
 /** How a language is written. */
 export const DIRECTIONS: MessagesByLanguage<'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' }

@@ -1,6 +1,6 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { PRODUCTS } from '#arabic/arabic-words'
+import { CATEGORIES, PRODUCTS } from '#arabic/arabic-words'
 import { contentNames as names } from '#arabic/products/content-names-messages'
 import type { contentMessages as english } from '#content/content-messages'
 
@@ -128,7 +128,7 @@ export const contentMessages: typeof english = {
   otherAddress: 'عنوان آخر…',
   addressOf: (field) => `${field}، العنوان`,
   productLists: 'قوائم المنتجات',
-  forWhom: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
+  forWhom: CATEGORIES,
   departments: { clothing: 'الملابس', shoes: 'الأحذية', toys: 'الألعاب' },
   trackOrder: 'تتبّع طلب',
   ownPicture: 'كما جاءت مع المتجر',

@@ -1,6 +1,6 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { PRODUCTS, ROWS } from '#arabic/arabic-words'
+import { CATEGORIES, PRODUCTS, ROWS } from '#arabic/arabic-words'
 import { changed } from '#arabic/products/changed-value'
 import type { importsMessages as english } from '#imports/imports-messages'
 
@@ -32,7 +32,7 @@ const counted = (count: number, forms: ArabicForms): string =>
 export const importsMessages: typeof english = {
   choices: {
     status: { draft: 'مسودة', scheduled: 'مجدول', published: 'منشور', archived: 'مؤرشف' },
-    category: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
+    category: CATEGORIES,
   },
   statuses: {
     uploaded: 'مرفوع',

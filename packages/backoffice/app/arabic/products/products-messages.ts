@@ -1,6 +1,6 @@
 import { type ArabicForms, withCount, yearsUpTo } from '@little-dunes/domain/messages/arabic-plurals'
 import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { bidiIsolate, PRODUCTS } from '#arabic/arabic-words'
+import { bidiIsolate, CATEGORIES, PRODUCTS } from '#arabic/arabic-words'
 import type { productsMessages as english } from '#products/products-messages'
 
 const LOW_SIZES: ArabicForms = {
@@ -41,7 +41,7 @@ export const productsMessages: typeof english = {
     scheduled: 'المجدولة',
     archived: 'المؤرشفة',
   },
-  categories: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
+  categories: CATEGORIES,
   forWhom: 'الفئة',
   age: 'العمر',
   years: (from, to) => `\u2066${from}–${to}\u2069 ${yearsUpTo(to)}`,

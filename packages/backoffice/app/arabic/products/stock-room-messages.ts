@@ -1,6 +1,6 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { SIZES } from '#arabic/arabic-words'
+import { SIZES, STOCK_REASONS } from '#arabic/arabic-words'
 import type { stockRoomMessages as english } from '#stock/stock-room-messages'
 
 const signed = (units: number): string =>
@@ -17,20 +17,7 @@ const PIECES_OF_DIFFERENCE: ArabicForms = {
 }
 
 export const stockRoomMessages: typeof english = {
-  reasons: {
-    opening: 'المخزون الأول',
-    order: 'طلب',
-    cancellation: 'طلب ملغى',
-    return: 'إرجاع',
-    count: 'جرد',
-    correction: 'تصحيح',
-    import: 'استيراد',
-    removal: 'إزالة',
-    received: 'مستلَم',
-    damaged: 'تالف',
-    lost: 'مفقود',
-    exchange: 'استبدال',
-  },
+  reasons: STOCK_REASONS,
   signed,
   ledgerEmpty: 'لا حركات بعد.',
   ledgerRow: (reason, order) => (order === null ? reason : `${reason} ${bidiIsolate(order)}`),

@@ -98,7 +98,7 @@ export async function toAuditTrailEntries(
   rows: Row[],
   language: Language,
 ): Promise<AuditTrailEntry[]> {
-  const names = await namesOf(shop, rows)
+  const names = await namesOf(shop, rows, language)
   const undone = await undoneFields(
     shop,
     rows.map(({ change }) => change.id),

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobsOf } from '#build-server'
-import { sizeEntries } from '#catalogue/catalogue-tables'
+import { productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
@@ -123,11 +123,31 @@ test('an import is named by its file', async () => {
   expect(change).toMatchObject({ subject: 'import', name: 'summer.csv' })
 })
 
+test('a product is named in the language of the reader, a draft as well', async () => {
+  const draft = { name: 'Dune Cap', sku: 'LD-CAP', price: 49_00, category: 'Boys' as const }
+  const { productId } = requireSuccess(
+    await shop.call('POST /api/staff/product/create', draft, { token: owner.token }),
+  )
+  const nameOf = async (language: 'en' | 'ar') => {
+    const caller = { token: owner.token, language }
+    const { changes } = requireSuccess(
+      await shop.call('GET /api/staff/trail', { subject: 'product' }, caller),
+    )
+    return changes[0]?.name
+  }
+  expect(await nameOf('ar')).toBe('Dune Cap')
+  await shop.db.insert(productTranslations).values({ productId, language: 'ar', name: 'قبعة الكثبان' })
+  expect([await nameOf('en'), await nameOf('ar')]).toEqual(['Dune Cap', 'قبعة الكثبان'])
+})
+
 test('a size is named by its product, and a sale by its name', async () => {
   const [size] = await shop.db.select().from(sizeEntries).limit(1)
   const moved = { sizeEntryId: size?.id ?? '', move: 'received' as const, units: 1 }
   requireSuccess(await shop.call('POST /api/staff/stock/move', moved, { token: owner.token }))
   expect((await list({ subject: 'size' })).changes[0]?.name).toMatch(/^Dune Tee, Coral, \d+$/)
+  const inArabic = { token: owner.token, language: 'ar' as const }
+  const { changes } = requireSuccess(await shop.call('GET /api/staff/trail', { subject: 'size' }, inArabic))
+  expect(changes[0]?.name).toMatch(/^Dune Tee، Coral، \d+$/)
   const now = shop.clock.now().getTime()
   const terms = { name: 'White Friday', percent: 20, category: null, productIds: [] }
   const sale = { ...terms, startsAt: now + 1, endsAt: now + 2 }

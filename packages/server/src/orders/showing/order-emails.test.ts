@@ -6,7 +6,7 @@ import { shopSettings } from '#settings/settings-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
-import { aLine, anOrder } from '#testing/an-order'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { creditCalls } from '#testing/credit-calls'
 import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
@@ -34,11 +34,11 @@ const RECEIPTS = {
 const HOUR = 60 * 60 * 1000
 
 /** An order by cash of AED 125, read in a language. */
-async function aPlacedOrder(language = 'en') {
+async function aPlacedOrder(language = 'en', city = 'Dubai') {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop, { name: 'Fox <Tee>' })]
   const { token } = shopper
   const headers = { token, 'accept-language': language }
-  const payload = anOrder([aLine(tee)], 125)
+  const payload = anOrder([aLine(tee)], 125, { address: { ...ADDRESS, city } })
   const placed = await shop.request({ method: 'POST', url: '/api/order/place', headers, payload })
   return { ...shopper, orderId: placed.json().orderId as string }
 }
@@ -227,8 +227,9 @@ test('the link of a mail opens the order without an account', async () => {
 })
 
 test('a mail is in the language of the order', async () => {
-  await aPlacedOrder('ar')
+  await aPlacedOrder('ar', 'البرشاء')
   await shop.sendDue()
+  expect(lastMail()?.text).toContain('البرشاء، دبي')
   expect(lastMail()?.subject).toMatch(/^استلمنا طلبكم LD-\d+$/)
   expect(String(lastMail()?.html)).toContain('lang="ar" dir="rtl"')
 })

@@ -1,7 +1,7 @@
 import { sizeInText, sizeNames } from '@little-dunes/domain/catalogue/translations/without-options'
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { EMIRATE_NAMES } from '@little-dunes/domain/messages/emirate-names'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import { COMMAS, type Language } from '@little-dunes/domain/messages/languages'
 import {
   type OrderReceipt,
   orderReceiptMessages,
@@ -100,5 +100,5 @@ export async function receiptOf(
 /** City and emirate, once where the city gave the emirate its name; older addresses have what was typed. */
 function placeIn({ city, region }: WireOrder['address'], language: Language): string {
   const emirate = Object.entries(EMIRATE_NAMES[language]).find(([stored]) => stored === region)?.[1]
-  return city === region ? (emirate ?? city) : `${city}, ${emirate ?? region}`
+  return city === region ? (emirate ?? city) : `${city}${COMMAS[language]}${emirate ?? region}`
 }
