@@ -16,8 +16,8 @@ export function unmirrored(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       if (!element.checkVisibility() || isOwn(element)) continue
       const { textAlign, direction } = getComputedStyle(element)
-      // Browsers write numbers, dates and phones of fields from the left.
-      if (direction !== 'rtl' && !element.closest('bdi, input'))
+      // Browsers write numbers, dates and phones of fields from the left; keys are as they stand on the keyboard.
+      if (direction !== 'rtl' && !element.closest('bdi, input, kbd'))
         found.push(`runs to the right: ${nameOf(element)}`)
       if (textAlign === 'left') found.push(`held to the left: ${nameOf(element)}`)
     }
