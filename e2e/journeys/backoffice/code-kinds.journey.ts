@@ -30,10 +30,12 @@ test('codes that take off an amount and the delivery fee count at the checkout, 
   }
   await create('boys20', 'Amount', async () => {
     await page.getByRole('textbox', { name: /^Amount/ }).fill('20')
+    await page.getByRole('button', { name: 'Category, product, shopper' }).click()
     await page.getByRole('checkbox', { name: 'Boys' }).check()
   })
   await create('girls15', 'Amount', async () => {
     await page.getByRole('textbox', { name: /^Amount/ }).fill('15')
+    await page.getByRole('button', { name: 'Category, product, shopper' }).click()
     await page.getByRole('checkbox', { name: 'Girls' }).check()
   })
   await create('nofee', 'Delivery', async () => undefined)
@@ -65,6 +67,7 @@ test('a code is for products that are found by name or whose article numbers are
   await page.getByRole('link', { name: 'New code' }).click()
   await page.getByRole('textbox', { name: /^Code/ }).fill('some10')
   await page.getByRole('textbox', { name: /^Percent/ }).fill('10')
+  await page.getByRole('button', { name: 'Category, product, shopper' }).click()
   const search = page.getByRole('searchbox', { name: 'Find a product' })
   await search.fill(first.product.sku)
   const found = page.getByRole('list', { name: 'Products found' })
@@ -87,6 +90,33 @@ test('a code is for products that are found by name or whose article numbers are
   await expect(page.getByRole('button', { name: `Take ${second.product.name} off` })).toBeFocused()
   await page.getByRole('button', { name: 'Save code' }).click()
   await expect(page.getByRole('row', { name: /^SOME10/ })).toContainText('only 2 articles')
+})
+
+test('a code for one shopper, who is found by name, is refused to another one', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, session, allowConsole, backoffice }) => {
+  allowConsole(/status of 4/)
+  await api.signUp(newPerson({ name: 'Shamma Sultan' }))
+  await backoffice.enter('codes')
+  await page.getByRole('link', { name: 'New code' }).click()
+  await page.getByRole('textbox', { name: /^Code/ }).fill('sorry7')
+  await page.getByRole('radio', { name: 'Delivery' }).check()
+  await expect(page.getByText('All products', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Category, product, shopper' }).click()
+  await page.getByRole('searchbox', { name: 'Find a shopper' }).fill('shamma')
+  await page.getByRole('list', { name: 'Shoppers found' }).getByRole('button').first().click()
+  await expect(page.getByRole('button', { name: 'Take Shamma Sultan off' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save code' }).click()
+  await expect(page.getByRole('row', { name: /^SORRY7/ })).toContainText('Shamma Sultan, Once per shopper')
+
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('The demo has nothing without a discount')
+  const other = await session.restore(newPerson())
+  await api.addToCart(other, choice, 1)
+  await page.goto('/checkout')
+  await page.getByRole('textbox', { name: 'Discount code' }).fill('sorry7')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('This discount code is for somebody else.')).toBeVisible()
 })
 
 test('a code for one use is used by a shopper, says so in the back office, and is refused to the next', {

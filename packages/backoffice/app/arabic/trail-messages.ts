@@ -163,6 +163,7 @@ const fields: Record<TrailField, string> = {
   filters: 'التصفية',
   firstOrderOnly: 'للطلب الأول فقط',
   freeDelivery: 'توصيل مجاني',
+  shopperId: 'العميل',
   fullPriceOnly: 'لا يشمل المنتجات المخفضة',
   fullname: 'الاسم الكامل',
   guest: 'زائر',

@@ -19,11 +19,13 @@ interface CodeArticlesProps {
   skus: readonly string[]
   pasted: string
   error: string | undefined
+  /** Whether more can be chosen. */
+  isOpen: boolean
   onChange(changes: { skus?: readonly string[]; pasted?: string }): void
 }
 
 /** Products that a code is for, by their article numbers; without one it is for all. */
-export function CodeArticles({ skus, pasted, error, onChange }: CodeArticlesProps) {
+export function CodeArticles({ skus, pasted, error, isOpen, onChange }: CodeArticlesProps) {
   const known = useArticles(skus)
   const [busy, setBusy] = useState(false)
   const unknown = skus.filter((sku) => known.get(sku) === null)
@@ -51,6 +53,7 @@ export function CodeArticles({ skus, pasted, error, onChange }: CodeArticlesProp
     }
   }
 
+  if (!isOpen && skus.length === 0) return null
   return (
     <fieldset className={styles.articles}>
       <legend>{texts.skus}</legend>
@@ -84,33 +87,37 @@ export function CodeArticles({ skus, pasted, error, onChange }: CodeArticlesProp
           {texts.unknownArticles(commaList(unknown))}
         </p>
       )}
-      <ProductSearch
-        without={[...known.values()].flatMap((one) => (one && skus.includes(one.sku) ? one.id : []))}
-        onChoose={({ sku }) => onChange({ skus: [...new Set([...skus, sku])] })}
-      />
-      <details className={styles.paste} open={error !== undefined || undefined}>
-        <summary>{texts.pasteArticles}</summary>
-        <Field label={texts.articleNumbers} hint={texts.pasteHint} error={error}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              dir="ltr"
-              value={pasted}
-              onChange={({ target }) => onChange({ pasted: target.value })}
-            />
-          )}
-        </Field>
-        <Button
-          look="outline"
-          size="small"
-          busy={busy}
-          disabled={typed.length === 0 || typed.length > MOST_SKUS}
-          onClick={add}
-        >
-          {texts.addArticles}
-        </Button>
-      </details>
+      {isOpen && (
+        <>
+          <ProductSearch
+            without={[...known.values()].flatMap((one) => (one && skus.includes(one.sku) ? one.id : []))}
+            onChoose={({ sku }) => onChange({ skus: [...new Set([...skus, sku])] })}
+          />
+          <details className={styles.paste} open={error !== undefined || undefined}>
+            <summary>{texts.pasteArticles}</summary>
+            <Field label={texts.articleNumbers} hint={texts.pasteHint} error={error}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  rows={3}
+                  dir="ltr"
+                  value={pasted}
+                  onChange={({ target }) => onChange({ pasted: target.value })}
+                />
+              )}
+            </Field>
+            <Button
+              look="outline"
+              size="small"
+              busy={busy}
+              disabled={typed.length === 0 || typed.length > MOST_SKUS}
+              onClick={add}
+            >
+              {texts.addArticles}
+            </Button>
+          </details>
+        </>
+      )}
     </fieldset>
   )
 }

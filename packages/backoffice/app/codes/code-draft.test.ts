@@ -15,6 +15,8 @@ const CODE = {
   categories: ['Girls' as const],
   skus: ['A-1', 'B-2'],
   fullPriceOnly: true,
+  shopperId: '0199b6c0-0000-7000-8000-000000000001',
+  shopperName: 'Fatima Al Zaabi',
   active: true,
   createdAt: 0,
   uses: 0,
@@ -32,6 +34,7 @@ test('a code is shown as people write it, in the time of Dubai, and read back as
     mostUsesPerShopper: '2',
     skus: ['A-1', 'B-2'],
     onReduced: false,
+    shopper: { id: CODE.shopperId, name: 'Fatima Al Zaabi' },
   })
   const { code, terms, problems } = readDraft(draft)
   expect({ code, ...terms }).toEqual({
@@ -48,6 +51,7 @@ test('a code is shown as people write it, in the time of Dubai, and read back as
     categories: ['Girls'],
     skus: ['A-1', 'B-2'],
     fullPriceOnly: true,
+    shopperId: CODE.shopperId,
   })
   expect(problems).toEqual({})
 })

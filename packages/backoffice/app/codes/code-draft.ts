@@ -31,6 +31,8 @@ export interface CodeDraft {
   skus: readonly string[]
   /** Further ones that are not added yet, one a line or with commas between. */
   pasted: string
+  /** For whom alone; null for everybody. */
+  shopper: { id: string; name: string } | null
   /** Whether the code takes something off reduced products too. */
   onReduced: boolean
 }
@@ -49,6 +51,7 @@ export const EMPTY_DRAFT: CodeDraft = {
   categories: [],
   skus: [],
   pasted: '',
+  shopper: null,
   onReduced: true,
 }
 
@@ -72,7 +75,7 @@ const kindOf = ({ amountOff, freeDelivery }: StaffDiscountCode): DiscountKind =>
 
 export const draftOf = (stored: StaffDiscountCode): CodeDraft => {
   const { code, rate, amountOff, minimum, startsAt, endsAt, mostUses, mostUsesPerShopper } = stored
-  const { firstOrderOnly, categories, skus, fullPriceOnly } = stored
+  const { firstOrderOnly, categories, skus, fullPriceOnly, shopperId, shopperName } = stored
   return {
     code,
     kind: kindOf(stored),
@@ -87,6 +90,7 @@ export const draftOf = (stored: StaffDiscountCode): CodeDraft => {
     categories,
     skus,
     pasted: '',
+    shopper: shopperId === null ? null : { id: shopperId, name: shopperName },
     onReduced: !fullPriceOnly,
   }
 }
@@ -123,6 +127,7 @@ export function readDraft(draft: CodeDraft): {
     firstOrderOnly: draft.firstOrderOnly,
     categories: CATEGORIES.filter((category) => draft.categories.includes(category)),
     skus: [...new Set([...draft.skus, ...skusOf(draft.pasted)])],
+    shopperId: draft.shopper?.id ?? null,
     fullPriceOnly: !draft.onReduced,
   }
   const problems = discountProblems(code, terms)

@@ -9,7 +9,6 @@ import type {
 import { discountLink } from '@little-dunes/domain/paths'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { CodeArticles } from '#codes/code-articles.tsx'
 import { type CodeDraft, DISCOUNT_KINDS, draftOf, EMPTY_DRAFT, newCode, readDraft } from '#codes/code-draft'
 import styles from '#codes/code-form.module.css'
 import { CodeScope } from '#codes/code-scope.tsx'
@@ -68,7 +67,7 @@ const changesOf = (before: StaffDiscountCode, terms: DiscountTerms): Changes =>
 
 type TextFieldName = Exclude<
   keyof CodeDraft,
-  'kind' | 'firstOrderOnly' | 'onReduced' | 'categories' | 'skus' | 'pasted'
+  'kind' | 'firstOrderOnly' | 'onReduced' | 'categories' | 'skus' | 'pasted' | 'shopper'
 >
 
 interface CodeFormProps {
@@ -148,7 +147,12 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
       actions={stored && <CodeStatusBadge code={stored} now={now} />}
     >
       <form className={styles.form} onSubmit={save} noValidate>
-        <CodeTicket code={read.code} terms={saysNothing ? null : read.terms} now={now} />
+        <CodeTicket
+          code={read.code}
+          terms={saysNothing ? null : read.terms}
+          shopper={draft.shopper?.name ?? ''}
+          now={now}
+        />
         {!stored && (
           <div className={styles.pair}>
             <TextField
@@ -188,8 +192,15 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
             {...field('minimum')}
           />
         </div>
-        <DateTimeField label={texts.startsAt} empty="now" {...field('startsAt')} />
-        <DateTimeField label={texts.endsAt} empty="noEnd" {...field('endsAt')} />
+        <CodeScope
+          draft={draft}
+          errors={errors}
+          onChange={(changes) => setDraft((latest) => ({ ...latest, ...changes }))}
+        />
+        <div className={styles.times}>
+          <DateTimeField label={texts.startsAt} empty="now" {...field('startsAt')} />
+          <DateTimeField label={texts.endsAt} empty="noEnd" {...field('endsAt')} />
+        </div>
         <div className={styles.pair}>
           <TextField
             label={texts.mostUses}
@@ -199,17 +210,6 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
           />
           <TextField label={texts.mostUsesPerShopper} inputMode="numeric" {...field('mostUsesPerShopper')} />
         </div>
-        <CodeScope
-          categories={draft.categories}
-          onChange={(categories) => setDraft({ ...draft, categories })}
-        />
-        <CodeArticles
-          skus={draft.skus}
-          pasted={draft.pasted}
-          error={errors.skus}
-          onChange={(changes) => setDraft((latest) => ({ ...latest, ...changes }))}
-        />
-        <p className={styles.note}>{texts.scopeNote}</p>
         <CheckField
           label={texts.firstOrderOnly}
           checked={draft.firstOrderOnly}

@@ -46,12 +46,17 @@ export function discountSummary(terms: DiscountTerms): string {
   ])
 }
 
-export const limitOf = ({ mostUses, mostUsesPerShopper, firstOrderOnly }: DiscountTerms): string =>
-  inRow([
+export function limitOf(
+  { mostUses, mostUsesPerShopper, firstOrderOnly, shopperId }: DiscountTerms,
+  shopperName: string,
+): string {
+  const limits = inRow([
     mostUses !== null && texts.inAll(mostUses),
     mostUsesPerShopper > 1 && texts.perShopper(mostUsesPerShopper),
     firstOrderOnly && texts.firstOrder,
-  ]) || texts.oncePerShopper
+  ])
+  return inRow([shopperId !== null && (shopperName || texts.oneShopper), limits || texts.oncePerShopper])
+}
 
 interface CodeTableProps {
   codes: StaffDiscountCode[]
@@ -87,7 +92,7 @@ export function CodeTable({ codes, chosen, view, now }: CodeTableProps) {
                   <small>{timesOf(code, now)}</small>
                 </td>
                 <td className={tables.bottomStart}>{discountSummary(code)}</td>
-                <td className={tables.wideOnly}>{limitOf(code)}</td>
+                <td className={tables.wideOnly}>{limitOf(code, code.shopperName)}</td>
                 <td className={clsx(tables.end, tables.bottomEnd)}>
                   <span className={styles.used}>{texts.used}</span> {code.uses}
                 </td>

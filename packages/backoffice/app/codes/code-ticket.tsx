@@ -23,11 +23,13 @@ interface CodeTicketProps {
   code: string
   /** Null while they do not say what the code takes off. */
   terms: DiscountTerms | null
+  /** Whom the code is for; empty for everybody. */
+  shopper: string
   now: number
 }
 
 /** The code as a shopper is told of it, while it is being written. */
-export const CodeTicket = ({ code, terms, now }: CodeTicketProps) => (
+export const CodeTicket = ({ code, terms, shopper, now }: CodeTicketProps) => (
   <section className={styles.ticket} aria-label={texts.ticket}>
     <b>
       <bdi>{code || texts.code}</bdi>
@@ -36,7 +38,7 @@ export const CodeTicket = ({ code, terms, now }: CodeTicketProps) => (
       <>
         <p>{discountSummary(terms)}</p>
         <small>{timesOf(terms, now)}</small>
-        <small>{limitOf(terms)}</small>
+        <small>{limitOf(terms, shopper)}</small>
         <small>{exampleOf(terms)}</small>
       </>
     ) : (

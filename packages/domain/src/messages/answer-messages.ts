@@ -92,6 +92,7 @@ const refusals = {
     'This shopper has orders, payments or refunds that are not finished. Please finish them first.',
   code_ended: 'This discount code has ended.',
   code_used_up: 'This discount code has been used as often as it may be.',
+  code_other_shopper: 'This discount code is for somebody else.',
   code_first_order: 'This discount code is for a first order.',
   code_other_products: 'This code is for other products.',
   code_minimum: 'This discount code asks for a larger order.',

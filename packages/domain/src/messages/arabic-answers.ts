@@ -216,6 +216,7 @@ export const arabicAnswers = {
   counted_meanwhile: 'قام شخص آخر بجرد هذا المقاس منذ أن بدأت. يرجى جرده من جديد.',
   code_ended: 'انتهت صلاحية كود الخصم هذا.',
   code_used_up: 'بلغ كود الخصم هذا الحد الأقصى لاستخدامه.',
+  code_other_shopper: 'كود الخصم هذا مخصص لعميل آخر.',
   code_first_order: 'كود الخصم هذا مخصص للطلب الأول.',
   code_other_products: 'كود الخصم هذا لمنتجات أخرى.',
   code_minimum: 'يتطلب كود الخصم هذا طلباً بقيمة أكبر.',

@@ -50,6 +50,7 @@ export const FAILURES = {
   code_ended: 422,
   code_used_up: 422,
   code_first_order: 422,
+  code_other_shopper: 422,
   code_minimum: 422,
   code_other_products: 422,
   code_not_found: 404,

@@ -38,12 +38,13 @@ const OPEN: DiscountTerms = {
   skus: [],
   fullPriceOnly: false,
   firstOrderOnly: false,
+  shopperId: null,
 }
 
 test('a code counts between its times, as often as it may, and for a first order only where it says so', () => {
   const now = 1_000
   const refusal = (terms: Partial<DiscountTerms>, own: object = {}) =>
-    discountRefusal({ ...OPEN, ...terms }, { now, uses: 0, hasOrdered: false, ...own })
+    discountRefusal({ ...OPEN, ...terms }, { now, uses: 0, hasOrdered: false, isForOther: false, ...own })
   expect(refusal({})).toBeNull()
   expect([refusal({ startsAt: 1_001 }), refusal({ startsAt: 1_000 })]).toEqual(['code_unknown', null])
   expect([refusal({ endsAt: 1_000 }), refusal({ endsAt: 1_001 })]).toEqual(['code_ended', null])
@@ -53,6 +54,7 @@ test('a code counts between its times, as often as it may, and for a first order
   ])
   expect(refusal({ firstOrderOnly: true }, { hasOrdered: true })).toBe('code_first_order')
   expect(refusal({ firstOrderOnly: true })).toBeNull()
+  expect(refusal({}, { isForOther: true })).toBe('code_other_shopper')
 })
 
 test('a code is planned, live or ended by its times; one that was ended stays so', () => {
@@ -76,7 +78,7 @@ test('a code that is refused by its state is refused to shoppers too', () => {
   fc.assert(
     fc.property(terms, fc.nat(100), fc.nat(9), fc.boolean(), (own, now, uses, hasOrdered) => {
       const state = discountState({ ...OPEN, ...own, active: true }, now)
-      const refusal = discountRefusal({ ...OPEN, ...own }, { now, uses, hasOrdered })
+      const refusal = discountRefusal({ ...OPEN, ...own }, { now, uses, hasOrdered, isForOther: false })
       return state === 'live' || refusal !== null
     }),
   )

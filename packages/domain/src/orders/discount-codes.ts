@@ -30,6 +30,8 @@ export interface DiscountTerms {
   /** Takes nothing off products that are reduced already. */
   fullPriceOnly: boolean
   firstOrderOnly: boolean
+  /** The account that it is for; null for everybody. */
+  shopperId: string | null
 }
 
 /** What a code is for, as far as it asks for it. */
@@ -61,17 +63,25 @@ export interface DiscountSituation {
   uses: number
   /** Whether the shopper has another order that was not cancelled. */
   hasOrdered: boolean
+  /** Whether the code is for somebody else. */
+  isForOther: boolean
 }
 
 /** Names of the refusals of a code that exists. */
-export type DiscountRefusal = 'code_unknown' | 'code_ended' | 'code_used_up' | 'code_first_order'
+export type DiscountRefusal =
+  | 'code_unknown'
+  | 'code_ended'
+  | 'code_used_up'
+  | 'code_first_order'
+  | 'code_other_shopper'
 
 /** Why a code does not count now; one that has not started is not known yet. Null when it counts. */
 export function discountRefusal(terms: DiscountTerms, situation: DiscountSituation): DiscountRefusal | null {
-  const { now, uses, hasOrdered } = situation
+  const { now, uses, hasOrdered, isForOther } = situation
   if (terms.startsAt !== null && now < terms.startsAt) return 'code_unknown'
   if (terms.endsAt !== null && now >= terms.endsAt) return 'code_ended'
   if (terms.mostUses !== null && uses >= terms.mostUses) return 'code_used_up'
+  if (isForOther) return 'code_other_shopper'
   return terms.firstOrderOnly && hasOrdered ? 'code_first_order' : null
 }
 
@@ -96,6 +106,7 @@ export type DiscountProblem =
   | 'order_of_times'
   | 'kind'
   | 'products'
+  | 'shopper'
 
 /** Letters and figures, perhaps with hyphens between, so that a code can be said on the phone. */
 export const isCode = (text: string): boolean => /^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/.test(text)

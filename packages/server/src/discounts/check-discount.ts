@@ -33,7 +33,7 @@ export const checkDiscount: Operation<'POST /api/discount/check'> = async (shop,
 }
 
 /** A code as a query finds it, with what is known of its uses. */
-type FoundDiscount = DiscountTerms & { uses: number; hasOrdered: boolean }
+type FoundDiscount = DiscountTerms & { uses: number; hasOrdered: boolean; isForOther: boolean }
 
 /**
  * Columns for any query: the terms of a code, and whether the shopper has used it up. An own order that waits for its
@@ -42,7 +42,8 @@ type FoundDiscount = DiscountTerms & { uses: number; hasOrdered: boolean }
 export const discountColumns = (userId: string, code: string | null) => ({
   discount: sql<FoundDiscount | null>`(SELECT json_build_object('rate', c.rate, 'amountOff', c.amount_off,
     'freeDelivery', c.free_delivery, 'minimum', c.minimum, 'categories', c.categories, 'skus', c.skus,
-    'fullPriceOnly', c.full_price_only,
+    'fullPriceOnly', c.full_price_only, 'shopperId', c.shopper_id,
+    'isForOther', c.shopper_id IS NOT NULL AND c.shopper_id <> ALL(${rowsOfPhone(userId)}),
     'startsAt', extract(epoch FROM c.starts_at) * 1000, 'endsAt', extract(epoch FROM c.ends_at) * 1000,
     'mostUses', c.most_uses, 'mostUsesPerShopper', c.most_uses_per_shopper, 'firstOrderOnly', c.first_order_only,
     'uses', CASE WHEN c.most_uses IS NULL THEN 0 ELSE
@@ -68,6 +69,7 @@ const NO_CODE: DiscountTerms = {
   categories: [],
   skus: [],
   fullPriceOnly: false,
+  shopperId: null,
   firstOrderOnly: false,
 }
 

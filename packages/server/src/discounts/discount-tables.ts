@@ -40,6 +40,8 @@ export const discountCodes = pgTable(
     skus: text().array().notNull().default([]),
     /** Takes nothing off products that are reduced already. */
     fullPriceOnly: boolean().notNull().default(false),
+    /** The account that it is for; everybody without one. */
+    shopperId: uuid().references(() => users.id),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [

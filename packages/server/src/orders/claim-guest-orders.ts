@@ -35,18 +35,21 @@ async function claim(tx: Shop, account: Account, which: SQL): Promise<void> {
   )
   if (rows.length === 0) return
   const orderIds = rows.map(({ id }) => id)
-  await claimCodes(tx, account.id, orderIds)
+  await claimCodes(tx, account, orderIds)
   await claimCredit(tx, account)
 }
 
-/** Each use of a code gets the next number that the account has free. */
-async function claimCodes(tx: Shop, id: string, orderIds: readonly string[]): Promise<void> {
+/** Each use of a code gets the next number that the account has free; a code for the guest is one for the account. */
+async function claimCodes(tx: Shop, { id, phone }: Account, orderIds: readonly string[]): Promise<void> {
   await tx.db.execute(sql`
     UPDATE code_uses u SET user_id = ${id}, use = next.use
     FROM (SELECT order_id, row_number() OVER (PARTITION BY code ORDER BY order_id)
         + coalesce((SELECT max(own.use) FROM code_uses own WHERE own.user_id = ${id} AND own.code = g.code), 0) AS use
       FROM code_uses g WHERE g.order_id = ANY(${sql.param(orderIds)}::uuid[])) AS next
     WHERE u.order_id = next.order_id`)
+  await tx.db.execute(sql`
+    UPDATE discount_codes SET shopper_id = ${id}
+    WHERE shopper_id IN (SELECT g.id FROM users g WHERE g.guest AND g.phone = ${phone})`)
 }
 
 /** What was refunded to the credit of a guest. */

@@ -21,12 +21,16 @@ const terms = {
   skus: z.array(text(LONGEST_SKU)).max(MOST_SKUS),
   /** Takes nothing off products that are reduced already. */
   fullPriceOnly: z.boolean(),
+  /** The account that it is for; null for everybody. */
+  shopperId: z.uuid().nullable(),
 }
 
 const code = z.object({
   ...terms,
   code: z.string(),
   active: z.boolean(),
+  /** Of `shopperId`; empty without one, and for who may not read shoppers. */
+  shopperName: z.string(),
   createdAt: z.number().int(),
   /** Orders that hold a use, and what it took off those that count, in fils. */
   uses: z.number().int(),
@@ -65,6 +69,7 @@ export const staffDiscountCodeCalls = {
       categories: terms.categories.default([]),
       skus: terms.skus.default([]),
       fullPriceOnly: terms.fullPriceOnly.default(false),
+      shopperId: terms.shopperId.default(null),
     }),
     reply: z.object({ success, code: z.string() }),
   }),
@@ -86,6 +91,7 @@ export const staffDiscountCodeCalls = {
         categories: change(terms.categories),
         skus: change(terms.skus),
         fullPriceOnly: change(terms.fullPriceOnly),
+        shopperId: change(terms.shopperId),
         firstOrderOnly: change(terms.firstOrderOnly),
         active: change(z.boolean()),
       }),

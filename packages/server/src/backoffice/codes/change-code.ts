@@ -5,10 +5,12 @@ import {
   discountProblems,
   normalisedCode,
 } from '@little-dunes/domain/orders/discount-codes'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
 import { inTransaction } from '#database/in-transaction'
 import { discountCodes } from '#discounts/discount-tables'
 import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
 const dateOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
@@ -22,10 +24,18 @@ const stored = ({ startsAt, endsAt, categories, skus, ...terms }: DiscountTerms)
   skus: [...skus],
 })
 
+/** A code may be for an account that there is. */
+async function shopperProblems({ db }: Shop, { shopperId }: DiscountTerms) {
+  if (shopperId === null) return {}
+  const which = and(eq(users.id, shopperId), isNull(users.erasedAt))
+  const found = await db.select({ id: users.id }).from(users).where(which)
+  return found.length > 0 ? {} : { shopperId: 'shopper' as const }
+}
+
 export const createCode: Operation<'POST /api/staff/codes/create'> = async (shop, member, input, context) => {
   const { code: typed, ...terms } = input
   const code = normalisedCode(typed)
-  const fields = discountProblems(code, terms)
+  const fields = { ...discountProblems(code, terms), ...(await shopperProblems(shop, terms)) }
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   return inTransaction(shop, async (tx) => {
     const values = { code, ...stored(terms), createdAt: tx.now() }
@@ -52,7 +62,7 @@ export const changeCode: Operation<'POST /api/staff/codes/change'> = (shop, memb
     const conflicts = conflictsOf(before, input.changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
     const after = { ...before, ...newValuesOf<typeof before>(input.changes) }
-    const fields = discountProblems(code, after)
+    const fields = { ...discountProblems(code, after), ...(await shopperProblems(tx, after)) }
     if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
     const columns = ({ active, ...terms }: typeof before) => ({ ...stored(terms), active })
     await tx.db.update(discountCodes).set(columns(after)).where(eq(discountCodes.code, code))

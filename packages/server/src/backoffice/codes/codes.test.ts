@@ -217,6 +217,38 @@ test('a code for full prices takes nothing off reduced products: at checkout, by
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
+test('a code for one shopper is refused to all others, also at once, by phone and by who is new', async () => {
+  const [fatima, other] = [await aShopper(shop.shop, { name: 'Fatima Al Zaabi' }), await aShopper(shop.shop)]
+  requireSuccess(await create('SORRY', { rate: 0.5, shopperId: fatima.id, mostUsesPerShopper: 2 }))
+  expect(await found('SORRY')).toMatchObject({ shopperId: fatima.id, shopperName: 'Fatima Al Zaabi' })
+  expect(await check('sorry', other)).toMatchObject({
+    code: 'code_other_shopper',
+    message: 'This discount code is for somebody else.',
+  })
+  expect(await check('sorry', fatima)).toMatchObject({ success: true })
+  const answers = await Promise.all(
+    [other, fatima, other, fatima, fatima].map((one) => place('SORRY', 75, one)),
+  )
+  expect(answers.map((answer) => (answer.success ? 'placed' : answer.code)).toSorted()).toEqual([
+    'code_other_shopper',
+    'code_other_shopper',
+    'code_used',
+    'placed',
+    'placed',
+  ])
+  const { items } = anOrder([aLine(await aProduct(shop.shop))], 0)
+  const byPhone = { items, shippingMethod: 'Normal', paymentMethod: 'cod', discountCode: 'SORRY' } as const
+  expect(await shop.call('POST /api/staff/phone-order/quote', byPhone, { token })).toMatchObject({
+    code: 'code_other_shopper',
+  })
+  requireSuccess(await change('SORRY', { shopperId: { from: fatima.id, to: null } }))
+  expect(await check('sorry', other)).toMatchObject({ success: true })
+  expect(await create('NOBODY', { shopperId: shop.shop.newId() })).toMatchObject({
+    code: 'invalid_form',
+    fields: { shopperId: 'shopper' },
+  })
+})
+
 test('a shopper uses a code as often as it says, also at once', async () => {
   requireSuccess(await create('TWICE', { mostUsesPerShopper: 2 }))
   const [shopper, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]

@@ -1,4 +1,5 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
 import { codeUses, discountCodes } from '#discounts/discount-tables'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
@@ -6,23 +7,27 @@ import { orders } from '#orders/store/order-tables'
 const MOST = 500
 
 /** Codes with how often they were used, and what they took off. */
-export const listCodes: Operation<'GET /api/staff/codes'> = async (shop) => {
+export const listCodes: Operation<'GET /api/staff/codes'> = async (shop, member) => {
   const rows = await shop.db
     .select({
       code: discountCodes,
+      shopperName: users.name,
       uses: sql`(SELECT count(*) FROM ${codeUses} u WHERE u.code = discount_codes.code)`.mapWith(Number),
       given:
         sql`(SELECT coalesce(sum(o.coupon), 0) FROM ${orders} o WHERE o.discount_code = discount_codes.code
         AND o.status NOT IN ('Pending Payment', 'Cancelled'))`.mapWith(Number),
     })
     .from(discountCodes)
+    .leftJoin(users, eq(users.id, discountCodes.shopperId))
     .orderBy(desc(discountCodes.createdAt), discountCodes.code)
     .limit(MOST)
-  const codes = rows.map(({ code, uses, given }) => ({
+  const mayReadShoppers = member.permissions.includes('shoppers:read')
+  const codes = rows.map(({ code, uses, given, shopperName }) => ({
     ...code,
     startsAt: code.startsAt?.getTime() ?? null,
     endsAt: code.endsAt?.getTime() ?? null,
     createdAt: code.createdAt.getTime(),
+    shopperName: mayReadShoppers ? (shopperName ?? '') : '',
     uses,
     given,
   }))

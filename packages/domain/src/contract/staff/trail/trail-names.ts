@@ -179,6 +179,7 @@ export const OTHER_TRAIL_FIELDS = [
   'filters',
   'firstOrderOnly',
   'fullPriceOnly',
+  'shopperId',
   'focus',
   'freeDelivery',
   'fullname',

@@ -1,0 +1,29 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { clsx } from 'clsx'
+import { X } from 'lucide'
+import type { ComponentProps } from 'react'
+import styles from '#ui/list/chip.module.css'
+
+/** What holds as long as nothing is chosen. */
+export const PlainChip = ({ text }: { text: string }) => <span className={styles.chip}>{text}</span>
+
+/** Something that is chosen in a form, taken off by a press. */
+export const ChosenChip = ({
+  text,
+  label,
+  onTakeOff,
+}: {
+  text: string
+  label: string
+  onTakeOff(): void
+}) => (
+  <button type="button" className={styles.chip} aria-label={label} onClick={onTakeOff}>
+    <bdi>{text}</bdi>
+    <Icon node={X} />
+  </button>
+)
+
+/** Opens what could be chosen. */
+export const OfferedChip = (button: ComponentProps<'button'>) => (
+  <button type="button" {...button} className={clsx(styles.chip, styles.offered)} />
+)
