@@ -10,9 +10,7 @@ import {
 } from '@little-dunes/domain/orders/order-lifecycle'
 import { Package, PackageCheck, PackageX, Printer, Truck, Undo2, X } from 'lucide'
 import { Suspense, useState } from 'react'
-import { CancelDialog } from '#orders/order/cancel-dialog.tsx'
 import { orderMessages as texts } from '#orders/order/order-messages'
-import { RefusedDeliveryDialog } from '#orders/order/refused-delivery-dialog.tsx'
 import { ShipDialog } from '#orders/order/ship-dialog.tsx'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { ordersMessages } from '#orders/orders-messages'
@@ -26,6 +24,10 @@ import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { useAskedFor } from '#ui/use-asked-for'
 
 const RefundDialog = late(async () => (await import('#orders/refund/refund-dialog.tsx')).RefundDialog)
+const CancelDialog = late(async () => (await import('#orders/order/cancel-dialog.tsx')).CancelDialog)
+const RefusedDeliveryDialog = late(
+  async () => (await import('#orders/order/refused-delivery-dialog.tsx')).RefusedDeliveryDialog,
+)
 
 const { steps, print } = ordersMessages
 
@@ -116,9 +118,11 @@ export function OrderActions({ order }: { order: WholeOrder }) {
             </Button>
           )}
       {opened === 'print' && <PrintDialog orderIds={[orderId]} onClose={close} />}
-      <Suspense>{opened === 'refund' && <RefundDialog order={order} onClose={close} />}</Suspense>
-      {opened === 'cancel' && <CancelDialog order={order} onClose={close} />}
-      {opened === 'refuse' && <RefusedDeliveryDialog order={order} onClose={close} />}
+      <Suspense>
+        {opened === 'refund' && <RefundDialog order={order} onClose={close} />}
+        {opened === 'cancel' && <CancelDialog order={order} onClose={close} />}
+        {opened === 'refuse' && <RefusedDeliveryDialog order={order} onClose={close} />}
+      </Suspense>
       {opened === 'ship' && <ShipDialog order={order} onClose={close} />}
     </>
   )

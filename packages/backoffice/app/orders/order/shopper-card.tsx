@@ -2,8 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { mayEditOrder } from '@little-dunes/domain/orders/order-lifecycle'
 import { MapPin } from 'lucide'
-import { useState } from 'react'
-import { AddressDialog } from '#orders/address/address-dialog.tsx'
+import { Suspense, useState } from 'react'
 import factStyles from '#orders/order/facts.module.css'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { inAed } from '#platform/format'
@@ -15,6 +14,9 @@ import { Initials } from '#ui/display/initials.tsx'
 import { Parts } from '#ui/display/parts.tsx'
 import { regionName } from '#ui/display/region-name'
 import { Tag } from '#ui/display/tag.tsx'
+import { late } from '#ui/late'
+
+const AddressDialog = late(async () => (await import('#orders/address/address-dialog.tsx')).AddressDialog)
 
 /** Who ordered, and where the parcel goes; the address can be changed until it is on its way. */
 export function ShopperCard({ order }: { order: WholeOrder }) {
@@ -78,7 +80,7 @@ export function ShopperCard({ order }: { order: WholeOrder }) {
           <bdi>{address.city}</bdi> <bdi>{address.zipcode}</bdi>
         </address>
       </div>
-      {isEditing && <AddressDialog order={order} onClose={() => setEditing(false)} />}
+      <Suspense>{isEditing && <AddressDialog order={order} onClose={() => setEditing(false)} />}</Suspense>
     </Card>
   )
 }
