@@ -105,3 +105,24 @@ test('a slide is added, shown first and taken away; readers have it in both lang
   await expect(slides).toHaveCount(3)
   await context.close()
 })
+
+test('a slide with the link of a discount code leads on with the code, also where the shop is read already', {
+  tag: OWN_SHOP,
+}, async ({ page, backoffice }) => {
+  await backoffice.enter('content/hero')
+  await page.getByRole('combobox', { name: 'Leads to 1', exact: true }).selectOption('Another address…')
+  await page.getByRole('textbox', { name: /Leads to 1/ }).fill('/discount/firstday?redirect=/contact')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+
+  const reader = await page.context().newPage()
+  await reader.goto('/cart')
+  await reader.getByRole('banner').getByRole('link', { name: 'Little Dunes' }).click()
+  await expect(reader).toHaveURL('/')
+  await reader.getByRole('link', { name: 'Shop all', exact: true }).first().click()
+  await expect(reader).toHaveURL('/contact')
+  expect(await reader.context().cookies()).toContainEqual(
+    expect.objectContaining({ name: 'discount_code', value: 'FIRSTDAY' }),
+  )
+  await reader.close()
+})
