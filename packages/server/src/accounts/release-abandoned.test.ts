@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shopperNotes, users } from '#accounts/account-tables'
+import { discountCodes } from '#discounts/discount-tables'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
@@ -62,6 +63,10 @@ test.each<[string, (user: { id: string; token: string }) => Promise<unknown>]>([
       shop.db
         .insert(shopperNotes)
         .values({ id: shop.shop.newId(), userId, at: shop.clock.now(), author: 'Huda', text: 'Call first' }),
+  ],
+  [
+    'has a discount code of its own',
+    ({ id: shopperId }) => shop.db.insert(discountCodes).values({ code: 'SORRY', rate: 0.1, shopperId }),
   ],
 ])('an account that %s stays, however long ago it was opened', async (_, use) => {
   const form = aForm()

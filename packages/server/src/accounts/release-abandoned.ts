@@ -33,6 +33,7 @@ export async function releaseAbandoned(
       ),
       notExists(shop.db.select().from(shopperNotes).where(eq(shopperNotes.userId, users.id))),
       sql`NOT EXISTS (SELECT FROM orders WHERE orders.user_id = ${users.id})`,
+      sql`NOT EXISTS (SELECT FROM discount_codes c WHERE c.shopper_id = ${users.id})`,
     ),
   )
 }

@@ -19,6 +19,7 @@ export async function deleteUnusedGuests(shop: Shop): Promise<void> {
         lt(users.createdAt, old),
         notExists(notes),
         sql`NOT EXISTS (SELECT FROM orders WHERE orders.user_id = ${users.id})`,
+        sql`NOT EXISTS (SELECT FROM discount_codes d WHERE d.shopper_id = ${users.id})`,
         sql`NOT EXISTS (SELECT FROM store_credit_accounts c WHERE c.user_id = ${users.id})`,
       ),
     )

@@ -9,7 +9,7 @@ import { users } from '#accounts/account-tables'
 import { deleteUnusedGuests } from '#accounts/guests/delete-unused-guests'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { addCreditEntry } from '#credit/add-credit-entry'
-import { codeUses } from '#discounts/discount-tables'
+import { codeUses, discountCodes } from '#discounts/discount-tables'
 import { signedOrderPath } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
@@ -223,6 +223,7 @@ test('the account that confirms the phone finds the orders, codes and credit of 
     await shop.call('POST /api/order/place', coded, { token: guest.token }),
   ).orderId
   const userId = (await rowOf(small))?.userId ?? ''
+  await shop.db.insert(discountCodes).values({ code: 'SALMA', rate: 0.1, shopperId: userId })
   await addCreditEntry(shop.shop, { userId, reason: 'granted', amount: 50_00, actor: 'test', note: '' })
   const account = await aShopper(shop.shop, { phone: guest.phone })
   const stranger = await aShopper(shop.shop)
@@ -233,6 +234,9 @@ test('the account that confirms the phone finds the orders, codes and credit of 
   expect(await ordersOf(guest.token)).toEqual([])
   const uses = await shop.db.select().from(codeUses).where(eq(codeUses.orderId, small))
   expect(uses).toMatchObject([{ userId: account.id, use: 1 }])
+  const codesOf = ({ id }: { id: string }) =>
+    shop.db.select({ code: discountCodes.code }).from(discountCodes).where(eq(discountCodes.shopperId, id))
+  expect(await codesOf(account)).toEqual([{ code: 'SALMA' }])
   expect(await shop.call('POST /api/credit/show', {}, account)).toMatchObject({ balance: 50 })
 })
 
@@ -363,13 +367,15 @@ test('another emirate has another day at the door', async () => {
   expect((await day()) - first).toBe(3 * 24 * HOUR)
 })
 
-test('guests who ordered nothing are forgotten after two days, others stay', async () => {
-  const [idle, buyer] = [await aGuest(), await aGuest()]
+test('guests who ordered nothing are forgotten after two days; others, and who has an own code, stay', async () => {
+  const [idle, buyer, promised] = [await aGuest(), await aGuest(), await aGuest()]
   requireSuccess(await cash(buyer))
+  const [row] = await shop.db.select().from(users).where(eq(users.phone, promised.phone))
+  await shop.db.insert(discountCodes).values({ code: 'PROMISED', rate: 0.1, shopperId: row?.id ?? null })
   const left = async () =>
     (await shop.db.select().from(users).where(and(users.guest))).map(({ phone }) => phone)
   shop.clock.moveBy(49 * HOUR)
   await deleteUnusedGuests(shop.shop)
   const phones = await left()
-  expect([phones.includes(idle.phone), phones.includes(buyer.phone)]).toEqual([false, true])
+  expect([idle, buyer, promised].map(({ phone }) => phones.includes(phone))).toEqual([false, true, true])
 })
