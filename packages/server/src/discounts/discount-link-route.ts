@@ -24,16 +24,13 @@ interface LinkRequest {
  * code, and reads no database: the checkout asks. Its script reads the cookie, which gives no access to anything.
  */
 export function discountLinkRoute(app: FastifyInstance): void {
-  for (const language of LANGUAGES)
-    app.get<LinkRequest>(
-      `${languageBase(language)}${DISCOUNT_LINK}/:code`,
-      async ({ params, query, protocol }, reply) => {
-        const code = normalisedCode(params.code)
-        reply.header('cache-control', 'no-store')
-        if (isCode(code)) reply.header('set-cookie', cookieOf(code, protocol === 'https'))
-        return reply.redirect(pageWithin(query.redirect, language), 302)
-      },
-    )
+  for (const base of new Set(LANGUAGES.map(languageBase)))
+    app.get<LinkRequest>(`${base}${DISCOUNT_LINK}/:code`, async ({ params, query, url, protocol }, reply) => {
+      const code = normalisedCode(params.code)
+      reply.header('cache-control', 'no-store')
+      if (isCode(code)) reply.header('set-cookie', cookieOf(code, protocol === 'https'))
+      return reply.redirect(pageWithin(query.redirect, splitLanguage(url).language), 302)
+    })
 }
 
 const cookieOf = (code: string, isSecure: boolean): string =>
