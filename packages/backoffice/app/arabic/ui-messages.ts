@@ -2,6 +2,7 @@ import { bidiIsolate } from '#arabic/arabic-words'
 import type { uiMessages as english } from '#ui/ui-messages'
 
 export const uiMessages: typeof english = {
+  aed: 'د.إ',
   orderStatuses: {
     'Pending Payment': 'بانتظار الدفع',
     'Order Placed': 'تم استلام الطلب',

@@ -20,8 +20,8 @@ import { call } from '#platform/client'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
-import { CheckField, TextField } from '#ui/form/field.tsx'
-import { Switch } from '#ui/form/switch.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { SwitchField } from '#ui/form/switch-field.tsx'
 import { SegmentField } from '#ui/segments.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
@@ -175,22 +175,12 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
         />
         <div className={styles.pair}>
           {draft.kind === 'rate' && (
-            <TextField label={texts.percent} hint="%" inputMode="decimal" {...field('percent')} />
+            <TextField label={texts.percent} unit="%" inputMode="decimal" {...field('percent')} />
           )}
           {draft.kind === 'amount' && (
-            <TextField
-              label={texts.amountOff}
-              hint={texts.inAed}
-              inputMode="decimal"
-              {...field('amountOff')}
-            />
+            <TextField label={texts.amountOff} isInAed inputMode="decimal" {...field('amountOff')} />
           )}
-          <TextField
-            label={texts.minimum}
-            hint={texts.minimumHint}
-            inputMode="decimal"
-            {...field('minimum')}
-          />
+          <TextField label={texts.minimum} isInAed inputMode="decimal" {...field('minimum')} />
         </div>
         <CodeScope
           draft={draft}
@@ -210,19 +200,18 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
           />
           <TextField label={texts.mostUsesPerShopper} inputMode="numeric" {...field('mostUsesPerShopper')} />
         </div>
-        <CheckField
+        <SwitchField
           label={texts.firstOrderOnly}
+          edited={before !== null && draft.firstOrderOnly !== draftOf(before).firstOrderOnly}
           checked={draft.firstOrderOnly}
-          onChange={({ target }) => setDraft({ ...draft, firstOrderOnly: target.checked })}
+          onChange={(firstOrderOnly) => setDraft({ ...draft, firstOrderOnly })}
         />
-        <div className={styles.switch}>
-          <span aria-hidden="true">{texts.onReduced}</span>
-          <Switch
-            label={texts.onReduced}
-            checked={draft.onReduced}
-            onChange={({ target }) => setDraft({ ...draft, onReduced: target.checked })}
-          />
-        </div>
+        <SwitchField
+          label={texts.onReduced}
+          edited={before !== null && draft.onReduced !== draftOf(before).onReduced}
+          checked={draft.onReduced}
+          onChange={(onReduced) => setDraft({ ...draft, onReduced })}
+        />
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
             {texts.save}

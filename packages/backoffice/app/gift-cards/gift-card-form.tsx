@@ -41,7 +41,14 @@ export function GiftCardForm() {
   return (
     <Card title={texts.create}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField label={texts.amount} hint={texts.inAed} name="value" inputMode="decimal" error={error} />
+        <TextField
+          label={texts.amount}
+          hint={texts.amountHint}
+          isInAed
+          name="value"
+          inputMode="decimal"
+          error={error}
+        />
         <TextField label={texts.email} hint={texts.emailHint} name="recipient" type="email" maxLength={254} />
         <SelectField label={texts.language} name="language">
           {LANGUAGES.map((language) => (

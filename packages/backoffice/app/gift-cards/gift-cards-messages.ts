@@ -26,7 +26,7 @@ export const giftCardsMessages = {
   statuses,
   create: 'Make a gift card',
   amount: 'Value',
-  inAed: 'AED, 1 to 5,000',
+  amountHint: '1 to 5,000',
   email: 'Mail the code to',
   emailHint: 'empty: the code is shown here, once',
   language: 'Language of the mail',

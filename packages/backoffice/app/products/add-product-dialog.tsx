@@ -56,7 +56,13 @@ export function AddProductDialog({ onClose }: { onClose(): void }) {
           maxLength={LONGEST_SKU}
           error={errorOf('sku')}
         />
-        <TextField label={texts.priceInAed} name="price" inputMode="decimal" error={errorOf('price')} />
+        <TextField
+          label={texts.priceWithVat}
+          isInAed
+          name="price"
+          inputMode="decimal"
+          error={errorOf('price')}
+        />
         <SelectField label={texts.category} name="category">
           {CATEGORIES.map((category) => (
             <option key={category} value={category}>

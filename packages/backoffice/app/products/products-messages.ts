@@ -54,7 +54,7 @@ export const productsMessages = {
   name: 'Name',
   category: 'Category',
   skuHint: 'your own, such as LD-2041',
-  priceInAed: 'Price with VAT, AED',
+  priceWithVat: 'Price with VAT',
   problems: {
     name: 'Please fill this in.',
     sku: 'Please fill this in.',

@@ -120,7 +120,6 @@ export const returnsMessages = {
   wantsCredit: 'the shopper wants store credit',
   refundWarning: 'Writes a credit note. It cannot be undone.',
   amount: 'Amount',
-  inAed: 'AED',
   wrongAmount: 'Please enter an amount that is left of the payment.',
   refundMade: (amount: string) => `${amount} refunded, with a credit note.`,
   exchange: 'The other size was sent',

@@ -122,15 +122,14 @@ export function SettingField({ name, value, stored, error, edited, onChange }: S
       </div>
     )
   }
-  const unit = isAmount(name) ? texts.inAed : texts.units[name]
   const helpId = `${name}-help`
   return (
     <div className={clsx(isLong(name) && styles.half)}>
       <TextField
         {...field}
         hint={texts.hints[name]}
-        unit={unit}
-        isCurrency={isAmount(name)}
+        unit={texts.units[name]}
+        isInAed={isAmount(name)}
         value={value}
         inputMode={typeof stored === 'number' ? 'decimal' : 'text'}
         onChange={({ target }) => onChange(target.value)}

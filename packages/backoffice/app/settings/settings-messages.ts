@@ -137,7 +137,6 @@ export const settingsMessages = {
   redirects: 'Redirects',
   apiKeys: 'API keys',
   webhooks: 'Webhooks',
-  inAed: 'AED',
   choices: {
     currencyWriting: { code_before: 'AED before', code_after: 'AED after', sign: 'Sign of the dirham' },
     currencyWritingAr: { abbreviation: 'د.إ', word: 'درهم', sign: 'Sign of the dirham' },

@@ -56,6 +56,7 @@ const regions: Record<Region, string> = {
 const actors: Record<'shopper' | 'system', string> = { shopper: 'Shopper', system: 'Automatic' }
 
 export const uiMessages = {
+  aed: 'AED',
   orderStatuses,
   returnStatuses,
   productStatuses,

@@ -120,7 +120,6 @@ export const returnsMessages: typeof english = {
   wantsCredit: 'يريده العميل في رصيد المتجر',
   refundWarning: 'يصدر إشعار دائن. لا يمكن التراجع عن ذلك.',
   amount: 'المبلغ',
-  inAed: 'بالدرهم',
   wrongAmount: 'يرجى إدخال مبلغ لا يتجاوز المتبقي من المدفوع.',
   refundMade: (amount) => `تم استرداد ${amount} مع إشعار دائن.`,
   exchange: 'أُرسل المقاس الآخر',

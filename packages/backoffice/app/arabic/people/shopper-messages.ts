@@ -76,7 +76,6 @@ export const shopperMessages: typeof english = {
   give: 'إضافة',
   take: 'خصم',
   creditAmount: 'المبلغ',
-  inAed: 'بالدرهم',
   creditReason: 'السبب',
   creditReasonHint: 'يقرؤه العميل',
   reasonNeeded: 'يرجى ذكر السبب.',

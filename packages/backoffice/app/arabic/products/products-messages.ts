@@ -70,7 +70,7 @@ export const productsMessages: typeof english = {
   name: 'الاسم بالإنجليزية',
   category: 'الفئة',
   skuHint: `رقمكم الخاص، مثل ${bidiIsolate('LD-2041')}`,
-  priceInAed: 'السعر شاملاً الضريبة، د.إ',
+  priceWithVat: 'السعر شاملاً الضريبة',
   problems: {
     name: 'هذا الحقل مطلوب.',
     sku: 'هذا الحقل مطلوب.',

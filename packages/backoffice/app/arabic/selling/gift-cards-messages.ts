@@ -21,7 +21,7 @@ export const giftCardsMessages: typeof english = {
   },
   create: 'إصدار بطاقة هدية',
   amount: 'القيمة',
-  inAed: 'بالدرهم، من 1 إلى 5,000',
+  amountHint: 'من 1 إلى 5,000',
   email: 'إرسال الرمز إلى',
   emailHint: 'إن تُرك فارغاً ظهر الرمز هنا مرة واحدة',
   language: 'لغة الرسالة',

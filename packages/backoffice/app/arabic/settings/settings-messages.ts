@@ -23,7 +23,7 @@ const fields: typeof english.fields = {
   cancellationsPerDay: 'إلغاءات اليوم',
   vatRate: 'ضريبة القيمة المضافة',
   returnDays: 'أيام الإرجاع',
-  pickupFee: 'رسوم الاستلام من العنوان',
+  pickupFee: 'رسوم الاستلام',
   photoOfDamage: 'طلب صورة للتلف',
   staffRefundLimit: 'حد الاسترداد للطلب الواحد',
   nonReturnableTypes: 'أنواع لا يمكن إرجاعها',
@@ -132,7 +132,6 @@ export const settingsMessages: typeof english = {
   redirects: 'تحويل العناوين',
   apiKeys: 'مفاتيح API',
   webhooks: 'Webhook',
-  inAed: 'د.إ',
   choices: {
     currencyWriting: {
       code_before: `${bidiIsolate('AED')} قبل الرقم`,

@@ -108,7 +108,7 @@ export function SettleForm({ one }: { one: WholeReturn }) {
             <>
               <TextField
                 label={texts.amount}
-                hint={texts.inAed}
+                isInAed
                 inputMode="decimal"
                 value={text}
                 error={isFine ? null : texts.wrongAmount}

@@ -55,7 +55,7 @@ export function CreditDialog({ shopperId, onClose }: { shopperId: string; onClos
         </SelectField>
         <TextField
           label={texts.creditAmount}
-          hint={texts.inAed}
+          isInAed
           name="amount"
           inputMode="decimal"
           error={errors.amount}

@@ -56,7 +56,6 @@ export const shopperMessages = {
   give: 'Give',
   take: 'Take back',
   creditAmount: 'Amount',
-  inAed: 'AED',
   creditReason: 'Reason',
   creditReasonHint: 'the shopper reads it',
   reasonNeeded: 'Please say why.',

@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide'
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import styles from '#ui/form/field.module.css'
 import { useFirstWrong } from '#ui/form/first-wrong'
+import { uiMessages } from '#ui/ui-messages'
 
 interface FieldFrame {
   label: ReactNode
@@ -58,16 +59,16 @@ export function Field({
   )
 }
 
-/** A line of text; a currency stands before the figure in English and behind it in Arabic, other units behind it. */
+/** A line of text, with a unit behind it; AED stands before the figure in English and behind it in Arabic. */
 export function TextField({
   label,
   hint,
   error,
   edited,
-  unit,
-  isCurrency = false,
+  isInAed = false,
+  unit = isInAed ? uiMessages.aed : undefined,
   ...input
-}: FieldFrame & { unit?: string | undefined; isCurrency?: boolean } & Omit<
+}: FieldFrame & { unit?: string | undefined; isInAed?: boolean } & Omit<
     ComponentProps<'input'>,
     'id' | 'className'
   >) {
@@ -75,7 +76,7 @@ export function TextField({
     <Field label={label} hint={hint} error={error} edited={edited ?? false}>
       {({ className, ...control }) =>
         unit ? (
-          <span className={clsx(className, styles.measured, isCurrency && styles.currency)}>
+          <span className={clsx(className, styles.measured, isInAed && styles.currency)}>
             <input {...input} {...control} />
             <label htmlFor={control.id}>{unit}</label>
           </span>

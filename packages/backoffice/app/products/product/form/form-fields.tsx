@@ -69,7 +69,12 @@ function NumberField({
   inSheet,
   read,
   show,
-}: NamedField & { read(text: string): unknown; show(value: number): string }) {
+  ...measure
+}: NamedField &
+  Pick<ComponentProps<typeof TextField>, 'unit' | 'isInAed'> & {
+    read(text: string): unknown
+    show(value: number): string
+  }) {
   const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
   const [typed, setTyped] = useState<string | null>(null)
   const held = value(field)
@@ -81,6 +86,7 @@ function NumberField({
       error={errorOf(field)}
       edited={isEdited(field)}
       inputMode="decimal"
+      {...measure}
       {...inSheet}
       readOnly={!mayWrite}
       value={typed ?? shown}
@@ -94,7 +100,9 @@ function NumberField({
 }
 
 /** In AED, with fils. */
-export const Amount = (props: NamedField) => <NumberField {...props} read={filsFromText} show={textOfFils} />
+export const Amount = (props: NamedField) => (
+  <NumberField {...props} isInAed read={filsFromText} show={textOfFils} />
+)
 
 /** In AED; empty where there is none. */
 export const OptionalAmountField = (props: NamedField) => (
@@ -105,7 +113,9 @@ export const OptionalAmountField = (props: NamedField) => (
   />
 )
 
-export const Percent = (props: NamedField) => <NumberField {...props} read={numberFromText} show={String} />
+export const Percent = (props: NamedField) => (
+  <NumberField {...props} unit="%" read={numberFromText} show={String} />
+)
 
 /** A moment in the time of Dubai; empty for none. */
 export function MomentField({
