@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
@@ -56,6 +56,7 @@ test.describe('Packing with the camera', { tag: OWN_SHOP }, () => {
       page.getByRole('alert').filter({ hasText: 'Wrong piece: LD-10001 is in none of these orders.' }),
     ).toBeVisible()
     expect(readers).toHaveLength(1)
+    await expect(page.getByRole('button', { name: 'Light' })).toHaveCount(0)
 
     await backoffice.enter('stock/count?shelf=')
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
@@ -82,5 +83,34 @@ test.describe('Packing with the camera', { tag: OWN_SHOP }, () => {
     await expect(ship.getByRole('textbox', { name: /LD-1000/ }).first()).toHaveValue('LD-10001')
     await expect(ship.getByRole('textbox', { name: /LD-1000/ }).last()).toBeFocused()
     await expect(ship.getByRole('textbox', { name: /LD-1000/ }).last()).toHaveValue('')
+  })
+
+  test('the lamp of the camera is switched on and off where it has one', async ({ page, backoffice }) => {
+    await showToCamera(page, { path: 'M0 0h1v1h-1z', width: 3 })
+    await page.addInitScript(() => {
+      const switched: unknown[] = []
+      Object.assign(window, { switched })
+      MediaStreamTrack.prototype.getCapabilities = () => ({ torch: true }) as MediaTrackCapabilities
+      MediaStreamTrack.prototype.applyConstraints = async (constraints) => {
+        switched.push(constraints?.advanced)
+      }
+    })
+    await backoffice.enter('stock')
+    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    const light = page.getByRole('button', { name: 'Light' })
+    const end = async (of: Locator) =>
+      Math.round(await of.evaluate((one) => one.getBoundingClientRect().right))
+    await expect(light).toBeVisible()
+    expect(await end(page.getByRole('button', { name: 'Close the camera' }))).toBe(
+      await end(page.getByLabel('Camera', { exact: true })),
+    )
+    await light.click()
+    await expect(light).toHaveAttribute('aria-pressed', 'true')
+    await light.click()
+    await expect(light).toHaveAttribute('aria-pressed', 'false')
+    expect(await page.evaluate(() => Reflect.get(window, 'switched'))).toEqual([
+      [{ torch: true }],
+      [{ torch: false }],
+    ])
   })
 })

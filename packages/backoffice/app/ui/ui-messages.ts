@@ -81,6 +81,7 @@ export const uiMessages = {
     open: 'Scan with the camera',
     close: 'Close the camera',
     view: 'Camera',
+    light: 'Light',
     starting: 'The camera is starting.',
     refused: 'The camera cannot be used. Please allow it for this page, or use a scanner.',
   },

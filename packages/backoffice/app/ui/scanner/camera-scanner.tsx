@@ -1,6 +1,10 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { Flashlight } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import styles from '#ui/scanner/camera-scanner.module.css'
 import { createCodeReader } from '#ui/scanner/code-reader'
+import { hasTorch, lightTorch } from '#ui/scanner/torch'
+import { showError } from '#ui/toast/toast-store'
 import { uiMessages } from '#ui/ui-messages'
 
 /** Between two looks at the picture. */
@@ -8,10 +12,13 @@ const LOOK_MS = 150
 /** The same code counts again once it was out of sight, or after this time. */
 const SAME_CODE_MS = 2_000
 
-/** The picture of the camera; tells every code that comes into it, a code that stays once. */
+/** The picture of the camera, with a switch for its lamp; tells every code that comes into it, a code that stays once. */
 export default function CameraScanner({ onCode }: { onCode(code: string): void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isRefused, setRefused] = useState(false)
+  /** A camera whose lamp can be switched. */
+  const [lamp, setLamp] = useState<MediaStreamTrack | null>(null)
+  const [isLit, setLit] = useState(false)
   const tell = useRef(onCode)
   useEffect(() => {
     tell.current = onCode
@@ -35,6 +42,7 @@ export default function CameraScanner({ onCode }: { onCode(code: string): void }
       if (!isOpen || !video.current) return stop()
       video.current.srcObject = stream
       await video.current.play()
+      setLamp(stream.getVideoTracks().find(hasTorch) ?? null)
       await look(await createCodeReader())
     }
     function stop() {
@@ -53,5 +61,20 @@ export default function CameraScanner({ onCode }: { onCode(code: string): void }
         {uiMessages.camera.refused}
       </p>
     )
-  return <video ref={video} className={styles.video} aria-label={uiMessages.camera.view} muted playsInline />
+  return (
+    <div className={styles.camera}>
+      <video ref={video} className={styles.video} aria-label={uiMessages.camera.view} muted playsInline />
+      {lamp && (
+        <button
+          type="button"
+          className={styles.lamp}
+          aria-label={uiMessages.camera.light}
+          aria-pressed={isLit}
+          onClick={() => lightTorch(lamp, !isLit).then(() => setLit(!isLit), showError)}
+        >
+          <Icon node={Flashlight} />
+        </button>
+      )}
+    </div>
+  )
 }
