@@ -40,7 +40,7 @@ test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
     expect(file).toMatch(new RegExp(`,1,\\d,${amount.toFixed(2)},`))
 
     await page.getByRole('link', { name: '7 days' }).click()
-    await expect(page).toHaveURL(/by=day_of_week/)
+    await expect(page).toHaveURL(/by=last_7_days/)
     await expect(page.getByRole('img', { name: chart }).first()).toBeVisible()
     await page.getByRole('link', { name: 'Year' }).click()
     await expect(page.getByRole('heading', { name: 'Sales by month' })).toBeVisible()

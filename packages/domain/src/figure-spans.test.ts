@@ -23,7 +23,7 @@ test('spans follow each other without a gap up to the day, and are compared with
 
 test('days and weeks are compared with the same weekdays', () => {
   fc.assert(
-    fc.property(fc.constantFrom('day_of_week', 'day', 'week'), anyDay, (step, until) => {
+    fc.property(fc.constantFrom('last_7_days', 'day', 'week'), anyDay, (step, until) => {
       const { spans, before } = figureSpans(step, until)
       const weekday = (day = '') => new Date(Date.parse(day)).getUTCDay()
       expect(before.map(({ from }) => weekday(from))).toEqual(spans.map(({ from }) => weekday(from)))
@@ -32,7 +32,7 @@ test('days and weeks are compared with the same weekdays', () => {
 })
 
 test('seven days are compared with the seven before', () => {
-  const { spans, before } = figureSpans('day_of_week', '2026-11-22')
+  const { spans, before } = figureSpans('last_7_days', '2026-11-22')
   expect([spans.length, spans[0]?.from, before[0]?.from, before.at(-1)?.until]).toEqual([
     7,
     '2026-11-16',

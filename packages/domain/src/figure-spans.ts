@@ -1,5 +1,5 @@
-/** What the figures are counted by; days either for a week or for four of them. */
-export const FIGURE_STEPS = ['day_of_week', 'day', 'week', 'month'] as const
+/** What the figures are counted by; days for the last 7 or, as `day`, for the last 28. */
+export const FIGURE_STEPS = ['last_7_days', 'day', 'week', 'month'] as const
 export type FigureStep = (typeof FIGURE_STEPS)[number]
 
 /** Days from the first to the last one, both included, such as `2026-11-22`. */
@@ -24,7 +24,7 @@ export const addDays = (day: string, days: number): string => dayText(Date.parse
 /** The day in Dubai (UTC+4 all year) at a moment in epoch milliseconds. */
 export const dubaiDay = (at: number): string => dayText(at + 4 * 3_600_000)
 
-const DAYS_SHOWN = { day_of_week: 7, day: 28 }
+const DAYS_SHOWN = { last_7_days: 7, day: 28 }
 const WEEKS_SHOWN = 12
 const MONTHS_SHOWN = 12
 

@@ -55,7 +55,7 @@ export function splitLanguage(pathname: string): { language: Language; path: str
 export const DISCOUNT_LINK = '/discount'
 export const discountLink = (code: string): string => `${DISCOUNT_LINK}/${encodeURIComponent(code)}`
 /** The cookie that remembers the code of such a link. */
-export const LINKED_CODE = 'discount_code'
+export const DISCOUNT_CODE_COOKIE = 'discount_code'
 
 /** Where the staff works; no page of the shop leads there. */
 export const BACKOFFICE = '/backoffice'

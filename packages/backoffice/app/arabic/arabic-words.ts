@@ -10,24 +10,10 @@ export {
   withCountAfter,
 } from '@little-dunes/domain/messages/arabic-plurals'
 export { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+export { ARABIC_STOCK_REASONS } from '@little-dunes/domain/messages/file-messages'
 
 /** What several files of texts name. */
 export const CATEGORIES = { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' }
-
-export const STOCK_REASONS = {
-  opening: 'المخزون الأول',
-  order: 'طلب',
-  cancellation: 'طلب ملغى',
-  return: 'إرجاع',
-  count: 'جرد',
-  correction: 'تصحيح',
-  import: 'استيراد',
-  removal: 'إزالة',
-  received: 'مستلَم',
-  damaged: 'تالف',
-  lost: 'مفقود',
-  exchange: 'استبدال',
-}
 
 /** What several files of texts count. */
 export const ORDERS: ArabicForms = {

@@ -20,15 +20,15 @@ const LEFT: ArabicForms = {
 }
 
 export const figuresMessages: typeof english = {
-  steps: { day_of_week: '7 أيام', day: '28 يوماً', week: '12 أسبوعاً', month: 'سنة' },
+  steps: { last_7_days: '7 أيام', day: '28 يوماً', week: '12 أسبوعاً', month: 'سنة' },
   salesTitles: {
-    day_of_week: 'المبيعات باليوم',
+    last_7_days: 'المبيعات باليوم',
     day: 'المبيعات باليوم',
     week: 'المبيعات بالأسبوع',
     month: 'المبيعات بالشهر',
   },
   before: {
-    day_of_week: '7 أيام قبلها',
+    last_7_days: '7 أيام قبلها',
     day: '28 يوماً قبلها',
     week: '12 أسبوعاً قبلها',
     month: 'السنة السابقة',
@@ -66,7 +66,7 @@ export const figuresMessages: typeof english = {
   bar: (span, amount, before) => `${span}: ${amount}، وقبلها ${before}`,
   asTable: 'الأرقام في جدول',
   note: 'تُحسب المبيعات في يوم الطلب، والمبالغ المستردة في يوم استردادها.',
-  span: { day_of_week: 'اليوم', day: 'اليوم', week: 'الأسبوع', month: 'الشهر' },
+  span: { last_7_days: 'اليوم', day: 'اليوم', week: 'الأسبوع', month: 'الشهر' },
   emirate: 'الإمارة',
   payment: 'الدفع',
   share: 'النسبة',

@@ -1,6 +1,6 @@
 import type { TrailField } from '@little-dunes/domain/contract/staff/trail/trail-names'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { CATEGORIES, CHANGES, STOCK_REASONS, withCount } from '#arabic/arabic-words'
+import { ARABIC_STOCK_REASONS, CATEGORIES, CHANGES, withCount } from '#arabic/arabic-words'
 import { productMessages } from '#arabic/products/product-messages'
 import { settingsMessages } from '#arabic/settings/settings-messages'
 import type { trailMessages as english } from '#trail/trail-messages'
@@ -290,7 +290,7 @@ const values: typeof english.values = {
   cod: 'الدفع عند الاستلام',
   stripe: 'بطاقة',
   ...CATEGORIES,
-  ...STOCK_REASONS,
+  ...ARABIC_STOCK_REASONS,
 }
 
 export const trailMessages: typeof english = {

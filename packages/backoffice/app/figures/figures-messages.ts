@@ -3,21 +3,21 @@ import type { FigureStep } from '@little-dunes/domain/figure-spans'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 
 const steps: Record<FigureStep, string> = {
-  day_of_week: '7 days',
+  last_7_days: '7 days',
   day: '28 days',
   week: '12 weeks',
   month: 'Year',
 }
 
 const salesTitles: Record<FigureStep, string> = {
-  day_of_week: 'Sales by day',
+  last_7_days: 'Sales by day',
   day: 'Sales by day',
   week: 'Sales by week',
   month: 'Sales by month',
 }
 
 const before: Record<FigureStep, string> = {
-  day_of_week: 'the 7 days before',
+  last_7_days: 'the 7 days before',
   day: 'the 28 days before',
   week: 'the 12 weeks before',
   month: 'the year before',
@@ -64,7 +64,7 @@ export const figuresMessages = {
   bar: (span: string, amount: string, before: string) => `${span}: ${amount}, before ${before}`,
   asTable: 'The figures as a table',
   note: 'Sales count on the day of the order, refunds on the day they were made.',
-  span: { day_of_week: 'Day', day: 'Day', week: 'Week', month: 'Month' } satisfies Record<FigureStep, string>,
+  span: { last_7_days: 'Day', day: 'Day', week: 'Week', month: 'Month' } satisfies Record<FigureStep, string>,
   emirate: 'Emirate',
   payment: 'Payment',
   share: 'Share',

@@ -7,7 +7,7 @@ export function spanText(
   { from, until }: DaySpan,
   to: (a: string, b: string) => string,
 ): string {
-  if (by === 'day' || by === 'day_of_week') return formatDay(startOfDay(from))
+  if (by === 'day' || by === 'last_7_days') return formatDay(startOfDay(from))
   if (by === 'month') return formatMonthOfYear(startOfDay(from))
   return to(formatDay(startOfDay(from)), formatDay(startOfDay(until)))
 }

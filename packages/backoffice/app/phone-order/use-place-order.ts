@@ -30,14 +30,7 @@ export function usePlaceOrder(onMoved: () => void) {
     const input = quoteInput(draft)
     const { caller, address, language, mayExceedLimits } = draft
     if (!input || !caller) return
-    const order = {
-      ...input,
-      phone: caller.phone,
-      address,
-      language,
-      mayExceedLimits,
-      amount: amount / 100,
-    }
+    const order = { ...input, phone: caller.phone, address, language, mayExceedLimits, amount: amount / 100 }
     const answer = await change('POST /api/staff/phone-order/place', order, key)
     if (answer === null) return
     if (isWireRefusal(answer)) return show(answer)

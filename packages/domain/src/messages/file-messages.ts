@@ -2,6 +2,22 @@ import type { Language, MessagesByLanguage } from '#messages/languages'
 import type { OrderStatus, PaymentMethod } from '#orders/order-lifecycle'
 import type { ReturnReason } from '#orders/returns/return-lifecycle'
 
+/** Said in screens too. */
+export const ARABIC_STOCK_REASONS = {
+  opening: 'المخزون الأول',
+  order: 'طلب',
+  cancellation: 'طلب ملغى',
+  return: 'إرجاع',
+  count: 'جرد',
+  correction: 'تصحيح',
+  import: 'استيراد',
+  removal: 'إزالة',
+  received: 'مستلَم',
+  damaged: 'تالف',
+  lost: 'مفقود',
+  exchange: 'استبدال',
+}
+
 type Words = Readonly<Record<string, string>>
 
 const statuses: Record<OrderStatus, string> = {
@@ -227,20 +243,7 @@ const arabic: typeof english = {
     yes: 'نعم',
     no: 'لا',
     languages: { en: 'الإنجليزية', ar: 'العربية' },
-    stockReasons: {
-      opening: 'المخزون الأول',
-      order: 'طلب',
-      cancellation: 'طلب ملغى',
-      return: 'إرجاع',
-      count: 'جرد',
-      correction: 'تصحيح',
-      import: 'استيراد',
-      removal: 'إزالة',
-      received: 'مستلَم',
-      damaged: 'تالف',
-      lost: 'مفقود',
-      exchange: 'استبدال',
-    },
+    stockReasons: ARABIC_STOCK_REASONS,
   },
 }
 

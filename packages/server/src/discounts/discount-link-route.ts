@@ -1,9 +1,9 @@
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { isCode, normalisedCode } from '@little-dunes/domain/orders/discount-codes'
 import {
+  DISCOUNT_CODE_COOKIE,
   DISCOUNT_LINK,
   HOME_PATH,
-  LINKED_CODE,
   languageBase,
   languagePath,
   splitLanguage,
@@ -34,7 +34,7 @@ export function discountLinkRoute(app: FastifyInstance): void {
 }
 
 const cookieOf = (code: string, isSecure: boolean): string =>
-  `${LINKED_CODE}=${code}; Path=/; Max-Age=${A_WEEK_IN_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  `${DISCOUNT_CODE_COOKIE}=${code}; Path=/; Max-Age=${A_WEEK_IN_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
 /** A page of this shop, in the language of the link unless it names one; the home page where the address leads elsewhere. */
 export function pageWithin(asked: unknown, language: Language): string {

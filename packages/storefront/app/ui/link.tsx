@@ -13,8 +13,8 @@ export interface LinkProps
 /** How links lead on. Its value stays the same as long as the page is open. */
 export const NavigateContext = createContext<NavigateFunction>(() => undefined)
 
-/** The server remembers the code, and leads on. */
-const isOfServer = (to: string): boolean => to.startsWith(`${DISCOUNT_LINK}/`)
+/** Not a page: the server sets the cookie of the code and redirects. */
+const isDiscountLink = (to: string): boolean => to.startsWith(`${DISCOUNT_LINK}/`)
 
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
@@ -27,7 +27,7 @@ export function Link({ to, preventScrollReset = false, replace, state, onClick, 
   const navigate = useContext(NavigateContext)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || rest.target || !isPlainClick(event) || isOfServer(to)) return
+    if (event.defaultPrevented || rest.target || !isPlainClick(event) || isDiscountLink(to)) return
     event.preventDefault()
     // As browsers do: a link to the page that is open makes no further entry.
     const isHere = event.currentTarget.href === location.href

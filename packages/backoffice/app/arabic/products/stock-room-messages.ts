@@ -1,6 +1,6 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { SIZES, STOCK_REASONS } from '#arabic/arabic-words'
+import { ARABIC_STOCK_REASONS, SIZES } from '#arabic/arabic-words'
 import type { stockRoomMessages as english } from '#stock/stock-room-messages'
 
 const signed = (units: number): string =>
@@ -17,7 +17,7 @@ const PIECES_OF_DIFFERENCE: ArabicForms = {
 }
 
 export const stockRoomMessages: typeof english = {
-  reasons: STOCK_REASONS,
+  reasons: ARABIC_STOCK_REASONS,
   signed,
   ledgerEmpty: 'لا حركات بعد.',
   ledgerRow: (reason, order) => (order === null ? reason : `${reason} ${bidiIsolate(order)}`),

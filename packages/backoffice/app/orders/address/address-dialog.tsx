@@ -27,7 +27,9 @@ export function AddressDialog({ order, onClose }: { order: WholeOrder; onClose()
     event.preventDefault()
     const answer = await change('POST /api/staff/order/address', {
       orderId: order.id,
-      ...{ from, to, mayExceedLimits },
+      from,
+      to,
+      mayExceedLimits,
     })
     if (answer === null) return
     if (!isWireRefusal(answer)) {

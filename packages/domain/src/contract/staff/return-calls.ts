@@ -264,8 +264,8 @@ export const staffReturnCalls = {
   /**
    * Refunds a checked return, in AED; without an amount what the rules give, without `to` where the shopper wants it. Never
    * more than is left of the payment. An exchange is refunded `instead` of sent: the size that was kept goes back on the shelf.
-   * What goes back in cash waits at the cash desk, unless it was
-   * `paidBack` already, which asks for `cash:remit` as well. Header `Idempotency-Key` makes a retry harmless (D-43).
+   * What goes back in cash waits at the cash desk, unless it was `paidBack` already, which asks for `cash:remit` as well.
+   * Header `Idempotency-Key` makes a retry harmless (D-43).
    */
   'POST /api/staff/return/refund': defineCall({
     caller: { staff: 'orders:refund' },
