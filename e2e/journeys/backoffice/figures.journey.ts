@@ -41,7 +41,10 @@ test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
 
     await page.getByRole('link', { name: '7 days' }).click()
     await expect(page).toHaveURL(/by=last_7_days/)
-    await expect(page.getByRole('img', { name: chart }).first()).toBeVisible()
+    const days = page
+      .getByRole('table')
+      .filter({ has: page.getByRole('columnheader', { name: 'Day', exact: true }) })
+    await expect(days.locator('tbody').getByRole('row')).toHaveCount(7)
     await page.getByRole('link', { name: 'Year' }).click()
     await expect(page.getByRole('heading', { name: 'Sales by month' })).toBeVisible()
     await expect(page.getByText(shown).first()).toBeVisible()
