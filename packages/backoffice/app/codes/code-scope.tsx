@@ -91,7 +91,10 @@ export function CodeScope({
         )}
         <CodeArticles skus={skus} pasted={pasted} error={errors.skus} isOpen={isShown} onChange={onChange} />
         {isShown && mayReadShoppers && (
-          <ShopperSearch onChoose={({ id, name }) => onChange({ shopper: { id, name } })} />
+          <fieldset className={styles.articles}>
+            <legend>{texts.onlyForShopper}</legend>
+            <ShopperSearch onChoose={({ id, name }) => onChange({ shopper: { id, name } })} />
+          </fieldset>
         )}
       </div>
     </fieldset>

@@ -56,6 +56,7 @@ export const codesMessages = {
   },
   categoryNames,
   skus: 'Only for these products',
+  onlyForShopper: 'Only for this shopper',
   takeArticleOff: (name: string) => `Take ${name} off`,
   unknownArticle: 'No product has this number',
   unknownArticles: (skus: string) => `No product has the article number ${skus}.`,

@@ -63,6 +63,7 @@ export const codesMessages: typeof english = {
   },
   categoryNames: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
   skus: 'فقط لهذه المنتجات',
+  onlyForShopper: 'فقط لهذا العميل',
   takeArticleOff: (name) => `إزالة ${firstStrongIsolate(name)}`,
   unknownArticle: 'لا منتج بهذا الرقم',
   unknownArticles: (skus) => `لا منتج بهذا الرقم: ${skus}.`,

@@ -15,7 +15,7 @@ import { useMutation } from '#ui/use-mutation'
 
 /** Changes where the parcel goes, until it is on its way; a field that somebody else has changed shows what it is now. */
 export function AddressDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
-  const { busy, change } = useMutation()
+  const { busy, change } = useMutation(() => true)
   const [from, setFrom] = useState<Address>(order.address)
   const [to, setTo] = useState<Address>(order.address)
   const [errors, setErrors] = useState<AddressErrors>({})
@@ -80,6 +80,8 @@ export function AddressDialog({ order, onClose }: { order: WholeOrder; onClose()
             <p>{texts.withoutCash(regionName(to.region))}</p>
             <CheckField
               label={texts.allTheSame}
+              // Below the fields it may be out of sight on a phone.
+              autoFocus
               checked={mayExceedLimits}
               onChange={({ target }) => setMayExceed(target.checked)}
             />
