@@ -92,9 +92,19 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
       viewport: { width: 390, height: 844 },
     })
     const phone = await context.newPage()
+    const loaded = Promise.withResolvers<void>()
+    await phone.route('**/api/staff/content/preview', async (route) => {
+      await loaded.promise
+      await route.continue()
+    })
     await phone.goto('/backoffice/content')
-    await expect(heroIn(phone)).toBeVisible()
     const grip = phone.getByRole('button', { name: 'Move Hero slides' })
+    await expect(phone.getByText('Loading the preview.')).toBeVisible()
+    const place = await grip.boundingBox()
+    loaded.resolve()
+    await expect(heroIn(phone)).toBeVisible()
+    await expect(phone.getByText('Nothing can be pressed in here')).toBeVisible()
+    expect(await grip.boundingBox()).toEqual(place)
     await grip.scrollIntoViewIfNeeded()
     const [from, to] = [
       await grip.boundingBox(),

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import { contentMessages as texts } from '#content/content-messages'
 import { type FramedBlock, frameBlock } from '#content/preview/frame-block'
 import styles from '#content/preview/shop-preview.module.css'
-import sideStyles from '#content/side-cards.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { Button } from '#ui/button.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
@@ -131,7 +130,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           {texts.previewFailed}
         </InlineAlert>
       ) : (
-        <p role="status" className={sideStyles.quiet}>
+        <p role="status" className={styles.note}>
           {isLoading ? texts.loading : note}
         </p>
       )}
