@@ -1,4 +1,5 @@
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
+import type { TrailSubject } from '@little-dunes/domain/contract/staff/trail/trail-names'
 import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
 import { Link } from 'react-router'
 import { formatDateTime, timeOf } from '#platform/format'
@@ -16,38 +17,52 @@ import { UndoChange } from '#ui/undo/undo-change.tsx'
 const SUBJECTS: Record<string, string | undefined> = texts.subjects
 const ACTIONS: Record<string, string | undefined> = texts.actions
 
-/** Where a thing is shown; null where it has no screen. */
-function pathOf({ subject, subjectId }: AuditTrailEntry): string | null {
-  if (subject === 'order' || subject === 'payment') return `${PATHS.orders}/${subjectId}`
-  if (subject === 'product') return `${PATHS.products}/${subjectId}`
-  if (subject === 'shopper') return `${PATHS.shoppers}/${subjectId}`
-  if (subject === 'code') return `${PATHS.codes}?${new URLSearchParams({ code: subjectId })}`
-  if (subject === 'sale') return `${PATHS.sales}?${new URLSearchParams({ sale: subjectId })}`
-  if (subject === 'settings') return subjectId === 'search words' ? PATHS.searchWords : PATHS.settings
-  if (subject === 'return') return `${PATHS.returns}/${subjectId}`
-  if (subject === 'content') return `${PATHS.content}/${subjectId}`
-  return subject === 'member' ? PATHS.team : null
+/** Where the things of each kind are shown; those of other kinds have no screen. */
+const PLACES: Partial<Record<TrailSubject, (id: string) => string>> = {
+  'api key': () => PATHS.apiKeys,
+  code: (code) => `${PATHS.codes}?${new URLSearchParams({ code })}`,
+  content: (name) => `${PATHS.content}/${name}`,
+  email: () => PATHS.emails,
+  'gift card': () => PATHS.giftCards,
+  import: (id) => `${PATHS.imports}/${id}`,
+  member: () => PATHS.team,
+  message: () => PATHS.messages,
+  newsletter: () => PATHS.newsletter,
+  order: (id) => `${PATHS.orders}/${id}`,
+  payment: (id) => `${PATHS.orders}/${id}`,
+  product: (id) => `${PATHS.products}/${id}`,
+  question: () => PATHS.questions,
+  redirect: () => PATHS.redirects,
+  remittance: () => PATHS.cash,
+  return: (id) => `${PATHS.returns}/${id}`,
+  review: () => PATHS.reviews,
+  'review photo': () => PATHS.reviews,
+  sale: (sale) => `${PATHS.sales}?${new URLSearchParams({ sale })}`,
+  settings: (id) => (id === 'search words' ? PATHS.searchWords : PATHS.settings),
+  shopper: (id) => `${PATHS.shoppers}/${id}`,
+  webhook: () => PATHS.webhooks,
 }
 
-/** A page or block by the name that 'Pages' has for it; a code by itself, as many other things by what they are. */
-function nameOf({ name, subject, subjectId }: AuditTrailEntry, kind: string): string {
+/** Kinds whose things are known by their names alone, such as order LD-10001. */
+const KNOWN_BY_NAME = new Set(['code', 'content', 'order', 'payment', 'product', 'return', 'sale', 'shopper'])
+
+/** What people call it: a page or block as in 'Pages', a code and an address by themselves; null where it has no name. */
+function nameOf({ name, subject, subjectId }: AuditTrailEntry): string | null {
   if (name !== null) return name
   if (subject === 'content') return contentName(subjectId as ContentKey) ?? subjectId
-  return subject === 'code' ? subjectId : kind
+  return (subject === 'code' || subject === 'redirect') && subjectId !== 'all' ? subjectId : null
 }
 
 function Thing({ change }: { change: AuditTrailEntry }) {
   const kind = SUBJECTS[change.subject] ?? change.subject
-  const path = pathOf(change)
-  return path === null ? (
-    <b>
-      {kind} <bdi>{change.name ?? (change.subjectId === 'all' ? null : change.subjectId)}</bdi>
-    </b>
-  ) : (
-    <Link to={path}>
-      <bdi>{nameOf(change, kind)}</bdi>
-    </Link>
+  const [name, place] = [nameOf(change), PLACES[change.subject as TrailSubject]?.(change.subjectId)]
+  const text = (
+    <>
+      {(name === null || !KNOWN_BY_NAME.has(change.subject)) && `${kind} `}
+      {name !== null && <bdi>{name}</bdi>}
+    </>
   )
+  return place === undefined ? <b>{text}</b> : <Link to={place}>{text}</Link>
 }
 
 function Value({ field, value, look }: { field: string; value: unknown; look?: string | undefined }) {

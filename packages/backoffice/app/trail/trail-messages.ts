@@ -149,6 +149,8 @@ const fields: Partial<Record<TrailField, string>> = {
   lead: 'first lines',
   q: 'search',
   to: 'leads to',
+  productIds: 'products',
+  shopperId: 'shopper',
   skus: 'article numbers',
   image: 'pictures',
   film: 'film',

@@ -33,7 +33,7 @@ export const createSale: Operation<'POST /api/staff/sales/create'> = async (shop
     const after = { name, percent, ...times, category, productIds: [...new Set(productIds)] }
     await tx.db.insert(sales).values({ id, ...after, createdAt: tx.now() })
     await applySchedules(tx)
-    const change = { subject: 'sale', id, before: {}, after: { ...after, products: after.productIds.length } }
+    const change = { subject: 'sale', id, before: {}, after }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, id }
   })

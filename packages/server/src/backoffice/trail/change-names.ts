@@ -1,21 +1,34 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { TrailSubject } from '@little-dunes/domain/contract/staff/trail/trail-names'
 import { COMMAS, type Language } from '@little-dunes/domain/messages/languages'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { users } from '#accounts/account-tables'
+import { cashRemittances } from '#backoffice/cash/remittance-tables'
 import { productImports } from '#backoffice/imports/import-tables'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { sales } from '#catalogue/sales/sale-tables'
 import { withProductNames, withSizeNames } from '#catalogue/staff-names'
-import { orders } from '#orders/store/order-tables'
+import { contactMessages } from '#contact/contact-tables'
+import { giftCards } from '#credit/gift-cards/gift-card-tables'
+import { emails } from '#emails/email-tables'
+import { orderNotes, orders } from '#orders/store/order-tables'
+import { refunds } from '#orders/store/payment-tables'
+import { productQuestions } from '#questions/question-tables'
 import { returns } from '#returns/return-tables'
+import { reviewPhotos } from '#reviews/photos/review-photo-tables'
+import { reviews } from '#reviews/review-tables'
 import type { Shop } from '#shop'
+import { staffApiKeys } from '#staff/api-keys/api-key-tables'
 import { savedViews } from '#staff/saved-view-tables'
+import { staff } from '#staff/staff-tables'
 import type { staffChanges } from '#staff/trail-tables'
+import { webhookEndpoints } from '#webhooks/webhook-tables'
 
-type Named = [id: string, name: string]
-type Names = (shop: Shop, ids: string[], language: Language) => Promise<Named[]>
+export type Named = [id: string, name: string]
+export type Names = (shop: Shop, ids: string[], language: Language) => Promise<Named[]>
 
 const ordersByNumber: Names = async ({ db }, ids) => {
   const { id, number } = orders
@@ -30,13 +43,13 @@ const returnsByNumber: Names = async ({ db }, ids) => {
 }
 
 /** Names as they are now: who was erased has none. */
-const shoppersByName: Names = async ({ db }, ids) => {
+export const shoppersByName: Names = async ({ db }, ids) => {
   const { id, name } = users
   const found = await db.select({ id, name }).from(users).where(inArray(id, ids))
   return found.flatMap((user) => (user.name === '' ? [] : [[user.id, user.name]]))
 }
 
-const productsByName: Names = async ({ db }, ids, language) => {
+export const productsByName: Names = async ({ db }, ids, language) => {
   const { id: productId, name } = products
   const found = await db.select({ productId, name }).from(products).where(inArray(productId, ids))
   return (await withProductNames(db, language, found)).map((one) => [one.productId, one.name])
@@ -55,25 +68,72 @@ const sizesByProduct: Names = async ({ db }, ids, language) => {
   return named.map((one) => [one.id, [one.name, one.colour, one.size].join(COMMAS[language])])
 }
 
-const byName =
-  (table: typeof savedViews | typeof productImports | typeof sales): Names =>
+/** By the order whose refund or note it is. */
+const byOrder =
+  (table: typeof refunds | typeof orderNotes): Names =>
   async ({ db }, ids) => {
-    const { id, name } = table
-    const found = await db.select({ id, name }).from(table).where(inArray(id, ids))
-    return found.map((one) => [one.id, one.name])
+    const { id, orderId } = table
+    const found = await db
+      .select({ id, number: orders.number })
+      .from(table)
+      .innerJoin(orders, eq(orders.id, orderId))
+      .where(inArray(id, ids))
+    return found.map((one) => [one.id, orderNumberText(one.number)])
+  }
+
+/** By the product that it is about. */
+const byProduct =
+  (table: typeof reviews | typeof reviewPhotos | typeof productQuestions): Names =>
+  async ({ db }, ids, language) => {
+    const { id, productId } = table
+    const found = await db
+      .select({ id, productId, name: products.name })
+      .from(table)
+      .innerJoin(products, eq(products.id, productId))
+      .where(inArray(id, ids))
+    return (await withProductNames(db, language, found)).map((one) => [one.id, one.name])
+  }
+
+/** By what a column of its table says; where that is empty, it has no name. */
+const byColumn =
+  (table: PgTable & { id: AnyPgColumn }, name: AnyPgColumn | SQL<string>): Names =>
+  async ({ db }, ids) => {
+    const found = await db
+      .select({ id: sql<string>`${table.id}`, name: sql<string>`${name}` })
+      .from(table)
+      .where(inArray(table.id, ids))
+    return found.flatMap((one) => (one.name === '' ? [] : [[one.id, one.name]]))
   }
 
 /** How a thing of each kind is called. */
-const NAMES: Record<string, Names | undefined> = {
+const NAMES: Partial<Record<TrailSubject, Names>> = {
+  'api key': byColumn(staffApiKeys, staffApiKeys.name),
+  email: byColumn(emails, emails.to),
+  'gift card': byColumn(
+    giftCards,
+    sql`coalesce(nullif(${giftCards.recipient}, ''), '…' || ${giftCards.hint})`,
+  ),
+  import: byColumn(productImports, productImports.name),
+  member: byColumn(staff, sql`coalesce(nullif(${staff.name}, ''), ${staff.email})`),
+  message: byColumn(contactMessages, contactMessages.name),
+  missing_piece: byOrder(orderNotes),
   order: ordersByNumber,
   payment: ordersByNumber,
   product: productsByName,
+  question: byProduct(productQuestions),
+  refund: byOrder(refunds),
+  remittance: byColumn(
+    cashRemittances,
+    sql`coalesce(nullif(${cashRemittances.carrier}, ''), ${cashRemittances.fileName})`,
+  ),
   return: returnsByNumber,
+  review: byProduct(reviews),
+  'review photo': byProduct(reviewPhotos),
+  sale: byColumn(sales, sales.name),
   shopper: shoppersByName,
   size: sizesByProduct,
-  view: byName(savedViews),
-  import: byName(productImports),
-  sale: byName(sales),
+  view: byColumn(savedViews, savedViews.name),
+  webhook: byColumn(webhookEndpoints, webhookEndpoints.url),
 }
 
 /** What the things of changes are called now, by their ids. */
@@ -86,7 +146,7 @@ export async function namesOf(
   const byKind = Map.groupBy(rows, ({ change }) => change.subject)
   for (const [kind, ofKind] of byKind) {
     const ids = [...new Set(ofKind.map(({ change }) => change.subjectId))].filter(isProductId)
-    if (ids.length > 0) named.push(...((await NAMES[kind]?.(shop, ids, language)) ?? []))
+    if (ids.length > 0) named.push(...((await NAMES[kind as TrailSubject]?.(shop, ids, language)) ?? []))
   }
   return new Map(named)
 }

@@ -5,7 +5,7 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { holdsWord, SHORTEST_INDEXED, wordsOf } from '#backoffice/search-words'
 import { namesOf } from '#backoffice/trail/change-names'
-import { createNamedLines } from '#backoffice/trail/named-lines'
+import { createNamedValues } from '#backoffice/trail/named-values'
 import { undoStateOf } from '#backoffice/trail/undo/undo-reasons'
 import { undoneFields } from '#backoffice/trail/undo/undone-fields'
 import type { StaffMember } from '#http/require-caller'
@@ -104,7 +104,7 @@ export async function toAuditTrailEntries(
     rows.map(({ change }) => change.id),
   )
   const originals = await originalsOf(shop, rows)
-  const changesOf = await createNamedLines(
+  const changesOf = await createNamedValues(
     shop,
     rows.map(({ change }) => change),
     language,

@@ -140,19 +140,23 @@ test('a product is named in the language of the reader, a draft as well', async 
   expect([await nameOf('en'), await nameOf('ar')]).toEqual(['Dune Cap', 'قبعة الكثبان'])
 })
 
-test('a size is named by its product, and a sale by its name', async () => {
+test('a size is named by its product, a sale by its name, and its products by theirs', async () => {
   const [size] = await shop.db.select().from(sizeEntries).limit(1)
   const moved = { sizeEntryId: size?.id ?? '', move: 'received' as const, units: 1 }
   requireSuccess(await shop.call('POST /api/staff/stock/move', moved, { token: owner.token }))
   expect((await list({ subject: 'size' })).changes[0]?.name).toMatch(/^Dune Tee, Coral, \d+$/)
   const inArabic = { token: owner.token, language: 'ar' as const }
-  const { changes } = requireSuccess(await shop.call('GET /api/staff/trail', { subject: 'size' }, inArabic))
-  expect(changes[0]?.name).toMatch(/^Dune Tee، Coral، \d+$/)
+  const { changes: arabic } = requireSuccess(
+    await shop.call('GET /api/staff/trail', { subject: 'size' }, inArabic),
+  )
+  expect(arabic[0]?.name).toMatch(/^Dune Tee، Coral، \d+$/)
   const now = shop.clock.now().getTime()
-  const terms = { name: 'White Friday', percent: 20, category: null, productIds: [] }
+  const terms = { name: 'White Friday', percent: 20, category: null, productIds: [size?.productId ?? ''] }
   const sale = { ...terms, startsAt: now + 1, endsAt: now + 2 }
   requireSuccess(await shop.call('POST /api/staff/sales/create', sale, { token: owner.token }))
-  expect((await list({ subject: 'sale' })).changes[0]?.name).toBe('White Friday')
+  const [newest] = (await list({ subject: 'sale' })).changes
+  expect(newest?.name).toBe('White Friday')
+  expect(newest?.changes.productIds).toEqual([null, ['Dune Tee']])
 })
 
 test('pages follow each other by key, in both directions', async () => {
@@ -196,6 +200,26 @@ test('the export has a line for each field, and nothing that a spreadsheet compu
   const inArabic = { token: owner.token, language: 'ar' as const }
   const arabic = requireSuccess(await shop.call('GET /api/staff/trail/export', { subject: 'code' }, inArabic))
   expect(arabic.csv).toMatch(/^الوقت,الشخص,العنوان,/)
+})
+
+test('a code for one shopper names that shopper, and gift cards and members have names', async () => {
+  const call = { token: owner.token }
+  const { id: shopperId } = await aShopper(shop.shop, { name: 'Mariam Saeed' })
+  const limits = { minimum: 0, startsAt: null, endsAt: null, mostUses: null, firstOrderOnly: false }
+  const terms = { code: 'MARIAM10', rate: 0.1, ...limits, shopperId }
+  requireSuccess(await shop.call('POST /api/staff/codes/create', terms, call))
+  expect((await list({ subject: 'code' })).changes[0]?.changes.shopperId).toEqual([null, 'Mariam Saeed'])
+
+  const namesOf = async (subject: string) => (await list({ subject })).changes.map(({ name }) => name)
+  const card = { value: 50_00, language: 'en' as const }
+  requireSuccess(await shop.call('POST /api/staff/gift-card/create', card, call))
+  const mailed = { ...card, recipient: 'mariam@example.com' }
+  requireSuccess(await shop.call('POST /api/staff/gift-card/create', mailed, call))
+  expect(await namesOf('gift card')).toEqual(['mariam@example.com', expect.stringMatching(/^…[A-Z0-9]{4}$/)])
+  requireSuccess(
+    await shop.call('POST /api/staff/members/invite', { email: 'nora@example.com', role: 'viewer' }, call),
+  )
+  expect((await namesOf('member'))[0]).toBe('nora@example.com')
 })
 
 test('a packer and a viewer do not see the trail', async () => {
