@@ -64,6 +64,7 @@ const problems: Record<SettingProblem, string> = {
   tag: 'A Google tag begins with G-, GT- or AW-.',
   pixel: 'The id of a pixel has 10 to 20 digits.',
   none_chosen: 'Please choose one at least.',
+  only_payment: 'The shop takes no cards yet: without cash, nothing could be ordered.',
   address: 'Please enter an address that begins with https://, or nothing.',
 }
 

@@ -1,5 +1,5 @@
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import type { SettingName, ShopSettings } from '@little-dunes/domain/orders/shop-settings'
+import type { SettingName, SettingProblem, ShopSettings } from '@little-dunes/domain/orders/shop-settings'
 import { type FormEvent, useId, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
@@ -85,6 +85,9 @@ const SECTION_IDS = [first, ...others.map(({ name }) => name)] as const
 /** What the answer of a refused save says of each field. */
 type Errors = Partial<Record<SettingName, string>>
 
+const errorsOf = (problems: Partial<Record<SettingName, SettingProblem>>): Errors =>
+  Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, texts.problems[problem]]))
+
 /** Everything that the shop charges, allows and says of itself. */
 export function Component() {
   const loaded = useLoaderData<ShopSettings>()
@@ -116,9 +119,8 @@ export function Component() {
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const wrong = Object.entries(problems).map(([name, problem]) => [name, texts.problems[problem]] as const)
-    setErrors(Object.fromEntries(wrong))
-    if (wrong.length > 0) return
+    setErrors(errorsOf(problems))
+    if (Object.keys(problems).length > 0) return
     setBusy(true)
     try {
       const answer = await call('POST /api/staff/settings', { changes })
@@ -127,6 +129,7 @@ export function Component() {
         showToast(texts.saved)
         await revalidate()
       } else if (answer.code === 'field_changed') conflict(answer.conflicts as Partial<ShopSettings>)
+      else if (answer.fields) setErrors(errorsOf(answer.fields))
       else showError(answer.message)
     } catch (error) {
       showError(error)

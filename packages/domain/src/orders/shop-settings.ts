@@ -87,6 +87,7 @@ export const SETTING_PROBLEMS = [
   'tag',
   'pixel',
   'none_chosen',
+  'only_payment',
 ] as const
 export type SettingProblem = (typeof SETTING_PROBLEMS)[number]
 

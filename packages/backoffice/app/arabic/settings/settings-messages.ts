@@ -70,6 +70,7 @@ export const settingsMessages: typeof english = {
     tag: `تبدأ علامة غوغل هكذا: ${bidiIsolate('G-')} أو ${bidiIsolate('GT-')} أو ${bidiIsolate('AW-')}.`,
     pixel: 'رقم البكسل من 10 إلى 20 رقماً.',
     none_chosen: 'يرجى اختيار واحدة على الأقل.',
+    only_payment: 'لا يقبل المتجر البطاقات بعد: بدون الدفع عند الاستلام لا يمكن تقديم أي طلب.',
     address: `يرجى إدخال عنوان أوله ${bidiIsolate('https://')} أو ترك الحقل فارغاً.`,
   },
   title: 'الإعدادات',

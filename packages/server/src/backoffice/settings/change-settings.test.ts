@@ -9,6 +9,7 @@ import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
+import { startCardShop } from '#testing/start-card-shop'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -92,6 +93,20 @@ test('what cannot be is refused by field, and nothing of it is stored', async ()
     fields: { sellerTrn: 'trn', vatRate: 'percent', deliveryFee: 'amount' },
   })
   expect(await see()).toEqual(before)
+})
+
+test('a shop that takes no cards keeps cash on delivery, and one that takes them may switch it off', async () => {
+  const change = (at: TestShop, token: string) =>
+    at.call('POST /api/staff/settings', { changes: { cashOnDelivery: { from: true, to: false } } }, { token })
+  expect(await change(shop, owner.token)).toMatchObject({
+    code: 'invalid_form',
+    fields: { cashOnDelivery: 'only_payment' },
+  })
+  expect((await see()).cashOnDelivery).toBe(true)
+  const cards = await startCardShop()
+  const { token } = await aMember(cards.shop, 'owner')
+  expect(requireSuccess(await change(cards, token)).settings.cashOnDelivery).toBe(false)
+  await cards.close()
 })
 
 test('links to elsewhere are stored one by one, and are addresses that browsers open safely', async () => {

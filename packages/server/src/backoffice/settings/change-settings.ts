@@ -98,6 +98,7 @@ export const changeSettings: Operation<'POST /api/staff/settings'> = async (
   const wanted = newValuesOf<ShopSettings>(changes)
   if (wanted.cashEmirates) wanted.cashEmirates = inOrder(wanted.cashEmirates)
   const fields = settingProblems(wanted)
+  if (wanted.cashOnDelivery === false && !shop.payments) fields.cashOnDelivery = 'only_payment'
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   const outcome = await inTransaction(shop, async (tx) => {
     const [before] = await select(tx).for('update')
