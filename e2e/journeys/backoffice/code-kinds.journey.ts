@@ -58,6 +58,41 @@ test('codes that take off an amount and the delivery fee count at the checkout, 
   await expect(totals.amount('Grand total')).toHaveText(aed(price + 25))
 })
 
+test('the copied link of a code brings a shopper whose checkout applies it; without a clipboard the link is shown', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, context, api, session, backoffice, totals, shop }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await backoffice.enter('codes')
+  await page.getByRole('link', { name: 'New code' }).click()
+  await page.getByRole('textbox', { name: /^Code/ }).fill('link5')
+  await page.getByRole('radio', { name: 'Amount' }).check()
+  await page.getByRole('textbox', { name: /^Amount/ }).fill('5')
+  await page.getByRole('button', { name: 'Save code' }).click()
+  await page
+    .getByRole('row', { name: /^LINK5/ })
+    .getByRole('link')
+    .click()
+  const copy = page.getByRole('button', { name: 'Copy link' })
+  await copy.click()
+  await expect(page.getByText('The link is copied.', { exact: false })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(new URL('/discount/LINK5', shop.url).href)
+  // Pages at http addresses of a network have none.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await copy.click()
+  await expect(page.getByText(`Please copy it yourself: ${link}`)).toBeVisible()
+
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('The demo has nothing without a discount')
+  const token = await session.restore(newPerson())
+  await api.addToCart(token, choice, 1)
+  await page.goto(link)
+  await page.goto('/checkout')
+  await expect(page.getByRole('textbox', { name: 'Discount code' })).toHaveValue('LINK5')
+  const delivery = choice.product.price > 169 ? 0 : 25
+  await expect(totals.amount('Grand total')).toHaveText(aed(choice.product.price + delivery - 5))
+})
+
 test('a code is for products that are found by name or whose article numbers are pasted, and unknown numbers are named', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {

@@ -43,6 +43,7 @@ export const uiMessages: typeof english = {
   discard: 'تجاهل التغييرات',
   save: 'حفظ',
   tryAgain: 'المحاولة مرة أخرى',
+  copyByHand: (text) => `لا ينسخ المتصفح إلا في عناوين https. يرجى نسخه بنفسك: ${bidiIsolate(text)}`,
   failed: 'تعذّر التحميل.',
   stay: 'البقاء هنا',
   leave: 'مغادرة',

@@ -23,6 +23,7 @@ import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { SwitchField } from '#ui/form/switch-field.tsx'
 import { SegmentField } from '#ui/segments.tsx'
+import { copyText } from '#ui/toast/copy-text'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const TICKET_FIELDS: readonly DiscountField[] = [
@@ -36,9 +37,7 @@ const TICKET_FIELDS: readonly DiscountField[] = [
 ]
 
 const copyLink = (code: string) =>
-  navigator.clipboard
-    .writeText(new URL(discountLink(code), window.location.origin).href)
-    .then(() => showToast(texts.linkCopied), showError)
+  copyText(new URL(discountLink(code), window.location.origin).href, texts.linkCopied)
 
 type Errors = Partial<Record<DiscountField, string>>
 type Changes = InputOf<'POST /api/staff/codes/change'>['changes']
@@ -217,7 +216,7 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
             {texts.save}
           </Button>
           {stored && (
-            <Button look="outline" onClick={() => copyLink(stored.code)}>
+            <Button look="outline" onClick={() => void copyLink(stored.code)}>
               {texts.copyLink}
             </Button>
           )}

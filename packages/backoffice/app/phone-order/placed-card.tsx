@@ -4,7 +4,7 @@ import { phoneOrderMessages as texts } from '#phone-order/phone-order-messages'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/form/field.tsx'
-import { showToast } from '#ui/toast/toast-store'
+import { copyText } from '#ui/toast/copy-text'
 
 interface PlacedCardProps {
   orderId: string
@@ -15,11 +15,6 @@ interface PlacedCardProps {
 
 /** What follows once the order is placed. */
 export function PlacedCard({ orderId, paymentUrl, onAnother }: PlacedCardProps) {
-  async function copy(link: string) {
-    await navigator.clipboard.writeText(link)
-    showToast(texts.copied)
-  }
-
   return (
     <Card>
       <div className={styles.sums}>
@@ -27,7 +22,7 @@ export function PlacedCard({ orderId, paymentUrl, onAnother }: PlacedCardProps) 
         {paymentUrl && (
           <div className={styles.link}>
             <TextField label={texts.paymentLink} value={paymentUrl} readOnly dir="ltr" />
-            <Button look="outline" onClick={() => copy(paymentUrl)}>
+            <Button look="outline" onClick={() => void copyText(paymentUrl, texts.copied)}>
               {texts.copy}
             </Button>
           </div>

@@ -2,11 +2,10 @@ import { staffMessages as texts } from '#staff/staff-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
-import { showError, showToast } from '#ui/toast/toast-store'
+import { copyText } from '#ui/toast/copy-text'
 
 /** A link to hand over, shown once. */
 export function LinkDialog({ link, onClose }: { link: string; onClose(): void }) {
-  const copy = () => navigator.clipboard.writeText(link).then(() => showToast(texts.copied), showError)
   return (
     <Dialog
       open
@@ -14,7 +13,7 @@ export function LinkDialog({ link, onClose }: { link: string; onClose(): void })
       title={texts.linkTitle}
       actions={
         <>
-          <Button look="outline" onClick={copy}>
+          <Button look="outline" onClick={() => void copyText(link, texts.copied)}>
             {texts.copy}
           </Button>
           <Button onClick={onClose}>{texts.done}</Button>

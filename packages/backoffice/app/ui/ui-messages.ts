@@ -72,6 +72,8 @@ export const uiMessages = {
   discard: 'Discard',
   save: 'Save',
   tryAgain: 'Try again',
+  copyByHand: (text: string) =>
+    `The browser copies only at https addresses. Please copy it yourself: ${text}`,
   failed: 'This could not be loaded.',
   stay: 'Stay here',
   leave: 'Leave',

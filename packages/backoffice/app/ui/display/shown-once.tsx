@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import styles from '#ui/display/shown-once.module.css'
-import { showError, showToast } from '#ui/toast/toast-store'
+import { copyText } from '#ui/toast/copy-text'
 
 interface ShownOnceProps {
   /** That nobody can look it up later. */
@@ -18,11 +18,7 @@ export const ShownOnce = ({ about, secret, isLong = false, copy, copied }: Shown
     <b className={isLong ? styles.long : undefined}>
       <bdi dir="ltr">{secret}</bdi>
     </b>
-    <Button
-      look="outline"
-      size="small"
-      onClick={() => void navigator.clipboard.writeText(secret).then(() => showToast(copied), showError)}
-    >
+    <Button look="outline" size="small" onClick={() => void copyText(secret, copied)}>
       {copy}
     </Button>
   </div>

@@ -1,0 +1,12 @@
+import { showToast } from '#ui/toast/toast-store'
+import { uiMessages } from '#ui/ui-messages'
+
+/** Copies a text and says so. Pages without a secure address have no clipboard: there the text is shown, to be copied by hand. */
+export async function copyText(text: string, copied: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast(copied)
+  } catch {
+    showToast(uiMessages.copyByHand(text), { kind: 'error' })
+  }
+}
