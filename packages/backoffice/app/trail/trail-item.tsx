@@ -74,6 +74,10 @@ function Value({ field, value, look }: { field: string; value: unknown; look?: s
 const actionOf = ({ call, changes }: AuditTrailEntry): string =>
   (call.endsWith('/move') ? texts.moves[String(changes.status?.[1])] : null) ?? ACTIONS[call] ?? texts.changed
 
+/** What is empty from the beginning says nothing; the file of the export has it. */
+const shownChanges = ({ changes }: AuditTrailEntry) =>
+  Object.entries(changes).filter(([, [before, after]]) => before !== null || Object(after).length !== 0)
+
 const isUndone = ({ changes, undone }: AuditTrailEntry): boolean =>
   Object.keys(changes).every((field) => undone.includes(field))
 
@@ -93,7 +97,7 @@ export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
         {actionOf(change)} <Thing change={change} />
       </p>
       <dl>
-        {Object.entries(change.changes).map(([field, [before, after]]) => (
+        {shownChanges(change).map(([field, [before, after]]) => (
           <div key={field}>
             <dt>{fieldName(field)}</dt>
             <dd>
