@@ -166,6 +166,36 @@ test.describe('The team of the back office', () => {
     await expect(page.getByRole('row', { name: /^DRAFT33/ })).toContainText('Live')
   })
 
+  test('somebody else who signs in over the screen comes into the screens of the own role, without the draft', {
+    tag: EDITABLE_SHOP,
+  }, async ({ page, shop, owner, backoffice, browser, allowConsole }) => {
+    allowConsole(/40[13]/)
+    await backoffice.enter()
+    const link = await backoffice.invite('bilal@example.com', 'packer')
+    const context = await browser.newContext({ baseURL: shop.url })
+    const packer = await new Backoffice(await context.newPage()).accept(
+      link,
+      'Bilal Aziz',
+      'bilal@example.com',
+    )
+    await context.close()
+
+    await backoffice.enter('codes')
+    await page.getByRole('textbox', { name: /^Code/ }).fill('DRAFT44')
+    await page.getByRole('textbox', { name: /^Percent/ }).fill('44')
+    const headers = { origin: shop.url }
+    expect((await page.request.post('/api/staff/sign-out', { headers, data: {} })).status()).toBe(200)
+    await page.getByRole('button', { name: 'Save code' }).click()
+    await expect(page.getByText('Your session has ended.')).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue(owner.email)
+    await backoffice.signIn(packer)
+    await expect(page.getByText('Your role does not open it.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Bilal Aziz Packer' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Discount codes' })).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Today' }).click()
+    await expect(page.getByRole('heading', { name: /, Bilal$/ })).toBeVisible()
+  })
+
   test('a screen whose script a newer version has replaced is loaded with the page', {
     tag: EDITABLE_SHOP,
   }, async ({ page, backoffice, allowConsole }) => {

@@ -71,4 +71,5 @@ export const shellMessages: typeof english = {
   scan: 'مسح',
   failedTitle: 'تعذّر فتح هذه الشاشة',
   notFound: 'لا توجد شاشة بهذا العنوان.',
+  notOfRole: 'لا يسمح الدور بفتحها. يمكن للمالك تغيير الدور في «الفريق».',
 }

@@ -4,6 +4,7 @@ import type { signInMessages as english } from '#sign-in/sign-in-messages'
 export const signInMessages: typeof english = {
   title: 'لوحة الإدارة',
   lead: 'تسجيل الدخول لإدارة المتجر.',
+  leadAgain: 'انتهت الجلسة. يرجى تسجيل الدخول مجدداً: ما كُتب محفوظ ويُستأنف من حيث توقف.',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   goOn: 'متابعة',

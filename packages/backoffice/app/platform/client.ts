@@ -3,7 +3,7 @@ import { type Client, createClient } from '@little-dunes/domain/contract/client'
 import type { WireMember } from '@little-dunes/domain/contract/staff/account-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { fetchTransport } from '#platform/fetch-transport'
-import { untilSignedIn } from '#platform/sign-in-gate'
+import { holdFor, untilSignedIn } from '#platform/sign-in-gate'
 
 /** Every call as it is, for who is signing in. */
 export const callAsGuest: Client = createClient(fetchTransport)
@@ -22,10 +22,10 @@ export const call: Client = async (name, input, options) => {
   }
 }
 
-/** For loaders: what a call answers. @throws Error with the words of a refusal, which the screen shows */
+/** For loaders: what a call answers. @throws Error with the words of a refusal, which the screen shows; its cause is the code */
 export async function load<Name extends CallName>(name: Name, input: InputOf<Name>): Promise<ReplyOf<Name>> {
   const answer = await call(name, input)
-  if (isWireRefusal(answer)) throw new Error(answer.message)
+  if (isWireRefusal(answer)) throw new Error(answer.message, { cause: answer.code })
   return answer
 }
 
@@ -33,7 +33,10 @@ export async function load<Name extends CallName>(name: Name, input: InputOf<Nam
 export async function requireCurrentStaff(): Promise<WireMember> {
   for (;;) {
     const { member } = await load('GET /api/staff/session', {})
-    if (member) return member
+    if (member) {
+      holdFor(member)
+      return member
+    }
     await untilSignedIn()
   }
 }

@@ -1,7 +1,16 @@
+import type { WireMember } from '@little-dunes/domain/contract/staff/account-calls'
 import { create } from 'zustand'
 
-/** Whether somebody has to sign in before the calls that wait can go on. */
-export const useSignInGate = create<{ closed: boolean }>()(() => ({ closed: false }))
+interface SignInGate {
+  /** Whether somebody has to sign in before the calls that wait can go on. */
+  closed: boolean
+  /** Whose work the screens of this tab hold. */
+  holder: WireMember | null
+}
+
+export const useSignInGate = create<SignInGate>()(() => ({ closed: false, holder: null }))
+
+export const holdFor = (holder: WireMember): void => useSignInGate.setState({ holder })
 
 let waiting: (() => void)[] = []
 

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { reloadIfReplaced } from '#platform/replaced-version'
+import { PATHS } from '#shell/paths'
 import { shellMessages as texts } from '#shell/shell-messages'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
-/** In place of a screen that could not be loaded: what failed, and another try. */
+/** In place of a screen that could not be loaded: what failed, and another try, or the way out of what the role may not see. */
 export function ScreenError() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
@@ -20,6 +21,20 @@ export function ScreenError() {
     : error instanceof Error
       ? error.message
       : uiMessages.failed
+  if (error instanceof Error && error.cause === 'forbidden')
+    return (
+      <Page title={texts.failedTitle}>
+        <InlineAlert
+          action={
+            <ButtonLink look="outline" to={PATHS.today}>
+              {texts.screens.today}
+            </ButtonLink>
+          }
+        >
+          <p>{texts.notOfRole}</p>
+        </InlineAlert>
+      </Page>
+    )
   return (
     <Page title={texts.failedTitle}>
       <InlineAlert

@@ -1,4 +1,4 @@
-import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
+import type { StaffSignIn, WireMember } from '@little-dunes/domain/contract/staff/account-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useState } from 'react'
 import { callAsGuest } from '#platform/client'
@@ -8,11 +8,13 @@ import { signInMessages as texts } from '#sign-in/sign-in-messages'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
 
-/** E-mail and password. */
+/** E-mail and password; over screens that somebody has worked at, those of this person. */
 export function PasswordStep({
+  holder,
   onRight,
   onSignedIn,
 }: {
+  holder: WireMember | null
   onRight(started: { email: string; signIn: StaffSignIn }): void
   /** In a browser that is asked for no code. */
   onSignedIn(): void
@@ -35,9 +37,16 @@ export function PasswordStep({
   }
 
   return (
-    <SignInFrame title={texts.title} lead={texts.lead}>
+    <SignInFrame title={texts.title} lead={holder ? texts.leadAgain : texts.lead}>
       <form className={formStyles.form} onSubmit={submit}>
-        <TextField label={texts.email} name="email" type="email" autoComplete="username" required />
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={holder?.email}
+          required
+        />
         <TextField
           label={texts.password}
           name="password"

@@ -1,6 +1,7 @@
 export const signInMessages = {
   title: 'Back office',
   lead: 'Sign in to run the shop.',
+  leadAgain: 'Your session has ended. Sign in again: what you typed is kept, and goes on where it was.',
   email: 'E-mail',
   password: 'Password',
   goOn: 'Continue',

@@ -1,6 +1,7 @@
-import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
+import type { StaffSignIn, WireMember } from '@little-dunes/domain/contract/staff/account-calls'
 import { useState } from 'react'
 import { callAsGuest } from '#platform/client'
+import { useSignInGate } from '#platform/sign-in-gate'
 import { CodeStep } from '#sign-in/code-step.tsx'
 import { PasswordStep } from '#sign-in/password-step.tsx'
 
@@ -9,22 +10,20 @@ interface Started {
   signIn: StaffSignIn
 }
 
-let lastMember: string | null = null
-
 /** Somebody else at the same tab gets none of what the screens still hold. */
-async function goOnAsSame(goOn: () => void): Promise<void> {
+async function goOnAsSame(holder: WireMember | null, goOn: () => void): Promise<void> {
   const answer = await callAsGuest('GET /api/staff/session', {})
   const id = answer.success ? (answer.member?.id ?? null) : null
-  if (lastMember !== null && id !== lastMember) window.location.reload()
+  if (holder && id !== holder.id) window.location.reload()
   else goOn()
-  lastMember = id
 }
 
 /** Password, then code. */
 export function SignInSteps({ onSignedIn }: { onSignedIn(): void }) {
   const [started, setStarted] = useState<Started | null>(null)
-  const goOn = () => void goOnAsSame(onSignedIn)
-  if (!started) return <PasswordStep onRight={setStarted} onSignedIn={goOn} />
+  const holder = useSignInGate((gate) => gate.holder)
+  const goOn = () => void goOnAsSame(holder, onSignedIn)
+  if (!started) return <PasswordStep holder={holder} onRight={setStarted} onSignedIn={goOn} />
   return (
     <CodeStep
       email={started.email}
