@@ -2,6 +2,29 @@ import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('The palette', { tag: EDITABLE_SHOP }, () => {
+  test('what is typed before the palette is on screen stands in its field', async ({ page, backoffice }) => {
+    let isAsked = false
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/palette-[^/]*\.js$/, async (route) => {
+      isAsked = true
+      await held
+      await route.continue()
+    })
+    await backoffice.enter('orders')
+    await expect.poll(() => isAsked).toBe(true)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('8899')
+    answer()
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('10')
+    await expect(field).toHaveValue('889910')
+
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await expect(field).toHaveValue('')
+  })
+
   test('what can be done with a found order or product stands below, and begins by keyboard', async ({
     page,
     placed: { person, choice, orderId: id },

@@ -92,13 +92,20 @@ function Result({ result, words }: { result: PaletteResult; words: string }) {
   )
 }
 
+interface PaletteProps {
+  typed: string
+  onType(typed: string): void
+  /** The field has the focus: what is typed goes into it. */
+  onReady(): void
+  onClose(): void
+}
+
 /** Search over screens, actions, orders, products and shoppers; arrows choose, Enter opens. What can be done with an order or a product follows it. */
-export function Palette({ onClose }: { onClose(): void }) {
+export function Palette({ typed, onType, onReady, onClose }: PaletteProps) {
   const { permissions } = useCurrentStaff()
   const navigate = useNavigate()
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
   /** Of the actions below what was found: the result that was chosen before them. */
   const [subject, setSubject] = useState(0)
@@ -157,9 +164,10 @@ export function Palette({ onClose }: { onClose(): void }) {
         maxLength={100}
         value={typed}
         onChange={({ target }) => {
-          setTyped(target.value)
+          onType(target.value)
           choose(0)
         }}
+        onFocus={onReady}
         onKeyDown={press}
       />
       <div id={list} role="listbox" aria-label={texts.search} className={styles.results}>
