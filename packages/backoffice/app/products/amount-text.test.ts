@@ -7,6 +7,7 @@ test.each([
   ['129.5', 129_50],
   ['129,05', 129_05],
   [' 0.10 ', 10],
+  ['١٢٩٫٥', 129_50],
   ['12.345', '12.345'],
   ['-5', '-5'],
   ['', ''],
@@ -25,7 +26,8 @@ test('a percent may have six decimals, as those that came with a price to compar
   expect([
     numberFromText('12,5'),
     numberFromText('16.632149'),
+    numberFromText('٢٠'),
     numberFromText('12.3456789'),
     numberFromText('x'),
-  ]).toEqual([12.5, 16.632149, '12.3456789', 'x'])
+  ]).toEqual([12.5, 16.632149, 20, '12.3456789', 'x'])
 })

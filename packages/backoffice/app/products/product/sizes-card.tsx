@@ -1,6 +1,5 @@
 import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { localName } from '#platform/local-name'
@@ -41,7 +40,7 @@ export function SizesCard({ product: { id: productId, colours } }: { product: Wh
   function setCell(id: string, column: number, text: string) {
     const [name, most] = COLUMNS[column] ?? []
     if (!name) return
-    const amount = text === '' ? null : filsFromText(withLatinDigits(text))
+    const amount = text === '' ? null : filsFromText(text)
     set(`size.${id}.${name}`, name === 'price' ? amount : text.slice(0, most ?? undefined))
   }
 

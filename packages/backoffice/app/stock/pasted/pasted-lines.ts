@@ -28,7 +28,7 @@ export interface PastedLine {
 }
 
 /** No line moves more. */
-const MOST_UNITS = 999_999
+export const MOST_UNITS = 999_999
 const LONGEST_NOTE = 200
 
 /** '+5', '-1', '−1' (U+2212), '1,200' and figures of either script; null for what is no whole number. */

@@ -1,6 +1,7 @@
 import { ADJUSTMENT_REASONS, type AdjustmentReason } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useState } from 'react'
+import { MOST_UNITS, wholeUnits } from '#stock/pasted/pasted-lines'
 import styles from '#stock/size/adjust-stock-form.module.css'
 import { stockAfter } from '#stock/size/stock-after'
 import { stockMessages as texts } from '#stock/size/stock-messages'
@@ -44,11 +45,12 @@ export function AdjustStockForm({ id, size, onBusy, onBooked }: MoveFormProps) {
   const [key] = useState(() => crypto.randomUUID())
   // What is counted is counted from the moment when the form was opened.
   const [begun] = useState(size.movement)
-  const units = /^[+\-−]?\d{1,7}$/.test(typed.trim()) ? Number(typed.trim().replace('−', '-')) : null
+  const units = wholeUnits(typed)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (units === null) return setError(texts.wholeNumber)
+    if (units === null || Math.abs(units) > MOST_UNITS) return setError(texts.wholeNumber)
+    if (move !== 'correction' && move !== 'count' && units < 1) return setError(texts.piecesNeeded)
     const note = String(new FormData(event.currentTarget).get('note')).trim()
     onBusy(true)
     const answer = await book(units, note)

@@ -1,9 +1,10 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide'
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import styles from '#ui/form/field.module.css'
 import { useFirstWrong } from '#ui/form/first-wrong'
+import { latinFigures } from '#ui/form/latin-figures'
 import { uiMessages } from '#ui/ui-messages'
 
 interface FieldFrame {
@@ -59,6 +60,17 @@ export function Field({
   )
 }
 
+const OF_FIGURES: ComponentProps<'input'>['inputMode'][] = ['numeric', 'decimal']
+
+/** Arabic keyboards have figures of their own, on phones those alone. */
+function writeLatinFigures({ target }: ChangeEvent<HTMLInputElement>) {
+  const latin = latinFigures(target.value)
+  if (latin === target.value) return
+  const caret = target.selectionStart
+  target.value = latin
+  target.setSelectionRange(caret, caret)
+}
+
 /** A line of text, with a unit behind it; AED stands before the figure in English and behind it in Arabic. */
 export function TextField({
   label,
@@ -67,11 +79,19 @@ export function TextField({
   edited,
   isInAed = false,
   unit = isInAed ? uiMessages.aed : undefined,
-  ...input
+  onChange,
+  ...rest
 }: FieldFrame & { unit?: string | undefined; isInAed?: boolean } & Omit<
     ComponentProps<'input'>,
     'id' | 'className'
   >) {
+  const input = {
+    ...rest,
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      if (OF_FIGURES.includes(rest.inputMode)) writeLatinFigures(event)
+      onChange?.(event)
+    },
+  }
   return (
     <Field label={label} hint={hint} error={error} edited={edited ?? false}>
       {({ className, ...control }) =>
