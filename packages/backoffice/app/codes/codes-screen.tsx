@@ -1,10 +1,10 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
-import { discountState } from '@little-dunes/domain/orders/discount-codes'
 import { Plus } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CodeForm } from '#codes/code-form.tsx'
 import { CodeTable } from '#codes/code-table.tsx'
+import { viewOf } from '#codes/code-view'
 import { codesPath, readView, VIEWS } from '#codes/codes-address'
 import { codesMessages as texts } from '#codes/codes-messages'
 import { load } from '#platform/client'
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { codes, now, view, chosen } = useLoaderData<typeof loader>()
   const inView = (wanted: string) => (code: StaffDiscountCode) =>
-    wanted === 'all' || discountState(code, now) === wanted
+    wanted === 'all' || viewOf(code, now) === wanted
   const code = codes.find((one) => one.code === chosen)
   return (
     <Page

@@ -1,0 +1,17 @@
+import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
+import { expect, test } from 'vitest'
+import { viewOf } from '#codes/code-view'
+
+const NOW = 1_000
+const code = (own: Partial<StaffDiscountCode>): StaffDiscountCode =>
+  ({ active: true, startsAt: null, endsAt: null, mostUses: null, uses: 0, ...own }) as StaffDiscountCode
+
+test.each([
+  ['a code without limits is live', {}, 'live'],
+  ['one that may be used once more is live', { mostUses: 2, uses: 1 }, 'live'],
+  ['one that is used up has ended', { mostUses: 1, uses: 1 }, 'ended'],
+  ['one that begins later is planned', { startsAt: NOW + 1 }, 'planned'],
+  ['one that was ended has ended', { active: false }, 'ended'],
+] as const)('%s', (_, own, view) => {
+  expect(viewOf(code(own), NOW)).toBe(view)
+})
