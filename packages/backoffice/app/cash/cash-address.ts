@@ -7,3 +7,7 @@ export const cashPath = (carrier?: string): string =>
 /** The courier that an address names; undefined for all. */
 export const readCarrier = (parameters: URLSearchParams): string | undefined =>
   parameters.get('carrier') ?? undefined
+
+/** Whether there are couriers to choose from; also when the one of the address has handed over everything. */
+export const offersCouriers = (carriers: readonly { carrier: string }[], chosen?: string): boolean =>
+  carriers.filter(({ carrier }) => carrier !== chosen).length > (chosen === undefined ? 1 : 0)

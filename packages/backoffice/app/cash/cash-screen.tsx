@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { cashPath, readCarrier } from '#cash/cash-address'
+import { cashPath, offersCouriers, readCarrier } from '#cash/cash-address'
 import { cashMessages as texts } from '#cash/cash-messages'
 import { HandedOverBar } from '#cash/handed-over-bar.tsx'
 import { OwedTable } from '#cash/owed-table.tsx'
@@ -45,7 +45,7 @@ export function Component() {
         <Stack>
           {toPayBack.length > 0 && <PayBackCard refunds={toPayBack} />}
           <Card title={texts.owed} flush>
-            {carriers.length > 1 && (
+            {offersCouriers(carriers, carrier) && (
               <Tabs
                 label={texts.carriers}
                 tabs={[
