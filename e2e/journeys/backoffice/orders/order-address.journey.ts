@@ -1,3 +1,4 @@
+import { scrollsSideways } from '../../../fixtures/screens.ts'
 import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
@@ -41,4 +42,40 @@ test('The address of an order is changed until its parcel is on the way, and two
   await page.reload()
   await expect(page.getByText('Villa 9')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change address' })).toHaveCount(0)
+})
+
+test('Names and a street of one long word stay inside the page, at a desk and on a phone', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, shop, placed: { person, orderId, choice }, backoffice }) => {
+  const headers = { origin: shop.url }
+  const send = async (path: string, data: object) =>
+    expect((await page.request.post(path, { data, headers })).status()).toBe(200)
+  const rename = (from: string, to: string) =>
+    send('/api/staff/products/save', {
+      products: [{ productId: choice.product._id, changes: [{ field: 'name', from, to }] }],
+    })
+  const longName = 'W'.repeat(120)
+  const street = 'x'.repeat(200)
+  const from = {
+    ...{ fullname: person.name, email: person.email, phone: `+971${person.phone}` },
+    ...{ street: '12 Al Wasl Road', city: 'Dubai', region: 'Dubai', zipcode: '00000' },
+  }
+  await send('/api/staff/order/address', { orderId, from, to: { ...from, fullname: 'M'.repeat(90), street } })
+  await rename(choice.product.name, longName)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await backoffice.enter(`orders/${orderId}`)
+    await expect(page.getByText(street)).toBeVisible()
+    expect(await scrollsSideways(page)).toBe(false)
+    await backoffice.enter(`products/${choice.product._id}`)
+    await expect(page.getByRole('heading', { name: longName, level: 1 })).toBeVisible()
+    expect(await scrollsSideways(page)).toBe(false)
+    await backoffice.enter('products?search=WWWW')
+    await expect(page.getByRole('link', { name: longName })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: longName }).getByText('Published')).toBeInViewport()
+    await backoffice.enter('trail')
+    await expect(page.getByText(longName).first()).toBeVisible()
+    expect(await scrollsSideways(page)).toBe(false)
+  }
+  await rename(longName, choice.product.name)
 })
