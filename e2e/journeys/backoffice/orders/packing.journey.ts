@@ -93,7 +93,14 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     backoffice,
   }) => {
     await backoffice.enter('packing')
+    const missing = page.getByRole('dialog', { name: 'Not on its shelf?' })
     await page.getByRole('button', { name: 'Not there' }).click()
+    await expect(missing.getByRole('button', { name: 'Go on picking' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(missing).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Picked', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Not there' }).click()
+    await missing.getByRole('button', { name: 'Not there' }).click()
     await expect(page.getByText('Nothing waits to be packed.')).toBeVisible()
     await backoffice.open('Orders')
     await page.getByRole('link', { name: 'LD-10001' }).click()

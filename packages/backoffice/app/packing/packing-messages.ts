@@ -34,6 +34,10 @@ export const packingMessages = {
     `No network. What was scanned is kept; ${orders(count)} will be marked as packed once it is back.`,
   notPacked: (number: string, why: string) => `${number} was not packed: ${why}`,
   notThere: 'Not there',
+  notThereTitle: 'Not on its shelf?',
+  notThereAbout: (name: string, size: string, number: string) =>
+    `${name}, ${size}: ${number} is left out, and the team gets a note.`,
+  goOnPicking: 'Go on picking',
   notThereNote: (name: string, size: string, shelf: string | null) =>
     `${name}, ${size} was not on the shelf${shelf === null ? '' : ` ${shelf}`} when the order was packed.`,
   leftOut: (number: string) => `${number} is left out, with a note for the team.`,

@@ -1,8 +1,10 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { Printer } from 'lucide'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { withQuery } from '#orders/order-query'
 import { BoxesCard } from '#packing/boxes-card.tsx'
+import { NotThereDialog } from '#packing/not-there-dialog.tsx'
 import { packingMessages as texts } from '#packing/packing-messages'
 import { countPicked, isPicked, type Stop, walkOf } from '#packing/packing-progress'
 import styles from '#packing/packing-screen.module.css'
@@ -27,6 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { orders: given } = useLoaderData<typeof loader>()
   const { orders, boxOf, progress, packed, last, scan, pick, unsent, leaveOut } = usePacking(given)
+  const [missing, setMissing] = useState<Stop | null>(null)
   const stops = walkOf(orders)
   const isDone = (stop: Stop) => isPicked(progress, stop)
   const next = stops.find((stop) => !isDone(stop)) ?? null
@@ -95,7 +98,7 @@ export function Component() {
       </Columns>
       {next ? (
         <div className={styles.bar} data-covers-tabs>
-          <Button look="outline" size="large" onClick={() => leaveOut(next)}>
+          <Button look="outline" size="large" onClick={() => setMissing(next)}>
             {texts.notThere}
           </Button>
           <Button size="large" onClick={() => pick(next)}>
@@ -108,6 +111,16 @@ export function Component() {
             {texts.goOnToShip}
           </ButtonLink>
         </div>
+      )}
+      {missing && (
+        <NotThereDialog
+          stop={missing}
+          onClose={() => setMissing(null)}
+          onLeaveOut={() => {
+            leaveOut(missing)
+            setMissing(null)
+          }}
+        />
       )}
     </Page>
   )

@@ -37,6 +37,10 @@ export const packingMessages: typeof english = {
   offline: (count) => `لا توجد شبكة. ما مُسح محفوظ، ويُسجَّل تجهيزه عند عودتها: ${withCount(count, ORDERS)}.`,
   notPacked: (number, why) => `لم يتم تجهيز ${bidiIsolate(number)}: ${why}`,
   notThere: 'غير موجودة',
+  notThereTitle: 'أليست على رفها؟',
+  notThereAbout: (name, size, number) =>
+    `${ofSize(name, size)}: يُستبعد ${bidiIsolate(number)}، وتصل ملاحظة إلى الفريق.`,
+  goOnPicking: 'متابعة الجمع',
   notThereNote: (name, size, shelf) =>
     `${ofSize(name, size)}: لم تكن على الرف${shelf === null ? '' : ` ${bidiIsolate(shelf)}`} عند تجهيز الطلب.`,
   leftOut: (number) => `استُبعد ${bidiIsolate(number)} مع ملاحظة للفريق.`,

@@ -1,0 +1,31 @@
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { packingMessages as texts } from '#packing/packing-messages'
+import type { Stop } from '#packing/packing-progress'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { sizeName } from '#ui/display/size-name'
+
+interface NotThereDialogProps {
+  stop: Stop
+  onClose(): void
+  onLeaveOut(): void
+}
+
+/** Asks before an order is left out: a thumb that missed 'Picked' costs it the day. */
+export function NotThereDialog({ stop: { order, piece }, onClose, onLeaveOut }: NotThereDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.notThereTitle}
+      cancel={texts.goOnPicking}
+      actions={
+        <Button look="danger" onClick={onLeaveOut}>
+          {texts.notThere}
+        </Button>
+      }
+    >
+      <p>{texts.notThereAbout(piece.name, sizeName(piece.size), orderNumberText(order.number))}</p>
+    </Dialog>
+  )
+}
