@@ -2,6 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { Zap } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { wasChangedSincePacked } from '#orders/order/changed-since-packed'
 import { History } from '#orders/order/history.tsx'
 import { OrderActions } from '#orders/order/order-actions.tsx'
 import { OrderItems } from '#orders/order/order-items.tsx'
@@ -77,6 +78,11 @@ export function Component() {
           {order.review && order.status === 'Order Placed' && (
             <InlineAlert>
               <p>{texts.reviewNote}</p>
+            </InlineAlert>
+          )}
+          {wasChangedSincePacked(order) && (
+            <InlineAlert>
+              <p>{texts.changedSincePacked}</p>
             </InlineAlert>
           )}
           <OrderProgress order={order} />

@@ -67,7 +67,7 @@ export function PaymentCard({ order }: { order: WholeOrder }) {
     >
       <dl className={factStyles.facts}>
         <div>
-          <dt>{texts.received}</dt>
+          <dt>{received > 0 && paymentMethod === 'cod' ? texts.receivedInCash : texts.received}</dt>
           <dd>{inAed(received)}</dd>
         </div>
         {credit > 0 && (
