@@ -21,7 +21,7 @@ const english = ({ name, item, question, answer }: QuestionFacts) => ({
 const arabic: typeof english = ({ name, item, question, answer }) => ({
   subject: `سؤالكم عن ${item}`,
   paragraphs: [`${greeting('مرحباً', name)}،`, `سألتمونا عن ${item}:`, question, 'ونجيب:', answer],
-  action: 'عرضها في المتجر',
+  action: 'عرض المنتج في المتجر',
   after: ['السؤال والجواب ظاهران على صفحة المنتج، ويمكنكم حذف سؤالكم هناك.'],
 })
 

@@ -107,7 +107,7 @@ const arabic: typeof english = {
     after: [arabicLinkLasts],
   }),
   return_approved: ({ name, returnNumber }) => ({
-    subject: `${returnNumber}: سنستلم الطرد من عنوانكم`,
+    subject: `الإرجاع ${returnNumber}: سنستلم الطرد من عنوانكم`,
     paragraphs: [
       arabicGreeting(name),
       'شكراً لكم. يتصل المندوب قبل وصوله. يرجى ترك البطاقات على القطع المذكورة أدناه وتجهيزها.',
@@ -116,13 +116,13 @@ const arabic: typeof english = {
     after: [arabicLinkLasts],
   }),
   return_picked_up: ({ name, returnNumber }) => ({
-    subject: `${returnNumber}: الطرد في الطريق إلينا`,
+    subject: `الإرجاع ${returnNumber}: الطرد في الطريق إلينا`,
     paragraphs: [arabicGreeting(name), 'استلم المندوب الطرد. نكتب لكم فور وصوله.'],
     action: arabicAction,
     after: [arabicLinkLasts],
   }),
   return_received: ({ name, returnNumber, isExchange }) => ({
-    subject: `${returnNumber}: وصل الطرد`,
+    subject: `الإرجاع ${returnNumber}: وصل الطرد`,
     paragraphs: [
       arabicGreeting(name),
       isExchange
@@ -133,13 +133,13 @@ const arabic: typeof english = {
     after: [arabicLinkLasts],
   }),
   return_exchanged: ({ name, returnNumber }) => ({
-    subject: `${returnNumber}: المقاس الآخر في الطريق إليكم`,
-    paragraphs: [arabicGreeting(name), 'أرسلنا لكم المقاس الآخر. لا يوجد ما يُدفع.'],
+    subject: `الإرجاع ${returnNumber}: المقاس الآخر في الطريق إليكم`,
+    paragraphs: [arabicGreeting(name), 'أرسلنا لكم المقاس الآخر. لا يلزم دفع أي مبلغ.'],
     action: arabicAction,
     after: [arabicLinkLasts],
   }),
   return_declined: ({ name, number, returnNumber, answer }) => ({
-    subject: `${returnNumber}: بخصوص طلب الإرجاع`,
+    subject: `بخصوص طلب الإرجاع ${returnNumber}`,
     paragraphs: [
       arabicGreeting(name),
       `لا يمكننا استعادة القطع المذكورة أدناه من الطلب ${number}.`,
@@ -150,7 +150,7 @@ const arabic: typeof english = {
     after: [arabicLinkLasts],
   }),
   return_cancelled: ({ name, number, returnNumber }) => ({
-    subject: `${returnNumber}: تم إلغاء طلب الإرجاع`,
+    subject: `تم إلغاء طلب الإرجاع ${returnNumber}`,
     paragraphs: [arabicGreeting(name), `تم إلغاء طلب الإرجاع الخاص بالطلب ${number}. يبقى كل شيء كما هو.`],
     action: arabicAction,
     after: [arabicLinkLasts],

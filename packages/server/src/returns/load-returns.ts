@@ -16,6 +16,13 @@ export const pickupOf = ({
 }: Pick<typeof returns.$inferSelect, 'pickupDay' | 'pickupWindow'>): Pickup | null =>
   day && window ? { day, window } : null
 
+/** Product, colour and size of a line in the language of its order. */
+function piecesOf({ product, colorName, size }: typeof orderLines.$inferSelect) {
+  const { name, variants } = orderedProductOf(product)
+  const label = variants.find((variant) => variant.colorName === colorName)?.colorLabel
+  return { name, colour: label ?? colorName, size }
+}
+
 /** Returns as their shopper sees them, newest first. */
 export async function loadReturns(shop: Shop, which: SQL | undefined): Promise<WireReturn[]> {
   const rows = await shop.db
@@ -56,13 +63,8 @@ export async function loadReturns(shop: Shop, which: SQL | undefined): Promise<W
       lines: lines
         .filter(({ returned }) => returned.returnId === id)
         .map(({ returned: { position, quantity, reason, newSize }, ordered }) => ({
-          position,
-          quantity,
-          reason,
-          newSize,
-          name: orderedProductOf(ordered.product).name,
-          colour: ordered.colorName,
-          size: ordered.size,
+          ...{ position, quantity, reason, newSize },
+          ...piecesOf(ordered),
         })),
       steps: steps.map(({ toStatus, at }) => ({ status: toStatus, at: at.getTime() })),
       pickup: pickupOf(row),

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productTranslations, variants, variantTranslations } from '#catalogue/catalogue-tables'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
@@ -40,18 +42,24 @@ test('the mail of an exchange names the old and the new size, and its link opens
   expect(shown.returns).toMatchObject([{ number: asked.return.number, status: 'requested' }])
 })
 
-test('mails of a return are in the language of its order', async () => {
+test('mails of a return are in the language of its order, and so are its pieces', async () => {
   const tee = await aProduct(shop.shop)
-  const body = anOrder([aLine(tee)], 125)
-  const { token, number } = await aDeliveredOrder(shop, body, 'ar')
-  const lines = [{ position: 0, quantity: 1, reason: 'late' as const }]
+  const inArabic = { language: 'ar' as const }
+  await shop.db.insert(productTranslations).values({ ...inArabic, productId: tee.id, name: 'قميص الكثبان' })
+  const [coral] = await shop.db.select().from(variants).where(eq(variants.productId, tee.id))
+  await shop.db
+    .insert(variantTranslations)
+    .values({ ...inArabic, variantId: coral?.id ?? '', colorName: 'مرجاني' })
+  const { token, number } = await aDeliveredOrder(shop, anOrder([aLine(tee)], 125), 'ar')
+  const lines = [{ position: 0, quantity: 1, reason: 'too_small' as const, newSize: '100' }]
   const asked = await shop.call(
     'POST /api/return/request',
-    { number, resolution: 'refund', lines },
+    { number, resolution: 'exchange', lines },
     { token },
   )
   await shop.sendDue()
   const subject = `استلمنا طلب الإرجاع ${requireSuccess(asked).return.number}`
   const mail = shop.smtp.mails.find((one) => one.subject === subject)
   expect(mail?.text).toContain(`${SHOP_ADDRESS}/ar/orders/${number}#key=`)
+  expect(mail?.text).toContain('1 × قميص الكثبان، مرجاني، \u206790 ← 100\u2069')
 })

@@ -1,4 +1,5 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
+import { sizeInText, sizeNames } from '@little-dunes/domain/catalogue/translations/without-options'
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import type { WireReturn } from '@little-dunes/domain/contract/return-calls'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
@@ -54,10 +55,16 @@ function receiptOf(
 ): OrderReceipt {
   const t = orderReceiptMessages[language]
   return {
-    items: lines.map(({ quantity, name, colour, size, newSize }) => {
-      const sizes = newSize === null ? size : `${size} → ${newSize}`
-      const detail = t.detail(colour, sizes, quantity)
-      return { label: name, detail, line: `${quantity} × ${name}, ${colour}, ${sizes}`, amount: '' }
+    items: lines.map(({ quantity, name, colour: colorName, size: from, newSize }) => {
+      const size = newSize === null ? from : t.exchange(from, newSize)
+      const piece = { name, variants: [] }
+      const names = sizeNames(piece, { colorName, size }, language)
+      return {
+        label: name,
+        detail: t.detail(names.colour, names.size, quantity),
+        line: `${quantity} × ${sizeInText(piece, { colorName, size }, language)}`,
+        amount: '',
+      }
     }),
     parts: [],
     totals: [],

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productTranslations } from '#catalogue/catalogue-tables'
 import { emailTexts } from '#emails/email-text-tables'
 import { askForReviews } from '#reviews/ask-for-reviews'
 import { reviewOptOuts, reviewRequests, reviewSummaries } from '#reviews/review-tables'
@@ -149,14 +150,14 @@ test('the staff answers and hides, in the trail; what is hidden is not shown, co
   expect(await vote((await aShopper(shop.shop)).token, reviewId)).toMatchObject({ code: 'review_not_found' })
   requireSuccess(await write(token, tee, { stars: 1 }))
   expect((await read(tee)).total).toBe(0)
-  const { reviews } = requireSuccess(
-    await shop.call('GET /api/staff/reviews', { view: 'hidden' }, { token: packer }),
-  )
-  expect(reviews.find(({ id }) => id === reviewId)).toMatchObject({
-    hidden: true,
-    productName: 'Dune Tee',
-    stars: 1,
-  })
+  const language = 'ar' as const
+  await shop.db.insert(productTranslations).values({ productId: tee.id, language, name: 'قميص الكثبان' })
+  const hidden = async (by: object) => {
+    const listed = await shop.call('GET /api/staff/reviews', { view: 'hidden' }, { token: packer, ...by })
+    return requireSuccess(listed).reviews.find(({ id }) => id === reviewId)
+  }
+  expect(await hidden({})).toMatchObject({ hidden: true, productName: 'Dune Tee', stars: 1 })
+  expect(await hidden({ language })).toMatchObject({ productName: 'قميص الكثبان' })
   requireSuccess(await hide(false))
   expect((await read(tee)).total).toBe(1)
   const { rows } = await shop.db.execute(

@@ -29,7 +29,7 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
       `عدّلنا طلبكم ${number} كما اتفقنا معكم، وتجدون محتواه الآن أدناه.`,
       ...(total
         ? [isCash ? `يرجى تجهيز مبلغ ${total} عند الاستلام.` : `المجموع الجديد ${total}.`]
-        : ['لا يوجد ما يُدفع.']),
+        : ['لا يلزم دفع أي مبلغ.']),
     ],
     action: arabicOrderWords,
     after: ['إن كان فيه ما يخالف الاتفاق فيرجى مراسلتنا قبل شحنه.', arabicLinkLasts],
@@ -40,7 +40,7 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
       arabicGreeting(name),
       carrier ? `شحنتكم في الطريق إليكم مع ${carrier}.` : 'شحنتكم في الطريق إليكم.',
       ...(arrives ? [arabicAtDoor(arrives)] : []),
-      isCash && total ? `يرجى تجهيز مبلغ ${total} عند الاستلام.` : 'لا يوجد ما يُدفع.',
+      isCash && total ? `يرجى تجهيز مبلغ ${total} عند الاستلام.` : 'لا يلزم دفع أي مبلغ.',
     ],
     action: 'تتبّع الشحنة',
     after: [arabicLinkLasts],

@@ -43,6 +43,8 @@ const english = {
   /** Of an item of which there are more. */
   partOf: (colour: string, size: string, quantity: number, all: number) =>
     `${colour} · ${size} · ${quantity} of ${all}`,
+  /** The old and the new size of an exchange. */
+  exchange: (from: string, to: string) => `${from} → ${to}`,
   subtotal: 'Subtotal',
   coupon: (code: string, rate: number) => `Code ${code}${rate > 0 ? ` (${wholePercent(rate)}% off)` : ''}`,
   delivery: 'Delivery',
@@ -77,6 +79,8 @@ const arabic: typeof english = {
     `${bidiIsolate(colour)} · ${bidiIsolate(size)} · الكمية ${bidiIsolate(String(quantity))}`,
   partOf: (colour, size, quantity, all) =>
     `${bidiIsolate(colour)} · ${bidiIsolate(size)} · ${quantity} من ${all}`,
+  // The arrow points to the new size: from right to left, among figures as well.
+  exchange: (from, to) => `\u2067${from} ← ${to}\u2069`,
   subtotal: 'المجموع',
   coupon: (code, rate) =>
     `كود الخصم ${bidiIsolate(code)}${rate > 0 ? ` (خصم ${bidiIsolate(`${wholePercent(rate)}%`)})` : ''}`,
@@ -99,7 +103,7 @@ const arabic: typeof english = {
   shareOfCode: (code) => `حصة كود الخصم ${bidiIsolate(code)}`,
   invoice: 'الفاتورة الضريبية',
   creditNote: 'الإشعار الدائن الضريبي',
-  pickup: 'موعد استلام الطرد',
+  pickup: 'استلام الطرد',
   pickupTime: ({ day, window }) => {
     const [from, to] = PICKUP_HOURS[window]
     return `${dayIn('ar-AE-u-nu-latn', day)} بين الساعة ${from} والساعة ${to}`

@@ -1,6 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
+import { loadNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
 import { orderLines } from '#orders/store/order-tables'
 import { ofLine, SHOWN, toWireReview } from '#reviews/list-reviews'
@@ -20,6 +21,7 @@ export const listStaffReviews: Operation<'GET /api/staff/reviews'> = async (
   shop,
   _member,
   { view, older },
+  { language },
 ) => {
   const isNobody = older !== undefined && !isProductId(older)
   const found = await shop.db
@@ -37,6 +39,8 @@ export const listStaffReviews: Operation<'GET /api/staff/reviews'> = async (
     .orderBy(desc(reviews.id))
     .limit(PER_PAGE + 1)
   const page = found.slice(0, PER_PAGE)
+  const productIds = [...new Set(page.map(({ review }) => review.productId))]
+  const names = await loadNames(shop.db, { language, productIds })
   const [all] = await shop.db.select({ open: count() }).from(reviews).where(isOpenReview)
   return {
     success: true,
@@ -44,7 +48,7 @@ export const listStaffReviews: Operation<'GET /api/staff/reviews'> = async (
       ...toWireReview(row),
       photos: allPhotos,
       productId: row.review.productId,
-      productName,
+      productName: names.product({ id: row.review.productId, name: productName, subCategory: '' }).name,
       shopperId: row.review.userId,
       hidden: row.review.hiddenAt !== null,
       answeredAt: row.review.answeredAt?.getTime() ?? null,
