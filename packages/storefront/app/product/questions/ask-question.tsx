@@ -1,6 +1,5 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { LONGEST_QUESTION } from '@little-dunes/domain/reviews/question'
-import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '#platform/client'
@@ -92,7 +91,7 @@ function QuestionForm({ productId, onAsked }: AskQuestionProps) {
             rows={3}
             dir="auto"
             maxLength={LONGEST_QUESTION}
-            className={clsx(inputStyles.input, styles.words)}
+            className={inputStyles.input}
           />
         )}
       </Field>

@@ -1,7 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { Fit } from '@little-dunes/domain/reviews/review'
 import { MOST_REVIEW_PHOTOS, reviewPhotoAddress } from '@little-dunes/domain/reviews/review-photos'
-import { clsx } from 'clsx'
 import { Star } from 'lucide'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { call } from '#platform/client'
@@ -154,7 +153,7 @@ export default function ReviewDialog({
               dir="auto"
               maxLength={2000}
               defaultValue={own?.text}
-              className={clsx(inputStyles.input, styles.words)}
+              className={inputStyles.input}
             />
           )}
         </Field>

@@ -1,0 +1,22 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** What a field draws for a text. */
+async function pictureOf(field: Locator, text: string): Promise<Buffer> {
+  await field.fill(text)
+  await field.blur()
+  return field.screenshot({ animations: 'disabled' })
+}
+
+/** The dots of the last letter are all in which these differ: the lowest that Arabic letters have. */
+async function expectDots(field: Locator): Promise<void> {
+  const [dotted, plain] = [await pictureOf(field, 'علي'), await pictureOf(field, 'على')]
+  expect(dotted.equals(plain), `the dots of ي in ${field}`).toBe(false)
+}
+
+test('Fields of the shop draw the dots below the last letter of a name', async ({ page }) => {
+  await page.goto('/ar/contact')
+  await expectDots(page.getByRole('textbox', { name: 'الاسم' }))
+  await page.goto('/ar/track-order')
+  await expectDots(page.getByRole('search').getByRole('searchbox'))
+})
