@@ -6,7 +6,7 @@ test('slides are edited one at a time, a wrong field opens its own, and a new pi
   tag: OWN_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('content/hero')
-  const slides = page.getByRole('group', { name: 'Hero slides' })
+  const slides = page.getByRole('group', { name: 'Slides' })
   const first = page.getByRole('textbox', { name: 'Title 1, English' })
   const second = page.getByRole('textbox', { name: 'Title 2, English' })
   await expect(first).toBeVisible()
@@ -52,11 +52,12 @@ test('a slide is added, shown first and taken away; readers have it in both lang
   tag: OWN_SHOP,
 }, async ({ page, backoffice, browser, shop }) => {
   await backoffice.enter('content/hero')
-  const slides = page.getByRole('group', { name: 'Hero slides' }).getByRole('button')
+  const slides = page.getByRole('group', { name: 'Choose one' }).getByRole('button')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const published = page.getByText('Published. The shop shows it now.')
   await button('Add slide').click()
   await expect(slides).toHaveCount(3)
+  await expect(page.getByRole('textbox', { name: 'Title 3, English' })).toBeFocused()
   await button('Publish').click()
   await expect(page.getByText('Please fill this in.')).toHaveCount(4)
   const words = {
@@ -73,6 +74,10 @@ test('a slide is added, shown first and taken away; readers have it in both lang
   await expect(page.getByRole('textbox', { name: 'Title 1, English' })).toHaveValue('Kites are back')
   await button('Publish').click()
   await expect(published).toBeVisible()
+  // By the place that it has, as above the fields; its own number is 3.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Live' })).toContainText(
+    'Title 1, English: “Kites are back”',
+  )
 
   const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false })
   const reader = await context.newPage()

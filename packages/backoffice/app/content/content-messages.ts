@@ -1,5 +1,6 @@
 import type { Category } from '@little-dunes/domain/catalogue/product'
 import type { ContentProblem } from '@little-dunes/domain/content/content-fields'
+import type { PartList } from '@little-dunes/domain/content/content-parts'
 import type { ContentState } from '@little-dunes/domain/content/content-versions'
 import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import type { Language } from '@little-dunes/domain/messages/languages'
@@ -57,6 +58,9 @@ const languages: Record<Language, string> = { en: 'English', ar: 'العربية
 /** Without the number that tells fields of one kind apart. */
 const fields: Record<string, string> = {
   slides: 'Slides',
+  films: 'Films',
+  tiles: 'Age tiles',
+  doorways: 'Doorways',
   title: 'Title',
   lead: 'First lines',
   body: 'Text',
@@ -73,12 +77,26 @@ const fields: Record<string, string> = {
   offer: 'Offer',
   shop: 'Heading of the first column',
   shopLink: 'First column',
+  shopLinks: 'Links of the first column',
   care: 'Heading of the second column',
   careLink: 'Second column',
+  careLinks: 'Links of the second column',
   about: 'Heading of the third column',
   aboutLink: 'Third column',
+  aboutLinks: 'Links of the third column',
   contact: 'Heading of the fourth column',
   blocks: 'Blocks',
+}
+
+/** One of them. */
+const partNames: Record<PartList, string> = {
+  slides: 'slide',
+  films: 'film',
+  tiles: 'tile',
+  doorways: 'doorway',
+  shopLinks: 'link',
+  careLinks: 'link',
+  aboutLinks: 'link',
 }
 
 export const contentMessages = {
@@ -126,10 +144,14 @@ export const contentMessages = {
   block: 'Block',
   ofOtherPicture: 'Still describes the picture before. Say what the new one shows.',
   confirmWords: 'These words are of the picture before. Publish again if they are true of the new one.',
-  addSlide: 'Add slide',
-  removeSlide: 'Remove slide',
-  slideEarlier: 'Show the slide earlier',
-  slideLater: 'Show the slide later',
+  partNames,
+  choosePart: 'Choose one',
+  addPart: (name: string) => `Add ${name}`,
+  removePart: (name: string) => `Remove ${name}`,
+  earlier: (name: string) => `Show the ${name} earlier`,
+  later: (name: string) => `Show the ${name} later`,
+  partsMeanwhile: 'Somebody else added, removed or moved some meanwhile. Publish again to overwrite it.',
+  mostParts: (count: number) => `${count} at most`,
   part: (number: string, count: number) => `${number} of ${count}`,
   numbered: (field: string, number: string) => `${field} ${number}`,
   leadsTo: (field: string) => `${field}, leads to`,

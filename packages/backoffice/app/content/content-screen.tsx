@@ -15,7 +15,7 @@ import { Link, useLoaderData } from 'react-router'
 import { BlocksCard, switchedBlocks } from '#content/blocks/blocks-card.tsx'
 import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/content-screen.module.css'
-import { keyText, linesOf, stillShown } from '#content/item-words'
+import { linesOf, stillShown, unsavedWords } from '#content/item-words'
 import { PreviewBeside, useIsWide } from '#content/preview/preview-place.tsx'
 import { StoriesCard } from '#content/stories-card.tsx'
 import { type ContentForm, useContentForm } from '#content/use-content-form'
@@ -232,12 +232,7 @@ export function Component() {
         <SaveBar
           form={id}
           text={`${texts.unsaved(
-            [
-              ...switched,
-              ...(isBlockEdited
-                ? blockForm.edited.map((key) => keyText(key, blockForm.value('slides')))
-                : []),
-            ].join('; '),
+            [...switched, ...(isBlockEdited ? unsavedWords(item.name, blockForm) : [])].join('; '),
           )}. ${stillShown(isBlockEdited ? item : home)}`}
           busy={form.busy || blockForm.busy}
           save={isBlockEdited && blockForm.span.startsAt !== '' ? texts.plan : texts.publish}

@@ -1,25 +1,41 @@
 import { storedFieldsOf } from '@little-dunes/domain/content/content-fields'
-import { CONTENT_NAMES } from '@little-dunes/domain/content/content-items'
+import { CONTENT_NAMES, type ContentName } from '@little-dunes/domain/content/content-items'
 import { expect, test } from 'vitest'
-import { fieldLabel } from '#content/field-label'
+import { fieldLabel, type ReadField } from '#content/field-label'
+
+const nothing: ReadField = () => undefined
 
 test.each([
-  ['title', 'Title'],
-  ['title2', 'Title 2'],
-  ['to1', 'Leads to 1'],
-  ['shop', 'Heading of the first column'],
-  ['shop3', 'First column 3'],
-  ['shop3To', 'First column 3, leads to'],
-])('%s is called %s', (name, label) => expect(fieldLabel(name)).toBe(label))
+  ['about', 'title', 'Title'],
+  ['hero', 'title2', 'Title 2'],
+  ['hero', 'to1', 'Leads to 1'],
+  ['footer', 'shop', 'Heading of the first column'],
+  ['footer', 'shop3', 'First column 3'],
+  ['footer', 'shop3To', 'First column 3, leads to'],
+  ['footer', 'shopLinks', 'Links of the first column'],
+] as const)('%s %s is called %s', (item, name, label) => expect(fieldLabel(item, name, nothing)).toBe(label))
 
-test('the fields of a slide have the number of its place, whatever their own is', () => {
-  const labels = ['title3', 'title1', 'to3', 'title2'].map((name) => fieldLabel(name, '3,1,2'))
-  expect(labels).toEqual(['Title 1', 'Title 2', 'Leads to 1', 'Title 3'])
+test('the fields of a part have the number of its place, whatever their own is', () => {
+  const stored: Record<string, string> = { slides: '3,1,2', careLinks: '5,7', shopLinks: '' }
+  const read: ReadField = (key) => stored[key]
+  const labels = (item: ContentName, names: string[]) => names.map((name) => fieldLabel(item, name, read))
+  expect(labels('hero', ['title3', 'title1', 'to3', 'title2'])).toEqual([
+    'Title 1',
+    'Title 2',
+    'Leads to 1',
+    'Title 3',
+  ])
+  expect(labels('footer', ['care7', 'care7To', 'shop3'])).toEqual([
+    'Second column 2',
+    'Second column 2, leads to',
+    'First column 3',
+  ])
 })
 
 test('every field of every text has a name of its own', () => {
   for (const item of CONTENT_NAMES) {
-    const labels = [...new Set(storedFieldsOf(item).map(({ name }) => name))].map((name) => fieldLabel(name))
+    const names = [...new Set(storedFieldsOf(item).map(({ name }) => name))]
+    const labels = names.map((name) => fieldLabel(item, name, nothing))
     expect(new Set(labels).size).toBe(labels.length)
     for (const label of labels) expect(label).toMatch(/^[A-Z]/)
   }

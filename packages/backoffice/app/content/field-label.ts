@@ -1,19 +1,17 @@
-import { readSlides } from '@little-dunes/domain/content/content-parts'
+import { type ContentKey, contentFieldsOf } from '@little-dunes/domain/content/content-items'
+import { readParts } from '@little-dunes/domain/content/content-parts'
 import { contentMessages as texts } from '#content/content-messages'
 
-/**
- * 'Title 2' for `title2`, 'First column 3, leads to' for `shop3To`. With the order of the `slides` a slide is called by its
- * place, as readers see it.
- */
-export function fieldLabel(name: string, slides = ''): string {
-  const {
-    base = name,
-    number: own,
-    to,
-  } = /^(?<base>[a-z]+)(?<number>\d)?(?<to>To)?$/i.exec(name)?.groups ?? {}
-  const place = readSlides(slides).indexOf(own ?? '') + 1
-  const number = place > 0 ? String(place) : own
-  const word = (number && texts.fields[`${base}Link`]) || texts.fields[base] || base
-  const label = number ? texts.numbered(word, number) : word
+/** Reads a field of an item, as it is edited or was in a version. */
+export type ReadField = (key: string) => string | undefined
+
+/** 'Title 2' for `title2`, 'First column 3, leads to' for `shop3To`: a part is called by its place, as readers see it. */
+export function fieldLabel(item: ContentKey, name: string, read: ReadField): string {
+  const { part } = contentFieldsOf(item)[name] ?? {}
+  if (!part) return texts.fields[name] ?? name
+  const { list, number } = part
+  const place = list ? readParts(list, read(list)).indexOf(number) + 1 || number : number
+  const [base = '', to] = name.split(number)
+  const label = texts.numbered(texts.fields[`${base}Link`] ?? texts.fields[base] ?? base, String(place))
   return to ? texts.leadsTo(label) : label
 }

@@ -24,7 +24,7 @@ interface FilmFieldProps {
 export function FilmField({ item, field: { key, name }, form }: FilmFieldProps) {
   const owner = `content ${item} ${key}`
   const value = form.value(key)
-  const label = fieldLabel(name, form.value('slides'))
+  const label = fieldLabel(item, name, form.value)
   const state = value === '' ? texts.ownPicture : texts.uploaded
   const uploads = useUploads(owner, (added) => form.set(key, added.at(-1) ?? ''))
   return (

@@ -5,7 +5,7 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import { type FormEvent, useId } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contentMessages as texts } from '#content/content-messages'
-import { keyText, linesOf, stillShown } from '#content/item-words'
+import { linesOf, stillShown, unsavedWords } from '#content/item-words'
 import { PreviewBeside, PreviewButton } from '#content/preview/preview-place.tsx'
 import { ScheduleCard } from '#content/schedule-card.tsx'
 import { TextsCard } from '#content/texts-card.tsx'
@@ -35,7 +35,7 @@ function Editor({ item }: { item: StaffContent }) {
   const id = useId()
   const form = useContentForm(item)
   const name = contentName(item.name)
-  const unsaved = form.edited.map((key) => keyText(key, form.value('slides')))
+  const unsaved = unsavedWords(item.name, form)
   const planned = item.versions.flatMap(({ startsAt, withdrawn }) =>
     !withdrawn && startsAt > item.now ? startsAt : [],
   )

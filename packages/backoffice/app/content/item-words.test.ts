@@ -1,5 +1,6 @@
+import type { ContentVersion } from '@little-dunes/domain/contract/staff/content-calls'
 import { expect, test } from 'vitest'
-import { changesText } from '#content/item-words'
+import { changesText, fieldsOfVersions } from '#content/item-words'
 
 test('a version says what differs from the one before it: texts, places and pictures', () => {
   const changed = {
@@ -22,4 +23,21 @@ test('of many changed fields the first ones are named, and the others counted', 
   const names = ['caption1.en', 'caption1.ar', 'to1', 'film1', 'image1', 'caption2.en', 'to2', 'film2']
   const changed = Object.fromEntries(names.map((key) => [key, '']))
   expect(changesText('videos', changed)).toMatch(/; Picture 1; Caption 2, English; and 2 more$/)
+})
+
+test('a version names parts by the places that they had in it, as the editor did, and not those that it hides', () => {
+  const newestFirst = [
+    { 'title1.en': 'Third', 'title2.en': 'Second', 'title3.en': 'First' },
+    { slides: '3,2', 'title2.en': 'Kites', 'title1.en': 'Hidden' },
+    { slides: '2,3', 'title3.en': 'Before', to2: '/products?category=Boys' },
+  ].map((changed) => ({ changed }) as unknown as ContentVersion)
+  const known = fieldsOfVersions(newestFirst)
+  expect(newestFirst.map(({ changed }, at) => changesText('hero', changed, known[at]))).toEqual([
+    'Title 2, English: “Second”; Title 1, English: “First”',
+    'Slides; Title 2, English: “Kites”',
+    'Slides; Title 2, English: “Before”; Leads to 1: Boys',
+  ])
+  expect(changesText('footer', { careLinks: '2,1', 'care2.en': 'Write to us' })).toBe(
+    'Links of the second column; Second column 1, English: “Write to us”',
+  )
 })

@@ -1,105 +1,151 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { scenePicture } from '@little-dunes/domain/catalogue/pictures/source-address'
-import type { StoredField } from '@little-dunes/domain/content/content-fields'
+import { emptyPart, type StoredField } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
-import { partOf, withNewSlide } from '@little-dunes/domain/content/content-parts'
+import { MOST_PARTS, type PartList, readParts, withNewPart } from '@little-dunes/domain/content/content-parts'
 import { ownPicture } from '@little-dunes/domain/content/defaults/block-pictures'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
 import { Plus, Trash2 } from 'lucide'
 import { useRef, useState } from 'react'
 import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/part-tabs.module.css'
-import { partsOf } from '#content/parts-of'
 import type { ContentForm } from '#content/use-content-form'
+import { PAGE_LANGUAGE } from '#platform/page-language'
 import { Button } from '#ui/button.tsx'
+import { commaList } from '#ui/display/comma-list'
 import { contentName } from '#ui/display/content-name'
 import { MoveButtons } from '#ui/list/move-buttons.tsx'
 import { moveItem } from '#ui/list/move-item'
 import { SegmentButtons } from '#ui/segments.tsx'
 
-/** The part of an item that is open, of those with a picture each; null of an item that has none. A field that is wrong opens its own. */
-export function useOpenPart(fields: StoredField[], { errors, value }: ContentForm) {
-  const parts = partsOf(fields, value('slides'))
+/** Fields of parts that are alike, of which one is open. */
+interface Parts {
+  /** The field with their order; null where they are always the same ones. */
+  list: PartList | null
+  fields: readonly StoredField[]
+  form: ContentForm
+}
+
+/** The part that is open. A field that is wrong opens its own. */
+export function useOpenPart({ list, fields, form: { errors, value } }: Parts) {
+  const all = [...new Set(fields.flatMap(({ part }) => part?.number ?? []))]
+  const parts = list ? readParts(list, value(list)) : all
   const [chosen, choose] = useState<string | null>(null)
   const [seen, setSeen] = useState(errors)
-  const open = parts.find((part) => part === chosen) ?? parts[0] ?? null
+  const open = parts.find((part) => part === chosen) ?? parts[0] ?? ''
   if (errors !== seen) {
     setSeen(errors)
-    const wrong = fields.filter(({ key }) => errors[key]).map(({ name }) => partOf(name))
-    if (wrong.length > 0 && !wrong.includes(open)) choose(wrong[0] ?? open)
+    const wrong = fields.flatMap(({ key, part }) => (errors[key] && part ? part.number : []))
+    if (wrong[0] && !wrong.includes(open)) choose(wrong[0])
   }
   return { parts, open, choose }
 }
 
-function PartPicture({ item, part, form }: { item: ContentKey; part: string; form: ContentForm }) {
-  const key = `image${part}`
-  const uploaded = form.value(key)
-  const source = uploaded === '' ? ownPicture(item, key) : scenePicture(uploaded, 640)
-  return source === null ? part : <img className={styles.picture} src={source} alt="" />
-}
-
-interface PartTabsProps extends ReturnType<typeof useOpenPart> {
+interface PartTabsProps extends Parts, ReturnType<typeof useOpenPart> {
   item: ContentKey
-  form: ContentForm
+  onAdd(part: string): void
 }
 
-/** The order of the slides, of which some are added and taken away. */
-function SlideButtons({ form, parts, open, choose }: Omit<PartTabsProps, 'item'>) {
-  const place = parts.indexOf(open ?? '')
-  const more = withNewSlide(parts)
+/** What a part without a picture is known by: its first words, in the language of the page if it has some. */
+const wordsOf = (own: readonly StoredField[], { value }: ContentForm): string | undefined =>
+  [PAGE_LANGUAGE, FIRST_LANGUAGE]
+    .map((language) => value(own.find((field) => field.language === language)?.key ?? ''))
+    .find((words) => words.trim() !== '')
+
+function PartPicture({ item, field, form }: { item: ContentKey; field: StoredField; form: ContentForm }) {
+  const uploaded = form.value(field.key)
+  const source = uploaded === '' ? ownPicture(item, field.key) : scenePicture(uploaded, 640)
+  return source === null ? null : <img className={styles.picture} src={source} alt="" />
+}
+
+/** The order of the parts, of which some are added and taken away. */
+function PartButtons({
+  list,
+  item,
+  form,
+  parts,
+  open,
+  choose,
+  onAdd,
+}: Omit<PartTabsProps, 'list'> & { list: PartList }) {
+  const place = parts.indexOf(open)
+  const more = withNewPart(list, parts)
   const addButton = useRef<HTMLButtonElement>(null)
-  const show = (slides: string[]) => form.set('slides', slides.join(','))
+  const show = (next: string[]) => form.set(list, next.join(','))
+  const name = texts.partNames[list]
 
   function remove() {
     show(parts.toSpliced(place, 1))
     choose(parts[place + 1] ?? parts[place - 1] ?? null)
-    // The last slide stays: its button takes no focus any more.
+    // The last part stays: its button takes no focus any more.
     if (parts.length === 2) addButton.current?.focus()
   }
 
   function add() {
-    if (more === null) return
+    const part = more?.at(-1)
+    if (!more || !part) return
     show(more)
-    choose(more.at(-1) ?? null)
+    for (const [key, empty] of Object.entries(emptyPart(item, list, part))) form.set(key, empty)
+    choose(part)
+    onAdd(part)
   }
 
   return (
     <>
       <MoveButtons
-        earlier={texts.slideEarlier}
-        later={texts.slideLater}
+        earlier={texts.earlier(name)}
+        later={texts.later(name)}
         place={place}
         count={parts.length}
         onMove={(by) => show(moveItem(parts, place, by))}
       >
-        <button type="button" aria-label={texts.removeSlide} disabled={parts.length === 1} onClick={remove}>
+        <button
+          type="button"
+          aria-label={texts.removePart(name)}
+          disabled={parts.length === 1}
+          onClick={remove}
+        >
           <Icon node={Trash2} />
         </button>
       </MoveButtons>
       <Button ref={addButton} look="outline" size="small" disabled={more === null} onClick={add}>
         <Icon node={Plus} />
-        {texts.addSlide}
+        {texts.addPart(name)}
       </Button>
+      {more === null && <small>{texts.mostParts(MOST_PARTS[list])}</small>}
     </>
   )
 }
 
-/** The parts of an item by their pictures: slides, films, tiles. */
-export function PartTabs({ item, form, parts, open, choose }: PartTabsProps) {
-  const place = (part: string | null) => String(parts.indexOf(part ?? '') + 1)
+/** The parts of an item by their pictures or words: slides, films, tiles, links. */
+export function PartTabs(props: PartTabsProps) {
+  const { item, list, fields, form, parts, open, choose } = props
+  const placeOf = (part: string) => texts.part(String(parts.indexOf(part) + 1), parts.length)
+
+  function tab(part: string) {
+    const own = fields.filter((field) => field.part?.number === part)
+    const picture = own.find(({ kind }) => kind === 'picture')
+    const place = placeOf(part)
+    if (picture) return { label: place, name: <PartPicture item={item} field={picture} form={form} /> }
+    const words = wordsOf(own, form)
+    return {
+      label: words ? commaList([words, place]) : place,
+      name: <span className={styles.words}>{words ?? place}</span>,
+    }
+  }
+
   return (
-    <div className={styles.parts}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
+    <div className={styles.parts} role="group" aria-label={list ? texts.fields[list] : contentName(item)}>
       <SegmentButtons
-        label={contentName(item)}
-        options={parts.map((part) => ({
-          value: part,
-          label: texts.part(place(part), parts.length),
-          name: <PartPicture item={item} part={part} form={form} />,
-        }))}
-        chosen={open ?? ''}
+        label={texts.choosePart}
+        options={parts.map((part) => ({ value: part, ...tab(part) }))}
+        chosen={open}
         onChoose={choose}
       />
-      <b>{texts.part(place(open), parts.length)}</b>
-      {item === 'hero' && <SlideButtons form={form} parts={parts} open={open} choose={choose} />}
+      <b>{placeOf(open)}</b>
+      {list && <PartButtons {...props} list={list} />}
+      {list && form.errors[list] && <p role="alert">{form.errors[list]}</p>}
     </div>
   )
 }

@@ -25,7 +25,7 @@ interface PictureFieldProps {
 export function PictureField({ item, field: { key, name }, form }: PictureFieldProps) {
   const owner = `content ${item} ${key}`
   const value = form.value(key)
-  const label = fieldLabel(name, form.value('slides'))
+  const label = fieldLabel(item, name, form.value)
   const own = ownPicture(item, key)
   const shown = value === '' ? own : scenePicture(value, 640)
   const uploads = useUploads(owner, (added) => form.set(key, added.at(-1) ?? ''))

@@ -1,10 +1,9 @@
 import { type StoredField, storedFieldsOf } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
-import { isOfHiddenSlide, partOf } from '@little-dunes/domain/content/content-parts'
 import { CONTENT_FACTS } from '@little-dunes/domain/content/fill-facts'
 import { DIRECTIONS, FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { BlocksField } from '#content/blocks/blocks-field.tsx'
 import { contentMessages as texts } from '#content/content-messages'
 import { FilmField } from '#content/film-field.tsx'
@@ -12,6 +11,7 @@ import { keyText } from '#content/item-words'
 import { LinkField } from '#content/links/link-field.tsx'
 import { PartTabs, useOpenPart } from '#content/part-tabs.tsx'
 import { PictureField } from '#content/picture-field.tsx'
+import { sectionsOf } from '#content/sections-of'
 import styles from '#content/texts-card.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { Card } from '#ui/card.tsx'
@@ -19,20 +19,21 @@ import { contentName } from '#ui/display/content-name'
 import { Field } from '#ui/form/field.tsx'
 import { Stack } from '#ui/page.tsx'
 
-const ROWS = { line: 1, text: 3, body: 22, link: 1, picture: 1, film: 1, blocks: 1, slides: 1 } as const
+const ROWS = { line: 1, text: 3, body: 22, link: 1, picture: 1, film: 1, blocks: 1, parts: 1 } as const
 
 interface ContentFieldProps {
+  item: ContentKey
   field: StoredField
   form: ContentForm
 }
 
 /** A text in one language, in its own direction. */
-function LocalizedField({ field, form }: ContentFieldProps) {
+function LocalizedField({ item, field, form }: ContentFieldProps) {
   const { key, kind, most } = field
   const language = field.language ?? FIRST_LANGUAGE
   const value = form.value(key)
   const isMissing = language !== FIRST_LANGUAGE && value.trim() === ''
-  const label = keyText(key, form.value('slides'))
+  const label = keyText(item, key, form.value)
   const isOfOther = form.wordsOfOther.includes(key)
   const count = kind === 'line' && <bdi dir="ltr">{`${value.length} / ${most}`}</bdi>
   const hint = isMissing ? texts.onlyEnglish : count
@@ -61,7 +62,7 @@ function LocalizedField({ field, form }: ContentFieldProps) {
 }
 
 /** What all languages share: a link, a picture, a film, or the order of the blocks. */
-function SharedField({ item, field, form }: ContentFieldProps & { item: ContentKey }) {
+function SharedField({ item, field, form }: ContentFieldProps) {
   const { key, kind } = field
   if (kind === 'picture') return <PictureField item={item} field={field} form={form} />
   if (kind === 'film') return <FilmField item={item} field={field} form={form} />
@@ -73,7 +74,7 @@ function SharedField({ item, field, form }: ContentFieldProps & { item: ContentK
         onChange={(value) => form.set(key, value)}
       />
     )
-  return <LinkField field={field} form={form} />
+  return <LinkField item={item} field={field} form={form} />
 }
 
 interface TextsCardProps {
@@ -100,36 +101,61 @@ const Fields = ({ name, fields, form, narrow }: FieldsProps) => (
           <SharedField item={name} field={field} form={form} />
         </div>
       ) : (
-        <LocalizedField key={field.key} field={field} form={form} />
+        <LocalizedField key={field.key} item={name} field={field} form={form} />
       ),
     )}
   </div>
 )
 
-/** Every field of an item, English and Arabic side by side; of slides, films and tiles one at a time. */
+/** Parts that are alike, one at a time. */
+function Parts(shown: FieldsProps) {
+  const { name, fields, form } = shown
+  const list = fields[0]?.part?.list ?? null
+  const open = useOpenPart({ list, fields, form })
+  const added = useRef<string>(null)
+
+  /** Whoever adds a part goes on in it: at the most of them the button takes no focus any more. */
+  function focusAdded(part: string, panel: HTMLElement | null) {
+    if (!panel || added.current !== part) return
+    added.current = null
+    panel.querySelector<HTMLElement>('input, textarea, select')?.focus()
+  }
+
+  return (
+    <>
+      <PartTabs
+        item={name}
+        list={list}
+        fields={fields}
+        form={form}
+        {...open}
+        onAdd={(part) => {
+          added.current = part
+        }}
+      />
+      {open.parts.map((part) => (
+        // What is hidden goes on with its uploads.
+        <div key={part} hidden={part !== open.open} ref={(panel) => focusAdded(part, panel)}>
+          <Fields {...shown} fields={fields.filter((field) => field.part?.number === part)} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** Every field of an item, English and Arabic side by side; of slides, films, tiles and links one at a time. */
 export function TextsCard({ name, form, narrow = false, actions }: TextsCardProps) {
   const fields = storedFieldsOf(name)
   const hasTexts = fields.some(({ language }) => language !== null)
   const hasMarks = fields.some(({ kind }) => kind === 'body')
-  const open = useOpenPart(fields, form)
-  const ofAll = fields.filter(
-    (field) =>
-      field.kind !== 'slides' &&
-      !open.parts.includes(partOf(field.name) ?? '') &&
-      !isOfHiddenSlide(name, field.name, form.value('slides')),
-  )
   const shown = { name, form, narrow }
   return (
     <Card title={narrow ? contentName(name) : hasTexts ? texts.words : texts.home} actions={actions}>
       <Stack>
-        {ofAll.length > 0 && <Fields {...shown} fields={ofAll} />}
-        {open.parts.length > 0 && <PartTabs item={name} form={form} {...open} />}
-        {open.parts.map((part) => (
-          // What is hidden goes on with its uploads.
-          <div key={part} hidden={part !== open.open}>
-            <Fields {...shown} fields={fields.filter((field) => partOf(field.name) === part)} />
-          </div>
-        ))}
+        {sectionsOf(fields).map((section) => {
+          const Section = section[0]?.part ? Parts : Fields
+          return <Section key={section[0]?.key} {...shown} fields={section} />
+        })}
         {hasMarks && (
           <p className={styles.marks}>
             <code>{texts.marksText}</code>

@@ -4,6 +4,7 @@ import {
   contentProblems,
   wordsOfOtherPicture,
 } from '@little-dunes/domain/content/content-fields'
+import { OWN_PARTS } from '@little-dunes/domain/content/content-parts'
 import { liveVersion } from '@little-dunes/domain/content/content-versions'
 import { mergeHomeBlocks } from '@little-dunes/domain/content/home-blocks'
 import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
@@ -23,17 +24,18 @@ const BLOCKS = 'blocks'
 const inWords = (problems: Record<string, ContentProblem | 'before_start'>): Record<string, string> =>
   Object.fromEntries(Object.entries(problems).map(([key, problem]) => [key, texts.problems[problem]]))
 
+/** That somebody else has changed a field. */
+function meanwhile(key: string, theirs: string): string {
+  if (key === BLOCKS) return texts.blocksMeanwhile
+  return key in OWN_PARTS ? texts.partsMeanwhile : texts.changedMeanwhile(theirs.slice(0, LONGEST_QUOTE))
+}
+
 /** What a refusal says of the fields; null when it says nothing of them. */
 function errorsOf({ code, ...details }: WireRefusal): Record<string, string> | null {
   if (code === 'invalid_form') return inWords(details.fields as Record<string, ContentProblem>)
   if (code !== 'field_changed') return null
   const conflicts = Object.entries(details.conflicts as ContentFields)
-  return Object.fromEntries(
-    conflicts.map(([key, theirs]) => [
-      key,
-      key === BLOCKS ? texts.blocksMeanwhile : texts.changedMeanwhile(theirs.slice(0, LONGEST_QUOTE)),
-    ]),
-  )
+  return Object.fromEntries(conflicts.map(([key, theirs]) => [key, meanwhile(key, theirs)]))
 }
 
 /** An item while it is edited: what was typed, when it shall be shown, and what is wrong with it. */
@@ -41,7 +43,7 @@ export function useContentForm(item: StaffContent) {
   const { revalidate } = useRevalidator()
   /** What the draft is compared with: as it was read, or as a conflict has shown it. */
   const [before, setBefore] = useState(item.fields)
-  const [draft, setDraft] = useState<ContentFields>({})
+  const [typed, setTyped] = useState<ContentFields>({})
   const [span, setSpan] = useState({ startsAt: '', endsAt: '' })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
@@ -55,13 +57,14 @@ export function useContentForm(item: StaffContent) {
     show(item)
   }
 
-  const edited = Object.keys(draft).filter((key) => draft[key] !== before[key])
-  const value = (key: string): string => draft[key] ?? before[key] ?? ''
+  const draft = { ...before, ...typed }
+  const edited = Object.keys(typed).filter((key) => typed[key] !== before[key])
+  const value = (key: string): string => draft[key] ?? ''
   const changes = Object.fromEntries(edited.map((key) => [key, { from: before[key] ?? '', to: value(key) }]))
 
   function show(content: StaffContent) {
     setBefore(content.fields)
-    setDraft({})
+    setTyped({})
     setErrors({})
     setAsked(false)
     setSpan({ startsAt: '', endsAt: '' })
@@ -76,7 +79,7 @@ export function useContentForm(item: StaffContent) {
     setBefore({ ...before, ...conflicts })
     const theirs = conflicts[BLOCKS]
     if (theirs !== undefined)
-      setDraft({ ...draft, [BLOCKS]: mergeHomeBlocks(before[BLOCKS] ?? '', value(BLOCKS), theirs) })
+      setTyped({ ...typed, [BLOCKS]: mergeHomeBlocks(before[BLOCKS] ?? '', value(BLOCKS), theirs) })
   }
 
   /** Runs one call at a time; what it answers without a refusal. */
@@ -94,7 +97,7 @@ export function useContentForm(item: StaffContent) {
     return null
   }
 
-  const problems = contentProblems(item.name, { ...before, ...draft })
+  const problems = contentProblems(item.name, draft)
   const isWhole = Object.keys(problems).length === 0
   const wordsOfOther = wordsOfOtherPicture(item.name, edited).filter((key) => value(key) !== '')
 
@@ -145,6 +148,8 @@ export function useContentForm(item: StaffContent) {
   return {
     /** The fields that the draft is compared with; others whenever something was published. */
     before,
+    /** All fields, as they are typed. */
+    draft,
     value,
     edited,
     changes,
@@ -161,7 +166,7 @@ export function useContentForm(item: StaffContent) {
     restore,
     show,
     set(key: string, text: string) {
-      setDraft((known) => ({ ...known, [key]: text }))
+      setTyped((known) => ({ ...known, [key]: text }))
       setAsked(false)
     },
     discard: () => show({ ...item, fields: before }),

@@ -2,7 +2,7 @@ import { contentState } from '@little-dunes/domain/content/content-versions'
 import type { ContentVersion, StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { contentMessages as texts } from '#content/content-messages'
-import { changesText } from '#content/item-words'
+import { changesText, fieldsOfVersions } from '#content/item-words'
 import styles from '#content/side-cards.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { formatDateTime } from '#platform/format'
@@ -25,6 +25,7 @@ const spanOf = ({ startsAt, endsAt }: ContentVersion): string =>
 export function VersionsCard({ item, form }: { item: StaffContent; form: ContentForm }) {
   const { name, versions, now } = item
   const { busy, change } = useMutation()
+  const known = fieldsOfVersions(versions)
 
   async function withdraw(version: number) {
     const answer = await change('POST /api/staff/content/withdraw', { name, version })
@@ -37,7 +38,7 @@ export function VersionsCard({ item, form }: { item: StaffContent; form: Content
   return (
     <Card title={texts.versions}>
       <ol className={styles.versions}>
-        {versions.map((version) => {
+        {versions.map((version, at) => {
           const state = contentState(version, versions, now)
           const mayEnd = state === 'planned' || (state === 'live' && version.endsAt !== null)
           return (
@@ -47,7 +48,7 @@ export function VersionsCard({ item, form }: { item: StaffContent; form: Content
                 <Tag look={LOOKS[state as keyof typeof LOOKS]}>{texts.states[state]}</Tag>
               </p>
               <p>
-                <bdi>{changesText(name, version.changed)}</bdi>
+                <bdi>{changesText(name, version.changed, known[at])}</bdi>
               </p>
               <small>
                 <Actor actor={version.author} actorName={version.authorName} />

@@ -1,4 +1,12 @@
+import { type OWN_PARTS, type PartList, partNumbers } from '#content/content-parts'
 import type { INFORMATION_PATHS } from '#paths'
+
+/** Which of several alike a field belongs to. */
+interface PartOf {
+  /** The field with their order; null where they are always the same ones. */
+  list: PartList | null
+  number: string
+}
 
 /** A line, a few lines, or a page in the marks of `rich-text.ts`; kept in every language. */
 interface TextField {
@@ -6,21 +14,28 @@ interface TextField {
   /** Most characters. */
   most: number
   optional?: boolean
+  part?: PartOf
 }
 
-/**
- * Where something leads, which picture or film it has, which blocks the home page has in which order (`home-blocks.ts`), or
- * which slides (`content-parts.ts`); kept once.
- */
+/** Where something leads, which picture or film it has, or which blocks the home page has in which order (`home-blocks.ts`); kept once. */
 interface ValueField {
-  kind: 'link' | 'picture' | 'film' | 'blocks' | 'slides'
+  kind: 'link' | 'picture' | 'film' | 'blocks'
   most: number
   /** Of a film: the field of the picture that is there before it plays, and where nothing moves. */
   poster?: string
   /** An empty link leads nowhere; an empty picture or film is the one that came with the shop. */
   optional?: boolean
+  part?: PartOf
 }
-export type ContentField = TextField | ValueField
+
+/** Which slides, films, tiles or links an item has in which order (`content-parts.ts`); kept once. */
+interface PartsField {
+  kind: 'parts'
+  most: number
+  list: PartList
+  part?: undefined
+}
+export type ContentField = TextField | ValueField | PartsField
 
 type Fields = Record<string, ContentField>
 
@@ -32,6 +47,51 @@ const maybeLink = { kind: 'link', most: 300, optional: true } as const
 const picture = { kind: 'picture', most: 200, optional: true } as const
 
 const film = (poster: string) => ({ kind: 'film', most: 200, optional: true, poster }) as const
+
+/** '1' | '2' of `1,2`. */
+type NumbersIn<List extends string> = List extends `${infer One},${infer Others}`
+  ? One | NumbersIn<Others>
+  : List
+
+/** `title1` and `title2` of `title#`. */
+type Numbered<Each extends Fields, Number extends string> = {
+  [Name in keyof Each & string as Name extends `${infer Start}#${infer End}`
+    ? `${Start}${Number}${End}`
+    : never]: Each[Name]
+}
+
+const ofPart = (field: ContentField, list: PartList | null, number: string): ContentField =>
+  field.kind === 'parts'
+    ? field
+    : {
+        ...field,
+        ...('poster' in field && { poster: field.poster?.replace('#', number) }),
+        part: { list, number },
+      }
+
+/** The fields of several parts that are alike, `#` in their names being the number of the part. */
+const numbered = <Number extends string, const Each extends Fields>(
+  list: PartList | null,
+  numbers: readonly Number[],
+  each: Each,
+) =>
+  Object.fromEntries(
+    numbers.flatMap((number) =>
+      Object.entries(each).map(([name, field]) => [name.replace('#', number), ofPart(field, list, number)]),
+    ),
+  ) as Fields as Numbered<Each, Number>
+
+/**
+ * Parts that the staff adds, removes and moves. By their types there are those that came with the shop: the others are
+ * empty until somebody adds them, and have no texts of their own.
+ */
+const parts = <List extends PartList, const Each extends Fields>(list: List, each: Each) => {
+  const order: PartsField = { kind: 'parts', most: 15, list }
+  return {
+    ...({ [list]: order } as Record<List, PartsField>),
+    ...numbered(list, partNumbers(list) as NumbersIn<(typeof OWN_PARTS)[List]>[], each),
+  }
+}
 
 const page = {
   title: line(80),
@@ -62,34 +122,11 @@ const frame = {
   footer: {
     line: text(200),
     shop: line(30),
-    shop1: line(40),
-    shop1To: maybeLink,
-    shop2: line(40),
-    shop2To: maybeLink,
-    shop3: line(40),
-    shop3To: maybeLink,
-    shop4: line(40),
-    shop4To: maybeLink,
+    ...parts('shopLinks', { 'shop#': line(40), 'shop#To': maybeLink }),
     care: line(30),
-    care1: line(40),
-    care1To: maybeLink,
-    care2: line(40),
-    care2To: maybeLink,
-    care3: line(40),
-    care3To: maybeLink,
-    care4: line(40),
-    care4To: maybeLink,
-    care5: line(40),
-    care5To: maybeLink,
+    ...parts('careLinks', { 'care#': line(40), 'care#To': maybeLink }),
     about: line(30),
-    about1: line(40),
-    about1To: maybeLink,
-    about2: line(40),
-    about2To: maybeLink,
-    about3: line(40),
-    about3To: maybeLink,
-    about4: line(40),
-    about4To: maybeLink,
+    ...parts('aboutLinks', { 'about#': line(40), 'about#To': maybeLink }),
     contact: line(30),
   },
 } as const satisfies Record<string, Fields>
@@ -97,39 +134,14 @@ const frame = {
 /** Parts of the home page, from top to bottom. */
 const home = {
   home: { blocks: { kind: 'blocks', most: 400 } },
-  hero: {
-    slides: { kind: 'slides', most: 9 },
-    title1: line(40),
-    text1: text(90),
-    button1: line(24),
-    to1: link,
-    image1: picture,
-    picture1: line(120),
-    title2: line(40),
-    text2: text(90),
-    button2: line(24),
-    to2: link,
-    image2: picture,
-    picture2: line(120),
-    title3: line(40),
-    text3: text(90),
-    button3: line(24),
-    to3: link,
-    image3: picture,
-    picture3: line(120),
-    title4: line(40),
-    text4: text(90),
-    button4: line(24),
-    to4: link,
-    image4: picture,
-    picture4: line(120),
-    title5: line(40),
-    text5: text(90),
-    button5: line(24),
-    to5: link,
-    image5: picture,
-    picture5: line(120),
-  },
+  hero: parts('slides', {
+    'title#': line(40),
+    'text#': text(90),
+    'button#': line(24),
+    'to#': link,
+    'image#': picture,
+    'picture#': line(120),
+  }),
   collection: {
     title: line(40),
     text: text(120),
@@ -138,57 +150,21 @@ const home = {
     image: picture,
     picture: line(120),
   },
-  videos: {
-    caption1: line(30),
-    to1: link,
-    film1: film('image1'),
-    image1: picture,
-    caption2: line(30),
-    to2: link,
-    film2: film('image2'),
-    image2: picture,
-  },
+  videos: parts('films', {
+    'caption#': line(30),
+    'to#': link,
+    'film#': film('image#'),
+    'image#': picture,
+  }),
   spotlight: {
     title: line(40),
-    image1: picture,
-    picture1: line(120),
-    image2: picture,
-    picture2: line(120),
-    image3: picture,
-    picture3: line(120),
-    image4: picture,
-    picture4: line(120),
+    ...numbered(null, ['1', '2', '3', '4'], { 'image#': picture, 'picture#': line(120) }),
   },
-  ages: {
-    title: line(40),
-    age1: line(24),
-    to1: link,
-    image1: picture,
-    age2: line(24),
-    to2: link,
-    image2: picture,
-    age3: line(24),
-    to3: link,
-    image3: picture,
-    age4: line(24),
-    to4: link,
-    image4: picture,
-    age5: line(24),
-    to5: link,
-    image5: picture,
-  },
+  ages: { title: line(40), ...parts('tiles', { 'age#': line(24), 'to#': link, 'image#': picture }) },
   categories: {
     title: line(40),
-    name1: line(40),
-    to1: link,
-    image1: picture,
-    name2: line(40),
-    to2: link,
-    image2: picture,
-    name3: line(40),
-    to3: link,
-    image3: picture,
     button: line(24),
+    ...parts('doorways', { 'name#': line(40), 'to#': link, 'image#': picture }),
   },
   newsletter: { title: line(50), text: text(120) },
   popup: { title: line(40), text: text(90), image: picture, picture: line(120) },

@@ -1,6 +1,28 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contentProblems, defaultFieldsOf } from '#content/content-fields'
-import { isOfHiddenSlide, MOST_SLIDES, readSlides, withNewSlide } from '#content/content-parts'
+import {
+  contentDifferences,
+  contentProblems,
+  contentTextsIn,
+  defaultFieldsOf,
+  emptyPart,
+  shownFieldsOf,
+  storedFieldsOf,
+} from '#content/content-fields'
+import { CONTENT_NAMES } from '#content/content-items'
+import {
+  MOST_PARTS,
+  OWN_PARTS,
+  type PartList,
+  partNumbers,
+  readParts,
+  shownParts,
+  withNewPart,
+} from '#content/content-parts'
+import { LANGUAGES } from '#messages/languages'
+
+const LISTS = Object.keys(OWN_PARTS) as PartList[]
+const aList = fc.constantFrom(...LISTS)
 
 test.each([
   ['2,1,3', ['2', '1', '3']],
@@ -8,21 +30,126 @@ test.each([
   ['', ['1', '2']],
   [undefined, ['1', '2']],
 ])('slides are read from %s', (text, slides) => {
-  expect(readSlides(text)).toEqual(slides)
+  expect(readParts('slides', text)).toEqual(slides)
 })
 
-test('a new slide has the lowest free number, and there are five at most', () => {
-  expect(withNewSlide(['2', '1'])).toEqual(['2', '1', '3'])
-  expect(withNewSlide(['2', '3'])).toEqual(['2', '3', '1'])
-  expect(withNewSlide(['1', '2', '3', '4', '5'])).toBeNull()
-  expect(MOST_SLIDES).toBe(5)
+test('there are as many parts as the design holds', () => {
+  expect(MOST_PARTS).toEqual({
+    slides: 5,
+    films: 6,
+    tiles: 8,
+    doorways: 8,
+    shopLinks: 8,
+    careLinks: 8,
+    aboutLinks: 8,
+  })
 })
 
-test('a slide wants its words once it is shown, and not before', () => {
+test('whatever is stored, there are parts, each once, known, and as they are stored', () => {
+  const stored = fc.oneof(fc.string(), fc.array(fc.integer({ min: 0, max: 12 })).map(String))
+  fc.assert(
+    fc.property(aList, stored, (list, text) => {
+      const parts = readParts(list, text)
+      expect(parts.length).toBeGreaterThan(0)
+      expect(new Set(parts).size).toBe(parts.length)
+      expect(partNumbers(list)).toEqual(expect.arrayContaining(parts))
+      expect(readParts(list, parts.join(','))).toEqual(parts)
+    }),
+  )
+})
+
+test('a new part comes last and has the lowest free number, up to the most that there can be', () => {
+  expect(withNewPart('slides', ['2', '3'])).toEqual(['2', '3', '1'])
+  fc.assert(
+    fc.property(aList, fc.nat(), (list, seed) => {
+      const start = partNumbers(list).filter((_, at) => (seed >> at) % 2 === 1)
+      let parts: string[] | null = start
+      const grown = [start.length]
+      for (let next = withNewPart(list, start); next; next = withNewPart(list, next)) {
+        expect(next.slice(0, -1)).toEqual(parts)
+        parts = next
+        grown.push(next.length)
+      }
+      expect(grown.at(-1)).toBe(MOST_PARTS[list])
+      expect([...parts].toSorted()).toEqual(partNumbers(list))
+    }),
+  )
+})
+
+test('every field of a part belongs to a list of its item, and what came with the shop is whole', () => {
+  const lists = CONTENT_NAMES.flatMap((name) => {
+    const fields = storedFieldsOf(name)
+    const own = fields.flatMap((field) => (field.kind === 'parts' ? [field.list] : []))
+    for (const { part } of fields) if (part?.list) expect(own).toContain(part.list)
+    expect(contentProblems(name, defaultFieldsOf(name))).toEqual({})
+    return own
+  })
+  expect(lists.toSorted()).toEqual(LISTS.toSorted())
+})
+
+test('a part wants its words once it is shown, and not before', () => {
   const fields = defaultFieldsOf('hero')
-  expect(contentProblems('hero', fields)).toEqual({})
   const wanted = Object.keys(contentProblems('hero', { ...fields, slides: '1,2,3' }))
   expect(wanted).toEqual(['title3.en', 'text3.en', 'button3.en', 'picture3.en'])
   expect(contentProblems('hero', { ...fields, slides: '1', 'title2.en': '' })).toEqual({})
-  expect(isOfHiddenSlide('videos', 'caption2', '1')).toBe(false)
+  expect(contentProblems('footer', { ...defaultFieldsOf('footer'), careLinks: '1,8' })).toEqual({
+    'care8.en': 'required',
+  })
+})
+
+test('a part that is added begins empty, also one that came with the shop', () => {
+  expect(emptyPart('hero', 'slides', '2')).toMatchObject({
+    'title2.en': '',
+    'title2.ar': '',
+    to2: '/products',
+  })
+  expect(emptyPart('footer', 'shopLinks', '7')).toEqual({ 'shop7.en': '', 'shop7.ar': '', shop7To: '' })
+  expect(emptyPart('videos', 'films', '6')).toEqual({
+    'caption6.en': '',
+    'caption6.ar': '',
+    to6: '/products',
+    film6: '',
+    image6: '',
+  })
+})
+
+test('what is seen of an item are its shown parts, in their order', () => {
+  const fields = {
+    ...defaultFieldsOf('ages'),
+    tiles: '7,2',
+    'age7.en': 'Newborn',
+    'age1.en': 'Gone',
+    'age2.ar': '',
+  }
+  expect(shownFieldsOf('ages', fields).map(({ key }) => key)).toEqual([
+    'title.en',
+    'title.ar',
+    'tiles',
+    ...['age7.en', 'age7.ar', 'to7', 'image7'],
+    ...['age2.en', 'age2.ar', 'to2', 'image2'],
+  ])
+  expect(Object.values(contentTextsIn('ages', fields, 'en').texts).slice(1)).toEqual(['Newborn', '4-6 Years'])
+  expect(contentTextsIn('ages', fields, 'ar').missing).toEqual(['age7', 'age2'])
+})
+
+test('pages are sent the parts that are shown, and nothing of the others', () => {
+  const stored = {
+    ...defaultFieldsOf('footer'),
+    careLinks: '6,x,6,1',
+    'care6.en': 'Jobs',
+    'care2.en': 'Gone',
+  }
+  for (const language of LANGUAGES) {
+    const sent = contentDifferences('footer', stored, language)
+    expect(sent).toEqual({ careLinks: '6,1', care6: 'Jobs' })
+    expect(shownParts('careLinks', sent)).toEqual(['6', '1'])
+    expect(shownParts('shopLinks', sent)).toEqual(['1', '2', '3', '4'])
+  }
+})
+
+test('what was published before there were lists shows what it showed', () => {
+  const published = { 'age2.en': 'Toddlers', 'age2.ar': 'صغار' }
+  const whole = { ...defaultFieldsOf('ages'), ...published }
+  expect(shownParts('tiles', contentDifferences('ages', whole, 'en'))).toEqual(['1', '2', '3', '4', '5'])
+  expect(contentDifferences('ages', whole, 'en')).toEqual({ age2: 'Toddlers' })
 })

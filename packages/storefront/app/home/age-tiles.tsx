@@ -1,3 +1,4 @@
+import { shownParts } from '@little-dunes/domain/content/content-parts'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import styles from '#home/age-tiles.module.css'
@@ -16,12 +17,12 @@ export function AgeTiles() {
         <h2 className={textStyles.display}>{own.title}</h2>
       </div>
       <ul className={styles.ages}>
-        {[1, 2, 3, 4, 5].map((place) => (
-          <li key={place}>
-            <Link to={own[`to${place}`] ?? PATHS.products}>
+        {shownParts('tiles', own).map((part) => (
+          <li key={part}>
+            <Link to={own[`to${part}`] ?? PATHS.products}>
               <BlockPicture
-                uploaded={own[`image${place}`]}
-                own={`/pictures/age-${place}.avif`}
+                uploaded={own[`image${part}`]}
+                own={`/pictures/age-${((Number(part) - 1) % 5) + 1}.avif`}
                 sizes="(width < 768px) 33vw, 20vw"
                 className={styles.picture}
                 width={600}
@@ -29,7 +30,7 @@ export function AgeTiles() {
                 alt=""
                 loading="lazy"
               />
-              {own[`age${place}`]}
+              {own[`age${part}`]}
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { categoryPath, typePath } from '@little-dunes/domain/paths'
+import { shownParts } from '@little-dunes/domain/content/content-parts'
+import { categoryPath, PATHS, typePath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide'
 import { BlockPicture } from '#home/block-picture.tsx'
@@ -9,12 +10,9 @@ import layoutStyles from '#ui/layout.module.css'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** Where the doorways lead, and their pictures, before the staff has changed them. */
-const DOORWAYS = [
-  [categoryPath('Girls'), 'girls'],
-  [typePath('toys'), 'toys'],
-  [categoryPath('Boys'), 'boys'],
-] as const
+/** Where the doorways lead, and their pictures, before the staff has changed them; those that it adds have the pictures anew. */
+const LINKS = [categoryPath('Girls'), typePath('toys'), categoryPath('Boys')]
+const PICTURES = ['girls', 'toys', 'boys']
 
 /** HOME-26 to HOME-29. */
 export function CategoryTiles() {
@@ -25,15 +23,15 @@ export function CategoryTiles() {
         <h2 className={textStyles.display}>{own.title}</h2>
       </div>
       <ul className={styles.tiles}>
-        {DOORWAYS.map(([to, picture], index) => {
-          const place = index + 1
-          const title = own[`name${place}`]
+        {shownParts('doorways', own).map((part) => {
+          const place = Number(part) - 1
+          const title = own[`name${part}`]
           return (
-            <li key={picture} className={styles.tile}>
+            <li key={part} className={styles.tile}>
               <div className={styles.picture}>
                 <BlockPicture
-                  uploaded={own[`image${place}`]}
-                  own={`/pictures/cat-${picture}.avif`}
+                  uploaded={own[`image${part}`]}
+                  own={`/pictures/cat-${PICTURES[place % 3]}.avif`}
                   sizes="(width < 768px) 100vw, 33vw"
                   className={styles.scene}
                   width={900}
@@ -46,7 +44,7 @@ export function CategoryTiles() {
                 <h3>{title}</h3>
                 {/* The link covers the whole doorway. */}
                 <Link
-                  to={own[`to${place}`] ?? to}
+                  to={own[`to${part}`] ?? LINKS[place] ?? PATHS.products}
                   className={textStyles.moreLink}
                   aria-label={`${own.button}: ${title}`}
                 >

@@ -1,4 +1,5 @@
 import type { StoredField } from '@little-dunes/domain/content/content-fields'
+import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { useState } from 'react'
 import { contentMessages as texts } from '#content/content-messages'
 import { fieldLabel } from '#content/field-label'
@@ -10,15 +11,21 @@ import { Stack } from '#ui/page.tsx'
 /** No link begins like this. */
 const OTHER = '?'
 
+interface LinkFieldProps {
+  item: ContentKey
+  field: StoredField
+  form: ContentForm
+}
+
 /** Where something leads: a place of the shop by its name, or any other address. */
-export function LinkField({ field, form }: { field: StoredField; form: ContentForm }) {
+export function LinkField({ item, field, form }: LinkFieldProps) {
   const { key, name, most } = field
   const value = form.value(key)
   const isOptional = 'optional' in field && field.optional === true
   const isKnown = placeName(value) !== null || (isOptional && value === '')
   const [isTyped, setTyped] = useState(false)
   const isOther = isTyped || !isKnown
-  const label = fieldLabel(name, form.value('slides'))
+  const label = fieldLabel(item, name, form.value)
   const error = form.errors[key]
   const edited = form.edited.includes(key)
 

@@ -2,13 +2,7 @@ import type { ContentKey, HomeName } from '#content/content-items'
 
 /** Pictures that came with the shop, by block and field. */
 const PICTURES = {
-  hero: {
-    image1: '/pictures/hero-1.avif',
-    image2: '/pictures/hero-2.avif',
-    image3: '/pictures/hero-1.avif',
-    image4: '/pictures/hero-2.avif',
-    image5: '/pictures/hero-1.avif',
-  },
+  hero: { image1: '/pictures/hero-1.avif', image2: '/pictures/hero-2.avif' },
   collection: { image: '/pictures/collection.avif' },
   videos: { image1: '/pictures/video-1.avif', image2: '/pictures/video-2.avif' },
   spotlight: {
@@ -32,17 +26,20 @@ const PICTURES = {
   popup: { image: '/pictures/popup.avif' },
 } as const satisfies Partial<Record<HomeName, Record<string, string>>>
 
-/** The picture that a field of a block has before anybody has uploaded one; null for a story. */
-export function ownPicture(item: ContentKey, field: string): string | null {
-  const pictures: Partial<Record<string, Partial<Record<string, string>>>> = PICTURES
-  return pictures[item]?.[field] ?? null
+/** Films that came with the shop. */
+const FILMS = { film1: '/videos/morning-breeze.mp4', film2: '/videos/set-sail.mp4' }
+
+/** A part that the staff has added begins with what those that came with the shop have, one after the other. */
+function ownOf(own: Readonly<Record<string, string>>, field: string): string | undefined {
+  const place = (Number(field.slice(-1)) - 1) % Object.keys(own).length
+  return own[field] ?? own[`${field.slice(0, -1)}${place + 1}`]
 }
 
-/** Films that came with the shop. */
-const FILMS: Readonly<Record<string, string>> = {
-  film1: '/videos/morning-breeze.mp4',
-  film2: '/videos/set-sail.mp4',
+/** The picture that a field of a block has before anybody has uploaded one; null for a story. */
+export function ownPicture(item: ContentKey, field: string): string | null {
+  const pictures: Partial<Record<string, Readonly<Record<string, string>>>> = PICTURES
+  return ownOf(pictures[item] ?? {}, field) ?? null
 }
 
 /** The film that a field of the block of films has before anybody has uploaded one. */
-export const ownFilm = (field: string): string | undefined => FILMS[field]
+export const ownFilm = (field: string): string | undefined => ownOf(FILMS, field)

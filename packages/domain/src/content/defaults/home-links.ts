@@ -6,19 +6,7 @@ const own = ''
 
 /** Where the home page leads before anybody has changed it, as its parts do by themselves; age tiles lead to the plain list (D-19). */
 export const homeLinks: { [Name in Exclude<HomeName, 'home'>]: ContentValues<Name> } = {
-  hero: {
-    slides: '1,2',
-    to1: PATHS.products,
-    image1: own,
-    to2: PATHS.products,
-    image2: own,
-    to3: PATHS.products,
-    image3: own,
-    to4: PATHS.products,
-    image4: own,
-    to5: PATHS.products,
-    image5: own,
-  },
+  hero: { to1: PATHS.products, image1: own, to2: PATHS.products, image2: own },
   collection: { to: PATHS.products, image: own },
   videos: { to1: PATHS.products, film1: own, image1: own, to2: PATHS.products, film2: own, image2: own },
   spotlight: { image1: own, image2: own, image3: own, image4: own },

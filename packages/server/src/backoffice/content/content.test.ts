@@ -353,3 +353,24 @@ test('a story needs an address of small letters, figures and hyphens', async () 
   ])
     expect(await publish({ name: name as 'story/a', changes: {} })).toMatchObject({ code: 'malformed' })
 })
+
+test('the list of pages shows the first slide that is shown, and asks for no texts of one that is not', async () => {
+  const hero = async () =>
+    requireSuccess(await shop.call('GET /api/staff/content', {}, staff())).items.find(
+      ({ name }) => name === 'hero',
+    )
+  const before = await hero()
+  expect(before).toMatchObject({ title: 'Dressed for sun, sand and sea', picture: '/pictures/hero-1.avif' })
+  const { fields } = await see('hero')
+  const to = { slides: '2', 'title1.ar': '' }
+  const changes = Object.fromEntries(
+    Object.entries(to).map(([key, value]) => [key, { from: fields[key] ?? '', to: value }]),
+  )
+  requireSuccess(await publish({ name: 'hero', changes }))
+  expect(await hero()).toMatchObject({
+    title: 'Toys that set sail',
+    picture: '/pictures/hero-2.avif',
+    missing: before?.missing,
+  })
+  requireSuccess(await shop.call('POST /api/staff/content/restore', { name: 'hero', version: null }, staff()))
+})

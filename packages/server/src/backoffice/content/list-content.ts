@@ -2,7 +2,7 @@ import { scenePicture } from '@little-dunes/domain/catalogue/pictures/source-add
 import {
   type ContentFields,
   contentTextsIn,
-  storedFieldsOf,
+  shownFieldsOf,
 } from '@little-dunes/domain/content/content-fields'
 import { CONTENT_NAMES, type ContentKey } from '@little-dunes/domain/content/content-items'
 import { contentState, liveVersion } from '@little-dunes/domain/content/content-versions'
@@ -15,7 +15,7 @@ import type { Operation } from '#http/perform-call'
 
 /** The first picture of an item: the one that was uploaded, else the one that came with the shop. */
 function pictureOf(name: ContentKey, fields: ContentFields): string | null {
-  const field = storedFieldsOf(name).find(({ kind }) => kind === 'picture')
+  const field = shownFieldsOf(name, fields).find(({ kind }) => kind === 'picture')
   if (!field) return null
   const uploaded = fields[field.key] ?? ''
   return uploaded === '' ? ownPicture(name, field.key) : scenePicture(uploaded, 640)

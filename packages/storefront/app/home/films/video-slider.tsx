@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { shownParts } from '@little-dunes/domain/content/content-parts'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide'
@@ -13,14 +14,14 @@ import layoutStyles from '#ui/layout.module.css'
 import { Link } from '#ui/link.tsx'
 
 interface LoopProps {
-  caption: string
+  caption: string | undefined
   video: string | undefined
   poster: string | undefined
   to: string | undefined
 }
 
 /** A film over its picture, which is there first and stays where nothing moves. */
-function Loop({ caption, video, poster, to }: LoopProps) {
+function Loop({ caption = '', video, poster, to }: LoopProps) {
   const t = useMessages(homeMessages)
   const { film, paused, toggle } = useVideoPlayback()
   return (
@@ -42,10 +43,10 @@ function Loop({ caption, video, poster, to }: LoopProps) {
   )
 }
 
-/** HOME-19, HOME-20: swipe and arrows where only one film is in view, both side by side on wide screens (D-73). */
+/** HOME-19, HOME-20: swipe and arrows where not all films are in view, two side by side on wide screens (D-73). */
 export function VideoSlider() {
   const t = useMessages(homeMessages)
-  const { caption1, to1, film1, image1, caption2, to2, film2, image2 } = useHomeContent('videos')
+  const own: Record<string, string> = useHomeContent('videos')
   const { viewRef, viewClass, previous, next, canPrevious, canNext } = useCarousel({ loop: false })
   return (
     <section
@@ -55,8 +56,15 @@ export function VideoSlider() {
     >
       <div className={viewClass} ref={viewRef}>
         <div className={styles.row}>
-          <Loop caption={caption1} to={to1} video={film1} poster={image1} />
-          <Loop caption={caption2} to={to2} video={film2} poster={image2} />
+          {shownParts('films', own).map((part) => (
+            <Loop
+              key={part}
+              caption={own[`caption${part}`]}
+              to={own[`to${part}`]}
+              video={own[`film${part}`]}
+              poster={own[`image${part}`]}
+            />
+          ))}
         </div>
       </div>
       <div className={styles.arrows}>

@@ -22,3 +22,14 @@ test('posters of the staff come in one width, films and links as they are, the r
   })
   expect(withPosters({ changed: {} }).changed).toEqual({ videos: OWN })
 })
+
+test('films that the staff has added begin with what came with the shop; those that it has removed are not sent', () => {
+  const videos = { films: '3,4', film4: '/media/sea.01234567.mp4', image4: '/media/sea.01234567.webp' }
+  expect(withPosters({ changed: { videos } }).changed.videos).toEqual({
+    films: '3,4',
+    film3: OWN.film1,
+    image3: OWN.image1,
+    film4: videos.film4,
+    image4: '/media/sea.01234567-1280.webp',
+  })
+})

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { readSlides } from '@little-dunes/domain/content/content-parts'
+import { shownParts } from '@little-dunes/domain/content/content-parts'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight, Pause, Play } from 'lucide'
@@ -96,8 +96,7 @@ function useSlideInFront(slides: RefObject<HTMLElement | null>, show: (place: nu
 /** HOME-06 to HOME-09. */
 export function Hero() {
   const t = useMessages(homeMessages)
-  const { slides: order }: { slides?: string } = useHomeContent('hero')
-  const parts = readSlides(order)
+  const parts = shownParts('slides', useHomeContent('hero'))
   const { shown, show, turn, next, previous } = useRing(parts.length)
   const { paused, toggle, watch } = useAutoplay({ delay: AUTOPLAY_MS, step: next, place: shown })
   const swipe = useSwipe(turn)

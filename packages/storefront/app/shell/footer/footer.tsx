@@ -1,3 +1,4 @@
+import { shownParts } from '@little-dunes/domain/content/content-parts'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
@@ -83,11 +84,7 @@ function Contact() {
 }
 
 /** Columns of links, by the names of their fields. */
-const COLUMNS = [
-  { name: 'shop', links: [1, 2, 3, 4] },
-  { name: 'care', links: [1, 2, 3, 4, 5] },
-  { name: 'about', links: [1, 2, 3, 4] },
-] as const
+const COLUMNS = ['shop', 'care', 'about'] as const
 
 /** SHELL-41 to SHELL-48. */
 export function Footer() {
@@ -106,13 +103,13 @@ export function Footer() {
           <p>{own.line}</p>
           <SocialLinks addresses={frame?.settings.social} />
         </div>
-        {COLUMNS.map(({ name, links }) => (
+        {COLUMNS.map((name) => (
           <Column key={name} title={own[name]}>
-            {links.map(
-              (place) =>
-                words[name + place] && (
-                  <Entry key={place} to={words[`${name}${place}To`] ?? ''}>
-                    {words[name + place]}
+            {shownParts(`${name}Links`, words).map(
+              (part) =>
+                words[name + part] && (
+                  <Entry key={part} to={words[`${name}${part}To`] ?? ''}>
+                    {words[name + part]}
                   </Entry>
                 ),
             )}

@@ -15,7 +15,7 @@ test('where nothing is left, one entry leads to all', () => {
   const { changed } = withOfferedLinks({ changed: { banner: { offer: 'Hello' } } }, grocery)
   expect(changed).toEqual({
     banner: { offer: 'Hello' },
-    footer: { shop1: 'Categories', shop2: '', shop3: '', shop4: '' },
+    footer: { shop1: 'Categories', shop1To: '/products', shop2: '', shop3: '', shop4: '' },
   })
 })
 
@@ -23,4 +23,19 @@ test('what the staff has written stays', () => {
   const footer = { shop1: 'Tea', shop4To: '/products?type=jars' }
   const { changed } = withOfferedLinks({ changed: { footer } }, grocery)
   expect(changed.footer).toEqual({ ...footer, shop2: '', shop3: '' })
+})
+
+test('links that the staff has added have something below the heading, and those that it has moved are left out alike', () => {
+  const added = { shopLinks: '4,5,1', shop5: 'Tea', shop5To: '/tea' }
+  expect(withOfferedLinks({ changed: { footer: added } }, grocery).changed.footer).toEqual({
+    ...added,
+    shop4: '',
+    shop1: '',
+  })
+  expect(withOfferedLinks({ changed: { footer: { shopLinks: '4,1' } } }, grocery).changed.footer).toEqual({
+    shopLinks: '4,1',
+    shop4: 'Categories',
+    shop4To: '/products',
+    shop1: '',
+  })
 })

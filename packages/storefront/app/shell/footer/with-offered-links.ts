@@ -1,6 +1,8 @@
 import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
+import { shownParts } from '@little-dunes/domain/content/content-parts'
 import type { WireContent } from '@little-dunes/domain/contract/content-calls'
+import { PATHS } from '@little-dunes/domain/paths'
 import { messagesOf } from '#platform/messages'
 import { shellMessages } from '#shell/shell-messages'
 
@@ -11,13 +13,15 @@ export function withOfferedLinks(
 ): WireContent {
   const { footer = {} } = changed
   const offered = [...CATEGORIES.map((one) => audiences.includes(one)), departments.includes('Shoes')]
-  const isShown = offered.map(
-    (isOffered, index) => isOffered || `shop${index + 1}` in footer || `shop${index + 1}To` in footer,
-  )
-  const shop = Object.fromEntries(
-    isShown.flatMap((shown, index) => (shown ? [] : [[`shop${index + 1}`, '']])),
-  )
+  const parts = shownParts('shopLinks', footer)
+  const isShown = (part: string) =>
+    offered[Number(part) - 1] !== false || `shop${part}` in footer || `shop${part}To` in footer
+  const shop = Object.fromEntries(parts.flatMap((part) => (isShown(part) ? [] : [[`shop${part}`, '']])))
   // A heading has something below it.
-  if (!isShown.includes(true)) shop.shop1 = messagesOf(shellMessages).allCategories
+  const [first] = parts
+  if (!parts.some(isShown)) {
+    shop[`shop${first}`] = messagesOf(shellMessages).allCategories
+    shop[`shop${first}To`] = PATHS.products
+  }
   return { ...content, changed: { ...changed, footer: { ...footer, ...shop } } }
 }
