@@ -6,6 +6,7 @@ import { newPerson } from '../../fixtures/person.ts'
 import { ProductPage } from '../../fixtures/product-page.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
 
 test('Once the shop allows it, whoever has no account orders with a code, and finds the order in the account made later', {
   tag: OWN_SHOP,
@@ -86,4 +87,43 @@ test('Once the shop allows it, whoever has no account orders with a code, and fi
   await page.goto('/orders')
   await expect(order).toHaveCount(1)
   await expect(page.getByText('You ordered without an account.')).toBeHidden()
+})
+
+test('The code of a link counts for a guest without another press, and one that cannot be used is said before the payment', {
+  tag: OWN_SHOP,
+}, async ({ page, api, backoffice, totals, allowConsole }) => {
+  allowConsole(/status of 422/)
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing is sold')
+  await backoffice.enter('settings')
+  await page.getByRole('switch', { name: 'Order without an account' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible()
+
+  await page.goto('/discount/firstday')
+  await new ProductPage(page).openAndAddToCart(choice)
+  await new Cart(page).assertItemCount(1)
+  await page.goto('/checkout')
+  await expect(page.getByText('Counts when you continue to payment.')).toBeVisible()
+  const checkout = new Checkout(page)
+  await checkout.fillAddress(newPerson())
+  const onward = page.getByRole('button', { name: 'Continue to payment' })
+  await onward.click()
+  await expect(page).toHaveURL('/checkout/payment')
+  const { price } = choice.product
+  const delivery = price > 169 ? 0 : 25
+  await expect(totals.amount('Grand total')).toHaveText(aed(price * 0.4 + delivery))
+
+  await page.goto('/checkout')
+  await page.getByRole('textbox', { name: 'Discount code' }).fill('')
+  await page.goto('/discount/nobody1')
+  await page.goto('/checkout')
+  await expect(page.getByText('Counts when you continue to payment.')).toBeVisible()
+  await onward.click()
+  await expect(page.getByText('Invalid discount code')).toBeVisible()
+  await expect(page).toHaveURL('/checkout')
+  await expect(totals.amount('Grand total')).toHaveText(aed(price + delivery))
+  await onward.click()
+  await expect(page).toHaveURL('/checkout/payment')
+  await expect(totals.amount('Grand total')).toHaveText(aed(price + delivery))
 })

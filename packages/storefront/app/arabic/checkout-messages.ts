@@ -66,6 +66,7 @@ export const checkoutMessages: typeof english = {
   codeForOtherItems: 'هذا الكود لمنتجات غير الموجودة في سلتكم.',
   codeEmpty: 'يرجى إدخال كود الخصم.',
   codeApplied: 'تم تطبيق كود الخصم',
+  codeWaits: 'يُطبّق عند المتابعة إلى الدفع.',
   codeAppliedToast: 'تم تطبيق الخصم بنجاح',
   codeUnknownToast: 'كود الخصم غير صحيح. يرجى المحاولة مرة أخرى.',
   subtotal: 'المجموع قبل الخصم',

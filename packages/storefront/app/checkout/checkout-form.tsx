@@ -15,18 +15,22 @@ import type { CartContents } from '#cart/cart-contents'
 import { TotalsList } from '#cart/totals-list.tsx'
 import { AddressFields } from '#checkout/address/address-fields.tsx'
 import { SavedAddresses } from '#checkout/address/saved-addresses.tsx'
+import type { AppliedDiscount } from '#checkout/checkout-draft'
 import styles from '#checkout/checkout-form.module.css'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { DeliveryChoice } from '#checkout/delivery/delivery-choice.tsx'
+import { checkDiscountCode } from '#checkout/discount/check-discount-code'
 import { DiscountCode } from '#checkout/discount/discount-code.tsx'
 import { GuestNotice } from '#checkout/guest/guest-notice.tsx'
 import { startGuestSession } from '#checkout/guest/start-guest-session'
 import { ItemPictures } from '#checkout/item-pictures.tsx'
+import { forgetLinkedCode, readLinkedCode } from '#checkout/linked-code'
 import { orderTotalsRows } from '#checkout/order-totals-rows'
 import type { PaymentPageState } from '#checkout/payment-page-state'
 import { quoteCheckout } from '#checkout/quote-checkout'
 import { useCheckoutDraft } from '#checkout/use-checkout-draft'
 import { formatMoney } from '#platform/amounts'
+import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Button } from '#ui/button.tsx'
@@ -80,6 +84,8 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
     problemsOf(values, t),
   )
   const quote = quoteCheckout(contents, fees, { shippingMethod, applied })
+  /** A code counts once for each shopper: that of a guest's link is asked about when the guest is known. */
+  const isLinkedCodeWaiting = isGuest && applied === null && codeText !== '' && codeText === readLinkedCode()
 
   function keep(event: FormEvent<HTMLFormElement>): void {
     change({ address: addressOf(formValues(event.currentTarget)) })
@@ -95,22 +101,33 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
       : startGuestSession(trimmedAddress(addressOf(values)), t.guestFailed)
   }
 
+  /** The discount that counts once the guest is known; the words of a refusal of guest or code. */
+  async function guestDiscount(address: Address): Promise<AppliedDiscount | null | string> {
+    const refused = await startGuestSession(address, t.guestFailed)
+    if (refused !== null) return refused
+    if (!isLinkedCodeWaiting) return applied
+    const checked = await checkDiscountCode(call, codeText, contents.orderable, t)
+    if (!checked.applied) forgetLinkedCode()
+    change({ applied: checked.applied, codeText: checked.applied ? codeText : '' })
+    return checked.applied ?? checked.message
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     const values = submitted(event)
     keep(event)
     if (!values || contents.hasProblems || busy) return
-    if (isGuest) {
-      setBusy(true)
-      const refused = await startGuestSession(trimmedAddress(addressOf(values)), t.guestFailed)
-      setBusy(false)
-      if (refused !== null) return showToast(refused, { kind: 'error' })
-    }
+    const formData = trimmedAddress(addressOf(values))
+    setBusy(true)
+    const discount = isGuest ? await guestDiscount(formData) : applied
+    setBusy(false)
+    if (typeof discount === 'string') return showToast(discount, { kind: 'error' })
+    const { amount } = quoteCheckout(contents, fees, { shippingMethod, applied: discount })
     const state: PaymentPageState = {
-      formData: trimmedAddress(addressOf(values)),
+      formData,
       shippingMethod,
-      finalAmount: aedFromFils(quote.amount),
-      discountCode: applied?.code ?? null,
-      discountValue: applied?.rate ?? 0,
+      finalAmount: aedFromFils(amount),
+      discountCode: discount?.code ?? null,
+      discountValue: discount?.rate ?? 0,
     }
     navigate(PATHS.payment, { state })
   }
@@ -152,6 +169,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
           text={codeText}
           applied={applied}
           prepare={isGuest ? introduceGuest : undefined}
+          isWaiting={isLinkedCodeWaiting}
           onChange={(text, next) => change({ codeText: text, applied: next })}
         />
         <TotalsList

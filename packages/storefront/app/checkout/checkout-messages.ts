@@ -93,6 +93,7 @@ const english = {
   codeEmpty: 'Please enter a discount code.',
   codeForOtherItems: 'This code is for other items than those in your cart.',
   codeApplied: 'Discount Code Applied',
+  codeWaits: 'Counts when you continue to payment.',
   codeAppliedToast: 'Discount applied successfully!',
   codeUnknownToast: 'Invalid discount code. Please try again!',
 

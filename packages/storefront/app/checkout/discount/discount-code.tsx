@@ -22,6 +22,8 @@ interface DiscountCodeProps {
   applied: AppliedDiscount | null
   /** What has to happen before a code can be checked; answers what stands in the way. */
   prepare?: (() => Promise<string | null>) | undefined
+  /** The code of a link, which is checked with what follows. */
+  isWaiting: boolean
   onChange(text: string, applied: AppliedDiscount | null): void
 }
 
@@ -29,7 +31,7 @@ interface DiscountCodeProps {
 const TOAST_MS = 3000
 
 /** CHK-07 to CHK-09. Only an applied code travels on; editing the box clears it (D-44). */
-export function DiscountCode({ items, text, applied, prepare, onChange }: DiscountCodeProps) {
+export function DiscountCode({ items, text, applied, prepare, isWaiting, onChange }: DiscountCodeProps) {
   const t = useMessages(checkoutMessages)
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)
@@ -82,6 +84,7 @@ export function DiscountCode({ items, text, applied, prepare, onChange }: Discou
         <Input
           id={id}
           value={text}
+          dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -101,6 +104,7 @@ export function DiscountCode({ items, text, applied, prepare, onChange }: Discou
             {t.codeApplied}
           </p>
         )}
+        {isWaiting && !problem && <p className={styles.waits}>{t.codeWaits}</p>}
         {problem && (
           <p className={fieldStyles.error}>
             <Icon node={CircleAlert} />
