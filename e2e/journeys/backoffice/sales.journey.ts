@@ -58,6 +58,18 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('row', { name: /Camel Romper/ }).getByRole('time')).toContainText('08:00')
   })
 
+  test('a sale of everything is saved above the list of prices that it compares', async ({
+    page,
+    backoffice,
+  }) => {
+    await backoffice.enter('sales')
+    await page.getByRole('textbox', { name: /^Percent off/ }).fill('20')
+    const prices = page.getByRole('columnheader', { name: /^Lowest of/ })
+    await expect(prices).toBeVisible()
+    const save = await page.getByRole('button', { name: 'Save sale' }).boundingBox()
+    expect(save?.y).toBeLessThan((await prices.boundingBox())?.y ?? 0)
+  })
+
   test('ticked products are put on sale, shown in the shop at once, and taken back with undo', async ({
     page,
     backoffice,

@@ -133,7 +133,7 @@ export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
     >
       <form className={styles.form} onSubmit={save} noValidate>
         <TextField label={texts.name} hint={texts.nameHint} maxLength={80} {...field('name')} />
-        <TextField label={texts.percent} hint="%" inputMode="decimal" {...field('percent')} />
+        <TextField label={texts.percent} unit="%" inputMode="decimal" {...field('percent')} />
         <DateTimeField label={texts.startsAt} hint={texts.dubai} empty="now" {...field('startsAt')} />
         <DateTimeField label={texts.endsAt} empty="noEnd" {...field('endsAt')} />
         <SaleSelectionFields
@@ -143,7 +143,6 @@ export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
           fixed={stored !== null}
           onSelect={(selection) => setDraft({ ...draft, selection })}
         />
-        <PlannedPrices terms={isBegun ? null : pricedTerms(draft, productIds, now)} />
         {stored === null && products.length === 0 && (
           <p className={styles.note}>
             {texts.pickHint} <Link to={PATHS.products}>{texts.chooseProducts}</Link>
@@ -162,6 +161,8 @@ export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
             </Button>
           )}
         </div>
+        {/* Below the buttons: twenty products would push them out of sight. */}
+        <PlannedPrices terms={isBegun ? null : pricedTerms(draft, productIds, now)} />
       </form>
     </Card>
   )
