@@ -38,6 +38,7 @@ export const bulkMessages: typeof english = {
   title: (count) => `التعديل على ${withCount(count, IN_PRODUCTS)}`,
   what: 'الحقل',
   value: 'القيمة الجديدة',
+  step: 'مقدار التغيير',
   problem: 'يرجى مراجعة هذه القيمة: إما أنها غير صالحة أو أنها تترك منتجاً بلا سعر.',
   preview: 'معاينة',
   planned: 'ما سيتغيّر',

@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router'
 import { call } from '#platform/client'
 import { inAed } from '#platform/format'
 import styles from '#products/bulk/bulk-edit-dialog.module.css'
-import { type BulkChoice, isFlag, isOfPrice, readEdit } from '#products/bulk/bulk-edit-draft'
+import { type BulkChoice, isFlag, isOfPrice, isStep, readEdit } from '#products/bulk/bulk-edit-draft'
 import { bulkMessages as texts } from '#products/bulk/bulk-messages'
 import { choiceWord } from '#products/choice-words'
 import { productsMessages as listTexts } from '#products/products-messages'
@@ -157,7 +157,7 @@ export function BulkEditDialog({
           </SelectField>
         ) : (
           <TextField
-            label={texts.value}
+            label={isStep(choice) ? texts.step : texts.value}
             hint={texts.hints[choice]}
             error={error}
             value={typed}

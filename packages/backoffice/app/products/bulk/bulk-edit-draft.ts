@@ -10,6 +10,9 @@ export type BulkChoice = 'price_percent' | 'price_add' | 'price_set' | BulkField
 const FLAGS: readonly string[] = ['flashsale', 'bestseller', 'bestofkids']
 export const isFlag = (choice: BulkChoice): boolean => FLAGS.includes(choice)
 
+/** It changes a price by something, not to something. */
+export const isStep = (choice: BulkChoice): boolean => choice === 'price_percent' || choice === 'price_add'
+
 const OF_PRICE: readonly string[] = ['price_percent', 'price_add', 'price_set', 'discount', 'flashDiscount']
 /** It changes what is paid, or what is struck through. */
 export const isOfPrice = (choice: BulkChoice): boolean => OF_PRICE.includes(choice)

@@ -30,6 +30,7 @@ export const bulkMessages = {
   title: (count: number) => `Edit ${products(count)}`,
   what: 'What',
   value: 'To',
+  step: 'By',
   problem: 'Please check this value: it is none, or leaves a product without a price.',
   preview: 'Preview',
   planned: 'What changes',
