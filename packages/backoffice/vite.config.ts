@@ -5,6 +5,7 @@ import { shortClassNames } from '../design/vite/short-class-names.ts'
 import { textsByLanguage } from '../design/vite/texts-by-language.ts'
 import { unreadTokensLeftOut } from '../design/vite/without-unread-tokens.ts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '../domain/src/messages/languages.ts'
+import { shopName } from '../domain/src/messages/shop-name.ts'
 
 const LAYERS = '@layer reset, tokens, ui, features;'
 
@@ -28,7 +29,9 @@ const language = LANGUAGES.find((one) => one === process.env.PAGE_LANGUAGE) ?? F
 const htmlLanguage: Plugin = {
   name: 'html-language',
   transformIndexHtml: (html) =>
-    html.replace('<html lang="en">', `<html lang="${language}" dir="${DIRECTIONS[language]}">`),
+    html
+      .replace('<html lang="en">', `<html lang="${language}" dir="${DIRECTIONS[language]}">`)
+      .replace('<title>Little Dunes</title>', `<title>${shopName[language]}</title>`),
 }
 
 /** One page for every address below /backoffice; screens are loaded when they are opened. */

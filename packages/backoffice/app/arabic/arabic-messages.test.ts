@@ -3,6 +3,8 @@ import path from 'node:path'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { STOCK_REASONS } from '@little-dunes/domain/catalogue/stock'
 import { expect, test } from 'vitest'
+import { shopperMessages } from '#arabic/people/shopper-messages'
+import { staffMessages } from '#arabic/staff-messages'
 import { trailMessages } from '#arabic/trail-messages'
 import { TEXT_FOLDERS } from '../../../design/vite/texts-by-language.ts'
 
@@ -157,6 +159,11 @@ test('what has a plural in English has the forms of Arabic', () => {
     return new Set([one, two, few, many]).size < 4 || !few?.includes('#') || two?.includes('#')
   })
   expect(wrong.map(([where]) => where)).toEqual([])
+})
+
+test('a browser on a device runs from right to left where it stands by itself', () => {
+  for (const { browserOn } of [staffMessages, shopperMessages])
+    expect(browserOn('Chrome', 'Linux')).toBe('\u200f\u2066Chrome\u2069 على \u2066Linux\u2069')
 })
 
 test('the trail has words for values that are no text of the staff', () => {

@@ -62,5 +62,6 @@ export const staffMessages: typeof english = {
   roleChanged: (name, role) => `دور ${firstStrongIsolate(name)} الآن: ${role}.`,
   cancel: 'إلغاء',
   roleOf: (name) => `دور ${firstStrongIsolate(name)}`,
-  browserOn: (browser, system) => `${bidiIsolate(browser)} على ${bidiIsolate(system)}`,
+  // Where it stands by itself its first letter says the direction.
+  browserOn: (browser, system) => `\u200f${bidiIsolate(browser)} على ${bidiIsolate(system)}`,
 }

@@ -287,6 +287,8 @@ const moves: typeof english.moves = {
 const values: typeof english.values = {
   refused: 'مرفوض عند الباب',
   phone: 'طلب بالهاتف',
+  done: 'تم الاستيراد',
+  undone: 'تم التراجع عنه',
   true: 'نعم',
   false: 'لا',
   owner: 'مالك',
@@ -300,6 +302,7 @@ const values: typeof english.values = {
 }
 
 export const trailMessages: typeof english = {
+  afterName: ': ',
   fields,
   values,
   subjects,

@@ -8,6 +8,7 @@ import styles from '#cash/comparison-result.module.css'
 import { inAed } from '#platform/format'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-store'
+import { uiMessages } from '#ui/ui-messages'
 import { useMutation } from '#ui/use-mutation'
 
 type Result = ReplyOf<'POST /api/staff/cash/compare'>
@@ -47,7 +48,7 @@ const ofOrder = ({ id, number, amount, paid }: PaidOrder): [string, string, stri
   orderNumberText(number),
   paid === amount
     ? inAed(paid)
-    : `${texts.owedAmount} ${inAed(amount)}, ${texts.paid} ${inAed(paid)} (${inAed(paid - amount)})`,
+    : `${texts.owedAmount} ${inAed(amount)}${uiMessages.comma} ${texts.paid} ${inAed(paid)} (${inAed(paid - amount)})`,
 ]
 
 /** What a file settles, differs in and leaves out; books it once somebody says so. */

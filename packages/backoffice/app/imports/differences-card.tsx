@@ -34,8 +34,8 @@ const wordsOf = (value: object): string =>
 const Difference = ({ one }: { one: ImportDifference }) => (
   <p>
     {texts.fields[one.field] ?? one.field}
-    {one.of !== '' && <bdi>{` ${one.of}`}</bdi>}:{' '}
-    <bdi>{texts.from(valueText(one, one.before), valueText(one, one.after))}</bdi>
+    {one.of !== '' && ' '}
+    <bdi>{one.of}</bdi>: <bdi>{texts.from(valueText(one, one.before), valueText(one, one.after))}</bdi>
   </p>
 )
 

@@ -29,10 +29,7 @@ export function ProblemsCard({ one }: { one: SeenImport['import'] }) {
       <ul className={styles.list}>
         {one.problems.map(({ line, column, reason }) => (
           <li key={`${line} ${column} ${reason}`}>
-            <b>{texts.line(line)}</b>{' '}
-            <bdi>
-              {column} {reason}
-            </bdi>
+            <b>{texts.line(line)}</b> <bdi>{column}</bdi> {reason}
           </li>
         ))}
       </ul>

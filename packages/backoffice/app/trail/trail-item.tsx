@@ -93,7 +93,8 @@ export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
       <p title={change.address}>
         <b>
           <bdi title={change.actor}>{change.who}</bdi>
-        </b>{' '}
+        </b>
+        {texts.afterName}
         {actionOf(change)} <Thing change={change} />
       </p>
       <dl>

@@ -170,6 +170,8 @@ const values: Record<string, string> = {
 }
 
 export const trailMessages = {
+  /** Between who did something and what was done. */
+  afterName: ' ',
   fields,
   values,
   subjects,

@@ -47,6 +47,8 @@ const english = {
   newHere: 'New here?',
   createAccount: 'Create Account',
   name: 'Name',
+  /** A country in the list of calling codes. */
+  callingCodeOf: (country: string, code: string) => `${country} ${code}`,
   callingCode: 'Calling code',
   countries,
   phone: 'Phone number',

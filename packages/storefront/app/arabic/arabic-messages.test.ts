@@ -110,6 +110,11 @@ test('a day has the name of its month, so that its figures cannot be read from t
   expect(accountMessages.shortDate(Date.UTC(2026, 10, 28, 8))).toBe('28 نوفمبر 2026')
 })
 
+test('signs stay where they are read: before a calling code, and behind the number of pieces', () => {
+  expect(accountMessages.callingCodeOf('الإمارات', '+971')).toBe('الإمارات \u2066+971\u2069')
+  expect(returnMessages.piece('قميص الكثبان', 2)).toBe('2 × \u2068قميص الكثبان\u2069')
+})
+
 test('sizes read like the label in the garment', () => {
   expect(uiMessages.sizeName('80')).toBe('\u20660–1\u2069 سنة')
   expect(uiMessages.sizeName('90')).toBe('\u20661–2\u2069 سنة')

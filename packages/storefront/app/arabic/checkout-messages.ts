@@ -34,7 +34,7 @@ export const checkoutMessages: typeof english = {
     region: 'الإمارة',
     zipcode: 'الرمز البريدي',
   },
-  selectRegion: 'اختر الإمارة',
+  selectRegion: 'اختيار الإمارة',
   regions: {
     'Abu Dhabi': 'أبوظبي',
     Dubai: 'دبي',

@@ -1,3 +1,4 @@
+import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import { bidiIsolate, formatArabicDate, withSign } from '#arabic/arabic-words'
 import type { returnMessages as english } from '#orders/return/return-messages'
 
@@ -53,7 +54,7 @@ export const returnMessages: typeof english = {
   newSize: (name) => `المقاس الجديد من ${name}`,
   soldOut: 'نفدت الكمية',
   summary: 'باختصار',
-  piece: (name, count) => (count === 1 ? name : `${bidiIsolate(`${count} ×`)} ${name}`),
+  piece: (name, count) => (count === 1 ? name : `${count} × ${firstStrongIsolate(name)}`),
   change: (name, from, to) => `${name}، ${bidiIsolate(from)} ← ${bidiIsolate(to)}`,
   photos: 'الصور (اختياري)',
   photosHint: 'حتى أربع صور، لا يراها إلا أنتم وفريقنا.',

@@ -53,7 +53,8 @@ export const shopperMessages: typeof english = {
       : `${withCount(count, ORDERS)}، ${count === 2 ? 'آخرهما' : 'آخرها'} في ${day}`,
   sessions: 'الأجهزة المسجلة',
   noSessions: 'لا أجهزة مسجلة.',
-  browserOn: (browser, system) => `${bidiIsolate(browser)} على ${bidiIsolate(system)}`,
+  // Where it stands by itself its first letter says the direction.
+  browserOn: (browser, system) => `\u200f${bidiIsolate(browser)} على ${bidiIsolate(system)}`,
   unknownDevice: 'جهاز غير معروف',
   lastUsed: (moment) => `آخر استخدام ${moment}`,
   signOut: 'تسجيل الخروج من كل الأجهزة',

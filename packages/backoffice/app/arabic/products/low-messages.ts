@@ -18,5 +18,5 @@ export const lowMessages: typeof english = {
   left: (count) => withCount(count, LEFT),
   sold: (count) => `المبيع في 4 أسابيع: ${withCount(count, PIECES)}`,
   awaited: (count) => withCount(count, AWAITED),
-  nothingLow: 'في كل مقاس يُباع أكثر من ثلاث قطع.',
+  nothingLow: 'كل مقاس معروض للبيع بقي منه أكثر من ثلاث قطع.',
 }

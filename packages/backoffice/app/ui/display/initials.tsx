@@ -1,9 +1,10 @@
 import styles from '#ui/display/initials.module.css'
 
-/** The first letters of the first and the last name: 'HM' for Huda Al Marri. */
+/** The first letters of the first and the last name, 'HM' for Huda Al Marri; in Arabic of the first alone, for two join into a word. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '')
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  const isOne = words.length === 1 || /^\p{Script=Arabic}/u.test(words[0] ?? '')
+  const letters = [words[0], isOne ? undefined : words.at(-1)]
   return letters
     .map((word) => [...(word ?? '')][0] ?? '')
     .join('')

@@ -43,7 +43,7 @@ function PhoneControls(control: { id: string }) {
       <Select name="callingCode" aria-label={t.callingCode} autoComplete="tel-country-code">
         {CALLING_CODES.map((code) => (
           <option key={code} value={code}>
-            {t.countries[code]} {code}
+            {t.callingCodeOf(t.countries[code], code)}
           </option>
         ))}
       </Select>

@@ -1,6 +1,6 @@
 import { LONGEST_NAME, PASSWORD_LENGTH } from '@little-dunes/domain/accounts/sign-up'
 import type { accountMessages as english } from '#account/account-messages'
-import { formatArabicDate } from '#arabic/arabic-words'
+import { bidiIsolate, formatArabicDate } from '#arabic/arabic-words'
 
 export const accountMessages: typeof english = {
   loginTitle: 'تسجيل الدخول · ليتل ديونز',
@@ -19,6 +19,7 @@ export const accountMessages: typeof english = {
   newHere: 'زيارتكم الأولى؟',
   createAccount: 'إنشاء حساب',
   name: 'الاسم',
+  callingCodeOf: (country, code) => `${country} ${bidiIsolate(code)}`,
   callingCode: 'رمز الدولة',
   countries: {
     '+971': 'الإمارات',

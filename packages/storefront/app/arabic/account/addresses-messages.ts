@@ -32,7 +32,7 @@ export const addressesMessages: typeof english = {
     region: 'يرجى اختيار الإمارة.',
     too_long: 'النص أطول من اللازم.',
   },
-  chooseRegion: 'اختر الإمارة',
+  chooseRegion: 'اختيار الإمارة',
   labelHint: 'المنزل، العمل، بيت الجدة',
   standard: 'الأساسي',
   none: 'لا عناوين بعد',

@@ -73,7 +73,11 @@ function Lines({ document: { lines, vatRate } }: { document: WireTaxDocument }) 
               )}
             </td>
             {amounts.map(({ name, of, show }) => (
-              <td key={name} data-label={of.en} className={clsx(name === 'total' && styles.total)}>
+              <td
+                key={name}
+                data-label={`${of.en} · ${of.ar}`}
+                className={clsx(name === 'total' && styles.total)}
+              >
                 {show(line, place)}
               </td>
             ))}
