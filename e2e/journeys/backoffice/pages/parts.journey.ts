@@ -22,6 +22,10 @@ test('a link of the footer is added, moved, previewed and published; shoppers ha
   await expect(column.getByRole('button', { name: 'Show the link earlier' })).toBeDisabled()
   await expect(link('Second column 1, English')).toHaveValue('Gift cards')
 
+  const footer = page.frameLocator('iframe').getByRole('contentinfo')
+  await expect(footer.getByText('Gift cards')).toBeInViewport()
+  await expect(footer.getByRole('heading', { name: 'Customer Care' })).toBeInViewport()
+
   const [preview] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Open in a tab' }).click(),

@@ -40,7 +40,7 @@ function Editor({ item }: { item: StaffContent }) {
     !withdrawn && startsAt > item.now ? startsAt : [],
   )
 
-  const block = HOME_BLOCKS.find((one) => one === item.name)
+  const block = ([...HOME_BLOCKS, 'footer'] as const).find((one) => one === item.name)
   const framed = block
     ? { key: block, name, words: (language: Language) => linesOf(item.name, form, language) }
     : null

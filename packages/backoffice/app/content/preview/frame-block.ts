@@ -1,9 +1,9 @@
 import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import type { Language } from '@little-dunes/domain/messages/languages'
 
-/** The block of the home page that somebody works on. */
+/** The block of the home page that somebody works on, or what stands below every page. */
 export interface FramedBlock {
-  key: HomeBlock
+  key: HomeBlock | 'footer'
   name: string
   /** Texts that it shows in a language; the first one that is found says where it is. */
   words(language: Language): string[]
@@ -31,7 +31,8 @@ interface Box {
 }
 
 /** Around everything of a block: what stands between its mark and the next one. */
-function boxOfBlock(page: Document, key: HomeBlock): Box | null {
+function boxOfBlock(page: Document, key: FramedBlock['key']): Box | null {
+  if (key === 'footer') return page.querySelector('footer')?.getBoundingClientRect() ?? null
   const parts: DOMRect[] = []
   let part = page.querySelector(`template[data-block="${key}"]`)?.nextElementSibling
   for (; part && !part.matches('template[data-block]'); part = part.nextElementSibling)
