@@ -58,12 +58,14 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('row', { name: /Camel Romper/ }).getByRole('time')).toContainText('08:00')
   })
 
-  test('a sale of everything is saved above the list of prices that it compares', async ({
+  test('a sale of everything is typed in Arabic figures and saved above the list of prices that it compares', async ({
     page,
     backoffice,
   }) => {
     await backoffice.enter('sales')
-    await page.getByRole('textbox', { name: /^Percent off/ }).fill('20')
+    const percent = page.getByRole('textbox', { name: /^Percent off/ })
+    await percent.fill('٢٠')
+    await expect(percent).toHaveValue('20')
     const prices = page.getByRole('columnheader', { name: /^Lowest of/ })
     await expect(prices).toBeVisible()
     const save = await page.getByRole('button', { name: 'Save sale' }).boundingBox()
