@@ -44,6 +44,7 @@ test('who has received a product reviews it, changes the review, and others read
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog).toBeHidden()
   await expect(section).toContainText('Soft, and it dries overnight.')
+  await expect(section).toContainText('1 review, from a buyer')
   await section.getByRole('button', { name: 'Enlarge picture 1 of the review by Noura' }).click()
   const large = page.getByRole('dialog', { name: 'Pictures of the review by Noura' })
   await expect(large.getByRole('img', { name: 'Picture 1 of the review by Noura' })).toBeVisible()

@@ -53,7 +53,7 @@ export const orderMessages: typeof english = {
   withDelivery: (amount) => `استرداد رسوم التوصيل أيضاً، ${amount}`,
   refundVat: (rate) => `منها ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}`,
   refundLater: 'يُسترد النقد بعد استلامه: يُسجَّل التوصيل أولاً.',
-  withEmail: (language) => `إرسال رسائل الاسترداد بالبريد ${languages[language] ?? language}`,
+  withEmail: (language) => `إرسال رسالة الاسترداد ${languages[language] ?? language}`,
   refundWarning: 'يصدر إشعار دائن. لا يمكن التراجع عن ذلك.',
   paidBackAlready: 'تم تسليم النقد',
   toBePaidBack: 'للرد إلى العميل',

@@ -1,4 +1,3 @@
-import type { ReviewSummary } from '@little-dunes/domain/reviews/review'
 import { averageStars } from '@little-dunes/domain/reviews/review'
 import { clsx } from 'clsx'
 import { useMessages } from '#platform/messages'
@@ -14,15 +13,17 @@ import textStyles from '#ui/text.module.css'
 
 interface ReviewsSectionProps extends ShownReviews {
   productId: string
-  summary: ReviewSummary
   /** Sizes that a child may wear; none where one size is for everybody. */
   sizes: readonly string[]
 }
 
 /** All that buyers say of a product. The page brings the first ones; own review and votes come with the visitor. */
-export function ReviewsSection({ productId, summary, sizes, ...shown }: ReviewsSectionProps) {
+export function ReviewsSection({ productId, sizes, ...shown }: ReviewsSectionProps) {
   const t = useMessages(reviewsMessages)
-  const { reviews, total, isAlive, own, voted, showMore, vote, readAgain } = useReviews(productId, shown)
+  const { reviews, total, summary, isAlive, own, voted, showMore, vote, readAgain } = useReviews(
+    productId,
+    shown,
+  )
   const isEmpty = averageStars(summary) === null
   return (
     <section

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { WireReview } from '@little-dunes/domain/contract/reviews/review-calls'
 import { PATHS } from '@little-dunes/domain/paths'
+import type { ReviewSummary } from '@little-dunes/domain/reviews/review'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { call } from '#platform/client'
@@ -10,10 +11,11 @@ import { useSession } from '#platform/session'
 import { reviewsMessages } from '#product/reviews/reviews-messages'
 import { showToast } from '#ui/toast/toast-store'
 
-/** What the page brings: the first reviews and how many there are. */
+/** What the page brings: the first reviews, how many there are and what they say together. */
 export interface ShownReviews {
   reviews: readonly WireReview[]
   total: number
+  summary: ReviewSummary
 }
 
 export type OwnReview = ReplyOf<'POST /api/product/review/own'>
@@ -23,7 +25,7 @@ const complain = (message = messagesOf(reviewsMessages).failed) => showToast(mes
 /** The reviews on the page, what this visitor has said to them, and the own one; null as long as nobody is signed in. */
 export function useReviews(productId: string, first: ShownReviews) {
   const token = useSession(({ token: held }) => held)
-  const [{ reviews, total }, setShown] = useState(first)
+  const [{ reviews, total, summary }, setShown] = useState(first)
   const [own, setOwn] = useState<OwnReview | null>(null)
   const [voted, setVoted] = useState<ReadonlySet<string>>(new Set())
   const [isAlive, setAlive] = useState(false)
@@ -63,6 +65,7 @@ export function useReviews(productId: string, first: ShownReviews) {
     setShown({
       reviews: [...kept, ...answer.reviews.filter(({ id }) => !kept.some((one) => one.id === id))],
       total: answer.total,
+      summary: answer.summary,
     })
   }
 
@@ -83,6 +86,7 @@ export function useReviews(productId: string, first: ShownReviews) {
   return {
     reviews,
     total,
+    summary,
     isAlive,
     own,
     voted,
