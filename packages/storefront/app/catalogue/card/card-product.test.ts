@@ -27,3 +27,11 @@ test('plenty, and stock that is not counted, shows no number (D-70)', () => {
   expect(cardWith(2, 2)).not.toHaveProperty('left')
   expect(cardWith(0, 9999)).not.toHaveProperty('left')
 })
+
+test('a card has price before, percentage and flash sale of what is reduced, and none of them otherwise', () => {
+  const reduced = aWireProduct({ price: 100, discount: 20, flashsale: true, flashDiscount: 30 })
+  expect(toCardProduct(reduced)).toMatchObject({ now: 70_00, before: 100_00, off: 30, flash: true })
+  const full = toCardProduct(aWireProduct({ price: 100, discount: 0, flashsale: false, flashDiscount: 0 }))
+  expect(full.now).toBe(100_00)
+  for (const field of ['before', 'off', 'flash']) expect(full).not.toHaveProperty(field)
+})

@@ -11,14 +11,15 @@ export interface CardProduct {
   category: string
   /** The first image (CARD-09); absent when the product has none. */
   image?: string
-  /** Displayed and original price, in fils (D-02). */
+  /** Displayed price, in fils (D-02). */
   now: Fils
-  before: Fils
+  /** Original price, in fils, of a product that is reduced. */
+  before?: Fils
   /** Sizes cost different amounts; the prices are those of the cheapest (D-69). */
   from?: true
   /** Applied discount in percent, for the badge (CARD-12). */
-  off: number
-  flash: boolean
+  off?: number
+  flash?: true
   /** Dots of the colours that are known. */
   swatches: string[]
   /** Units of all colours and sizes, where they are few or none. */
@@ -39,16 +40,18 @@ export function toCardProduct(product: WireProduct): CardProduct {
   const priced = { ...product, price: filsFromAed(product.price) }
   const image = product.image[0]
   const left = fewLeft(product)
+  const now = displayedPrice(priced)
+  const off = percentOff(priced)
   return {
     id: product._id,
     name: product.name,
     category: product.category,
     ...(image ? { image } : {}),
-    now: displayedPrice(priced),
-    before: priced.price,
+    now,
+    ...(priced.price !== now && { before: priced.price }),
     ...(hasSizePrices(product) && { from: true }),
-    off: percentOff(priced),
-    flash: product.flashsale,
+    ...(off > 0 && { off }),
+    ...(product.flashsale && { flash: true }),
     swatches: product.variants.flatMap(({ swatch }) => swatch ?? []),
     ...(left !== null && { left }),
   }

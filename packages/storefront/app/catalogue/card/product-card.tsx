@@ -47,7 +47,7 @@ export function ProductCard({ product, sizes, compact }: ProductCardProps) {
         <Link to={path} tabIndex={-1} aria-hidden="true">
           <Picture address={product.image} alt="" width={400} height={500} sizes={sizes} />
         </Link>
-        <ProductBadges off={product.off} flash={product.flash} />
+        <ProductBadges off={product.off ?? 0} flash={product.flash ?? false} />
         <Link to={path} className={cardStyles.quickView} aria-label={t.quickViewOf(name)}>
           <Icon node={Eye} />
           <span>{t.quickView}</span>
@@ -60,7 +60,12 @@ export function ProductCard({ product, sizes, compact }: ProductCardProps) {
         </Link>
         {!compact && <Swatches swatches={product.swatches} />}
       </h3>
-      <Price className={cardStyles.price} now={product.now} before={product.before} from={product.from} />
+      <Price
+        className={cardStyles.price}
+        now={product.now}
+        before={product.before ?? product.now}
+        from={product.from}
+      />
       {product.left !== undefined && (
         <p className={product.left === 0 ? styles.soldOut : styles.few}>{t.left(product.left)}</p>
       )}
