@@ -48,7 +48,7 @@ test('An order is taken on the phone: what is wrong is said by its field, and th
   await page.getByLabel('Emirate').selectOption('Sharjah')
   await page.getByLabel('Postal code').fill('00000')
   await place.click()
-  await expect(page.getByText('The order is placed.')).toBeVisible()
+  await expect(page.getByText(/^Order LD-\d{5} is placed\.$/)).toBeVisible()
   await page.getByRole('link', { name: 'Open the order' }).click()
   await expect(page.getByText('Taken by phone')).toBeVisible()
   await expect(page.getByText(`by ${owner.name}`)).toBeVisible()

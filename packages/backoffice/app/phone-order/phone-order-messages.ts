@@ -64,8 +64,9 @@ export const phoneOrderMessages = {
   emailTaken: 'This e-mail belongs to an account with another phone. Use that phone, or another e-mail.',
   leaveTitle: 'Leave this order?',
   leaveText: 'What is in it is not kept.',
-  placed: 'The order is placed.',
-  waits: 'The order waits for its payment. Send this link to the shopper; it is good for 30 minutes.',
+  placed: (order: string) => `Order ${order} is placed.`,
+  waits: (order: string) =>
+    `Order ${order} waits for its payment. Send this link to the shopper; it is good for 30 minutes.`,
   paymentLink: 'Payment link',
   copy: 'Copy',
   copied: 'Copied.',

@@ -1,3 +1,4 @@
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { orderPath } from '#orders/order-query'
 import styles from '#phone-order/phone-order.module.css'
 import { phoneOrderMessages as texts } from '#phone-order/phone-order-messages'
@@ -8,17 +9,20 @@ import { copyText } from '#ui/toast/copy-text'
 
 interface PlacedCardProps {
   orderId: string
+  /** 10023 for LD-10023. */
+  number: number
   /** Where the shopper pays; null for cash. */
   paymentUrl: string | null
   onAnother(): void
 }
 
 /** What follows once the order is placed. */
-export function PlacedCard({ orderId, paymentUrl, onAnother }: PlacedCardProps) {
+export function PlacedCard({ orderId, number, paymentUrl, onAnother }: PlacedCardProps) {
+  const order = orderNumberText(number)
   return (
     <Card>
       <div className={styles.sums}>
-        <p role="status">{paymentUrl ? texts.waits : texts.placed}</p>
+        <p role="status">{paymentUrl ? texts.waits(order) : texts.placed(order)}</p>
         {paymentUrl && (
           <div className={styles.link}>
             <TextField label={texts.paymentLink} value={paymentUrl} readOnly dir="ltr" />

@@ -55,8 +55,9 @@ export const phoneOrderMessages: typeof english = {
   emailTaken: 'هذا البريد الإلكتروني لحساب برقم جوال آخر. يرجى استخدام ذلك الرقم أو بريد آخر.',
   leaveTitle: 'المغادرة من دون تسجيل الطلب؟',
   leaveText: 'لن يُحفظ ما فيه.',
-  placed: 'تم تسجيل الطلب.',
-  waits: 'الطلب بانتظار الدفع. يرجى إرسال هذا الرابط إلى العميل، وهو صالح لمدة 30 دقيقة.',
+  placed: (order) => `تم تسجيل الطلب ${bidiIsolate(order)}.`,
+  waits: (order) =>
+    `الطلب ${bidiIsolate(order)} بانتظار الدفع. يرجى إرسال هذا الرابط إلى العميل، وهو صالح لمدة 30 دقيقة.`,
   paymentLink: 'رابط الدفع',
   copy: 'نسخ',
   copied: 'تم النسخ.',

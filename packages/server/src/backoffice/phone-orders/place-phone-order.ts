@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
+import { eq } from 'drizzle-orm'
 import { findAccountByPhone, type NewAccount, openAccount, prepareAccount } from '#accounts/open-account'
 import { phoneNumberOf } from '#accounts/phone-number'
 import type { Operation } from '#http/perform-call'
@@ -11,6 +12,7 @@ import { createCashOrder } from '#orders/creating/create-cash-order'
 import { orderedLines, orderProblem } from '#orders/placing/check-order'
 import { startOrResume } from '#orders/placing/place-card-order'
 import { createOrderReplacingPending } from '#orders/placing/replace-pending-order'
+import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
@@ -48,10 +50,17 @@ export const placePhoneOrder: Operation<'POST /api/staff/phone-order/place'> = a
   const { orderId } = answer
   shop.catalogue.stockChanged(new Set(lines.map(({ productId }) => productId)))
   if (!replayed) shop.announceOrder(orderId)
-  if (paymentMethod === 'cod') return { success: true, orderId, paymentUrl: null }
+  const number = await numberOf(shop, orderId)
+  if (paymentMethod === 'cod') return { success: true, orderId, number, paymentUrl: null }
   const started = await startOrResume(shop, orderId)
   if (isRefusal(started)) return started
-  return { success: true, orderId, paymentUrl: started?.payment?.url ?? null }
+  return { success: true, orderId, number, paymentUrl: started?.payment?.url ?? null }
+}
+
+async function numberOf({ db }: Shop, orderId: string): Promise<number> {
+  const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId))
+  if (!order) throw new Error('A placed order is gone')
+  return order.number
 }
 
 interface Created {

@@ -82,6 +82,12 @@ export const staffPhoneOrderCalls = {
       /** Without it an order beyond a limit is refused as `order_limit`. */
       mayExceedLimits: z.boolean().default(false),
     }),
-    reply: z.object({ success, orderId: z.string(), paymentUrl: z.string().nullable() }),
+    reply: z.object({
+      success,
+      orderId: z.string(),
+      /** What the shopper is told: 10023 for LD-10023. */
+      number: z.number().int(),
+      paymentUrl: z.string().nullable(),
+    }),
   }),
 }
