@@ -82,5 +82,5 @@ export const shellMessages = {
   scan: 'Scan',
   failedTitle: 'This screen could not be opened',
   notFound: 'There is no such screen.',
-  notOfRole: 'Your role does not open it. An owner can change your role under ‘Team’.',
+  notOfRole: 'Your role cannot open this screen. An owner can change your role under ‘Team’.',
 }
