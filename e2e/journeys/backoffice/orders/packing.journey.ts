@@ -102,6 +102,9 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     await page.getByRole('button', { name: 'Not there' }).click()
     await missing.getByRole('button', { name: 'Not there' }).click()
     await expect(page.getByText('Nothing waits to be packed.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Left out: 1 order of which a piece was not on its shelf.')).toBeVisible()
+    await expect(page.getByText('Nothing waits to be packed.')).toBeVisible()
     await backoffice.open('Orders')
     await page.getByRole('link', { name: 'LD-10001' }).click()
     await expect(

@@ -33,7 +33,10 @@ const packedOrder = z.object({
 export type PackedOrder = z.infer<typeof packedOrder>
 
 export const staffPackingCalls = {
-  /** Of those in `orderIds`, or of all, the orders that wait to be packed: express first, then the oldest; at most 50. */
+  /**
+   * Of those in `orderIds`, or of all of which no piece was missing on its shelf, the orders that wait to be packed: express
+   * first, then the oldest; at most 50.
+   */
   'GET /api/staff/packing': defineCall({
     caller: { staff: 'orders:pack' },
     summary: 'What is to be picked and packed',
@@ -43,6 +46,11 @@ export const staffPackingCalls = {
         .transform((ids) => [ids].flat())
         .optional(),
     }),
-    reply: z.object({ success, orders: z.array(packedOrder) }),
+    reply: z.object({
+      success,
+      orders: z.array(packedOrder),
+      /** Orders left out until somebody has found or settled a missing piece; 0 when orders were asked for by id. */
+      missingPieces: z.number().int(),
+    }),
   }),
 }

@@ -68,3 +68,30 @@ test('who packs in Arabic reads the Arabic name of a piece', async () => {
   expect(requireSuccess(answer).orders[0]?.pieces[0]).toMatchObject({ name: 'قميص الكثبان', colour: 'Coral' })
   expect((await see(orderIds))[0]?.pieces[0]?.name).toBe('Dune Tee')
 })
+
+test('an order of which a piece was not on its shelf is left out of the walk until it is settled, unless it is asked for', async () => {
+  const [whole, lacking] = [await placed(), await placed()]
+  const note = { orderId: lacking, text: 'Not on shelf B2', isPieceMissing: true }
+  requireSuccess(await shop.call('POST /api/staff/order/note', note, { token: packer }))
+  const walk = async () => {
+    const { orders, missingPieces } = requireSuccess(
+      await shop.call('GET /api/staff/packing', {}, { token: packer }),
+    )
+    return { ids: orders.map(({ id }) => id), missingPieces }
+  }
+  expect(await walk()).toMatchObject({ ids: expect.not.arrayContaining([lacking]), missingPieces: 1 })
+  expect((await walk()).ids).toContain(whole)
+  expect((await see([lacking])).map(({ id }) => id)).toEqual([lacking])
+
+  const owner = { token: (await aMember(shop.shop, 'owner')).token }
+  const { problems } = requireSuccess(await shop.call('GET /api/staff/problems', {}, owner))
+  const [problem] = problems.filter(({ kind }) => kind === 'missing_piece')
+  requireSuccess(
+    await shop.call(
+      'POST /api/staff/problems/retry',
+      { kind: 'missing_piece', id: problem?.id ?? '' },
+      owner,
+    ),
+  )
+  expect(await walk()).toMatchObject({ ids: expect.arrayContaining([lacking]), missingPieces: 0 })
+})

@@ -1,11 +1,11 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { MOST_PACKED_AT_ONCE } from '@little-dunes/domain/contract/staff/packing-calls'
-import { and, asc, desc, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import { viewCondition } from '#backoffice/orders/find-orders'
 import { type PieceRow, piecesOf } from '#backoffice/papers/order-pieces'
 import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import type { Operation } from '#http/perform-call'
-import { orders } from '#orders/store/order-tables'
+import { orderNotes, orders } from '#orders/store/order-tables'
 
 /** A piece by the names that Arabic readers know. */
 const inArabic = (piece: PieceRow): PieceRow => ({
@@ -22,15 +22,16 @@ export const seePacking: Operation<'GET /api/staff/packing'> = async (
   { language },
 ) => {
   const { id, number, address, shippingMethod, placedAt } = orders
+  const waiting = viewCondition('to_pack', shop.now())
+  const lacking = shop.db
+    .select({ id: orderNotes.orderId })
+    .from(orderNotes)
+    .where(isNotNull(orderNotes.asksFor))
+  const wanted = orderIds === undefined ? notInArray(id, lacking) : inArray(id, orderIds.filter(isProductId))
   const found = await shop.db
     .select({ id, number, address, shippingMethod })
     .from(orders)
-    .where(
-      and(
-        viewCondition('to_pack', shop.now()),
-        orderIds === undefined ? undefined : inArray(id, orderIds.filter(isProductId)),
-      ),
-    )
+    .where(and(waiting, wanted))
     .orderBy(desc(shippingMethod), asc(placedAt), asc(id))
     .limit(MOST_PACKED_AT_ONCE)
   const named = language === SECOND_LANGUAGE ? inArabic : (piece: PieceRow) => piece
@@ -38,8 +39,16 @@ export const seePacking: Operation<'GET /api/staff/packing'> = async (
     shop,
     found.map((order) => order.id),
   )
+  const [left] =
+    orderIds === undefined
+      ? await shop.db
+          .select({ orders: count() })
+          .from(orders)
+          .where(and(waiting, inArray(id, lacking)))
+      : []
   return {
     success: true,
+    missingPieces: left?.orders ?? 0,
     orders: found.map((order) => ({
       id: order.id,
       number: order.number,
