@@ -60,7 +60,7 @@ const PAGES = [
     path: '/backoffice/',
     field: 'E-mail',
     file: 'packages/backoffice/app/sign-in/password-step.tsx',
-    from: 'lead={texts.lead}',
+    from: 'lead={holder ? texts.leadAgain : texts.lead}',
     to: "lead='Good morning.'",
     shown: 'Good morning.',
   },
