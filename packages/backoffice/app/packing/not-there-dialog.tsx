@@ -11,7 +11,7 @@ interface NotThereDialogProps {
   onLeaveOut(): void
 }
 
-/** Asks before an order is left out: a thumb that missed 'Picked' costs it the day. */
+/** Asks before an order is left out of the walk: the button stands beside 'Picked', and nothing takes it back here. */
 export function NotThereDialog({ stop: { order, piece }, onClose, onLeaveOut }: NotThereDialogProps) {
   return (
     <Dialog

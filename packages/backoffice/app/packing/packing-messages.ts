@@ -41,7 +41,7 @@ export const packingMessages = {
   notThereNote: (name: string, size: string, shelf: string | null) =>
     `${name}, ${size} was not on the shelf${shelf === null ? '' : ` ${shelf}`} when the order was packed.`,
   leftOut: (number: string) => `${number} is left out, with a note for the team.`,
-  missingPieces: (count: number) =>
+  ordersLeftOut: (count: number) =>
     `Left out: ${orders(count)} of which a piece was not on its shelf. Tick ${count === 1 ? 'it' : 'them'} under Orders to pick all the same.`,
   picked: 'Picked',
   sounds: 'A high tone says right piece. Two low tones say wrong piece, and the screen shows why.',

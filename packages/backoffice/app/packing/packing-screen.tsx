@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The pick list of several orders, walked by shelf; what is scanned fills their boxes, and a full box is packed. */
 export function Component() {
-  const { orders: given, missingPieces } = useLoaderData<typeof loader>()
+  const { orders: given, ordersLeftOut } = useLoaderData<typeof loader>()
   const { orders, boxOf, progress, packed, last, scan, pick, unsent, leaveOut } = usePacking(given)
   const [missing, setMissing] = useState<Stop | null>(null)
   const stops = walkOf(orders)
@@ -39,14 +39,16 @@ export function Component() {
       {texts.toShip}
     </ButtonLink>
   )
-  const leftOutBefore = missingPieces > 0 && <InlineAlert>{texts.missingPieces(missingPieces)}</InlineAlert>
+  const leftOutAlert = ordersLeftOut > 0 && <InlineAlert>{texts.ordersLeftOut(ordersLeftOut)}</InlineAlert>
   if (orders.length === 0) {
     return (
       <Page title={texts.title} isList actions={toShip}>
-        <Card>
-          <EmptyList>{texts.empty}</EmptyList>
-        </Card>
-        {leftOutBefore}
+        <Stack>
+          <Card>
+            <EmptyList>{texts.empty}</EmptyList>
+          </Card>
+          {leftOutAlert}
+        </Stack>
       </Page>
     )
   }
@@ -95,7 +97,7 @@ export function Component() {
         </div>
         <Stack>
           <BoxesCard orders={orders} boxOf={boxOf} progress={progress} packed={packed} />
-          {leftOutBefore}
+          {leftOutAlert}
           <InlineAlert>{texts.sounds}</InlineAlert>
         </Stack>
       </Columns>

@@ -44,7 +44,7 @@ export const packingMessages: typeof english = {
   notThereNote: (name, size, shelf) =>
     `${ofSize(name, size)}: لم تكن على الرف${shelf === null ? '' : ` ${bidiIsolate(shelf)}`} عند تجهيز الطلب.`,
   leftOut: (number) => `استُبعد ${bidiIsolate(number)} مع ملاحظة للفريق.`,
-  missingPieces: (count) =>
+  ordersLeftOut: (count) =>
     `خارج هذه القائمة لقطعة غير موجودة على رفّها: ${withCount(count, ORDERS)}. للتجهيز رغم ذلك يُختار الطلب من «الطلبات».`,
   picked: 'جُمعت',
   sounds: 'نغمة عالية تعني القطعة الصحيحة. نغمتان منخفضتان تعنيان قطعة غير صحيحة، والشاشة توضح السبب.',

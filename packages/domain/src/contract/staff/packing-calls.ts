@@ -49,8 +49,8 @@ export const staffPackingCalls = {
     reply: z.object({
       success,
       orders: z.array(packedOrder),
-      /** Orders left out until somebody has found or settled a missing piece; 0 when orders were asked for by id. */
-      missingPieces: z.number().int(),
+      /** Orders with a missing piece, left out until somebody has found or settled it; 0 when orders were asked for by id. */
+      ordersLeftOut: z.number().int(),
     }),
   }),
 }

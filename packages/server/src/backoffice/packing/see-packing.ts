@@ -23,11 +23,12 @@ export const seePacking: Operation<'GET /api/staff/packing'> = async (
 ) => {
   const { id, number, address, shippingMethod, placedAt } = orders
   const waiting = viewCondition('to_pack', shop.now())
-  const lacking = shop.db
+  const withMissingPiece = shop.db
     .select({ id: orderNotes.orderId })
     .from(orderNotes)
     .where(isNotNull(orderNotes.asksFor))
-  const wanted = orderIds === undefined ? notInArray(id, lacking) : inArray(id, orderIds.filter(isProductId))
+  const wanted =
+    orderIds === undefined ? notInArray(id, withMissingPiece) : inArray(id, orderIds.filter(isProductId))
   const found = await shop.db
     .select({ id, number, address, shippingMethod })
     .from(orders)
@@ -39,16 +40,16 @@ export const seePacking: Operation<'GET /api/staff/packing'> = async (
     shop,
     found.map((order) => order.id),
   )
-  const [left] =
+  const [leftOut] =
     orderIds === undefined
       ? await shop.db
           .select({ orders: count() })
           .from(orders)
-          .where(and(waiting, inArray(id, lacking)))
+          .where(and(waiting, inArray(id, withMissingPiece)))
       : []
   return {
     success: true,
-    missingPieces: left?.orders ?? 0,
+    ordersLeftOut: leftOut?.orders ?? 0,
     orders: found.map((order) => ({
       id: order.id,
       number: order.number,

@@ -222,6 +222,23 @@ test('a code for one shopper names that shopper, and gift cards and members have
   expect((await namesOf('member'))[0]).toBe('nora@example.com')
 })
 
+test('an API key is named by its name, and a missing piece that was settled by its order', async () => {
+  const call = { token: owner.token }
+  const key = { name: 'Accounting', scopes: ['orders:read' as const] }
+  requireSuccess(await shop.call('POST /api/staff/api-keys/create', key, call))
+  expect((await list({ subject: 'api key' })).changes[0]?.name).toBe('Accounting')
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const { orderId: waiting } = requireSuccess(
+    await shop.call('POST /api/order/place', anOrder([aLine(tee)], 130), { token }),
+  )
+  const note = { orderId: waiting, text: 'Not on its shelf', isPieceMissing: true }
+  requireSuccess(await shop.call('POST /api/staff/order/note', note, call))
+  const { problems } = requireSuccess(await shop.call('GET /api/staff/problems', {}, call))
+  const id = problems.find(({ kind }) => kind === 'missing_piece')?.id ?? ''
+  requireSuccess(await shop.call('POST /api/staff/problems/retry', { kind: 'missing_piece', id }, call))
+  expect((await list({ subject: 'missing_piece' })).changes[0]?.name).toBe('LD-10002')
+})
+
 test('a packer and a viewer do not see the trail', async () => {
   for (const role of ['packer', 'viewer'] as const) {
     const { token } = await aMember(shop.shop, role)
