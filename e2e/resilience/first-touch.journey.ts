@@ -236,22 +236,35 @@ test.describe('With a finger', () => {
     })
 })
 
-test('A size that a link names is chosen, and a picture that is gone replaced, untouched', async ({
-  page,
-  api,
-  productPage,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/)
+test('A size that a link names is chosen, untouched', async ({ page, api, productPage }) => {
   const chosen = await api.choice(({ stock }) => stock > 3)
   await page.goto(`/products/${chosen.product._id}?size=${encodeURIComponent(chosen.size)}`, UNTOUCHED)
   await expect(productPage.size(chosen.size)).toHaveAttribute('aria-pressed', 'true')
-
-  await page.route('**/media/**', (route) => route.fulfill({ status: 404 }))
-  await page.goto(`/products/${chosen.product._id}`, UNTOUCHED)
-  const picture = page.getByRole('main').getByRole('region', { name: 'Pictures' }).getByRole('img').first()
-  await expect(picture).toHaveAttribute('src', '/pictures/placeholder.avif')
 })
+
+// HOME-39
+for (const first of ['starter', 'picture'] as const)
+  test(`A picture that is gone is replaced, untouched, when the ${first} comes first`, async ({
+    page,
+    api,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource/)
+    const [product] = await api.products()
+    const picture = page.getByRole('main').getByRole('region', { name: 'Pictures' }).getByRole('img').first()
+    const isGone = () => picture.evaluate((image: HTMLImageElement) => image.complete && !image.naturalWidth)
+    const started = page.waitForResponse('**/assets/starter-*.js')
+    await page.route('**/media/**', async (route) => {
+      if (first === 'starter') await (await started).finished()
+      await route.fulfill({ status: 404 })
+    })
+    await page.route('**/assets/starter-*.js', async (route) => {
+      if (first === 'picture') await expect.poll(isGone).toBe(true)
+      await route.continue()
+    })
+    await page.goto(`/products/${product?._id}`, UNTOUCHED)
+    await expect(picture).toHaveAttribute('src', '/pictures/placeholder.avif')
+  })
 
 test('Who leaves by a link before the page is alive has looked at its product', async ({
   page,

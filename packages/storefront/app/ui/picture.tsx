@@ -1,5 +1,6 @@
 import { derivedPicture, PICTURE_FORMATS, pictureSrcset } from '@little-dunes/domain/catalogue/pictures'
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { isPictureBroken } from '#ui/is-picture-broken'
 
 /** Shown for a product without a picture and for one that cannot be loaded (HOME-39). */
 const PLACEHOLDER = '/pictures/placeholder.avif'
@@ -19,8 +20,7 @@ function useBroken(address: string | undefined) {
   const [broken, setBroken] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    const { complete, naturalWidth } = image.current ?? {}
-    if (complete && naturalWidth === 0) setBroken(address)
+    if (image.current && isPictureBroken(image.current)) setBroken(address)
   }, [address])
   return { image, isBroken: address !== undefined && broken === address, fail: () => setBroken(address) }
 }

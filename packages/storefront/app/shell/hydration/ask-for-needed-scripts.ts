@@ -7,6 +7,7 @@ import { NEEDED } from '#shell/hydration/deferred-type'
 import { whenPainted } from '#shell/hydration/when-painted'
 import { whenShown } from '#shell/hydration/when-shown'
 import { LANGUAGE_OFFER_KEY } from '#shell/language/language-offer-key'
+import { isPictureBroken } from '#ui/is-picture-broken'
 
 const UUID_LENGTH = 36
 
@@ -29,8 +30,12 @@ function isLanguageOffered(): boolean {
   return spoken !== undefined && spoken !== FIRST_LANGUAGE
 }
 
+/** A picture that cannot be shown gets another in its place (HOME-39). This script may come later than its error. */
+const isPictureMissing = (): boolean => [...document.images].some(isPictureBroken)
+
 const isNeeded = (): boolean =>
   document.querySelector(`[${ALIVE_UNUSED}]`) !== null ||
+  isPictureMissing() ||
   hasOwnThings() ||
   isReturned() ||
   isSizeLinked(location) ||
@@ -42,7 +47,6 @@ const askIfNeeded = (): void => whenShown(() => isNeeded() && ask())
 /** Asks for the scripts of a page that needs them although nobody has touched anything (decision 069). */
 export function askForNeededScripts(): void {
   whenPainted(askIfNeeded)
-  // A picture that cannot be shown gets another in its place (HOME-39).
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && ask(), true)
   // Out of the browser's memory: what was done meanwhile was done elsewhere.
   addEventListener('pageshow', ({ persisted }) => persisted && askIfNeeded())
