@@ -94,7 +94,6 @@ test('A choice that cannot be fetched leaves the list as it is, says so, and is 
   await expect(girls).toBeChecked()
   await expect(page).toHaveURL('/products?category=Girls&sort=low-high')
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('High to Low')
-  await expect(page).toHaveURL('/products?category=Girls&sort=high-low')
   await page.getByRole('searchbox', { name: 'Search' }).fill('e')
   await expect(page).toHaveURL('/products?search=e&category=Girls&sort=high-low')
   await failure.getByRole('button', { name: 'Try again' }).click()

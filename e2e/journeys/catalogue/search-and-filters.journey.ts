@@ -122,6 +122,75 @@ test('Gender, search and sort work together, and the address says it all', async
   await expect(sort).toHaveValue('high-low')
 })
 
+for (const { base, girls, search, loading } of [
+  { base: '', girls: /^Girls/, search: 'Search', loading: 'Loading' },
+  { base: '/ar', girls: /^بنات/, search: 'بحث', loading: 'جارٍ التحميل' },
+])
+  test.describe(`Before the list has come (${base || 'English'})`, () => {
+    const both = `${base}/products?search=dress&category=Girls`
+
+    /** Wakes the page; from then on no list comes before it is let through. */
+    async function holdLists(page: Page): Promise<() => void> {
+      const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+      await page.goto(`${base}/products`)
+      await page.keyboard.press('Shift')
+      await expect.poll(() => page.evaluate('window.takeEarlyClicks === null')).toBe(true)
+      await page.route('**/api/product/list?*', async (route) => {
+        await held
+        await route.continue()
+      })
+      return letThrough
+    }
+    const asked = (page: Page, query: string) =>
+      page.waitForRequest(
+        (request) => request.url().includes(`/api/product/list?`) && request.url().includes(query),
+      )
+
+    // D-12, D-17, SHELL-29
+    for (const first of ['filter', 'search'] as const)
+      test(`A filter and a search keep each other, ${first} first`, async ({ page }) => {
+        const letThrough = await holdLists(page)
+        const checkbox = page.getByRole('checkbox', { name: girls })
+        const steps = {
+          filter: () => Promise.all([asked(page, 'category=Girls'), checkbox.check()]),
+          search: () =>
+            Promise.all([
+              asked(page, 'search=dress'),
+              page.getByRole('searchbox', { name: search }).fill('dress'),
+            ]),
+        }
+        await steps[first]()
+        // Another list of the same page: nothing is laid over it.
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1)
+        await expect(page.getByText(loading, { exact: true })).toHaveCount(0)
+        await steps[first === 'filter' ? 'search' : 'filter']()
+        letThrough()
+        await expect(page).toHaveURL(both)
+        await expect(checkbox).toBeChecked()
+      })
+
+    // D-12, D-17, SHELL-29
+    test('A key that falls into the frame of a tick is searched within it', async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/Failed to load resource|The product list failed/)
+      await holdLists(page)
+      // An answer that is there at once ends the search before the tick is asked for.
+      await page.route('**/api/product/list?*', (route) => route.abort())
+      const checkbox = page.getByRole('checkbox', { name: girls })
+      const typed = await page.getByRole('searchbox', { name: search }).elementHandle()
+      await checkbox.evaluate((tick: HTMLInputElement, box) => {
+        tick.click()
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+        set?.call(box, 'dress')
+        box?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }, typed)
+      await expect(page).toHaveURL(both)
+      await expect(checkbox).toBeChecked()
+    })
+  })
+
 // D-13
 test('A search that finds nothing offers near names', async ({ page, api }) => {
   const [product] = await api.products()

@@ -10,7 +10,7 @@ import {
   eventOf,
 } from '#measuring/ecommerce-event'
 import { call } from '#platform/client'
-import { currentRoute } from '#platform/shop-location'
+import { currentRoute } from '#platform/routes/current-route'
 
 /** What was asked for once is known for the visit. */
 const known = new Map<string, WireProduct>()

@@ -1,13 +1,15 @@
 import { colourKey } from '@little-dunes/domain/catalogue/listing'
 import { PATHS, searchTermOf } from '@little-dunes/domain/paths'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Location, useLocation, useNavigate, useNavigation } from 'react-router'
+import { type Location, useLocation, useNavigate } from 'react-router'
 import {
   FIRST_PAGE,
   type ListingQuery,
   listingPath,
   parseListingQuery,
 } from '#catalogue/address/listing-query'
+import { isListing, isTyped } from '#catalogue/address/search-path'
+import { useComingRoute, useReadComingRoute } from '#platform/routes/coming-route'
 import { afterNextPaint } from '#ui/after-next-paint'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
 
@@ -18,9 +20,6 @@ interface Place {
 
 const choiceAt = ({ pathname, search }: Place): ListingQuery =>
   parseListingQuery(new URLSearchParams(search), searchTermOf(pathname))
-
-const isListing = (pathname: string): boolean =>
-  pathname === PATHS.products || searchTermOf(pathname) !== null
 
 function wantedBy(form: HTMLFormElement): ListingQuery {
   const entries = [...new FormData(form)].map(([key, value]) => [key, String(value)])
@@ -58,19 +57,24 @@ interface OptimisticChoice {
  */
 export function useFilterForm() {
   const location = useLocation()
-  const pending = useNavigation().location
+  const pending = useComingRoute()
+  const readComingRoute = useReadComingRoute()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [optimistic, setOptimistic] = useState<OptimisticChoice | null>(null)
   const coming = pending && isListing(pending.pathname) ? pending : null
   const known = choiceAt(coming ?? location)
-  if (optimistic && (optimistic.madeAt !== location || essence(optimistic.choice) === essence(known)))
-    setOptimistic(null)
-  const choice = optimistic?.choice ?? known
+  // What is searched for is up to the search box, whose keys may come between a tick and its list.
+  const choice = optimistic ? { ...optimistic.choice, search: known.search } : known
+  const isLeft = optimistic && optimistic.madeAt !== location && !isTyped(location)
+  if (optimistic && (isLeft || essence(choice) === essence(known))) setOptimistic(null)
 
+  const ask = useEffectEvent(() => {
+    navigate(listingPath({ ...choice, search: choiceAt(readComingRoute()).search }))
+  })
   useEffect(() => {
-    if (optimistic) return afterNextPaint(() => void navigate(listingPath(optimistic.choice)))
-  }, [optimistic, navigate])
+    if (optimistic) return afterNextPaint(() => ask())
+  }, [optimistic])
 
   /** Goes to what the form says now. */
   function choose(): void {

@@ -2,15 +2,14 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS, searchTermPath } from '@little-dunes/domain/paths'
 import { Search } from 'lucide'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Location, useHref, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { searchBoxText, searchPathWhileTyping } from '#catalogue/address/search-path'
+import { useHref, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { isTyped, searchBoxText, searchPathWhileTyping } from '#catalogue/address/search-path'
 import { useMessages } from '#platform/messages'
-import { currentRoute } from '#platform/shop-location'
+import { useReadComingRoute } from '#platform/routes/coming-route'
+import { currentRoute } from '#platform/routes/current-route'
 import styles from '#shell/header/search-box.module.css'
 import { shellMessages } from '#shell/shell-messages'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
-
-const isTyped = ({ state }: Location): boolean => state?.typed === true
 
 /** The text of the box: what is typed, until the address says something else (D-17). */
 function useSearchText() {
@@ -48,6 +47,7 @@ export function SearchBox() {
   const t = useMessages(shellMessages)
   const navigate = useNavigate()
   const { text, type } = useSearchText()
+  const readComingRoute = useReadComingRoute()
   const box = useRef<HTMLInputElement>(null)
   const composing = useRef(false)
   /** Where typing began: the first key leaves this entry, further ones replace what they made. */
@@ -56,7 +56,8 @@ export function SearchBox() {
   function search(value: string) {
     if (currentRoute().pathname !== PATHS.products && notifyIfOffline()) return
     const { key, typed } = currentEntry()
-    navigate(searchPathWhileTyping(value, currentRoute()), {
+    // A filter whose list has not come yet stays chosen.
+    navigate(searchPathWhileTyping(value, readComingRoute()), {
       replace: typed && key !== begunAt.current,
       state: { typed: true },
     })

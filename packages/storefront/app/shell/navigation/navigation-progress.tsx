@@ -1,5 +1,6 @@
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useMessages } from '#platform/messages'
+import { useComingRoute } from '#platform/routes/coming-route'
 import styles from '#shell/navigation/navigation-progress.module.css'
 import { shellMessages } from '#shell/shell-messages'
 import { Loader } from '#ui/loading/loader.tsx'
@@ -7,7 +8,7 @@ import { Loader } from '#ui/loading/loader.tsx'
 /** While another page is being fetched (PROD-18). The style sheet lets quick ones come without it. */
 export function NavigationProgress() {
   const t = useMessages(shellMessages)
-  const next = useNavigation().location
+  const next = useComingRoute()
   const here = useLocation()
   if (!next || next.pathname === here.pathname) return null
   return (
