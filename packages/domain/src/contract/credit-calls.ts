@@ -21,12 +21,15 @@ export type WireCreditEntry = z.infer<typeof entry>
 
 /** Store credit of the account, and gift cards that become it. */
 export const creditCalls = {
-  /** The newest entry first, a hundred at most. */
+  /**
+   * The newest entry first, a hundred at most; amounts in AED. `available` is what a new order may take: with what an
+   * unpaid order holds, which gives it back as another is placed.
+   */
   'POST /api/credit/show': defineCall({
     caller: 'shopper',
     summary: 'The store credit of this account with its entries',
     input: z.object({}),
-    reply: z.object({ success, balance: aed, entries: z.array(entry) }),
+    reply: z.object({ success, balance: aed, available: aed, entries: z.array(entry) }),
   }),
   /** Once, and altogether. Refused with `gift_card_unknown`, `gift_card_used` or `gift_card_ended`. */
   'POST /api/gift-card/redeem': defineCall({

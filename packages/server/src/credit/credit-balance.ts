@@ -1,6 +1,7 @@
 import type { Fils } from '@little-dunes/domain/money'
-import { eq } from 'drizzle-orm'
+import { and, eq, sum } from 'drizzle-orm'
 import { storeCreditAccounts } from '#credit/credit-tables'
+import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
 /** The store credit of a shopper in fils. */
@@ -20,4 +21,13 @@ export async function lockCreditBalance(tx: Shop, userId: string): Promise<Fils>
     .where(eq(storeCreditAccounts.userId, userId))
     .for('update')
   return account?.balance ?? 0
+}
+
+/** What an unpaid order of a shopper holds in fils: placing another one closes it and gives it back (D-45). */
+export async function readHeldCredit(shop: Shop, userId: string): Promise<Fils> {
+  const [held] = await shop.db
+    .select({ credit: sum(orders.credit).mapWith(Number) })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'Pending Payment')))
+  return held?.credit ?? 0
 }

@@ -1,6 +1,6 @@
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { readCreditBalance } from '#credit/credit-balance'
+import { readCreditBalance, readHeldCredit } from '#credit/credit-balance'
 import { loadCreditEntries } from '#credit/load-credit-entries'
 import type { Operation } from '#http/perform-call'
 
@@ -9,9 +9,11 @@ const MOST = 100
 /** The store credit of the caller. */
 export const showCredit: Operation<'POST /api/credit/show'> = async (shop, caller) => {
   const entries = await loadCreditEntries(shop, caller.id, MOST)
+  const balance = await readCreditBalance(shop, caller.id)
   return {
     success: true,
-    balance: aedFromFils(await readCreditBalance(shop, caller.id)),
+    balance: aedFromFils(balance),
+    available: aedFromFils(balance + (await readHeldCredit(shop, caller.id))),
     entries: entries.map(({ at, reason, amount, balance, order, note }) => ({
       at,
       reason,

@@ -133,6 +133,17 @@ test('the same order sent twice under one key takes its credit once', async () =
   expect(await balanceOf(id)).toBe(60_00)
 })
 
+// D-45
+test('the credit that an unpaid order holds is there for the order that replaces it', async () => {
+  const { id, token, body } = await aCreditedShopper()
+  const shown = async () => requireSuccess(await shop.call('POST /api/credit/show', {}, { token }))
+  requireSuccess(await asked().onPage(token, body(30)))
+  expect(await shown()).toMatchObject({ balance: 20, available: 50 })
+  requireSuccess(await asked().cod(token, body(50)))
+  expect(await shown()).toMatchObject({ balance: 0, available: 0 })
+  expect(await balanceOf(id)).toBe(0)
+})
+
 test('a cancelled cash order gives its credit back, once', async () => {
   const { id, token, body } = await aCreditedShopper()
   const { orderId } = requireSuccess(await asked().cod(token, body(50)))

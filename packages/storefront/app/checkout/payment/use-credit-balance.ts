@@ -3,14 +3,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { call } from '#platform/client'
 import { useSession } from '#platform/session'
 
-/** The store credit of the shopper, in fils; 0 until it is known, and where it cannot be asked for: the rest still works. */
+/** The store credit that this order may take, in fils; 0 until it is known, and where it cannot be asked for: the rest still works. */
 export function useCreditBalance(): { balance: Fils; reload(): void } {
   const token = useSession((session) => session.token)
   const [balance, setBalance] = useState<Fils>(0)
   const reload = useCallback(() => {
     if (token === null) return setBalance(0)
     call('POST /api/credit/show', {}).then(
-      (answer) => setBalance(answer.success ? filsFromAed(answer.balance) : 0),
+      (answer) => setBalance(answer.success ? filsFromAed(answer.available) : 0),
       () => setBalance(0),
     )
   }, [token])
