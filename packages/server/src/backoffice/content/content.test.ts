@@ -374,3 +374,29 @@ test('the list of pages shows the first slide that is shown, and asks for no tex
   })
   requireSuccess(await shop.call('POST /api/staff/content/restore', { name: 'hero', version: null }, staff()))
 })
+
+test('of two who move the links of a column the second gets the order of the first, and then has the last word', async () => {
+  const move = (
+    list: 'shopLinks' | 'careLinks',
+    from: string,
+    to: string,
+    more: Publication['changes'] = {},
+  ) => publish({ name: 'footer', changes: { [list]: { from, to }, ...more } })
+  const fields = async () => (await see('footer')).fields
+  const { 'shop1.en': label = '' } = await fields()
+  requireSuccess(await move('shopLinks', '1,2,3,4', '2,1,3,4'))
+  const renamed = { 'shop1.en': { from: label, to: 'Everything' } }
+  expect(await move('shopLinks', '1,2,3,4', '4,1,2,3', renamed)).toMatchObject({
+    code: 'field_changed',
+    conflicts: { shopLinks: '2,1,3,4' },
+  })
+  expect(await fields()).toMatchObject({ shopLinks: '2,1,3,4', 'shop1.en': label })
+  requireSuccess(await move('careLinks', '1,2,3,4,5', '5,1,2,3,4'))
+  requireSuccess(await move('shopLinks', '1,2,3,4', '2,1,3,4'))
+  requireSuccess(await move('shopLinks', '2,1,3,4', '4,1,2,3', renamed))
+  expect(await fields()).toMatchObject({
+    shopLinks: '4,1,2,3',
+    careLinks: '5,1,2,3,4',
+    'shop1.en': 'Everything',
+  })
+})
