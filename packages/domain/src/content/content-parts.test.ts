@@ -33,16 +33,15 @@ test.each([
   expect(readParts('slides', text)).toEqual(slides)
 })
 
-test('there are as many parts as the design holds', () => {
-  expect(MOST_PARTS).toEqual({
-    slides: 5,
-    films: 6,
-    tiles: 8,
-    doorways: 8,
-    shopLinks: 8,
-    careLinks: 8,
-    aboutLinks: 8,
-  })
+test('each list takes more parts than came with the shop, and every part that it takes has fields', () => {
+  const fields = CONTENT_NAMES.flatMap(storedFieldsOf)
+  for (const list of LISTS) {
+    const numbers = fields.flatMap(({ part }) => (part?.list === list ? [part.number] : []))
+    expect([...new Set(numbers)]).toEqual(partNumbers(list))
+    expect(MOST_PARTS[list]).toBeGreaterThan(OWN_PARTS[list].split(',').length)
+    // Fields are named by a single digit.
+    expect(MOST_PARTS[list]).toBeLessThan(10)
+  }
 })
 
 test('whatever is stored, there are parts, each once, known, and as they are stored', () => {
