@@ -70,7 +70,7 @@ const dialogOf = (screen: BackofficeScreen, button: string): BackofficeScreen =>
   },
 })
 
-const SHEET = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty,Status\n'
+const SHEET = 'Handle,Title,Option1 Name,Option1 Value,Selling price,Variant Inventory Qty,Status\n'
 const ROWS = [
   'sun-hat,Sun hat,Size,2-3 years,45,10,active',
   'sun-hat,,Size,4-5 years,45,8,active',

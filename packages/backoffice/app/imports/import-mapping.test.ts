@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingColumns, withHeading } from '#imports/import-mapping'
+import { headingsByUse, missingColumns, withHeading } from '#imports/import-mapping'
 
 test('a heading holds one column, and none once it is taken off', () => {
   const mapping = withHeading({ price: 'Price', title: 'Title' }, 'compareAtPrice', 'Price')
@@ -14,4 +14,14 @@ test('needed columns without a heading are named', () => {
     { column: 'body', heading: 'Body (HTML)', needed: false },
   ]
   expect(missingColumns(columns, { title: 'Name' })).toEqual(['Handle'])
+})
+
+test('headings are taken or left out, each once; stock by location is taken without a column for all of it', () => {
+  const headings = ['Title', 'Vendor', '', 'Vendor', 'Inventory Available: Dubai']
+  expect(headingsByUse(headings, { title: 'Title' })).toEqual({
+    taken: ['Title', 'Inventory Available: Dubai'],
+    leftOut: ['Vendor'],
+  })
+  const counted = headingsByUse(headings, { title: 'Title', quantity: 'Vendor' })
+  expect(counted.leftOut).toEqual(['Inventory Available: Dubai'])
 })

@@ -50,7 +50,7 @@ export function Component() {
         ) : (
           <>
             {one.status !== 'uploaded' && <ImportResult one={one} onMap={() => setMapping(true)} />}
-            {showsMapping && <MappingCard one={one} onDone={() => setMapping(false)} />}
+            {showsMapping && <MappingCard one={one} isAsked={isMapping} onDone={() => setMapping(false)} />}
             {one.problemCount > 0 && <ProblemsCard one={one} />}
             {items.length > 0 && <DifferencesCard key={one.status} seen={seen} />}
           </>

@@ -92,6 +92,13 @@ export const importsMessages = {
   mapTitle: 'Columns',
   mapHint: 'Which column of the file holds what. What is recognised is filled in.',
   mapKnown: 'The columns of this file are known.',
+  recognised: {
+    shopify: 'Recognised as a product export of Shopify.',
+    shop: 'Recognised as a product export of this shop.',
+  },
+  taken: (taken: number, all: number) =>
+    taken === all ? `All ${all} columns are taken.` : `${taken} of ${all} columns are taken.`,
+  onlyKept: (columns: string) => `Left out, and only kept for exports: ${columns}.`,
   column: 'In the shop',
   heading: 'In the file',
   example: 'First row',

@@ -43,3 +43,7 @@ export const LOW_STOCK = 3
 /** What the staff should know of a counted size. */
 export const stockLevel = (stock: number): 'sold_out' | 'low' | 'enough' =>
   stock <= 0 ? 'sold_out' : stock <= LOW_STOCK ? 'low' : 'enough'
+
+/** Stock by location, as a shop at Shopify with several heads its columns, and apps that export for it. */
+export const isLocationStock = (heading: string): boolean =>
+  /^inventory (available|quantity|qty)\s*[:/]/i.test(heading)

@@ -101,6 +101,13 @@ export const importsMessages: typeof english = {
   mapTitle: 'الأعمدة',
   mapHint: 'أي عمود في الملف يحمل ماذا. ما تم التعرف عليه مختار من قبل.',
   mapKnown: 'أعمدة هذا الملف معروفة.',
+  recognised: {
+    shopify: 'تم التعرف على الملف: منتجات مصدَّرة من Shopify.',
+    shop: 'تم التعرف على الملف: منتجات مصدَّرة من هذا المتجر.',
+  },
+  taken: (taken, all) =>
+    taken === all ? `ستُقرأ كل الأعمدة (${all}).` : `الأعمدة التي ستُقرأ: ${taken} من ${all}.`,
+  onlyKept: (columns) => `مستبعدة، وتُحفظ للتصدير فقط: ${bidiIsolate(columns)}.`,
   column: 'في المتجر',
   heading: 'في الملف',
   example: 'الصف الأول',

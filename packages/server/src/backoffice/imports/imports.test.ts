@@ -143,6 +143,20 @@ test('a file is compared, written with its progress and undone; the shop is as i
   expect(JSON.stringify(history)).toContain('Dune Tee')
 })
 
+test('an export of Shopify, or of a shop such as this one, is recognised by its headings', async () => {
+  const recognised = async (header: string) => {
+    const { id } = requireSuccess(await upload(fileOf(['tee,Tee,10,T-1'], header)))
+    return (await see(id)).import.recognisedAs
+  }
+  expect(await recognised('Handle,Title,Variant Price,Vendor')).toBe('shopify')
+  expect(
+    await recognised(
+      'URL handle,Title,Price,Article number (product.metafields.little_dunes.article_number)',
+    ),
+  ).toBe('shop')
+  expect(await recognised('Handle,Name,Variant Price,Vendor')).toBeNull()
+})
+
 test('an undo keeps what was sold and what somebody has changed since', async () => {
   await imported(fileOf(TEE))
   const { import: one } = await imported(

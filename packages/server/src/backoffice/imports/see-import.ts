@@ -11,6 +11,7 @@ import type { Problem } from '#catalogue/import/findings'
 import {
   EXPORT_COLUMNS,
   type ExportColumn,
+  exporterOf,
   headingIn,
   isOwnColumn,
   NEEDED_COLUMNS,
@@ -83,6 +84,7 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
       ...toSummary(row, shop.now()),
       headings,
       sample,
+      recognisedAs: exporterOf(headings),
       mapping: Object.fromEntries(Object.entries(row.mapping)),
       // Other columns of the shop's own exports would only be in the way of a file without them.
       columns: (isKnown ? [] : EXPORT_COLUMNS)

@@ -89,6 +89,8 @@ export const staffImportCalls = {
         headings: z.array(z.string()),
         /** The first rows of the file. */
         sample: z.array(z.array(z.string())),
+        /** Whose export it is by its headings, where they say it: Shopify's, or that of a shop such as this one. */
+        recognisedAs: z.enum(['shopify', 'shop']).nullable(),
         mapping,
         /** What can be mapped, and what has to be. */
         columns: z.array(z.object({ column: z.string(), heading: z.string(), needed: z.boolean() })),

@@ -1,3 +1,4 @@
+import { isLocationStock } from '@little-dunes/domain/catalogue/stock'
 import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import { isKept } from '#catalogue/import/read/kept-fields'
 import { OWN_COLUMNS, type OwnColumn, ownColumnOf } from '#catalogue/import/read/own-columns'
@@ -89,9 +90,6 @@ export interface ExportHeader {
   problems: ImportReason[]
 }
 
-/** Stock by location, as a shop at Shopify with several writes it, and apps that export for it. */
-const LOCATION_STOCK = /^inventory (available|quantity|qty)\s*[:/]/i
-
 /** The column that a heading names by itself. */
 export function columnOf(heading: string): ExportColumn | undefined {
   if (TARGET_GENDER.test(heading)) return 'targetGender'
@@ -107,6 +105,12 @@ export function columnOf(heading: string): ExportColumn | undefined {
 export const isShopify = (record: readonly string[]): boolean => {
   const columns = new Set(record.map((cell) => columnOf(cell.trim())))
   return SHOPIFY_COLUMNS.every((column) => columns.has(column))
+}
+
+/** Whose export a file is by its headings, where they say it. */
+export const exporterOf = (record: readonly string[]): 'shopify' | 'shop' | null => {
+  if (!isShopify(record)) return null
+  return record.some((cell) => columnOf(cell.trim()) === 'articleNumber') ? 'shop' : 'shopify'
 }
 
 /** Whether the heading of a column is one of Shopify's. */
@@ -162,7 +166,7 @@ export function readHeader(cells: readonly string[], mapping?: ColumnMapping): E
   const wrong = Object.entries(mapping ?? {}).filter(([column]) => !headings.has(column as ExportColumn))
   for (const [at, [column, heading]] of wrong.entries())
     problems.push(importReason('no_mapped_heading', heading, column, at === 0 ? listOfHeadings(found) : ''))
-  const locations = [...others].filter(([heading]) => !places.has('quantity') && LOCATION_STOCK.test(heading))
+  const locations = [...others].filter(([heading]) => !places.has('quantity') && isLocationStock(heading))
   if (locations[0]) headings.set('quantity', locations[0][0])
   return {
     places,
