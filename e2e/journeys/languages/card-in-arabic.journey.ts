@@ -26,6 +26,8 @@ for (const [device, use] of DEVICES)
       await expect(page.getByText('هذا الحقل مطلوب.').first()).toBeVisible()
       await look(page, 'checkout with errors')
       await checkout.fillAddress(newPerson({ name: 'عائشة الكعبي' }))
+      const summary = page.getByRole('complementary', { name: 'ملخص الفاتورة' })
+      await expect(summary, 'figures as they are stored').toContainText('الرمز البريدي00000')
       const pay = checkout.payButton
       await expect(checkout.cardField(FIELDS.cvc)).toBeVisible()
       await pay.click()

@@ -7,6 +7,7 @@ import {
 } from '@little-dunes/domain/accounts/address'
 import { maskUaePhone } from '@little-dunes/domain/accounts/phone'
 import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { PATHS } from '@little-dunes/domain/paths'
 import { type FormEvent, useRef, useState } from 'react'
@@ -48,10 +49,10 @@ interface CheckoutFormProps {
 
 type Texts = typeof checkoutMessages
 
-/** The delivery address that a form holds, however it came there. */
+/** The delivery address that a form holds, however it came there, with the digits that an order stores (D-34). */
 function addressOf(values: Record<AddressField, string>): Address {
   const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, values[field]])) as Address
-  return { ...address, phone: maskUaePhone(address.phone) }
+  return { ...address, phone: maskUaePhone(address.phone), zipcode: withLatinDigits(address.zipcode) }
 }
 
 /** Whether nobody has said yet where to deliver. */
