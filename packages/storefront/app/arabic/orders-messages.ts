@@ -31,6 +31,7 @@ export const ordersMessages: typeof english = {
   phoneCodeWanted: 'نجهّز هذا الطلب فور تأكيد رقم جوالكم.',
   sendPhoneCode: 'إرسال رمز التحقق',
   sendPhoneCodeAgain: 'إرسال رمز آخر',
+  phoneCodeSent: 'أرسلنا رمز التحقق إلى رقم جوالكم.',
   phoneCode: 'رمز التحقق',
   phoneCodeNeeded: 'يرجى إدخال الرمز الذي أرسلناه.',
   confirmPhone: 'تأكيد',

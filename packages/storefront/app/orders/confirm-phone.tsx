@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from '#orders/confirm-phone.module.css'
 import { ordersMessages } from '#orders/orders-messages'
 import { call } from '#platform/client'
@@ -28,6 +28,11 @@ export function ConfirmPhone({ onConfirmed }: { onConfirmed(): void }) {
   const id = useId()
   const [code, setCode] = useState('')
   const [{ next, busy, problem }, setStep] = useState(FIRST)
+  const input = useRef<HTMLInputElement>(null)
+  // Once there is a field, it is what comes next.
+  useEffect(() => {
+    if (next === 'confirm') input.current?.focus()
+  }, [next])
 
   /** The words of a refusal, null when it went well. */
   async function ask(what: Step['next']): Promise<string | null> {
@@ -43,6 +48,7 @@ export function ConfirmPhone({ onConfirmed }: { onConfirmed(): void }) {
     setStep({ next, busy: true, problem: null })
     const refused = await ask('send')
     setStep({ next: refused === null ? 'confirm' : next, busy: false, problem: refused })
+    if (refused === null) showToast(t.phoneCodeSent)
   }
 
   async function confirm(event: FormEvent): Promise<void> {
@@ -64,6 +70,7 @@ export function ConfirmPhone({ onConfirmed }: { onConfirmed(): void }) {
         <form className={styles.form} noValidate onSubmit={confirm}>
           <label htmlFor={id}>{t.phoneCode}</label>
           <Input
+            ref={input}
             id={id}
             value={code}
             dir="ltr"

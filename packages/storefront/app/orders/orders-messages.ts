@@ -34,6 +34,7 @@ const english = {
   phoneCodeWanted: 'We pack this order as soon as you have confirmed your mobile number.',
   sendPhoneCode: 'Send me a code',
   sendPhoneCodeAgain: 'Send another code',
+  phoneCodeSent: 'We have sent a code to your mobile number.',
   phoneCode: 'Code',
   phoneCodeNeeded: 'Please enter the code that we have sent you.',
   confirmPhone: 'Confirm',

@@ -62,6 +62,12 @@ function Orders() {
     else if (sessionToken()) showToast(t.wrong, { kind: 'error' })
   }
 
+  function showConfirmed(): void {
+    // The form goes away, as the button of a cancelled order does.
+    list.current?.focus({ preventScroll: true })
+    void load()
+  }
+
   async function showOlder(): Promise<void> {
     const shown = list.current?.children.length ?? 0
     if (!(await loadOlder())) return showToast(t.olderFailed, { kind: 'error' })
@@ -86,7 +92,7 @@ function Orders() {
             key={order._id}
             order={order}
             onCancel={() => cancelOrder(order._id)}
-            onConfirmed={() => void load()}
+            onConfirmed={showConfirmed}
           />
         ))}
       </ul>
