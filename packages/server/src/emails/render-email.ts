@@ -33,9 +33,18 @@ export interface EmailContent {
 export const inHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+const LATIN = /\p{Script=Latin}/u
+const ARABIC = /\p{Script=Arabic}/u
+
+/** Whether a text that somebody wrote, a note or an answer, is in the letters of the other direction alone. */
+const runsAgainst = (direction: 'ltr' | 'rtl', text: string): boolean => {
+  const [own, other] = direction === 'rtl' ? [ARABIC, LATIN] : [LATIN, ARABIC]
+  return other.test(text) && !own.test(text)
+}
+
 /** Lines of a list below each other, each in the direction of its own letters. */
-const linesInHtml = (text: string): string =>
-  text.includes('\n')
+const linesInHtml = (text: string, direction: 'ltr' | 'rtl'): string =>
+  text.includes('\n') || runsAgainst(direction, text)
     ? text
         .split('\n')
         .map((line) => `<bdi>${inHtml(line)}</bdi>`)
@@ -213,7 +222,7 @@ export function htmlOf(
     `<h1 class="title" style="margin:0 0 10px;font-size:30px;line-height:1.25">${withNumbers(inHtml(subject))}</h1>`,
     ...paragraphs.map(
       (text) =>
-        `<p class="soft" style="margin:0 0 12px;${styles.soft}">${withNumbers(linesInHtml(text))}</p>`,
+        `<p class="soft" style="margin:0 0 12px;${styles.soft}">${withNumbers(linesInHtml(text, direction))}</p>`,
     ),
     action
       ? `<p style="margin:0"><a class="button" href="${link}" style="${styles.button}">${inHtml(action.label)}</a></p>`
@@ -223,7 +232,7 @@ export function htmlOf(
       const look = receipt
         ? `class="soft" style="margin:18px 0 0;${styles.soft}"`
         : `class="note" style="margin:0 0 12px;${styles.note}"`
-      return `<p ${look}>${inHtml(text)}</p>`
+      return `<p ${look}>${linesInHtml(text, direction)}</p>`
     }),
     `</div>${footInHtml(frame, styles)}`,
     unsubscribe

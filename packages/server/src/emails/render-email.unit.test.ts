@@ -33,6 +33,17 @@ test('lines of a list stand below each other, each in its own direction', () => 
   expect(html).toContain('<bdi>1 × Tee</bdi><br><bdi>2 × &lt;Hat&gt;</bdi>')
 })
 
+test('a note in the other language keeps its full stop at its end', () => {
+  const bodyOf = (text: string, language: string) =>
+    htmlOf({ subject: 'S', paragraphs: ['S', text], after: [text] }, { ...frame, language })
+  for (const [text, language] of [
+    ['The blue one is sold out.', 'ar'],
+    ['نفد اللون الأزرق.', 'en'],
+  ] as const)
+    expect(bodyOf(text, language).split(`<bdi>${text}</bdi>`)).toHaveLength(3)
+  expect(bodyOf('نفد Fox Tee.', 'ar')).not.toContain('<bdi>نفد')
+})
+
 test('the mark of the house needs no picture, and a theme has its own or none', () => {
   const mail = { subject: 'Order', paragraphs: [] }
   const boxes = /border-radius:13px 13px 0 0.*border-radius:0 0 13px 13px/
