@@ -6,7 +6,7 @@ const arabicLinkLasts = 'يفتح الرابط طلبكم من دون تسجيل
 const arabicOrderWords = 'عرض الطلب'
 const arabicCredit = (amount: string) =>
   amount ? [`أضفنا ${amount} إلى رصيدكم في المتجر، وتُدفع منه طلباتكم القادمة.`] : []
-const arabicAtDoor = (day: string) => `يصل في موعد أقصاه ${dayIn('ar-AE-u-nu-latn', day)}.`
+const arabicAtDoor = (day: string) => `الوصول في موعد أقصاه ${dayIn('ar-AE-u-nu-latn', day)}.`
 const arabicBank = 'قد يستغرق ظهور المبلغ لدى البنك من خمسة إلى عشرة أيام عمل.'
 
 export const arabicOrderEmails: typeof englishOrderEmails = {
