@@ -121,6 +121,9 @@ test('no text has Latin words but keys, brands and what stands between isolates'
   expect(wrong).toEqual([])
 })
 
+test('Arabic words are parted by Arabic commas and semicolons', () =>
+  expect(everything.filter(({ text }) => /(?:^|[\u0600-\u06ff\u2069])[,;](?!\S)/.test(text))).toEqual([]))
+
 test('texts have Western figures, no tatweel and no exclamation marks, and isolates are closed', () => {
   const wrong = everything.filter(
     ({ text }) =>

@@ -3,6 +3,7 @@ import type { uiMessages as english } from '#ui/ui-messages'
 
 export const uiMessages: typeof english = {
   aed: 'د.إ',
+  semicolon: '؛ ',
   orderStatuses: {
     'Pending Payment': 'بانتظار الدفع',
     'Order Placed': 'تم استلام الطلب',

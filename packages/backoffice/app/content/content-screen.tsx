@@ -32,6 +32,7 @@ import { late } from '#ui/late'
 import { useOpened, useOpenRow } from '#ui/list/beside-list.tsx'
 import tables from '#ui/list/table.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 export async function loader() {
   const [{ items }, { item: home }] = await Promise.all([
@@ -232,7 +233,9 @@ export function Component() {
         <SaveBar
           form={id}
           text={`${texts.unsaved(
-            [...switched, ...(isBlockEdited ? unsavedWords(item.name, blockForm) : [])].join('; '),
+            [...switched, ...(isBlockEdited ? unsavedWords(item.name, blockForm) : [])].join(
+              uiMessages.semicolon,
+            ),
           )}. ${stillShown(isBlockEdited ? item : home)}`}
           busy={form.busy || blockForm.busy}
           save={isBlockEdited && blockForm.span.startsAt !== '' ? texts.plan : texts.publish}

@@ -17,6 +17,7 @@ import { contentName } from '#ui/display/content-name'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const key = params['*'] ?? ''
@@ -70,7 +71,7 @@ function Editor({ item }: { item: StaffContent }) {
       {form.edited.length > 0 && (
         <SaveBar
           form={id}
-          text={`${texts.unsaved(unsaved.join('; '))}. ${stillShown(item)}`}
+          text={`${texts.unsaved(unsaved.join(uiMessages.semicolon))}. ${stillShown(item)}`}
           busy={form.busy}
           save={form.span.startsAt === '' ? texts.publish : texts.plan}
           onDiscard={form.discard}

@@ -13,6 +13,7 @@ import { placeName } from '#content/links/link-places'
 import type { ContentForm } from '#content/use-content-form'
 import { formatDateTime } from '#platform/format'
 import { commaList } from '#ui/display/comma-list'
+import { uiMessages } from '#ui/ui-messages'
 
 /** 'Title, العربية' for `title.ar`. */
 export function keyText(item: ContentKey, key: string, read: ReadField): string {
@@ -57,7 +58,7 @@ export function changesText(
   const more = all.length - named.length
   return named.length === 0
     ? texts.sameAsBefore
-    : [...named, ...(more > 0 ? [texts.more(more)] : [])].join('; ')
+    : [...named, ...(more > 0 ? [texts.more(more)] : [])].join(uiMessages.semicolon)
 }
 
 /** What is known of the fields of each version, the newest first: each says what differs from the one before it. */

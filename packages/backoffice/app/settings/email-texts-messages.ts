@@ -67,6 +67,7 @@ export const emailTextsMessages = {
   preview: 'Preview',
   previewOf: (language: string) => `Preview, ${language}`,
   saved: 'Saved. Mails say it from now on.',
+  named: (what: string, language: string) => `${what}, ${language}`,
   unsaved: (names: string) => `Not saved: ${names}`,
   changedMeanwhile: (now: string) => `Changed by somebody else to “${now}”. Save again to overwrite it.`,
   leaveTitle: 'Leave without saving?',

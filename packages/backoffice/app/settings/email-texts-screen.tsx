@@ -22,6 +22,7 @@ import { Field, SelectField } from '#ui/form/field.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
 import { Page } from '#ui/page.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 export async function loader(): Promise<TextsByEmail> {
   const answer = await load('GET /api/staff/email-texts', {})
@@ -67,7 +68,7 @@ function MailInLanguage({ kind, language, form }: MailProps) {
                 value: words[name],
                 placeholder: defaults[name],
                 maxLength: LONGEST_WORDS[name],
-                'aria-label': `${texts.words[name]}, ${texts.languages[language]}`,
+                'aria-label': texts.named(texts.words[name], texts.languages[language]),
                 lang: language,
                 dir: DIRECTIONS[language],
                 onChange: ({ target }: { target: { value: string } }) =>
@@ -89,7 +90,9 @@ export function Component() {
   const [parameters, setParameters] = useSearchParams()
   const id = useId()
   const kind = EDITABLE_EMAILS.find((one) => one === parameters.get('mail')) ?? 'order_placed'
-  const edited = form.edited.map((mail) => `${texts.kinds[mail.kind]}, ${texts.languages[mail.language]}`)
+  const edited = form.edited.map((mail) =>
+    texts.named(texts.kinds[mail.kind], texts.languages[mail.language]),
+  )
   return (
     <Page title={texts.title} context={texts.context} parent={{ to: PATHS.settings, name: texts.settings }}>
       <form id={id} onSubmit={form.save} noValidate>
@@ -119,7 +122,7 @@ export function Component() {
       {edited.length > 0 && (
         <SaveBar
           form={id}
-          text={texts.unsaved(edited.join('; '))}
+          text={texts.unsaved(edited.join(uiMessages.semicolon))}
           busy={form.busy}
           onDiscard={form.discard}
         />

@@ -56,6 +56,8 @@ const regions: Record<Region, string> = {
 const actors: Record<'shopper' | 'system', string> = { shopper: 'Shopper', system: 'Automatic' }
 
 export const uiMessages = {
+  /** Between things that are listed in one line and may have commas themselves. */
+  semicolon: '; ',
   aed: 'AED',
   orderStatuses,
   returnStatuses,

@@ -51,6 +51,7 @@ export const emailTextsMessages: typeof english = {
   preview: 'معاينة',
   previewOf: (language) => `معاينة، ${language}`,
   saved: 'تم الحفظ. تُستخدم في رسائل البريد من الآن.',
+  named: (what, language) => `${what}، ${language}`,
   unsaved: (names) => `من دون حفظ: ${names}`,
   changedMeanwhile: (now) => `غيّره شخص آخر إلى «${firstStrongIsolate(now)}». الحفظ مرة أخرى يستبدله.`,
   leaveTitle: 'المغادرة من دون حفظ؟',
