@@ -85,6 +85,8 @@ test('Two pieces are delivered: one comes back for money, the shopper sees each 
   await expect(office).toHaveURL('/backoffice/returns')
   const beside = office.getByRole('complementary', { name: 'The return of the open row' })
   await expect(beside.getByText('Tight at the shoulders')).toBeVisible()
+  const count = await beside.getByText('× 1', { exact: true }).boundingBox()
+  expect(count?.height, 'stands on one line').toBeLessThan(32)
   await expect(beside.getByRole('button', { name: 'Approve' })).toBeVisible()
   await beside.getByRole('link', { name: 'Open the return' }).click()
   await expect(office.getByRole('heading', { name: 'R-1001', level: 1 })).toBeVisible()

@@ -21,7 +21,9 @@ export const ReturnItems = ({ one: { lines } }: { one: WholeReturn }) => (
           <small>{texts.reasons[line.reason]}</small>
         </span>
         <span className={itemStyles.count}>
-          × <b>{line.quantity}</b>
+          <span>
+            × <b>{line.quantity}</b>
+          </span>
           {line.newSize !== null && (
             <Tag look="sea">
               {line.held > 0 ? texts.held(line.newSize, line.held) : texts.heldNone(line.newSize)}
