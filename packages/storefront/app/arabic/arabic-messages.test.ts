@@ -58,6 +58,14 @@ test('two after a noun or a preposition bend, other numbers stay as they are', (
   expect(withCountAfter(2, PRODUCTS)).toBe('منتجين')
 })
 
+test('lists inside of a line have Arabic commas', () => {
+  expect(returnMessages.soldOut(uiMessages.size('100'))).toMatch(/^مقاس .*100.*، نفدت الكمية$/)
+  expect(orderPageMessages.comma).toBe('، ')
+})
+
+test('an order was placed, not sent, on its day', () =>
+  expect(orderPageMessages.placed(Date.UTC(2026, 10, 29), 2)).toBe('طُلب يوم الأحد، 29 نوفمبر 2026 · قطعتان'))
+
 test('what is taken off or added has its sign beside the figure', () => {
   const amount = '\u206637.05\u2069\u00a0د.إ'
   expect(returnMessages.less(amount)).toBe('\u2066−37.05\u2069\u00a0د.إ')

@@ -10,7 +10,7 @@ export const orderPageMessages: typeof english = {
   home: 'الرئيسية',
   orders: 'طلباتي',
   placed: (when, pieces) =>
-    `أُرسل في ${formatArabicDate(when, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })} · ${withCount(pieces, PIECES)}`,
+    `طُلب يوم ${formatArabicDate(when, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })} · ${withCount(pieces, PIECES)}`,
   delivery: 'التوصيل',
   headings: {
     'Pending Payment': 'هذا الطلب بانتظار الدفع',

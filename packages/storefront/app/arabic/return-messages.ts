@@ -27,7 +27,7 @@ export const returnMessages: typeof english = {
     not_delivered: 'يمكن إرجاعه بعد وصوله.',
     too_late: 'انتهت مدة إرجاع هذا الطلب. راسلونا إن كان فيه خلل.',
     excluded: 'القطع من هذا النوع لا تُرجع.',
-    nothing_left: 'في طلب إرجاع آخر، أو تم استرداد ثمنها.',
+    nothing_left: 'سبق طلب إرجاع القطع، أو تم استرداد ثمنها.',
   },
   why: (name) => `ما المشكلة في ${name}؟`,
   reasons: {
@@ -52,7 +52,7 @@ export const returnMessages: typeof english = {
   },
   pickupCosts: (amount) => `الاستلام من العنوان ${amount}`,
   newSize: (name) => `المقاس الجديد من ${name}`,
-  soldOut: 'نفدت الكمية',
+  soldOut: (size) => `${size}، نفدت الكمية`,
   summary: 'باختصار',
   piece: (name, count) => (count === 1 ? name : `${count} × ${firstStrongIsolate(name)}`),
   change: (name, from, to) => `${name}، ${bidiIsolate(from)} ← ${bidiIsolate(to)}`,

@@ -96,7 +96,10 @@ export function OrderProgress({ steps, parcel, method, estimatedDay = null }: Or
             aria-current={place === reached ? 'step' : undefined}
           >
             <b>{t.steps[step.status]}</b>
-            <span className={textStyles.srOnly}>, {step.at === null ? t.ahead : t.reached}</span>
+            <span className={textStyles.srOnly}>
+              {t.comma}
+              {step.at === null ? t.ahead : t.reached}
+            </span>
             {step.at !== null && (
               <time dateTime={new Date(step.at).toISOString()} className={textStyles.numeric}>
                 {t.moment(step.at)}

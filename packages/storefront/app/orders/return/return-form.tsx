@@ -114,7 +114,7 @@ export function ReturnForm({ page, busy, refusal, upload, onSend }: ReturnFormPr
                   onChange={() => setDraft({ ...draft, resolution: 'refund', refundTo: 'original' })}
                   label={t.money}
                   note={t.moneyBack[page.paymentMethod]}
-                  amount={<bdi>{formatMoney(refund.amount)}</bdi>}
+                  amount={formatMoney(refund.amount)}
                 />
               )}
               <RadioCard
@@ -125,7 +125,7 @@ export function ReturnForm({ page, busy, refusal, upload, onSend }: ReturnFormPr
                 onChange={() => setDraft({ ...draft, resolution: 'refund', refundTo: 'credit' })}
                 label={t.storeCredit}
                 note={t.moneyBack.credit}
-                amount={<bdi>{formatMoney(refund.amount)}</bdi>}
+                amount={formatMoney(refund.amount)}
               />
             </fieldset>
           </>

@@ -70,7 +70,7 @@ const english = {
   moneyBack,
   pickupCosts: (amount: string) => `Pick-up ${amount}`,
   newSize: (name: string) => `New size for ${name}`,
-  soldOut: 'sold out',
+  soldOut: (size: string) => `${size}, sold out`,
   summary: 'In short',
   piece: (name: string, count: number) => (count === 1 ? name : `${count} × ${name}`),
   change: (name: string, from: string, to: string) => `${name}, ${from} → ${to}`,

@@ -134,7 +134,7 @@ export function SizeChips({ line, chosen, onChoose }: SizeProps) {
       name={`size-${line.position}`}
       options={line.sizes.map(({ size, available }) => ({
         value: size,
-        label: available ? words.size(size) : `${words.size(size)}, ${t.soldOut}`,
+        label: available ? words.size(size) : t.soldOut(words.size(size)),
         disabled: !available,
       }))}
       chosen={chosen}
