@@ -126,6 +126,38 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await expect(page).toHaveURL(/region=Sharjah/)
   })
 
+  test('words and filters that follow each other before the list has come keep each other', async ({
+    page,
+    backoffice,
+  }) => {
+    await backoffice.enter()
+    await backoffice.open('Orders')
+    const search = page.getByRole('searchbox', { name: 'Search orders' })
+    const chip = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+    const asked = (query: string) =>
+      page.waitForRequest((request) => new RegExp(`/api/staff/orders\\?.*${query}`).test(request.url()))
+    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.route('**/api/staff/orders?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await Promise.all([asked('q=fatima'), search.fill('fatima')])
+    await Promise.all([asked('express=yes'), chip('Express only').click()])
+    await Promise.all([asked('payment=cod'), chip('Cash only').click()])
+    letThrough()
+    await expect(page).toHaveURL(/orders\?q=fatima&express=yes&payment=cod$/)
+    await expect(page.getByRole('link', { name: 'Without Express only' })).toBeVisible()
+
+    // While typing pauses, which is when the list follows.
+    await search.evaluate((field: HTMLInputElement) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+      set?.call(field, '0184')
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      document.querySelector<HTMLAnchorElement>('a[aria-label="Without Express only"]')?.click()
+    })
+    await expect(page).toHaveURL(/orders\?q=0184&payment=cod$/)
+  })
+
   test('parcels that are shipped at once get one courier, and their tracking numbers from a scanner', async ({
     page,
     api,

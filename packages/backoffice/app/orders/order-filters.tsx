@@ -1,8 +1,9 @@
-import { type OrderQuery, withQuery } from '#orders/order-query'
+import { type OrderQuery, readQuery, withQuery } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
 import { PlacedFilter } from '#orders/placed-filter.tsx'
 import { emirateChoice } from '#ui/list/emirate-choice'
 import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
+import { useComingQuery } from '#ui/list/use-coming-query'
 
 /** Filters in words, each a value of the address. */
 const FILTERS: readonly WordFilter[] = [
@@ -14,7 +15,8 @@ const FILTERS: readonly WordFilter[] = [
 const EMIRATES = emirateChoice(texts.emirate)
 
 /** Search and filters of the list. */
-export function OrderFilters({ query }: { query: OrderQuery }) {
+export function OrderFilters({ shown }: { shown: OrderQuery }) {
+  const query = useComingQuery(shown, readQuery)
   const addressOf = (change: { readonly [name: string]: string | undefined }) =>
     withQuery({ ...query, older: undefined, newer: undefined, ...change })
   return (

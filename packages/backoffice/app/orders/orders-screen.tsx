@@ -114,7 +114,7 @@ export function Component() {
           filters={viewFilters(query)}
           addressOf={(filters) => withQuery(readQuery(new URLSearchParams(filters)))}
         />
-        <OrderFilters query={query} />
+        <OrderFilters shown={query} />
         {orders.length === 0 ? (
           <NoOrders query={query} />
         ) : (

@@ -4,12 +4,13 @@ import { AGE_SIZES, agesOf } from '@little-dunes/domain/catalogue/sizes'
 import { PRODUCT_MARKS, STOCK_FILTERS } from '@little-dunes/domain/contract/staff/choices'
 import { LayoutGrid, List } from 'lucide'
 import { LIST_LOOKS, type ListLook } from '#products/list-look'
-import { type ProductQuery, withQuery } from '#products/product-query'
+import { type ProductQuery, readQuery, withQuery } from '#products/product-query'
 import styles from '#products/product-table.module.css'
 import { beyondTab } from '#products/product-tabs'
 import { productsMessages as texts } from '#products/products-messages'
 import type { ChoiceFilter } from '#ui/list/choice-chip.tsx'
 import { ListFilters } from '#ui/list/list-filters.tsx'
+import { useComingQuery } from '#ui/list/use-coming-query'
 import { SegmentButtons } from '#ui/segments.tsx'
 
 const CHOICES: readonly ChoiceFilter[] = [
@@ -40,34 +41,37 @@ const MOST_SOLD = { name: 'sort', value: 'sold', text: texts.mostSold }
 const LOOK_ICONS = { rows: List, pictures: LayoutGrid } as const
 
 interface ProductFiltersProps {
-  query: ProductQuery
+  shown: ProductQuery
   look: ListLook
   maySeeSales: boolean
   onLook(look: ListLook): void
 }
 
 /** Search and filters of the list beyond its tab, and how it looks. */
-export const ProductFilters = ({ query, look, maySeeSales, onLook }: ProductFiltersProps) => (
-  <ListFilters
-    label={texts.searchLabel}
-    hint={texts.searchHint}
-    filters={maySeeSales ? [MOST_SOLD] : []}
-    choices={CHOICES}
-    without={texts.without}
-    query={beyondTab(query)}
-    addressOf={(change) => withQuery({ ...query, older: undefined, newer: undefined, ...change })}
-  >
-    <span className={styles.look}>
-      <SegmentButtons
-        label={texts.look}
-        options={LIST_LOOKS.map((value) => ({
-          value,
-          name: <Icon node={LOOK_ICONS[value]} />,
-          label: texts.looks[value],
-        }))}
-        chosen={look}
-        onChoose={onLook}
-      />
-    </span>
-  </ListFilters>
-)
+export function ProductFilters({ shown, look, maySeeSales, onLook }: ProductFiltersProps) {
+  const query = useComingQuery(shown, readQuery)
+  return (
+    <ListFilters
+      label={texts.searchLabel}
+      hint={texts.searchHint}
+      filters={maySeeSales ? [MOST_SOLD] : []}
+      choices={CHOICES}
+      without={texts.without}
+      query={beyondTab(query)}
+      addressOf={(change) => withQuery({ ...query, older: undefined, newer: undefined, ...change })}
+    >
+      <span className={styles.look}>
+        <SegmentButtons
+          label={texts.look}
+          options={LIST_LOOKS.map((value) => ({
+            value,
+            name: <Icon node={LOOK_ICONS[value]} />,
+            label: texts.looks[value],
+          }))}
+          chosen={look}
+          onChoose={onLook}
+        />
+      </span>
+    </ListFilters>
+  )
+}

@@ -128,7 +128,7 @@ export function Component() {
           filters={filtersOf(selectionOf(query))}
           addressOf={withQuery}
         />
-        <ProductFilters query={query} look={look} maySeeSales={maySeeSales} onLook={choose} />
+        <ProductFilters shown={query} look={look} maySeeSales={maySeeSales} onLook={choose} />
         {products.length === 0 ? (
           <NoProducts query={query} />
         ) : (

@@ -16,6 +16,7 @@ import { emirateChoice } from '#ui/list/emirate-choice'
 import { tabCount, useBesideList } from '#ui/list/list-counts'
 import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
+import { useComingQuery } from '#ui/list/use-coming-query'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
@@ -75,6 +76,7 @@ export function Component() {
   const { open, rowProps } = useOpenRow(shoppers.map(({ id }) => id))
   const mayExport = usePermission('shoppers:export')
   const { older: _, newer: __, ...filters } = query
+  const coming = useComingQuery(query, readQuery)
   const fresh = { ...filters, older: undefined, newer: undefined }
   const isExported = mayExport && shoppers.length > 0
   const counts = useBesideList(readCounts, shoppers)?.answer
@@ -105,8 +107,8 @@ export function Component() {
             filters={FILTERS}
             choices={CHOICES}
             without={texts.without}
-            query={query}
-            addressOf={(change) => withQuery({ ...fresh, ...change })}
+            query={coming}
+            addressOf={(change) => withQuery({ ...coming, older: undefined, newer: undefined, ...change })}
           />
           {shoppers.length === 0 ? (
             <NoShoppers query={query} />

@@ -3,10 +3,11 @@ import { clsx } from 'clsx'
 import { useNavigate } from 'react-router'
 import { dayOf, formatDate, startOfDay } from '#platform/format'
 import { trailMessages as texts } from '#trail/trail-messages'
-import { type AuditTrailQuery, auditTrailPath } from '#trail/trail-query'
+import { type AuditTrailQuery, auditTrailPath, readAuditTrailQuery } from '#trail/trail-query'
 import chipStyles from '#ui/list/chip.module.css'
 import { FilterChip } from '#ui/list/chip.tsx'
 import { ListFilters } from '#ui/list/list-filters.tsx'
+import { useComingQuery } from '#ui/list/use-coming-query'
 
 const SUBJECTS: Record<string, string | undefined> = texts.subjects
 
@@ -49,11 +50,12 @@ function DayChip({ name, value, addressOf }: DayChipProps) {
 }
 
 interface TrailFiltersProps extends Pick<ReplyOf<'GET /api/staff/trail'>, 'members' | 'subjects'> {
-  query: AuditTrailQuery
+  shown: AuditTrailQuery
 }
 
 /** Words, person, kind and days; the address keeps them. */
-export function AuditTrailFilters({ query, members, subjects }: TrailFiltersProps) {
+export function AuditTrailFilters({ shown, members, subjects }: TrailFiltersProps) {
+  const query = useComingQuery(shown, readAuditTrailQuery)
   const { older: _, newer: __, ...filters } = query
   const addressOf = (change: { readonly [name: string]: string | undefined }) =>
     auditTrailPath({ ...filters, ...change })

@@ -54,7 +54,7 @@ export function Component() {
       }
     >
       <Card flush>
-        <AuditTrailFilters query={query} members={members} subjects={subjects} />
+        <AuditTrailFilters shown={query} members={members} subjects={subjects} />
         {changes.length === 0 && <EmptyList>{texts.nothing}</EmptyList>}
         {[...days].map(([day, ofDay]) => (
           <section key={day} aria-label={formatLongDate(ofDay[0]?.at ?? 0)}>

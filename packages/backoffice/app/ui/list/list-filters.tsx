@@ -71,20 +71,16 @@ export function ListFilters({
     if (field.current && document.activeElement !== field.current) field.current.value = q ?? ''
   }, [q])
 
-  function search() {
+  function search(event: FormEvent) {
+    event.preventDefault()
     clearTimeout(timer.current)
     const typed = field.current?.value.trim() || undefined
     if (typed !== q) navigate(addressOf({ q: typed }), { replace: q !== undefined })
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    search()
-  }
-
   return (
     <search>
-      <form className={styles.filters} onSubmit={submit}>
+      <form className={styles.filters} onSubmit={search}>
         <label className={styles.search}>
           <Icon node={Search} />
           <input
@@ -97,7 +93,8 @@ export function ListFilters({
             maxLength={100}
             onInput={() => {
               clearTimeout(timer.current)
-              timer.current = setTimeout(search, PAUSE_MS)
+              // A filter may have been chosen meanwhile: the form is sent as it is rendered by then.
+              timer.current = setTimeout(() => field.current?.form?.requestSubmit(), PAUSE_MS)
             }}
           />
         </label>
