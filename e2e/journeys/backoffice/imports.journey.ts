@@ -74,21 +74,27 @@ test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
   }) => {
     await backoffice.enter()
     await page.goto('/backoffice/imports')
-    const csv = 'Handle,Title,Vendor,Variant Price\ncap,Reef Cap,Little Dunes,35\n'
+    const pictures = 'Pictures of the colour (variant.metafields.little_dunes.pictures)'
+    const csv = `Handle,Title,Vendor,Variant Price,${pictures}\ncap,Reef Cap,Little Dunes,35,\n`
     const file = { name: 'products_export.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
     await page.getByLabel('Choose a file').setInputFiles(file)
 
-    await expect(page.getByText(/product export of Shopify\. 3 of 4 columns are taken\./)).toBeVisible()
+    await expect(page.getByText(/product export of Shopify\. 4 of 5 columns are taken\./)).toBeVisible()
     await expect(page.getByText('Left out, and only kept for exports: Vendor.')).toBeVisible()
     const price = page.getByLabel(/^Variant Price/)
     await expect(price).toBeHidden()
     await page.getByText('Change columns').click()
     await price.selectOption('Not in the file')
-    await expect(page.getByText(/ 2 of 4 columns are taken\./)).toBeVisible()
+    await expect(page.getByText(/ 3 of 5 columns are taken\./)).toBeVisible()
     await price.selectOption('Variant Price')
     await page.getByRole('button', { name: 'Compare with the shop' }).click()
     await page.getByRole('button', { name: 'Change columns' }).click()
     await expect(price).toHaveValue('Variant Price')
     await expect(price).toBeVisible()
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    const height = async (name: RegExp) => (await page.getByLabel(name).boundingBox())?.height ?? 0
+    // Of two lines.
+    expect(await height(/^Pictures of the colour/)).toBeGreaterThan(await height(/^Handle/))
   })
 })

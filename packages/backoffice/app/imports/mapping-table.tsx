@@ -19,7 +19,7 @@ export function MappingTable({ one, mapping, onChange }: MappingTableProps) {
   }
   return (
     <div className={tables.scroll}>
-      <table className={clsx(tables.table, styles.mapping)}>
+      <table className={clsx(tables.table, tables.cards, styles.mapping)}>
         <thead>
           <tr>
             <th>{texts.column}</th>
