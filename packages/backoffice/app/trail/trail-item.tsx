@@ -11,6 +11,7 @@ import { commaList } from '#ui/display/comma-list'
 import { contentName } from '#ui/display/content-name'
 import { Initials } from '#ui/display/initials.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
+import { saysSomething } from '#ui/undo/says-something'
 import { UndoChange } from '#ui/undo/undo-change.tsx'
 
 // What an earlier version of the shop recorded may have names that are gone.
@@ -74,9 +75,8 @@ function Value({ field, value, look }: { field: string; value: unknown; look?: s
 const actionOf = ({ call, changes }: AuditTrailEntry): string =>
   (call.endsWith('/move') ? texts.moves[String(changes.status?.[1])] : null) ?? ACTIONS[call] ?? texts.changed
 
-/** What is empty from the beginning says nothing; the file of the export has it. */
 const shownChanges = ({ changes }: AuditTrailEntry) =>
-  Object.entries(changes).filter(([, [before, after]]) => before !== null || Object(after).length !== 0)
+  Object.entries(changes).filter(([, [before, after]]) => saysSomething(before, after))
 
 const isUndone = ({ changes, undone }: AuditTrailEntry): boolean =>
   Object.keys(changes).every((field) => undone.includes(field))

@@ -228,6 +228,7 @@ export const productMessages: typeof english = {
   olderPrices: 'أسعار أقدم',
   noHistory: 'لم يتغيّر شيء في لوحة الإدارة بعد.',
   olderChanges: 'تغييرات أقدم',
+  created: 'إنشاء المنتج',
   from: changed,
   empty: 'فارغ',
   yes: 'نعم',

@@ -220,6 +220,7 @@ export const productMessages = {
   olderPrices: 'Older prices',
   noHistory: 'Nothing has been changed in the back office yet.',
   olderChanges: 'Older changes',
+  created: 'Created',
   from: (before: string, after: string) => `${before} → ${after}`,
   empty: 'empty',
   yes: 'yes',

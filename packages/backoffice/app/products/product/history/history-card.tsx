@@ -7,6 +7,7 @@ import { load } from '#platform/client'
 import { formatShortDateTime } from '#platform/format'
 import { fieldName, valueText } from '#products/product/form/field-names'
 import styles from '#products/product/history/history-card.module.css'
+import { isCreation, shownFields } from '#products/product/history/history-entries'
 import { productMessages as texts } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -31,6 +32,7 @@ export function HistoryCard({ product }: { product: WholeProduct }) {
     setPage((known) => ({ ...next, changes: [...(known?.changes ?? []), ...next.changes] }))
   }
 
+  const textOf = (field: string, value: unknown) => `${fieldName(product, field)}: ${valueText(field, value)}`
   const { changes = [], older = null } = page ?? {}
   return (
     <Card title={texts.history}>
@@ -40,22 +42,33 @@ export function HistoryCard({ product }: { product: WholeProduct }) {
           <li key={id}>
             <Icon node={PencilLine} />
             <div className={styles.changes}>
-              {fields.map(({ field, before, after, undone }) => (
-                <div key={field}>
-                  {fieldName(product, field)}
-                  <small>
-                    <bdi>{texts.from(valueText(field, before), valueText(field, after))}</bdi>
-                  </small>
-                  <UndoChange
-                    id={id}
-                    fields={[field]}
-                    state={undo === 'possible' ? undo : 'recorded'}
-                    undone={undone}
-                    label={fieldName(product, field)}
-                    textOf={(name, value) => `${fieldName(product, name)}: ${valueText(name, value)}`}
-                  />
-                </div>
-              ))}
+              {isCreation(fields) ? (
+                <details>
+                  <summary>{texts.created}</summary>
+                  {shownFields(fields).map(({ field, after }) => (
+                    <small key={field}>
+                      <bdi>{textOf(field, after)}</bdi>
+                    </small>
+                  ))}
+                </details>
+              ) : (
+                shownFields(fields).map(({ field, before, after, undone }) => (
+                  <div key={field}>
+                    {fieldName(product, field)}
+                    <small>
+                      <bdi>{texts.from(valueText(field, before), valueText(field, after))}</bdi>
+                    </small>
+                    <UndoChange
+                      id={id}
+                      fields={[field]}
+                      state={undo === 'possible' ? undo : 'recorded'}
+                      undone={undone}
+                      label={fieldName(product, field)}
+                      textOf={textOf}
+                    />
+                  </div>
+                ))
+              )}
               <small>
                 <Actor {...change} />
               </small>

@@ -1,0 +1,12 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import { saysSomething } from '#ui/undo/says-something'
+
+type Fields = ReplyOf<'GET /api/staff/product/history'>['changes'][number]['fields']
+
+/** Without what was empty from the beginning. */
+export const shownFields = (fields: Fields): Fields =>
+  fields.filter(({ before, after }) => saysSomething(before, after))
+
+/** Nothing has a name before it is made; every product has one from then on. */
+export const isCreation = (fields: Fields): boolean =>
+  fields.some(({ field, before }) => field === 'name' && before === null)
