@@ -97,4 +97,26 @@ test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
     // Of two lines.
     expect(await height(/^Pictures of the colour/)).toBeGreaterThan(await height(/^Handle/))
   })
+
+  test('why a comparison was refused goes as soon as the next one succeeds', async ({
+    page,
+    backoffice,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 409/)
+    const refusal = { success: false, code: 'import_under_way', message: 'This import is under way.' }
+    await page.route('**/api/staff/import/check', (route) => route.fulfill({ status: 409, json: refusal }), {
+      times: 1,
+    })
+    await backoffice.enter()
+    await page.goto('/backoffice/imports')
+    await page.getByLabel('Choose a file').setInputFiles(fileOf('mug,Dune Mug,Size,One,DM-1,20,4,TRUE'))
+    await page.getByLabel(/^Variant Price/).selectOption('What it costs')
+    const reason = page.getByRole('alert').filter({ hasText: refusal.message })
+    await page.getByRole('button', { name: 'Compare with the shop' }).click()
+    await expect(reason).toBeVisible()
+    await page.getByRole('button', { name: 'Compare with the shop' }).click()
+    await expect(page.getByText('1 new · 0 changed')).toBeVisible()
+    expect(await reason.isVisible()).toBe(false)
+  })
 })

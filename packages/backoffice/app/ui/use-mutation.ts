@@ -3,13 +3,14 @@ import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/f
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '#platform/client'
-import { showError } from '#ui/toast/toast-store'
+import { dismissErrorsOf, showError } from '#ui/toast/toast-store'
 
 const namesField = ({ field }: WireRefusal): boolean => field !== undefined
 
 /**
  * Makes a call that changes what is on screen and reads the screen again. A refusal that names a `field`, or is said to be
- * the caller's own, is the caller's to show, any other is shown here; null when there was no answer.
+ * the caller's own, is the caller's to show, any other is shown here, and goes once the call succeeds; null when there was
+ * no answer.
  */
 export function useMutation(isOwn = namesField) {
   const { revalidate } = useRevalidator()
@@ -23,11 +24,12 @@ export function useMutation(isOwn = namesField) {
     setBusy(true)
     try {
       const answer = await call(name, input, idempotencyKey === undefined ? {} : { idempotencyKey })
-      if (isWireRefusal(answer) && !isOwn(answer)) showError(answer.message)
+      if (!isWireRefusal(answer)) dismissErrorsOf(name)
+      else if (!isOwn(answer)) showError(answer.message, name)
       await revalidate()
       return answer
     } catch (error) {
-      showError(error)
+      showError(error, name)
       return null
     } finally {
       setBusy(false)

@@ -14,7 +14,7 @@ export function useOrderMutation() {
   ): Promise<boolean> {
     const answer = await makeCall(name, input, idempotencyKey)
     if (answer === null) return false
-    if (isWireRefusal(answer) && answer.field !== undefined) showError(answer.message)
+    if (isWireRefusal(answer) && answer.field !== undefined) showError(answer.message, name)
     return !isWireRefusal(answer)
   }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { showError, showToast, useToasts } from '#ui/toast/toast-store'
+import { dismissErrorsOf, showError, showToast, useToasts } from '#ui/toast/toast-store'
 
 const shown = () => useToasts.getState().toasts.map(({ text, times }) => `${text} ${times}`)
 beforeEach(() => useToasts.setState({ toasts: [] }))
@@ -18,4 +18,11 @@ test('what succeeds takes away why it failed before', () => {
   expect(shown()).toEqual(['Saved. 1'])
   showError('The shop did not answer.')
   expect(shown()).toEqual(['Saved. 1', 'The shop did not answer. 1'])
+})
+
+test('a call that succeeds takes away why it was refused before, and no other reason', () => {
+  showError('Another import is under way.', 'POST /api/staff/import/check')
+  showError('This order has moved on.', 'POST /api/staff/order/move')
+  dismissErrorsOf('POST /api/staff/import/check')
+  expect(shown()).toEqual(['This order has moved on. 1'])
 })

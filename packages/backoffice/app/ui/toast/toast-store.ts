@@ -1,3 +1,4 @@
+import type { CallName } from '@little-dunes/domain/contract/calls'
 import { create } from 'zustand'
 
 export interface Toast {
@@ -6,6 +7,8 @@ export interface Toast {
   kind: 'notice' | 'error'
   /** How often it was said while it stood there. */
   times: number
+  /** The call that was refused or had no answer. */
+  refused?: CallName | undefined
   /** Takes back what was done. */
   undo?: { label: string; run: () => void }
 }
@@ -30,18 +33,22 @@ export const dismissToast = (id: number): void =>
  */
 export function showToast(
   text: string,
-  { kind = 'notice', undo }: Partial<Pick<Toast, 'kind' | 'undo'>> = {},
+  { kind = 'notice', refused, undo }: Partial<Pick<Toast, 'kind' | 'refused' | 'undo'>> = {},
 ): void {
   shown += 1
   const id = shown
   useToasts.setState(({ toasts }) => {
     const times = 1 + (toasts.find((one) => one.text === text)?.times ?? 0)
     const others = toasts.filter((one) => one.text !== text && (kind === 'error' || one.kind === 'notice'))
-    return { toasts: [...others, { id, text, kind, times, ...(undo && { undo }) }].slice(-MOST) }
+    return { toasts: [...others, { id, text, kind, times, refused, ...(undo && { undo }) }].slice(-MOST) }
   })
   setTimeout(() => dismissToast(id), undo ? STAY_WITH_UNDO_MS : STAY_MS)
 }
 
-/** Shows why something was not done. */
-export const showError = (error: unknown): void =>
-  showToast(error instanceof Error ? error.message : String(error), { kind: 'error' })
+/** Shows why something was not done; with its call it goes as soon as that one succeeds. */
+export const showError = (error: unknown, refused?: CallName): void =>
+  showToast(error instanceof Error ? error.message : String(error), { kind: 'error', refused })
+
+/** Takes away why a call was not done before. */
+export const dismissErrorsOf = (call: CallName): void =>
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ refused }) => refused !== call) }))
