@@ -42,6 +42,8 @@ export const stockMessages: typeof english = {
   now: (now) => `الآن ${now}`,
   wholeNumber: 'يرجى إدخال عدد صحيح، 999,999 كحد أقصى.',
   piecesNeeded: 'يرجى إدخال عدد القطع: 1 أو أكثر.',
+  correctionNeeded: 'التصحيح أكثر من صفر أو أقل منه.',
+  countedBelowZero: 'المعدود صفر أو أكثر.',
   book: 'تغيير المخزون',
   booked: (size, stock) => `${firstStrongIsolate(size)}: ${withCount(stock, PIECES)}.`,
   panel: 'المقاس المفتوح',

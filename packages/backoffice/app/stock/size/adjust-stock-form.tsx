@@ -1,8 +1,9 @@
 import { ADJUSTMENT_REASONS, type AdjustmentReason } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useState } from 'react'
-import { MOST_UNITS, wholeUnits } from '#stock/pasted/pasted-lines'
+import { wholeUnits } from '#stock/pasted/pasted-lines'
 import styles from '#stock/size/adjust-stock-form.module.css'
+import { piecesProblem } from '#stock/size/pieces-problem'
 import { stockAfter } from '#stock/size/stock-after'
 import { stockMessages as texts } from '#stock/size/stock-messages'
 import choiceStyles from '#ui/form/choices.module.css'
@@ -49,8 +50,8 @@ export function AdjustStockForm({ id, size, onBusy, onBooked }: MoveFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (units === null || Math.abs(units) > MOST_UNITS) return setError(texts.wholeNumber)
-    if (move !== 'correction' && move !== 'count' && units < 1) return setError(texts.piecesNeeded)
+    const problem = piecesProblem(move, units)
+    if (problem !== null || units === null) return setError(problem)
     const note = String(new FormData(event.currentTarget).get('note')).trim()
     onBusy(true)
     const answer = await book(units, note)

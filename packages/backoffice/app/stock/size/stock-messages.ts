@@ -42,6 +42,8 @@ export const stockMessages = {
   now: (now: number) => `${now} now`,
   wholeNumber: 'Please type a whole number, 999,999 at most.',
   piecesNeeded: 'Please type how many pieces: 1 or more.',
+  correctionNeeded: 'A correction is above or below 0.',
+  countedBelowZero: 'What was counted is 0 or more.',
   book: 'Change stock',
   booked: (size: string, stock: number) => `${size}: ${pieces(stock)}.`,
   panel: 'The open size',

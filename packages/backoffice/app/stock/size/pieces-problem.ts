@@ -1,0 +1,11 @@
+import type { AdjustmentReason } from '@little-dunes/domain/contract/staff/choices'
+import { MOST_UNITS } from '#stock/pasted/pasted-lines'
+import { stockMessages as texts } from '#stock/size/stock-messages'
+
+/** Why pieces cannot be booked, whatever the stock is; null where they can. `units` is null for what is no whole number. */
+export function piecesProblem(move: AdjustmentReason | 'count', units: number | null): string | null {
+  if (units === null || Math.abs(units) > MOST_UNITS) return texts.wholeNumber
+  if (move === 'count') return units < 0 ? texts.countedBelowZero : null
+  if (move === 'correction') return units === 0 ? texts.correctionNeeded : null
+  return units < 1 ? texts.piecesNeeded : null
+}
