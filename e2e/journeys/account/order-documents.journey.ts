@@ -61,6 +61,16 @@ test('A delivered order shows its parcel and its invoice; a refund shows its cre
   await page.emulateMedia({ media: null })
   expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['210 × 297'])
 
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [bought] = choices
+  const first = paper.getByRole('row').filter({ hasText: bought?.product.name ?? '?' })
+  await expect(first.getByRole('cell', { name: 'Qty · الكمية 2', exact: true })).toBeVisible()
+  const price = value(bought?.product.price ?? 0)
+  await expect(
+    first.getByRole('cell', { name: `Unit price with VAT · سعر الوحدة مع الضريبة ${price}` }),
+  ).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+
   await page.goBack()
   await payment.getByRole('link', { name: /^Credit note CN-/ }).click()
   await expect(paper).toContainText('Tax Credit Note')

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { codeAt, PASSWORD } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
@@ -122,4 +122,41 @@ test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
     expect(english).toContain('Legal name')
     expect(english).not.toContain('رسوم التوصيل')
   })
+})
+
+test('who changed what has a colon between, and a problem of a file runs from right to left', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, shop, owner, backoffice }) => {
+  const file = ['Handle,Title,Variant SKU,Variant Price', 'rattle,Shell Rattle,SR-1,', '']
+  const data = { name: 'صيف.csv', content: Buffer.from(file.join('\n')).toString('base64') }
+  const uploaded = await page.request.post('/api/staff/import/upload', {
+    data,
+    headers: { origin: shop.url },
+  })
+  expect(uploaded.status()).toBe(200)
+  await backoffice.enter('trail?language=ar')
+  await expect(page.getByRole('listitem').filter({ hasText: 'صيف.csv' })).toContainText(`${owner.name}: رفع`)
+  await page.getByRole('link', { name: /صيف\.csv/ }).click()
+  await page.getByRole('button', { name: 'المقارنة بالمتجر' }).click()
+  const problem = page.getByRole('listitem').filter({ hasText: 'Variant Price' })
+  await expect(problem).toHaveText('السطر 2 Variant Price فارغ؛ لكل نسخة من المنتج سعر.')
+  const startsAt = (words: string) =>
+    problem.evaluate((item, text) => {
+      const nodes = document.createTreeWalker(item, NodeFilter.SHOW_TEXT)
+      while (nodes.nextNode()) {
+        const at = nodes.currentNode.nodeValue?.indexOf(text) ?? -1
+        if (at < 0) continue
+        const range = document.createRange()
+        range.setStart(nodes.currentNode, at)
+        range.setEnd(nodes.currentNode, at + text.length)
+        return range.getBoundingClientRect().right
+      }
+      throw new Error(`No ${text}`)
+    }, words)
+  const [line, column, reason] = [
+    await startsAt('السطر'),
+    await startsAt('Variant Price'),
+    await startsAt('فارغ'),
+  ]
+  expect([line, column, reason].toSorted((one, other) => other - one)).toEqual([line, column, reason])
 })

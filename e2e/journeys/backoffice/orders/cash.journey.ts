@@ -98,6 +98,8 @@ test.describe('Cash desk', { tag: OWN_SHOP }, () => {
     await expect(page.getByText(`${aed(5)} is noted as paid back.`)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'To pay back' })).toHaveCount(0)
     await page.goto(`/backoffice/orders/${last}`)
+    const received = page.getByText('Received in cash', { exact: true }).locator('..')
+    await expect(received).toHaveText(`Received in cash${aed(amount)}`)
     await expect(page.getByRole('listitem').filter({ hasText: `Refund of ${aed(5)}` })).toContainText(
       /paid back on \d+ \w+ by .*By courier/,
     )
