@@ -94,7 +94,13 @@ function EmailRow({ email }: { email: StaffEmail }) {
           </Button>
         )}
         {email.state === 'failed' && mayRetry && (
-          <Button look="outline" size="small" busy={busy} onClick={tryAgain}>
+          <Button
+            look="outline"
+            size="small"
+            aria-label={texts.tryAgainOf(kind, email.to)}
+            busy={busy}
+            onClick={tryAgain}
+          >
             {texts.tryAgain}
           </Button>
         )}

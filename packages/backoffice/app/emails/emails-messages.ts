@@ -24,6 +24,7 @@ export const emailsMessages = {
   read: 'Read',
   readOf: (kind: string, to: string) => `Read ${kind} to ${to}`,
   tryAgain: 'Try again',
+  tryAgainOf: (kind: string, to: string) => `Try again: ${kind} to ${to}`,
   triedAgain: 'It is sent now.',
   onThisPage: (count: number) => (count === 1 ? '1 mail on this page' : `${count} mails on this page`),
 }

@@ -39,6 +39,7 @@ export const emailsMessages: typeof english = {
   read: 'قراءة',
   readOf: (kind, to) => `قراءة ${kind} إلى ${firstStrongIsolate(to)}`,
   tryAgain: 'المحاولة مرة أخرى',
+  tryAgainOf: (kind, to) => `المحاولة مرة أخرى: ${kind} إلى ${firstStrongIsolate(to)}`,
   triedAgain: 'تُرسل الآن.',
   onThisPage: (count) => `${withCount(count, EMAILS)} في هذه الصفحة`,
 }
