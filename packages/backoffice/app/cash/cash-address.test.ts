@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersCouriers } from '#cash/cash-address'
+import { cashInput, cashPath, offersCouriers, readCarrier } from '#cash/cash-address'
 
 const [falcon, gulf] = [{ carrier: 'falcon' }, { carrier: 'gulf' }]
 
@@ -12,4 +12,13 @@ test.each([
   ['nobody who owes anything', [], 'gulf', false],
 ] as const)('of %s', (_, carriers, chosen, isOffered) => {
   expect(offersCouriers(carriers, chosen)).toBe(isOffered)
+})
+
+test.each([
+  ['everybody', undefined, {}],
+  ['a courier', 'Gulf & Sons', { carrier: 'Gulf & Sons' }],
+  ['parcels without a courier', '', { withoutCarrier: 'true' }],
+] as const)('the address of %s asks for what is owed by them alone', (_, carrier, input) => {
+  const { searchParams } = new URL(cashPath(carrier), 'https://shop.example')
+  expect(cashInput(readCarrier(searchParams))).toEqual(input)
 })

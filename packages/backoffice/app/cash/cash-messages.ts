@@ -32,10 +32,11 @@ export const cashMessages = {
     'The courier has handed over the whole cash of these orders. It cannot be undone; another amount is booked from the file of the courier.',
   keep: 'Keep as it is',
   fileTitle: 'Remittance of a courier',
-  fileHint: (courier: string | null) =>
-    `A CSV with order numbers and amounts. It is compared with ${
-      courier === null ? 'what all couriers owe' : `what ${courier} owes`
-    }; nothing is booked yet.`,
+  allOwed: 'what all couriers owe',
+  owedWithoutCourier: 'what is owed for parcels without a courier',
+  owedBy: (courier: string) => `what ${courier} owes`,
+  fileHint: (owed: string) =>
+    `A CSV with order numbers and amounts. It is compared with ${owed}; nothing is booked yet.`,
   choose: 'Choose a file',
   tooLarge: 'This file is larger than 1 MB.',
   compared: (file: string) => `Compared: ${file}`,

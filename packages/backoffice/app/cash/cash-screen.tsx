@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { cashPath, offersCouriers, readCarrier } from '#cash/cash-address'
+import { cashInput, cashPath, offersCouriers, readCarrier } from '#cash/cash-address'
 import { cashMessages as texts } from '#cash/cash-messages'
 import { HandedOverBar } from '#cash/handed-over-bar.tsx'
 import { OwedTable } from '#cash/owed-table.tsx'
@@ -18,8 +18,7 @@ import { Tabs } from '#ui/tabs.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const carrier = readCarrier(new URL(request.url).searchParams)
-  const input = carrier === undefined ? {} : { carrier }
-  return { carrier, ...(await load('GET /api/staff/cash', input)) }
+  return { carrier, ...(await load('GET /api/staff/cash', cashInput(carrier))) }
 }
 
 /** What couriers have taken at the door and have to hand over, and what shoppers get back in cash. */

@@ -17,6 +17,11 @@ interface Compared {
   result: ReplyOf<'POST /api/staff/cash/compare'>
 }
 
+function owedText(carrier: string | undefined): string {
+  if (carrier === undefined) return texts.allOwed
+  return carrier === '' ? texts.owedWithoutCourier : texts.owedBy(carrier)
+}
+
 /** Reads a courier's file and shows what it settles; nothing is booked before somebody says so. */
 export function RemittanceFile({ carrier }: { carrier: string | undefined }) {
   const [compared, setCompared] = useState<Compared | null>(null)
@@ -50,7 +55,7 @@ export function RemittanceFile({ carrier }: { carrier: string | undefined }) {
         <ComparisonResult {...compared} carrier={carrier ?? ''} onDone={() => setCompared(null)} />
       ) : (
         <div className={styles.choosing}>
-          <p>{texts.fileHint(carrier === undefined ? null : carrier || texts.noCarrier)}</p>
+          <p>{texts.fileHint(owedText(carrier))}</p>
           {error && <InlineAlert kind="error">{error}</InlineAlert>}
           <div className={styles.file} aria-busy={busy}>
             <label htmlFor={input}>

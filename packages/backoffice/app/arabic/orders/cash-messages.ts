@@ -33,10 +33,10 @@ export const cashMessages: typeof english = {
     'سلّمت شركة التوصيل كامل نقد هذه الطلبات. لا يمكن التراجع عن ذلك، ويُقيَّد أي مبلغ آخر من ملف شركة التوصيل.',
   keep: 'إبقاؤه كما هو',
   fileTitle: 'كشف تسوية من شركة التوصيل',
-  fileHint: (courier) =>
-    `ملف CSV فيه أرقام الطلبات والمبالغ. يُقارَن ${
-      courier === null ? 'بمستحقات كل الشركات' : `بمستحقات ${firstStrongIsolate(courier)}`
-    }، ولا يُقيَّد شيء بعد.`,
+  allOwed: 'بمستحقات كل الشركات',
+  owedWithoutCourier: 'بمستحقات الطرود التي بلا شركة توصيل',
+  owedBy: (courier) => `بمستحقات ${firstStrongIsolate(courier)}`,
+  fileHint: (owed) => `ملف CSV فيه أرقام الطلبات والمبالغ. يُقارَن ${owed}، ولا يُقيَّد شيء بعد.`,
   choose: 'اختيار ملف',
   tooLarge: 'هذا الملف أكبر من 1 ميغابايت.',
   compared: (file) => `مقارنة ${firstStrongIsolate(file)}`,

@@ -69,7 +69,11 @@ export const staffCashCalls = {
   'GET /api/staff/cash': defineCall({
     caller: { staff: 'cash:remit' },
     summary: 'What couriers owe, the last 50 remittances, and refunds in cash that are to be handed over',
-    input: z.object({ carrier: carrier.optional() }),
+    input: z.object({
+      carrier: carrier.optional(),
+      /** Of parcels that were shipped without a carrier alone: an empty value is no part of a query. */
+      withoutCarrier: z.literal('true').optional(),
+    }),
     reply: z.object({
       success,
       carriers: z.array(owingCarrier),

@@ -39,6 +39,8 @@ async function delivered(carrier?: string) {
 
 const see = async (carrier?: string) =>
   requireSuccess(await shop.call('GET /api/staff/cash', carrier === undefined ? {} : { carrier }, staff()))
+const seeWithoutCarrier = async () =>
+  requireSuccess(await shop.call('GET /api/staff/cash', { withoutCarrier: 'true' }, staff()))
 
 const compare = (file: string | Buffer, carrier?: string) =>
   shop.call(
@@ -75,6 +77,24 @@ test('a courier owes what it has taken at the door, until it is handed over', as
     owed: 125_00,
     paid: 125_00,
   })
+})
+
+test('cash of parcels that nobody named a courier for stands by itself, and is compared and handed over as that of one', async () => {
+  await delivered('Palm Post')
+  const { id, number } = await delivered()
+  const theirs = async () => {
+    const { carriers, owed } = await seeWithoutCarrier()
+    return {
+      count: carriers.find(({ carrier }) => carrier === '')?.orders ?? 0,
+      numbers: owed.map((one) => one.number),
+    }
+  }
+  expect(await theirs()).toEqual({ count: 1, numbers: [number] })
+  const answer = requireSuccess(await compare(`order,amount\nLD-${number},125`, ''))
+  expect(answer.matched.map((order) => order.id)).toEqual([id])
+  const lines = [{ orderId: id, paid: 125_00 }]
+  requireSuccess(await shop.call('POST /api/staff/cash/remit', { carrier: '', lines }, staff()))
+  expect(await theirs()).toEqual({ count: 0, numbers: [] })
 })
 
 test("'Today' names the couriers that have cash, and since when; whoever has had it for longest is first", async () => {

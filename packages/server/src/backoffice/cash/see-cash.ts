@@ -15,14 +15,19 @@ const MOST_OWED = 200
 const MOST_REMITTANCES = 50
 
 /** What couriers owe, by courier and order, what they have handed over, and what shoppers get back in cash. */
-export const seeCash: Operation<'GET /api/staff/cash'> = async (shop, _member, { carrier }, { language }) => {
+export const seeCash: Operation<'GET /api/staff/cash'> = async (
+  shop,
+  _member,
+  { carrier, withoutCarrier },
+  { language },
+) => {
   const nameOf = await readCarrierNames(shop, language)
   const named = <Row extends { carrier: string }>(rows: Row[]) =>
     rows.map((row) => ({ ...row, carrierName: nameOf(row.carrier) }))
   return {
     success: true,
     carriers: named(await owedByCarrier(shop)),
-    owed: named(await listOwed(shop, carrier)),
+    owed: named(await listOwed(shop, withoutCarrier ? '' : carrier)),
     remittances: await selectRemittances(shop, language),
     toPayBack: await listToPayBack(shop),
   }
