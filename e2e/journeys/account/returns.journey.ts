@@ -138,6 +138,9 @@ test('A damaged piece comes back with a picture, on the day that the shopper cho
   })
   await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
   await page.getByRole('radio', { name: /^Money back/ }).check()
+  const wish = page.getByRole('group', { name: 'What would you like?' })
+  const [rule, legend] = [await wish.boundingBox(), await wish.locator('legend').boundingBox()]
+  expect(legend?.y, 'the question stands below its rule').toBeGreaterThan((rule?.y ?? 0) + 12)
   await page.getByRole('group', { name: 'When may the courier come?' }).getByRole('radio').nth(1).check()
   await page.getByRole('radio', { name: '16:00 to 20:00' }).check()
   await page.getByRole('button', { name: 'Send the request' }).click()
