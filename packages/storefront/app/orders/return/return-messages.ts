@@ -1,3 +1,4 @@
+import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { PickupWindow } from '@little-dunes/domain/orders/returns/pickup'
 import type { ReturnReason, ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
@@ -73,7 +74,7 @@ const english = {
   soldOut: (size: string) => `${size}, sold out`,
   summary: 'In short',
   piece: (name: string, count: number) => (count === 1 ? name : `${count} × ${name}`),
-  change: (name: string, from: string, to: string) => `${name}, ${from} → ${to}`,
+  change: (name: string, from: string, to: string) => `${firstStrongIsolate(name)}, ${from} → ${to}`,
   photos: 'Pictures, if you like',
   photosHint: 'Up to four. Only you and our team see them.',
   photo: (at: number) => `Picture ${at}`,
