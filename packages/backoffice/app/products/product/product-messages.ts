@@ -8,7 +8,24 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import type { PreviewMoment } from '#products/product/preview-moments'
 
 /** A field of the form, or one that the history alone knows. */
-type ProductFieldName = ProductField | `colour.${ColourField}` | `size.${SizeField}` | 'size' | 'copyOf'
+type ProductFieldName =
+  | ProductField
+  | `colour.${ColourField}`
+  | `size.${SizeField}`
+  | 'size'
+  | 'copyOf'
+  | ImportedFieldName
+
+/** As imports record them, some of a colour or a size by its name: 'stock Sage 90'. */
+type ImportedFieldName =
+  | 'colour'
+  | 'colourAr'
+  | 'stock'
+  | 'size.stock'
+  | 'counted'
+  | 'publishedAt'
+  | 'relatedHandles'
+  | 'importedFields'
 
 /** Names of the form's fields, as the save bar and the history say them. */
 const fields = {
@@ -49,6 +66,14 @@ const fields = {
   'size.price': 'price of',
   size: 'new size',
   copyOf: 'copied from',
+  colour: 'colour',
+  colourAr: 'Arabic name of',
+  stock: 'stock',
+  'size.stock': 'stock of',
+  counted: 'stock is counted:',
+  publishedAt: 'published at',
+  relatedHandles: 'related products',
+  importedFields: 'kept for exports:',
 } satisfies Record<ProductFieldName, string>
 
 /** Why a value is not taken. */

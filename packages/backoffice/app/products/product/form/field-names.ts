@@ -17,15 +17,26 @@ function ownerOf({ colours }: WholeProduct, kind: string, id: string): string {
   return ''
 }
 
-/** A field in words: 'price', 'pictures of Sage', 'barcode of Sage 90'. */
-export function fieldName(product: WholeProduct, field: string): string {
-  const [kind = '', id = '', name = ''] = field.split('.')
-  if (!field.includes('.')) return NAMES[field] ?? field
-  return `${NAMES[`${kind}.${name}`] ?? name} ${ownerOf(product, kind, id)}`.trim()
+/** The form names colours and sizes by their ids, `size.<id>.price`, and imports by their names, `price Sage 90`. */
+function partsOf(product: WholeProduct, field: string): { kind: string; of: string } {
+  const [, owner, id = '', own] = /^(colour|size)\.(.+)\.(\w+)$/.exec(field) ?? []
+  if (owner && own) return { kind: own, of: ownerOf(product, owner, id) }
+  const [kind = field, of = ''] = field.split(/ (.*)/s)
+  return { kind, of }
 }
 
+/** A field in words: 'price', 'pictures of Sage', 'barcode of Sage 90'. */
+export function fieldName(product: WholeProduct, field: string): string {
+  const { kind, of } = partsOf(product, field)
+  const ofOne = of && (NAMES[`colour.${kind}`] ?? NAMES[`size.${kind}`])
+  return `${ofOne || (NAMES[kind] ?? kind)} ${of}`.trim()
+}
+
+/** Imports store moments as they are written in JSON. */
+const isIsoMoment = (value: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+
 function numberText(field: string, value: number): string {
-  if (field.endsWith('price')) return inAed(value)
+  if (/(^|\.)price\b/.test(field)) return inAed(value)
   if (/discount$/i.test(field)) return keepTogether(`${value}%`)
   return field.endsWith('At') ? formatDateTime(value) : String(value)
 }
@@ -43,5 +54,6 @@ export function valueText(field: string, value: unknown): string {
   if (typeof value === 'number') return numberText(field, value)
   if (Array.isArray(value)) return listText(field, value)
   if (typeof value === 'object') return texts.pictures(Object.keys(value).length)
-  return choiceWord(field, String(value))
+  const text = String(value)
+  return isIsoMoment(text) ? formatDateTime(Date.parse(text)) : choiceWord(field, text)
 }
