@@ -1,6 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
+import { createNamedValues } from '#backoffice/trail/named-values'
 import { undoStateOf } from '#backoffice/trail/undo/undo-reasons'
 import { undoneFields } from '#backoffice/trail/undo/undone-fields'
 import { products } from '#catalogue/catalogue-tables'
@@ -10,11 +11,12 @@ import { staffChanges } from '#staff/trail-tables'
 
 const PER_PAGE = 50
 
-/** What the trail knows of a product, field by field. */
+/** What the trail knows of a product, field by field; other products by their names. */
 export const seeProductHistory: Operation<'GET /api/staff/product/history'> = async (
   shop,
   member,
   { productId, older },
+  { language },
 ) => {
   if (!isProductId(productId)) return refuse('product_not_found')
   const [product] = await shop.db.select({ id: products.id }).from(products).where(eq(products.id, productId))
@@ -32,13 +34,14 @@ export const seeProductHistory: Operation<'GET /api/staff/product/history'> = as
     shop,
     rows.map((row) => row.id),
   )
+  const changesOf = await createNamedValues(shop, rows, language)
   const page = rows.slice(0, PER_PAGE).map((row) => ({
     id: row.id,
     at: row.at.getTime(),
     actor: row.actor,
     actorName: row.actorName,
     undo: undoStateOf(row.call, member),
-    fields: Object.entries(row.changes).map(([field, [before, after]]) => ({
+    fields: Object.entries(changesOf(row)).map(([field, [before, after]]) => ({
       field,
       before,
       after,

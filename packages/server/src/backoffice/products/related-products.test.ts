@@ -47,7 +47,7 @@ test('what the staff chooses stands beside a product in its order, and the histo
     await shop.call('GET /api/staff/product/history', { productId: tee.id }, { token }),
   )
   expect(changes[0]?.fields).toEqual([
-    { field: 'related', before: [], after: [shoes.id, hat.id], undone: false },
+    { field: 'related', before: [], after: ['Shoes', 'Hat'], undone: false },
   ])
   requireSuccess(await choose(tee.id, [shoes.id, hat.id], []))
   expect(await shownBeside(tee.id)).toEqual([])

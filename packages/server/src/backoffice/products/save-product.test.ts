@@ -276,4 +276,11 @@ test('a copy is a draft with the same texts, colours and prices, and without sto
   })
   expect(await shown(productId)).toBeUndefined()
   expect((await see(id)).colours[0]?.sizes[0]?.stock).toBe(5)
+  const history = { productId }
+  const { changes } = requireSuccess(
+    await shop.call('GET /api/staff/product/history', history, { token: huda.token }),
+  )
+  expect(changes[0]?.fields).toContainEqual(
+    expect.objectContaining({ field: 'copyOf', after: 'Gauze Dress' }),
+  )
 })

@@ -38,6 +38,7 @@ async function lineNames(shop: Shop, changes: readonly Change[], language: Langu
 
 /** Fields that hold ids, one or several, and whose they are. */
 const NAMES_OF_FIELDS: Record<string, Names> = {
+  copyOf: productsByName,
   productIds: productsByName,
   related: productsByName,
   shopperId: shoppersByName,
