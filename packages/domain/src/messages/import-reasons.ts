@@ -111,6 +111,8 @@ const ENGLISH = {
   switched_off: () => 'The variation is switched off: it is left out.',
   not_sold: (title: string, type: string) =>
     `"${title}" is of the type "${type}", which this shop does not sell: it is left out.`,
+  paid_options: (title: string, options: string) =>
+    `The paid options of "${title}" are left out: ${options}. Customers pay the price without them.`,
   store_views: (count: string) =>
     `${count === '1' ? '1 row is' : `${count} rows are`} the words of another store view: left out; write them in the back office.`,
   timed_sale: (from: string, until: string) =>
@@ -219,6 +221,8 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
     `النوع يشمل أي قيمة: أصبح ${figure(count)} من المقاسات أو الألوان، ووُزّع مخزونه عليها.`,
   switched_off: () => 'هذا النوع موقوف: تُرك جانباً.',
   not_sold: (title, type) => `«${cell(title)}» من النوع «${cell(type)}»، والمتجر لا يبيعه: تُرك جانباً.`,
+  paid_options: (title, options) =>
+    `خيارات «${cell(title)}» المدفوعة تُركت جانباً: ${cell(options)}. يدفع العملاء السعر من دونها.`,
   store_views: (count) =>
     `صفوف فيها كلمات واجهة أخرى للمتجر، وعددها ${figure(count)}: تُركت؛ يرجى كتابتها في الإدارة.`,
   timed_sale: (from, until) =>

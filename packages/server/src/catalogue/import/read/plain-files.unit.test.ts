@@ -181,6 +181,18 @@ test.each([
   expect(notes.includes('The variant has no stock count; 0 is taken.')).toBe(counted)
 })
 
+test.each(['use_config_manage_stock', 'Use Config Manage Stock'])(
+  'with a 1 in %s a size is counted as configured, whatever manage_stock says (D-70)',
+  async (heading) => {
+    const { products } = await read(
+      `sku,name,price,qty,manage_stock,${heading}`,
+      'A,Tee,40,5,0,1',
+      'B,Hat,40,5,0,0',
+    )
+    expect(products.map(({ colours }) => colours[0]?.sizes[0]?.counted)).toEqual([true, false])
+  },
+)
+
 test('a stock without a number is exported as one that nothing counts, whatever the file says beside', async () => {
   const { products } = await read(
     'Title,URL handle,Price,Inventory tracker,Inventory quantity,Continue selling when out of stock',

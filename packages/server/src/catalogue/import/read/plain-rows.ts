@@ -36,6 +36,8 @@ const COUNTED = new Set([
   'track quantity',
   'subtract',
 ])
+/** Columns of Magento that say that the one above does not count. */
+const CONFIGURED = new Set(['use config manage stock'])
 const CURRENCY = new Set(['currency', 'currency code', 'price currency', 'العملة'])
 /** Columns of PrestaShop that take something off the price beside them. */
 const REDUCTION = {
@@ -59,7 +61,7 @@ export class PlainRows {
   readonly #hasOptions: boolean
   readonly #handles = new Set<string>()
   /** Headings of columns that say what is counted, in which currency prices are, and what is taken off. */
-  readonly #said: Record<'infinite' | 'counted' | 'currency' | keyof Reduction, string>
+  readonly #said: Record<'infinite' | 'counted' | 'configured' | 'currency' | keyof Reduction, string>
   /** Of the row above. */
   #last = ''
   #hasReduced = false
@@ -69,6 +71,7 @@ export class PlainRows {
     this.#said = {
       infinite: headingOf(header, INFINITE),
       counted: headingOf(header, COUNTED),
+      configured: headingOf(header, CONFIGURED),
       currency: headingOf(header, CURRENCY),
       amount: headingOf(header, REDUCTION.amount),
       percent: headingOf(header, REDUCTION.percent),
@@ -117,8 +120,8 @@ export class PlainRows {
   #trackerOf({ cells, kept }: ExportRow): ExportRow['cells'] {
     if (UNCOUNTED.test(cells.quantity ?? '')) return { tracker: '' }
     if (cells.tracker !== undefined) return {}
-    const { infinite, counted } = this.#said
-    const isCounted = kept[counted] ?? ''
+    const { infinite, counted, configured } = this.#said
+    const isCounted = booleanOf(kept[configured] ?? '') === true ? '' : (kept[counted] ?? '')
     const isUncounted = booleanOf(isCounted) === false || /^none$/i.test(isCounted)
     return isUncounted || booleanOf(kept[infinite] ?? '') === true ? { tracker: '' } : {}
   }

@@ -48,6 +48,7 @@ export const magento: System = {
         findings.note(record.line, importReason('not_sold', record.of('title'), type))
         continue
       }
+      notePaidOptions(record, findings)
       const { body } = record
       const sold = variationsOf(record).flatMap(({ sku, options }): SystemVariant[] => {
         const child = bySku.get(sku.toLowerCase())
@@ -109,6 +110,15 @@ const pairsOf = (cell: string): [string, string][] =>
     .map((pair) => pair.split('='))
     .map(([name = '', ...value]) => [name.trim(), value.join('=').trim()])
 
+/** `name=Wrap,type=drop_down,price=10.0000,…,option_title=Gold|name=Wrap,…` are choices beside the sizes, which this shop does not have. */
+function notePaidOptions(record: SystemRecord, findings: Findings): void {
+  const choices = partsOf(record.text('custom_options'), '|').map((one) => new Map(pairsOf(one)))
+  const paid = choices.filter((choice) => Number(choice.get('price') ?? 0) !== 0)
+  const names = [...new Set(paid.map((choice) => choice.get('name') ?? ''))]
+  if (names.length > 0)
+    findings.note(record.line, importReason('paid_options', record.of('title'), names.join(', ')))
+}
+
 const isShown = (record: SystemRecord): boolean =>
   record.of('published') !== '2' && !/^not visible/i.test(record.text('visibility'))
 
@@ -119,17 +129,23 @@ function categoryOf(record: SystemRecord): string {
   return deepest.join(' > ')
 }
 
+/** Empty where the product follows the shop's configuration: whatever the cell says, Magento counts and takes no backorders by default. */
+const ownSetting = (record: SystemRecord, name: string, useConfig = `use_config_${name}`): string =>
+  booleanOf(record.text(useConfig)) === true ? '' : record.text(name)
+
 function cellsOf(record: SystemRecord, findings: Findings): SystemVariant['cells'] {
   const [from, until] = [record.text('special_price_from_date'), record.text('special_price_to_date')]
   const isTimed = from !== '' || until !== ''
   const special = record.text('special_price')
   if (special && isTimed) findings.note(record.line, importReason('timed_sale', from || '…', until || '…'))
-  const isCounted = booleanOf(record.text('manage_stock')) !== false && record.of('quantity') !== ''
+  const isCounted = booleanOf(ownSetting(record, 'manage_stock')) !== false && record.of('quantity') !== ''
   const isOut = booleanOf(record.text('is_in_stock')) === false
   return {
     ...paidOf(record.of('price'), isTimed ? '' : special),
     ...stockOf(isCounted || isOut, isOut ? '0' : record.of('quantity')),
-    ...(/^[12]/.test(record.text('allow_backorders')) && { policy: 'continue' }),
+    ...(/^[12]/.test(ownSetting(record, 'allow_backorders', 'use_config_backorders')) && {
+      policy: 'continue',
+    }),
     sku: record.of('sku'),
     variantImage: record.of('imageSrc'),
   }

@@ -199,6 +199,46 @@ test('simple products of Magento that a configurable one names are its sizes', a
   ])
 })
 
+test.each([
+  [{ manage_stock: '0', use_config_manage_stock: '1' }, true],
+  [{ manage_stock: '0', use_config_manage_stock: '0' }, false],
+  [{ manage_stock: '0', use_config_manage_stock: '' }, false],
+  [{ manage_stock: '1', use_config_manage_stock: '0' }, true],
+  [{ allow_backorders: '1', use_config_backorders: '1' }, true],
+  [{ allow_backorders: '2', use_config_backorders: '0' }, false],
+  [{ allow_backorders: '1' }, false],
+])(
+  'Magento counts as configured, unless the product says otherwise: %j is counted: %s (D-70)',
+  async (own, counted) => {
+    const { products } = await read(magento('TOY', own))
+    expect(products).toMatchObject([{ colours: [{ sizes: [{ counted }] }] }])
+  },
+)
+
+test('options of Magento that have prices of their own are named as left out, once each', async () => {
+  const option = (title: string, price: string, name = 'Gift wrap') =>
+    `name=${name},type=drop_down,required=0,price=${price},price_type=fixed,sku=,option_title=${title}`
+  const { products, problems, notes } = await read(
+    magento('MAT', {
+      name: 'Mat',
+      custom_options: [
+        option('Gold', '10.0000'),
+        option('Silver', '5.0000'),
+        option('', '2.5000', 'Engraving'),
+      ].join('|'),
+    }),
+    magento('TOY', { custom_options: option('Plain', '0.0000') }),
+  )
+  expect(problems).toEqual([])
+  expect(products.map(({ name, price }) => [name, price])).toEqual([
+    ['Mat', 49_00],
+    ['TOY', 49_00],
+  ])
+  expect(notes).toEqual([
+    'The paid options of "Mat" are left out: Gift wrap, Engraving. Customers pay the price without them.',
+  ])
+})
+
 test('store views of Magento in Arabic are the Arabic texts of their products, those in other languages are left out', async () => {
   const found = await read(
     magento('HAT', { name: 'Hat', description: '<p>Soft</p>' }),
