@@ -1,3 +1,4 @@
+import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 
 /** What is wrong with the tracking number of an order. */
@@ -10,7 +11,7 @@ export function trackingProblems(
   const seen = new Set<string>()
   const problems: Record<string, TrackingProblem> = {}
   for (const [orderId, typed] of Object.entries(trackings)) {
-    const number = typed.trim().toUpperCase()
+    const number = dropInvisible(typed).trim().toUpperCase()
     if (number === '') continue
     if (seen.has(number)) problems[orderId] = 'twice'
     seen.add(number)
@@ -22,4 +23,5 @@ export function trackingProblems(
 export const orderOfScan = <Order extends { number: number }>(
   orders: readonly Order[],
   code: string,
-): Order | undefined => orders.find(({ number }) => orderNumberText(number) === code.trim().toUpperCase())
+): Order | undefined =>
+  orders.find(({ number }) => orderNumberText(number) === dropInvisible(code).trim().toUpperCase())

@@ -47,7 +47,7 @@ test('the walk goes by shelf, B2 before B10, and ends with what has no shelf', (
 })
 
 test('a piece is known by barcode and by SKU, whatever its case and the blanks of a scanner', () => {
-  for (const code of ['629', ' 629\r', 'tee-90', 'TEE-90'])
+  for (const code of ['629', ' 629\r', 'tee-90', 'TEE-90', '\u200e629\u200f'])
     expect(readScan(orders, {}, code)).toMatchObject({ outcome: 'right', stop: { key: 'a/0' } })
 })
 

@@ -1,4 +1,5 @@
 import type { PackedOrder, PackedPiece } from '@little-dunes/domain/contract/staff/packing-calls'
+import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 
 /** Units that were picked, by line of an order. */
 export type Progress = Readonly<Record<string, number>>
@@ -36,7 +37,7 @@ export const pickedOf = (progress: Progress, { key, piece }: Stop): number =>
 export const isPicked = (progress: Progress, stop: Stop): boolean =>
   pickedOf(progress, stop) >= stop.piece.quantity
 
-const folded = (code: string): string => code.trim().toLowerCase()
+const folded = (code: string): string => dropInvisible(code).trim().toLowerCase()
 
 /** Reads a code: the barcode of a piece or its SKU. Of several orders that want it the first in the list gets it. */
 export function readScan(orders: readonly PackedOrder[], progress: Progress, code: string): ScanResult {

@@ -1,5 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
+import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import { clsx } from 'clsx'
 import { ScanBarcode } from 'lucide'
 import type { FormEvent, ReactNode, RefObject } from 'react'
@@ -21,7 +22,7 @@ interface ScanBoxProps {
 export function ScanBox({ label = texts.scan, field, onScan, last, children }: ScanBoxProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('code')).trim()
+    const code = dropInvisible(String(new FormData(event.currentTarget).get('code'))).trim()
     event.currentTarget.reset()
     if (code !== '') onScan(code)
   }

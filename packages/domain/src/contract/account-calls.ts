@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { digits, messageOnly, success, text } from './fields.ts'
+import { digits, identifier, messageOnly, success, text } from './fields.ts'
 
 /** The user as saved by the browser (DATA-26); `phone` is E.164 (DATA-27). */
 export const user = z.object({ name: z.string(), email: z.string(), phone: z.string() })
@@ -27,7 +27,7 @@ export const accountCalls = {
   'POST /api/guest/start': defineCall({
     caller: 'anyone',
     summary: 'Begin to order without an account',
-    input: z.object({ name: text(1000), email: text(1000), phone: text(100) }),
+    input: z.object({ name: text(1000), email: identifier(1000), phone: digits(100) }),
     reply: z.object({ success, token: z.string(), user }),
   }),
   /** API-39 to API-41. The rules of the form are `sign-up.ts`; the lengths here only bound the work. */
@@ -36,9 +36,9 @@ export const accountCalls = {
     summary: 'Open an account',
     input: z.object({
       name: text(1000),
-      email: text(1000),
+      email: identifier(1000),
       password: z.string().max(1000),
-      phone: text(100),
+      phone: digits(100),
     }),
     reply: signedIn,
   }),
@@ -46,7 +46,7 @@ export const accountCalls = {
   'POST /api/user/login': defineCall({
     caller: 'anyone',
     summary: 'Sign in with e-mail or mobile number',
-    input: z.object({ email: text(1000), password: z.string().max(1000) }),
+    input: z.object({ email: identifier(1000), password: z.string().max(1000) }),
     reply: signedIn,
   }),
   /** Sends a code to the phone of the account; one a minute and five a day at most. */
@@ -106,20 +106,20 @@ export const accountCalls = {
   'POST /api/user/forgot-password': defineCall({
     caller: 'anyone',
     summary: 'Ask for a mail with a link that sets a new password',
-    input: z.object({ email: text(1000) }),
+    input: z.object({ email: identifier(1000) }),
     reply: messageOnly,
   }),
   /** The link works once, for 30 minutes; every session ends. */
   'POST /api/user/reset-password': defineCall({
     caller: 'anyone',
     summary: 'Set a new password with the link of a mail, and sign in',
-    input: z.object({ token: text(100), password }),
+    input: z.object({ token: identifier(100), password }),
     reply: signedIn,
   }),
   'POST /api/user/confirm-email': defineCall({
     caller: 'anyone',
     summary: 'Confirm an e-mail address with the link of a mail',
-    input: z.object({ token: text(100) }),
+    input: z.object({ token: identifier(100) }),
     reply: messageOnly,
   }),
   'POST /api/user/logout': defineCall({

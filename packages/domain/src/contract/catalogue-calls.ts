@@ -5,8 +5,9 @@ import { type FormattedText, isFormattedText } from '#catalogue/descriptions/for
 import { SORTS } from '#catalogue/listing'
 import { CATEGORIES } from '#catalogue/product'
 import { LONGEST_TYPED_SEARCH } from '#catalogue/search'
+import { dropInvisible } from '#drop-invisible'
 import { defineCall } from './call.ts'
-import { success, text } from './fields.ts'
+import { identifier, success, text } from './fields.ts'
 import { product } from './wire-product.ts'
 
 const trimmed = (values: string[]): string[] => values.map((value) => value.trim()).filter(Boolean)
@@ -123,7 +124,7 @@ export const catalogueCalls = {
       category: known(CATEGORIES).optional().catch(undefined),
       /** Sub-categories and departments as addresses write them: `dresses`, `soft-toys`, `shoes`. */
       type: several.optional().catch(undefined),
-      search: longText.optional().catch(undefined),
+      search: longText.transform(dropInvisible).optional().catch(undefined),
       sort: z.enum(SORTS).optional().catch(undefined),
       flag: z.enum(LIST_FLAGS).optional().catch(undefined),
       /** Age size codes; the same as `size`, under the shopper's word. */
@@ -158,7 +159,7 @@ export const catalogueCalls = {
   'POST /api/product/missed-search': defineCall({
     caller: 'anyone',
     summary: 'Count a search that found nothing',
-    input: z.object({ search: text(LONGEST_TYPED_SEARCH) }),
+    input: z.object({ search: identifier(LONGEST_TYPED_SEARCH) }),
     reply: z.object({ success }),
   }),
 }

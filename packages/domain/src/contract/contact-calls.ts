@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { digits, success, text } from './fields.ts'
+import { digits, identifier, success, text } from './fields.ts'
 
 /** Longer than any of the fields may be, so that a form says which one is. */
 const most = 10_000
@@ -12,7 +12,7 @@ export const contactCalls = {
     summary: 'Write to the shop',
     input: z.object({
       name: text(most),
-      email: text(most),
+      email: identifier(most),
       orderNumber: digits(most).default(''),
       message: text(most),
     }),

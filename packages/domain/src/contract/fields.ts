@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dropInvisible } from '#drop-invisible'
 import { withLatinDigits } from '#latin-digits'
 import { filsFromAed, LARGEST_AMOUNT } from '#money'
 import { readQuantity } from '#orders/cart'
@@ -11,7 +12,9 @@ import { stripBidiControls } from '#strip-bidi-controls'
 const storable = (text: string): string => stripBidiControls(text.replaceAll('\u0000', '').toWellFormed())
 
 export const text = (most: number) => z.string().max(most).transform(storable)
-/** Text with digits in it that people type: Arabic-Indic and Persian ones are taken as ASCII digits. */
+/** What people copy and paste (an e-mail address, a code, an article number) and what they search for: without invisible characters. */
+export const identifier = (most: number) => text(most).transform(dropInvisible)
+/** An identifier with digits: Arabic-Indic and Persian ones are taken as ASCII digits. */
 export const digits = (most: number) => text(most).transform(withLatinDigits)
 export const productId = text(64)
 export const size = text(64)
@@ -44,7 +47,7 @@ const addressField = text(1000)
 /** A delivery address as it is sent; what is wrong with it is said by field (`addressProblems`). */
 export const addressInput = z.object({
   fullname: addressField,
-  email: addressField,
+  email: identifier(1000),
   phone: digits(1000),
   street: addressField,
   city: addressField,

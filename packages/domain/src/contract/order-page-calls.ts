@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { TAX_DOCUMENT_KINDS } from '#orders/tax-documents'
 import { defineCall } from './call.ts'
-import { addressInput, digits, messageOnly, success, text } from './fields.ts'
+import { addressInput, digits, identifier, messageOnly, success, text } from './fields.ts'
 import { placedOrder } from './order-calls.ts'
 
 /** When an order came to a status, oldest first; in epoch milliseconds. */
@@ -156,7 +156,7 @@ export const orderPageCalls = {
   'POST /api/order/show-linked': defineCall({
     caller: 'anyone',
     summary: 'An order by the link of a mail',
-    input: z.object({ number, key: text(200) }),
+    input: z.object({ number, key: identifier(200) }),
     reply: orderPage,
   }),
   /**
@@ -174,13 +174,13 @@ export const orderPageCalls = {
   'POST /api/order/address-linked': defineCall({
     caller: 'anyone',
     summary: 'Change where an order goes to by the link of a mail',
-    input: z.object({ number, key: text(200), from: place, to: place }),
+    input: z.object({ number, key: identifier(200), from: place, to: place }),
     reply: messageOnly,
   }),
   'POST /api/order/cancel-linked': defineCall({
     caller: 'anyone',
     summary: 'Cancel an order of a guest by the link of a mail',
-    input: z.object({ number, key: text(200) }),
+    input: z.object({ number, key: identifier(200) }),
     reply: messageOnly,
   }),
   /** Refused with `push_off` where the shop tells no devices, and with `push_device` for one that it cannot write to. */
@@ -194,7 +194,7 @@ export const orderPageCalls = {
   'POST /api/order/push-linked': defineCall({
     caller: 'anyone',
     summary: 'Tell this device of the steps of an order of a guest, by the link of a mail',
-    input: z.object({ number, key: text(200), device }),
+    input: z.object({ number, key: identifier(200), device }),
     reply: messageOnly,
   }),
   /** For whoever has the address of the device, which nobody can guess. */
@@ -220,7 +220,7 @@ export const orderPageCalls = {
   'POST /api/order/document-linked': defineCall({
     caller: 'anyone',
     summary: 'A tax invoice or credit note by the link of a mail',
-    input: z.object({ number, key: text(200), document }),
+    input: z.object({ number, key: identifier(200), document }),
     reply: shownDocument,
   }),
   'POST /api/order/document-file': defineCall({
@@ -233,7 +233,7 @@ export const orderPageCalls = {
   'POST /api/order/document-file-linked': defineCall({
     caller: 'anyone',
     summary: 'A tax invoice or credit note by the link of a mail as PDF',
-    input: z.object({ number, key: text(200), document }),
+    input: z.object({ number, key: identifier(200), document }),
     reply: z.object({ success, ...pdfFile }),
   }),
   /** Refused with `document_not_found` where it is none for structured invoicing. */
@@ -247,7 +247,7 @@ export const orderPageCalls = {
   'POST /api/order/e-invoice-linked': defineCall({
     caller: 'anyone',
     summary: 'A structured e-invoice (PINT AE, XML) by the link of a mail',
-    input: z.object({ number, key: text(200), document }),
+    input: z.object({ number, key: identifier(200), document }),
     reply: z.object({ success, ...xmlFile }),
   }),
   /** The phone of the account or of the address. A wrong one is answered like an unknown number. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MOST_CHILDREN } from '#accounts/child-sizes'
 import { user } from './account-calls.ts'
 import { defineCall } from './call.ts'
-import { digits, messageOnly, success, text } from './fields.ts'
+import { digits, identifier, messageOnly, success, text } from './fields.ts'
 import { personalData } from './personal-data.ts'
 
 const password = z.string().max(1000)
@@ -93,14 +93,14 @@ export const profileCalls = {
   'POST /api/user/details': defineCall({
     caller: 'shopper',
     summary: 'Change name and phone',
-    input: z.object({ name: text(1000), phone: text(100), password: password.optional() }),
+    input: z.object({ name: text(1000), phone: digits(100), password: password.optional() }),
     reply: z.object({ success, user, message: z.string() }),
   }),
   /** The address changes when the link that is sent to it comes back, within seven days. */
   'POST /api/user/email': defineCall({
     caller: 'shopper',
     summary: 'Ask for another e-mail address',
-    input: z.object({ email: text(1000), password }),
+    input: z.object({ email: identifier(1000), password }),
     reply: messageOnly,
   }),
   'POST /api/user/data': defineCall({

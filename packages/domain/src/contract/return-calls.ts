@@ -5,10 +5,10 @@ import { PICKUP_WINDOWS } from '#orders/returns/pickup'
 import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/returns/return-lifecycle'
 import { MOST_RETURN_PHOTOS, RETURN_PROBLEMS } from '#orders/returns/return-terms'
 import { defineCall } from './call.ts'
-import { digits, quantity, success, text } from './fields.ts'
+import { digits, identifier, quantity, success, text } from './fields.ts'
 
 const number = digits(20)
-const key = text(200)
+const key = identifier(200)
 const aed = z.number()
 const moment = z.number().int()
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { colorName, messageOnly, productId, size, text } from './fields.ts'
+import { colorName, identifier, messageOnly, productId, size } from './fields.ts'
 
 export const stockNoticeCalls = {
   /**
@@ -10,7 +10,7 @@ export const stockNoticeCalls = {
   'POST /api/product/stock-notice': defineCall({
     caller: 'anyone',
     summary: 'Be told by mail when a sold-out size is there again',
-    input: z.object({ itemId: productId, colorName, size, email: text(1000) }),
+    input: z.object({ itemId: productId, colorName, size, email: identifier(1000) }),
     reply: messageOnly,
   }),
 }

@@ -1,9 +1,10 @@
 import { appliedDiscount } from '#catalogue/pricing'
 import { CATEGORIES, type Category, LONGEST_SKU, type PricingFields } from '#catalogue/product'
+import { dropInvisible } from '#drop-invisible'
 import { type Fils, LARGEST_AMOUNT } from '#money'
 
-/** A code as it is judged: trimmed and upper-cased (VAL-30). */
-export const normalisedCode = (text: string): string => text.trim().toUpperCase()
+/** A code as it is judged: trimmed and upper-cased (VAL-30), without invisible characters. */
+export const normalisedCode = (text: string): string => dropInvisible(text).trim().toUpperCase()
 
 /** Percent off as the whole number of the coupon line (CHK-19). */
 export const wholePercent = (rate: number): number => Math.round(rate * 100)

@@ -31,6 +31,11 @@ test('a head is left out and said, empty rows are left out, and rows keep their 
   expect(read('A-1\t5').head).toBeNull()
 })
 
+test('a code is read without the invisible characters that came with it', () => {
+  expect(read('\u200fA-1\u200e\t5').lines).toMatchObject([{ code: 'A-1', problem: null }])
+  expect(problems('\u200e\t5')).toEqual(['no_code'])
+})
+
 test('rows between commas or semicolons are read as well', () => {
   expect(read('A-1,5,lost\nA-2, -2, correction').lines).toMatchObject([
     { units: 5, move: 'lost' },

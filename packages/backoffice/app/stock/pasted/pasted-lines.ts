@@ -1,4 +1,5 @@
 import { PASTED_MOVES, type PastedMove } from '@little-dunes/domain/contract/staff/choices'
+import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { pastedCells } from '#ui/form/pasted-cells'
 
@@ -34,7 +35,7 @@ const LONGEST_NOTE = 200
 /** '+5', '-1', '−1' (U+2212), '1,200' and figures of either script; null for what is no whole number. */
 export function wholeUnits(text: string): number | null {
   const latin = withLatinDigits(text).replace(/[\u2212\u2013]/g, '-')
-  const plain = latin.replace(/[\s\u2066-\u2069\u200e\u200f]/g, '')
+  const plain = latin.replace(/\s/g, '')
   const digits = /^[+-]?\d{1,3}([,\u066c]\d{3})+$/.test(plain) ? plain.replace(/[,\u066c]/g, '') : plain
   return /^[+-]?\d{1,9}$/.test(digits) ? Number(digits) : null
 }
@@ -90,7 +91,8 @@ export function readPasted(
   const hasHead = first !== undefined && isHead(first.cells)
   const filled = rows.slice(hasHead ? 1 : 0).filter(({ cells }) => cells.some((cell) => cell !== ''))
   const lines = filled.map(({ cells, line }) => {
-    const [code = '', quantity = '', reason = '', ...notes] = cells
+    const [pasted = '', quantity = '', reason = '', ...notes] = cells
+    const code = dropInvisible(pasted).trim()
     const units = wholeUnits(quantity)
     const move = moveOf(reason, words, otherwise)
     const isUnsigned = move === 'damaged' || move === 'lost'

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { PERMISSIONS, STAFF_ROLES } from '#accounts/permissions'
 import { passkeyAnswer, passkeyOptions } from '../accounts/passkeys.ts'
 import { defineCall } from '../call.ts'
-import { digits, messageOnly, success, text } from '../fields.ts'
+import { digits, identifier, messageOnly, success, text } from '../fields.ts'
 
-const secret = z.string().max(200)
+const secret = identifier(200)
 const password = z.string().max(1000)
 const moment = z.number().int()
 const trust = z.boolean().default(false)
@@ -37,7 +37,7 @@ export const staffAccountCalls = {
   'POST /api/staff/sign-in': defineCall({
     caller: 'anyone',
     summary: 'Sign in to the back office: the password',
-    input: z.object({ email: text(1000), password }),
+    input: z.object({ email: identifier(1000), password }),
     /** `signIn` is null in a trusted browser: the session is open. */
     reply: firstStep.extend({ signIn: z.string().nullable() }),
   }),
@@ -66,7 +66,7 @@ export const staffAccountCalls = {
   'POST /api/staff/invitation/accept': defineCall({
     caller: 'anyone',
     summary: 'Accept an invitation with a name and a password',
-    input: z.object({ invitation: secret, email: text(254).optional(), name: text(120), password }),
+    input: z.object({ invitation: secret, email: identifier(254).optional(), name: text(120), password }),
     reply: firstStep,
   }),
   /** `member` is null for a browser in which nobody is signed in. */

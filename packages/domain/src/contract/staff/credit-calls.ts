@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '#messages/languages'
 import { CREDIT_REASONS } from '#orders/credit/store-credit'
 import { defineCall } from '../call.ts'
-import { amountInFils, success, text } from '../fields.ts'
+import { amountInFils, identifier, success, text } from '../fields.ts'
 
 const fils = z.number().int()
 const moment = z.number().int()
@@ -79,7 +79,7 @@ export const staffCreditCalls = {
     summary: 'Make a gift card',
     input: z.object({
       value: amountInFils,
-      recipient: text(254).optional(),
+      recipient: identifier(254).optional(),
       /** Of the mail. */
       language: z.enum(LANGUAGES),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES, LONGEST_SKU } from '#catalogue/product'
 import { MOST_SKUS } from '#orders/discount-codes'
 import { defineCall } from '../call.ts'
-import { success, text } from '../fields.ts'
+import { identifier, success } from '../fields.ts'
 import { relatedProduct } from './products/product-fields.ts'
 
 const moment = z.number().int().min(0).max(8_640_000_000_000)
@@ -18,7 +18,7 @@ const terms = {
   mostUsesPerShopper: z.number(),
   firstOrderOnly: z.boolean(),
   categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length),
-  skus: z.array(text(LONGEST_SKU)).max(MOST_SKUS),
+  skus: z.array(identifier(LONGEST_SKU)).max(MOST_SKUS),
   /** Takes nothing off products that are reduced already. */
   fullPriceOnly: z.boolean(),
   /** The account that it is for; null for everybody. */
@@ -53,7 +53,7 @@ export const staffDiscountCodeCalls = {
   'POST /api/staff/codes/articles': defineCall({
     caller: { staff: 'discounts:write' },
     summary: 'The products that article numbers name, drafts and archived ones included',
-    input: z.object({ skus: z.array(text(LONGEST_SKU)).min(1).max(MOST_SKUS) }),
+    input: z.object({ skus: z.array(identifier(LONGEST_SKU)).min(1).max(MOST_SKUS) }),
     reply: z.object({ success, products: z.array(relatedProduct) }),
   }),
   /** Refused with `invalid_form` and the problems by field: `taken` for a code that exists. */
@@ -61,7 +61,7 @@ export const staffDiscountCodeCalls = {
     caller: { staff: 'discounts:write' },
     summary: 'Create a discount code',
     input: z.object({
-      code: text(100),
+      code: identifier(100),
       ...terms,
       amountOff: terms.amountOff.default(0),
       freeDelivery: terms.freeDelivery.default(false),
@@ -78,7 +78,7 @@ export const staffDiscountCodeCalls = {
     caller: { staff: 'discounts:write' },
     summary: 'Change a discount code, or end it',
     input: z.object({
-      code: text(100),
+      code: identifier(100),
       changes: z.object({
         rate: change(terms.rate),
         amountOff: change(terms.amountOff),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { STAFF_ROLES } from '#accounts/permissions'
 import { defineCall } from '../call.ts'
-import { success, text } from '../fields.ts'
+import { identifier, success, text } from '../fields.ts'
 
 const member = z.object({
   id: z.string(),
@@ -30,7 +30,7 @@ export const staffMemberCalls = {
   'POST /api/staff/members/invite': defineCall({
     caller: { staff: 'staff:manage' },
     summary: 'Invite a member of staff',
-    input: z.object({ email: text(254), role: z.enum(STAFF_ROLES) }),
+    input: z.object({ email: identifier(254), role: z.enum(STAFF_ROLES) }),
     reply: link,
   }),
   /** Ends the sessions, the password and the authenticator app of before once the link is used. */

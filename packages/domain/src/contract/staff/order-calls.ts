@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { defineCall } from '../call.ts'
-import { addressInput, amountInFils, messageOnly, quantity, success, text } from '../fields.ts'
+import { addressInput, amountInFils, identifier, messageOnly, quantity, success, text } from '../fields.ts'
 import { ORDER_VIEWS, PLACED_DAYS } from './choices.ts'
 import { listedOrder, wholeOrder } from './order-fields.ts'
 
@@ -11,7 +11,7 @@ const orderId = text(100)
 /** What narrows the list; all but the view may be absent. */
 export const orderFilters = {
   view: z.enum(ORDER_VIEWS).default('all'),
-  q: text(100).optional(),
+  q: identifier(100).optional(),
   region: text(60).optional(),
   payment: z.enum(PAYMENT_METHODS).optional(),
   express: z.enum(['yes', 'no']).optional(),
@@ -24,7 +24,7 @@ export const orderFilters = {
 /** A courier's name and its number for the parcel, empty where it has none; without an address that of a known courier is taken. */
 const parcel = z.object({
   carrier: text(100),
-  trackingNumber: text(100),
+  trackingNumber: identifier(100),
   trackingUrl: z
     .url({ protocol: /^https?$/ })
     .max(500)

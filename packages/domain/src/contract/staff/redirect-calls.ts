@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { success, text } from '../fields.ts'
+import { identifier, success, text } from '../fields.ts'
 
 /** Letters of a file of redirects: some thirty thousand of them. */
 export const LARGEST_REDIRECT_FILE = 3_000_000
@@ -34,7 +34,7 @@ export const staffRedirectCalls = {
     caller: { staff: 'settings:write' },
     summary: 'Redirects of former addresses, the newest first',
     input: z.object({
-      q: text(200).optional(),
+      q: identifier(200).optional(),
       older: text(600).optional(),
       newer: text(600).optional(),
     }),

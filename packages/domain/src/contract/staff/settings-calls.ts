@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REGIONS } from '#accounts/address'
 import { CURRENCY_WRITINGS } from '#orders/currency-writings'
 import { defineCall } from '../call.ts'
-import { success, text } from '../fields.ts'
+import { digits, identifier, success, text } from '../fields.ts'
 
 const fils = z.number()
 const count = z.number()
@@ -37,14 +37,14 @@ const fields = {
   sellerAddress: text(500),
   sellerNameAr: text(200),
   sellerAddressAr: text(500),
-  sellerTrn: text(40),
+  sellerTrn: digits(40),
   sellerEmirate: z.enum(REGIONS),
   sellerLicence: text(200),
   sellerLicenceAuthority: text(200),
-  helpEmail: text(254),
-  supportEmail: text(254),
-  phone: text(40),
-  chatNumber: text(40),
+  helpEmail: identifier(254),
+  supportEmail: identifier(254),
+  phone: digits(40),
+  chatNumber: digits(40),
   openingTimes: text(500),
   openingTimesAr: text(500),
   shopName: text(80),
@@ -54,8 +54,8 @@ const fields = {
   youtube: text(200),
   orderPush: z.boolean(),
   merchantFeed: z.boolean(),
-  googleTag: text(40),
-  metaPixel: text(40),
+  googleTag: identifier(40),
+  metaPixel: identifier(40),
 }
 
 const cell = text(200)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LONGEST_SKU } from '#catalogue/product'
 import { STOCK_REASONS } from '#catalogue/stock'
 import { defineCall } from '../call.ts'
-import { success, text } from '../fields.ts'
+import { identifier, success, text } from '../fields.ts'
 import { ADJUSTMENT_REASONS, MOST_MOVED, STOCK_LEVEL_FILTERS } from './choices.ts'
 
 /** No shelf holds more of a size. */
@@ -82,7 +82,7 @@ const countedLine = z.object({
 })
 
 /** The empty name holds what has no shelf. */
-const shelfName = text(20)
+const shelfName = identifier(20)
 const version = z.number().int().min(0).max(1_000_000)
 
 /** What was counted of a size before the count was left: what it had then, and the last movement in that. */
@@ -148,11 +148,11 @@ export const staffStockCalls = {
     summary:
       'Sizes to count, of a shelf or an article number, or the one of an id, a barcode or an SKU; at most 500',
     input: z.object({
-      shelf: text(20).optional(),
-      code: text(LONGEST_SKU).optional(),
+      shelf: identifier(20).optional(),
+      code: identifier(LONGEST_SKU).optional(),
       id: sizeEntryId.optional(),
       /** Of a product, also written in small letters. */
-      article: text(LONGEST_SKU).optional(),
+      article: identifier(LONGEST_SKU).optional(),
     }),
     reply: z.object({ success, sizes: z.array(shelvedSize) }),
   }),
@@ -161,7 +161,7 @@ export const staffStockCalls = {
     caller: { staff: 'products:read' },
     summary: 'Sizes with what is left of them, searched and filtered',
     input: z.object({
-      q: text(100).optional(),
+      q: identifier(100).optional(),
       level: z.enum(STOCK_LEVEL_FILTERS).optional(),
       /** The size at the end of the page before. */
       older: text(64).optional(),
@@ -178,7 +178,7 @@ export const staffStockCalls = {
   'POST /api/staff/stock/find': defineCall({
     caller: { staff: 'products:read' },
     summary: 'The sizes that barcodes or SKUs name, at most 500 codes',
-    input: z.object({ codes: z.array(text(LONGEST_SKU)).min(1).max(MOST_MOVED) }),
+    input: z.object({ codes: z.array(identifier(LONGEST_SKU)).min(1).max(MOST_MOVED) }),
     reply: z.object({ success, sizes: z.array(shelvedSize) }),
   }),
   /** Newest first, 50 at a time. */

@@ -43,7 +43,7 @@ export function readRemittedAmount(text: string): Fils | null {
   const figures = withLatinDigits(text)
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
-    .replaceAll(/aed|dhs?\.?|د\.?\s?إ\.?|[\s\u00a0\u200e\u200f]/gi, '')
+    .replaceAll(/aed|dhs?\.?|د\.?\s?إ\.?|\s/gi, '')
   const [whole = '', fils = ''] = figures.split(DECIMAL_SIGN)
   const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(whole)
   if (!isGrouped && !/^\d+$/.test(whole)) return null

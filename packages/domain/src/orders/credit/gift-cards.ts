@@ -1,3 +1,5 @@
+import { dropInvisible } from '#drop-invisible'
+
 /** Letters and digits that nobody mistakes for each other (Crockford's Base32). */
 export const GIFT_CARD_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -28,7 +30,7 @@ export const giftCardCodeText = (code: string): string => (code.match(/.{1,4}/g)
 
 /** A code as it was typed: without spaces and dashes, in capitals, O as 0 and I and L as 1. */
 export const normalisedGiftCardCode = (typed: string): string =>
-  typed
+  dropInvisible(typed)
     .toUpperCase()
     .replaceAll(/[\s\-–—_.]/g, '')
     .replaceAll('O', '0')

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
 import { AGE_SIZES } from '#catalogue/sizes'
 import { defineCall } from '../../call.ts'
-import { limitedCount, productId, size, success, text } from '../../fields.ts'
+import { identifier, limitedCount, productId, success, text } from '../../fields.ts'
 import { PRODUCT_MARKS, PRODUCT_SORTS, PRODUCT_TABS, STOCK_FILTERS } from '../choices.ts'
 import { undoState } from '../trail-calls.ts'
 import { listedProduct, wholeProduct } from './product-fields.ts'
-import { COLOUR_FIELDS, PRODUCT_FIELDS } from './product-form.ts'
+import { COLOUR_FIELDS, PRODUCT_FIELDS, SIZE_NAME } from './product-form.ts'
 
 /** Of one call; shoes have some forty. */
 const MOST_SIZES = 60
 
 /** What narrows the list. */
 export const productFilters = {
-  q: text(100).optional(),
+  q: identifier(100).optional(),
   status: z.enum(PRODUCT_STATUSES).optional(),
   category: z.enum(CATEGORIES).optional(),
   /** An age size that it comes in. */
@@ -163,10 +163,7 @@ export const staffProductCalls = {
     summary: 'Add sizes to every colour of a product that lacks them, without stock',
     input: z.object({
       productId,
-      sizes: z
-        .array(size.transform((value) => value.trim()).refine((value) => value !== ''))
-        .min(1)
-        .max(MOST_SIZES),
+      sizes: z.array(SIZE_NAME).min(1).max(MOST_SIZES),
     }),
     reply: z.object({ success }),
   }),

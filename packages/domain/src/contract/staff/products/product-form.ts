@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES, LONGEST_ALT_TEXT, LONGEST_SKU, PRODUCT_STATUSES } from '#catalogue/product'
 import { LARGEST_PRICE, PER_PERCENT } from '#money'
-import { colorName, productId, text } from '../../fields.ts'
+import { identifier, productId, text } from '../../fields.ts'
 
 const MOST_PICTURES = 30
 /** The strip of a product page has 20 places (CONST-39). */
@@ -12,6 +12,14 @@ const MOST_ALT_TEXTS = 500
 /** Lines end as files and HTML read them. */
 const words = (most: number) => text(most).transform((value) => value.replace(/\r\n?/g, '\n').trim())
 const required = (most: number) => words(most).refine((value) => value !== '', { message: 'required' })
+/** What lines, scanners and files compare: one that looks like another is that one. */
+const trimmed = (most: number) => identifier(most).transform((value) => value.trim())
+const requiredIdentifier = (most: number) =>
+  trimmed(most).refine((value) => value !== '', { message: 'required' })
+const optionalIdentifier = (most: number) =>
+  trimmed(most)
+    .transform((value) => value || null)
+    .nullable()
 /** In fils, above 0, at most AED 1,000,000. */
 const price = z
   .number({ message: 'price' })
@@ -35,9 +43,6 @@ const related = z
   .array(productId)
   .transform((ids) => [...new Set(ids)])
   .refine((ids) => ids.length <= MOST_RELATED, { message: 'too_many' })
-const colourName = colorName
-  .transform((value) => value.trim())
-  .refine((value) => value !== '', { message: 'required' })
 const swatch = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, { message: 'swatch' })
@@ -58,7 +63,7 @@ export const PRODUCT_FIELDS = {
   nameAr: words(255),
   description: words(10_000),
   descriptionAr: words(10_000),
-  sku: required(LONGEST_SKU),
+  sku: requiredIdentifier(LONGEST_SKU),
   category: z.enum(CATEGORIES),
   subCategory: words(80),
   subCategoryAr: words(80),
@@ -91,19 +96,18 @@ export const PRODUCT_FIELDS = {
 export type ProductField = keyof typeof PRODUCT_FIELDS
 
 /** Fields of a colour, named `colour.<id>.<field>`. */
-export const COLOUR_FIELDS = { name: colourName, nameAr: words(80), swatch, images: pictures }
+export const COLOUR_FIELDS = { name: requiredIdentifier(80), nameAr: words(80), swatch, images: pictures }
 export type ColourField = keyof typeof COLOUR_FIELDS
+
+/** Of a new size; a size keeps its name. */
+export const SIZE_NAME = requiredIdentifier(64)
 
 /** Fields of a size, named `size.<id>.<field>`; without a price of its own it has the product's (D-69). */
 export const SIZE_FIELDS = {
-  sku: required(LONGEST_SKU),
-  barcode: words(64)
-    .transform((value) => value || null)
-    .nullable(),
+  sku: requiredIdentifier(LONGEST_SKU),
+  barcode: optionalIdentifier(64),
   /** Where it lies in the stock room, such as `B2`. */
-  shelf: words(20)
-    .transform((value) => value || null)
-    .nullable(),
+  shelf: optionalIdentifier(20),
   price: price.nullable(),
 }
 export type SizeField = keyof typeof SIZE_FIELDS

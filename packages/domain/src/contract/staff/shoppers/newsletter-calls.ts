@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { success, text } from '../../fields.ts'
+import { identifier, success, text } from '../../fields.ts'
 
 const subscriber = z.object({
   /** Id of the account. */
@@ -19,7 +19,11 @@ export const staffNewsletterCalls = {
   'GET /api/staff/newsletter': defineCall({
     caller: { staff: 'shoppers:read' },
     summary: 'Shoppers who have agreed to news by mail',
-    input: z.object({ q: text(100).optional(), older: text(64).optional(), newer: text(64).optional() }),
+    input: z.object({
+      q: identifier(100).optional(),
+      older: text(64).optional(),
+      newer: text(64).optional(),
+    }),
     reply: z.object({
       success,
       subscribers: z.array(subscriber),

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
+import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import { shopName } from '@little-dunes/domain/messages/shop-name'
 import PDFDocument from 'pdfkit'
-import { type Direction, type Face, readable, visualRuns } from '#orders/showing/pdf/visual-runs'
+import { type Direction, type Face, visualRuns } from '#orders/showing/pdf/visual-runs'
 import { WORDMARK } from '#orders/showing/pdf/wordmark'
 import { PAPER_INK } from '#theme/looks'
 
@@ -120,7 +121,7 @@ export function createPdfSheet(title: string, ownMark: Uint8Array | null): PdfSh
   function drawLine(text: string, x: number, y: number, look: Look) {
     let at = x
     // Readers that copy text take it from here, in the order in which it is read.
-    doc.markContent('Span', { actual: readable(text) })
+    doc.markContent('Span', { actual: dropInvisible(text) })
     for (const run of visualRuns(text, look.direction)) {
       const width = widthOfRun(run.text, run.face, look.size, look.weight)
       doc.font(fontName(run.face, look.weight)).fontSize(look.size)

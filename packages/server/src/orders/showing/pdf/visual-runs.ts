@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import type { Bidi } from 'bidi-js'
 
 /** Its types name a default export; Node gets the function itself. */
@@ -21,12 +22,6 @@ const isArabic = (character: string): boolean =>
 /** Letters with marks that the first Latin face lacks, as of Turkish, Czech, Polish and Croatian names. */
 const isExtendedLatin = (character: string): boolean =>
   /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff]/.test(character)
-/** Marks that order text and are not drawn. */
-const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g
-
-/** A text without the marks that order it. */
-export const readable = (text: string): string => text.replaceAll(INVISIBLE, '')
-
 /** The face of a character; a blank belongs to the letters around it. */
 function faceOf(character: string, isRtl: boolean): Face {
   if (isArabic(character) || (isRtl && character === ' ')) return 'arabic'
@@ -46,7 +41,7 @@ export function visualRuns(given: string, direction: Direction): VisualRun[] {
   const runs: (VisualRun & { last: number })[] = []
   for (const index of bidi.getReorderedIndices(text, embedding)) {
     const character = text[index] ?? ''
-    if (readable(character) === '') continue
+    if (dropInvisible(character) === '') continue
     const isRtl = (levels[index] ?? 0) % 2 === 1
     const face = faceOf(character, isRtl)
     const drawn = face !== 'arabic' ? (mirrored.get(index) ?? character) : character

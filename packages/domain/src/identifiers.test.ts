@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { calls } from '#contract/calls'
+import { COLOUR_FIELDS, PRODUCT_FIELDS, SIZE_FIELDS, SIZE_NAME } from '#contract/staff/products/product-form'
+
+/** What people copy and paste: into forms, into searches and out of links. */
+const IDENTIFIERS = [
+  'article',
+  'barcode',
+  'chatNumber',
+  'code',
+  'codes',
+  'colourName',
+  'discountCode',
+  'email',
+  'helpEmail',
+  'invitation',
+  'key',
+  'number',
+  'orderNumber',
+  'phone',
+  'q',
+  'recipient',
+  'returnNumber',
+  'search',
+  'sellerTrn',
+  'shelf',
+  'sizeName',
+  'sku',
+  'skus',
+  'supportEmail',
+  'token',
+  'trackingNumber',
+  'trn',
+  'zipcode',
+]
+
+interface Leaf {
+  name: string
+  schema: z.ZodType
+}
+
+/** The fields of an input, through everything that wraps them. `from` is what the screen has read, mark for mark. */
+function leavesOf(schema: z.ZodType, name = ''): Leaf[] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape)
+      .filter(([key]) => key !== 'from')
+      .flatMap(([key, field]) => leavesOf(field as z.ZodType, key === 'to' ? name : key))
+  if (schema instanceof z.ZodArray) return leavesOf(schema.element as z.ZodType, name)
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((option) => leavesOf(option as z.ZodType, name))
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodCatch
+  )
+    return leavesOf(schema.unwrap() as z.ZodType, name)
+  return [{ name, schema }]
+}
+
+/** A place where `7` is text; a choice of a few words or a number takes none. */
+const isTyped = ({ schema }: Leaf): boolean => schema.safeParse('7').data === '7'
+
+const forms = {
+  'product form': z.object({ ...PRODUCT_FIELDS, ...SIZE_FIELDS }),
+  'colour form': z.object({ colourName: COLOUR_FIELDS.name, sizeName: SIZE_NAME }),
+}
+const inputs: [place: string, input: z.ZodType][] = [
+  ...Object.entries(forms),
+  ...Object.entries(calls).map(([call, { input }]): [string, z.ZodType] => [call, input]),
+]
+const identifiers = inputs.flatMap(([call, input]) =>
+  leavesOf(input)
+    .filter((leaf) => IDENTIFIERS.includes(leaf.name) && isTyped(leaf))
+    .map((leaf) => ({ ...leaf, place: `${call} ${leaf.name}` })),
+)
+
+test('every identifier that a call takes is read without invisible characters', () => {
+  const refused = identifiers.filter(
+    ({ schema }) => schema.safeParse('\u200f\u20667\u200b\u2069\u200e').data !== '7',
+  )
+  expect(refused.map(({ place }) => place)).toEqual([])
+})
+
+test('each of these names is that of a field', () => {
+  expect(IDENTIFIERS.filter((name) => !identifiers.some((one) => one.name === name))).toEqual([])
+})

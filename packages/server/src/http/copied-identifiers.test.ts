@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+/** As it comes out of an Arabic email: isolated, with a mark of direction on each side. */
+const copied = (word: string) => `\u200f\u2066${word}\u2069\u200e`
+const email = 'copied@example.com'
+const phone = '+971507654321'
+
+let shop: TestShop
+let staff: string
+let tee: Awaited<ReturnType<typeof aProduct>>
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  staff = (await aMember(shop.shop, 'owner')).token
+  tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 50 } }] })
+})
+afterAll(() => shop.close())
+
+test('an account is opened and entered with a copied e-mail address and phone number', async () => {
+  const password = 'camels in the fog'
+  const opened = { name: 'Mariam', email: copied(email), phone: copied(phone), password }
+  expect(requireSuccess(await shop.call('POST /api/user/register', opened)).user).toMatchObject({
+    email,
+    phone,
+  })
+  for (const name of [copied(email), copied(phone), copied('050 765 4321')])
+    requireSuccess(await shop.call('POST /api/user/login', { email: name, password }))
+})
+
+test('an order is placed with a copied address and found by its copied number', async () => {
+  const { token } = await aShopper(shop.shop)
+  const order = anOrder([aLine(tee)], 125)
+  const address = { ...order.address, email: copied(email), phone: copied(phone), zipcode: copied('٠٠٠٠٠') }
+  requireSuccess(await shop.call('POST /api/order/place', { ...order, address }, { token }))
+  const [placed] = requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders
+  const number = placed?.number ?? ''
+  const shown = requireSuccess(await shop.call('POST /api/order/show', { number: copied(number) }, { token }))
+  expect(shown.order.address).toMatchObject({ email, phone, zipcode: '00000' })
+  requireSuccess(await shop.call('POST /api/order/track', { number: copied(number), phone: copied(phone) }))
+  const found = requireSuccess(
+    await shop.call('GET /api/staff/orders', { q: copied(number) }, { token: staff }),
+  )
+  expect(found.orders).toMatchObject([{ number: Number(number.slice(3)) }])
+})
+
+test('a copied discount code and a copied gift card are taken', async () => {
+  const { token } = await aShopper(shop.shop)
+  const terms = { rate: 0.1, minimum: 0, startsAt: null, endsAt: null, mostUses: null, firstOrderOnly: false }
+  const code = { code: copied('fog10'), ...terms }
+  expect(requireSuccess(await shop.call('POST /api/staff/codes/create', code, { token: staff })).code).toBe(
+    'FOG10',
+  )
+  requireSuccess(await shop.call('POST /api/discount/check', { code: copied('fog10') }, { token }))
+  const made = requireSuccess(
+    await shop.call('POST /api/staff/gift-card/create', { value: 100, language: 'en' }, { token: staff }),
+  )
+  const redeemed = await shop.call('POST /api/gift-card/redeem', { code: copied(made.code ?? '') }, { token })
+  expect(requireSuccess(redeemed).amount).toBe(100)
+})
+
+test('a copied article number or colour is the one that it looks like', async () => {
+  const { token } = await aMember(shop.shop, 'manager')
+  const own = { name: 'Fox', category: 'Girls', price: 50_00 } as const
+  const made = requireSuccess(
+    await shop.call('POST /api/staff/product/create', { ...own, sku: copied('FOX-1') }, { token }),
+  )
+  const add = (name: string) =>
+    shop.call('POST /api/staff/product/colour', { productId: made.productId, name }, { token })
+  requireSuccess(await add('أحمر'))
+  expect(await add(copied('أحمر'))).toMatchObject({ success: false })
+  const read = await shop.call('GET /api/staff/product', { productId: made.productId }, { token })
+  expect(requireSuccess(read).product).toMatchObject({ sku: 'FOX-1', colours: [{ name: 'أحمر' }] })
+})
+
+test('a product is found by words that were copied', async () => {
+  const list = await shop.call('GET /api/product/list', { search: copied('du\u200bne') })
+  expect(requireSuccess(list).products.map(({ _id }) => _id)).toContain(tee.id)
+})
