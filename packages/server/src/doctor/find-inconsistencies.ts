@@ -23,6 +23,18 @@ const DUE_BEFORE_EDITS = sql`${BEFORE_EDITS} - (${CREDIT_BEFORE_EDITS})`
 const CAME_IN = sql`coalesce(p.received, CASE WHEN o.paid THEN o.amount - o.credit END, 0)`
 const BY_CREDIT = sql`CASE WHEN o.paid THEN ${CREDIT_BEFORE_EDITS} ELSE 0 END`
 
+/** Units that refunds of an order put back on the shelf, and units that they kept off it. */
+const REFUNDED_UNITS = sql`SELECT r.order_id, o.size_entry_id, sum(r.restocked) AS restocked,
+    sum(r.quantity - r.restocked) AS kept
+  FROM refund_lines r JOIN order_lines o USING (order_id, position) GROUP BY r.order_id, o.size_entry_id`
+
+/** By how much returns have changed the stock of a size: units kept for an exchange are off the shelf. */
+const RETURNED_STOCK = sql`SELECT order_id, size_entry_id, sum(delta) AS delta FROM (
+    SELECT order_id, new_size_entry_id AS size_entry_id, -held AS delta FROM return_lines
+    UNION ALL SELECT r.order_id, o.size_entry_id, r.restocked FROM return_lines r
+      JOIN order_lines o ON o.order_id = r.order_id AND o.position = r.position
+  ) d GROUP BY order_id, size_entry_id`
+
 const CHECKS: readonly Check[] = [
   {
     wrong: 'Stock of a size is not the sum of its movements',
@@ -34,32 +46,36 @@ const CHECKS: readonly Check[] = [
   },
   {
     wrong: 'An order took other quantities from stock than it holds',
-    rows: sql`SELECT m.order_id || ' ' || m.sub_sku AS id FROM (
-        SELECT order_id, size_entry_id, min(sub_sku) AS sub_sku, sum(delta) AS total
-        FROM stock_movements WHERE order_id IS NOT NULL AND reason NOT IN ('exchange', 'return')
-        GROUP BY order_id, size_entry_id
-      ) m
-      JOIN orders o ON o.id = m.order_id JOIN size_entries e ON e.id = m.size_entry_id AND e.counted
-      LEFT JOIN (
-        SELECT order_id, size_entry_id, sum(quantity) AS total FROM order_lines GROUP BY order_id, size_entry_id
-      ) l ON l.order_id = m.order_id AND l.size_entry_id = m.size_entry_id
-      WHERE m.total < -coalesce(l.total, 0) OR m.total > 0 OR (m.total <> 0 AND NOT ${HOLDS_GOODS})`,
+    // `off` is what it keeps off the shelf, returns aside.
+    rows: sql`SELECT order_id || ' ' || sub_sku AS id FROM (
+        SELECT m.order_id, m.sub_sku, m.ordered, o.status, coalesce(l.units, 0) AS units, coalesce(r.kept, 0) AS kept,
+          coalesce(r.restocked, 0) AS restocked, coalesce(b.delta, 0) - m.total AS off
+        FROM (
+          SELECT order_id, size_entry_id, min(sub_sku) AS sub_sku, sum(delta) AS total,
+            -coalesce(sum(delta) FILTER (WHERE reason = 'order'), 0) AS ordered
+          FROM stock_movements WHERE order_id IS NOT NULL GROUP BY order_id, size_entry_id
+        ) m
+        JOIN orders o ON o.id = m.order_id JOIN size_entries e ON e.id = m.size_entry_id AND e.counted
+        LEFT JOIN (
+          SELECT order_id, size_entry_id, sum(quantity) AS units FROM order_lines GROUP BY order_id, size_entry_id
+        ) l ON l.order_id = m.order_id AND l.size_entry_id = m.size_entry_id
+        LEFT JOIN (${REFUNDED_UNITS}) r ON r.order_id = m.order_id AND r.size_entry_id = m.size_entry_id
+        LEFT JOIN (${RETURNED_STOCK}) b ON b.order_id = m.order_id AND b.size_entry_id = m.size_entry_id
+      ) o WHERE CASE WHEN ${HOLDS_GOODS} THEN off + restocked NOT BETWEEN 0 AND units
+        ELSE off <> least(kept, ordered) END`,
   },
   {
     wrong: 'The returns of an order moved other quantities of a size than they say',
-    rows: sql`SELECT coalesce(m.order_id, l.order_id) || ' ' || coalesce(m.size_entry_id, l.size_entry_id) AS id FROM (
+    // A refund restocks as a return once the parcel is on its way, and as a cancellation before.
+    rows: sql`SELECT coalesce(m.order_id, b.order_id) || ' ' || coalesce(m.size_entry_id, b.size_entry_id) AS id FROM (
         SELECT order_id, size_entry_id, sum(delta) AS total FROM stock_movements
         WHERE order_id IS NOT NULL AND reason IN ('exchange', 'return') GROUP BY order_id, size_entry_id
       ) m
-      FULL JOIN (
-        SELECT order_id, size_entry_id, sum(delta) AS total FROM (
-          SELECT order_id, new_size_entry_id AS size_entry_id, -held AS delta FROM return_lines
-          UNION ALL SELECT r.order_id, o.size_entry_id, r.restocked FROM return_lines r
-            JOIN order_lines o ON o.order_id = r.order_id AND o.position = r.position
-        ) d GROUP BY order_id, size_entry_id
-      ) l ON l.order_id = m.order_id AND l.size_entry_id = m.size_entry_id
-      WHERE coalesce(m.total, 0) <> coalesce(l.total, 0)
-        AND EXISTS (SELECT FROM size_entries e WHERE e.id = coalesce(m.size_entry_id, l.size_entry_id))`,
+      FULL JOIN (${RETURNED_STOCK}) b ON b.order_id = m.order_id AND b.size_entry_id = m.size_entry_id
+      LEFT JOIN (${REFUNDED_UNITS}) r
+        ON r.order_id = coalesce(m.order_id, b.order_id) AND r.size_entry_id = coalesce(m.size_entry_id, b.size_entry_id)
+      WHERE coalesce(m.total, 0) - coalesce(b.delta, 0) NOT BETWEEN 0 AND coalesce(r.restocked, 0)
+        AND EXISTS (SELECT FROM size_entries e WHERE e.id = coalesce(m.size_entry_id, b.size_entry_id))`,
   },
   {
     wrong: 'More of a line was returned than bought',

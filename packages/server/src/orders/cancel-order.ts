@@ -9,12 +9,12 @@ import type { Operation } from '#http/perform-call'
 import { linkedGuestOrder } from '#orders/linked-order'
 import { cancelPayment } from '#orders/payment/sync-payment'
 import { queueFullRefund } from '#orders/refunds/queue-refund'
+import { restockCancelled } from '#orders/refunds/restock-cancelled'
 import { findPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { transitionOrder } from '#orders/store/transition-order'
 import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
-import { restockOrder } from '#stock/order-stock'
 
 /**
  * API-70 to API-72, D-48: cancels an own order in one of the first three statuses (D-40). Its stock is returned once,
@@ -70,7 +70,7 @@ async function cancel(shop: Shop, userId: string, orderId: string) {
   if (!order) return refuse('order_not_found')
   if (!mayCancel(order.status)) return refuse('cannot_cancel')
   await transitionOrder(shop, order, 'Cancelled', 'shopper')
-  const productIds = await restockOrder(shop, { orderId, actor: 'shopper' })
+  const productIds = await restockCancelled(shop, { orderId, actor: 'shopper' })
   await releaseCredit(shop, order, 'shopper')
   // Last, since other credit notes wait for their number from here to the commit.
   await queueFullRefund(shop, orderId, 'shopper')

@@ -38,9 +38,21 @@ export async function deductOrderStock(
   return rowCount === ordered.length
 }
 
-/** Returns the stock that an order has taken by the ledger, except of sizes that no longer exist. Answers the products. */
-export const restockOrder = (shop: Shop, cause: OrderStockCause): Promise<string[]> =>
-  restock(shop, cause, sql`SELECT id, quantity FROM taken`)
+/**
+ * Returns the stock that an order has taken by the ledger, less the units in `kept`, and except of sizes that no longer
+ * exist. Answers the products.
+ */
+export const restockOrder = (
+  shop: Shop,
+  cause: OrderStockCause,
+  kept: readonly EntryQuantity[],
+): Promise<string[]> =>
+  restock(
+    shop,
+    cause,
+    sql`SELECT id, t.quantity - coalesce(k.quantity, 0) AS quantity FROM taken t
+      LEFT JOIN ${entryRows(kept)} AS k (id, quantity) USING (id) WHERE t.quantity > coalesce(k.quantity, 0)`,
+  )
 
 /** Returns a part of it: units that are taken out of the order, never more than it has taken. Answers the products. */
 export const restockUnits = (

@@ -6,11 +6,11 @@ import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
 import { queueFullRefund } from '#orders/refunds/queue-refund'
+import { restockCancelled } from '#orders/refunds/restock-cancelled'
 import { lockOrder } from '#orders/store/lock-order'
 import { transitionOrder } from '#orders/store/transition-order'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
-import { restockOrder } from '#stock/order-stock'
 
 /** Cancels an order before it is shipped. One that still waits for its payment is the provider's: it expires by itself. */
 export const cancelForShopper: Operation<'POST /api/staff/order/cancel'> = (shop, member, input, context) =>
@@ -64,7 +64,7 @@ async function takeBack(
     if (order.paymentMethod !== 'cod' && !author.member.permissions.includes('orders:refund'))
       return refuse('forbidden')
     await transitionOrder(tx, order, 'Cancelled', actor, reason)
-    const productIds = await restockOrder(tx, { orderId, actor })
+    const productIds = await restockCancelled(tx, { orderId, actor })
     await releaseCredit(tx, order, actor)
     // Last, since other credit notes wait for their number from here to the commit.
     await queueFullRefund(tx, orderId, actor)

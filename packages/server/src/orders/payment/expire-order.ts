@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { releaseCredit } from '#credit/order-credit'
 import { inTransaction } from '#database/in-transaction'
 import { releaseCode } from '#discounts/use-code'
+import { restockCancelled } from '#orders/refunds/restock-cancelled'
 import { lockPayment, type OrderPayment } from '#orders/store/order-payment'
 import { type CancellationReason, orderPayments } from '#orders/store/payment-tables'
 import { queueOrderEmail } from '#orders/store/queue-order-email'
@@ -10,7 +11,6 @@ import { transitionOrder } from '#orders/store/transition-order'
 import { transitionPayment } from '#orders/store/transition-payment'
 import type { ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
-import { restockOrder } from '#stock/order-stock'
 
 /** Why an order can no longer be paid: the provider closed it, does not know it, or it was never started. */
 export type UnpayableReason = ProviderPayment | 'unknown to provider' | 'never started'
@@ -62,7 +62,7 @@ export async function cancelUnpaidOrder(
   await transitionPayment(shop, found, 'closed', { cancellationReason: why })
   await releaseCode(shop, order.id)
   if (UNPAID.has(why)) await queueOrderEmail(shop, 'payment_failed', order.id)
-  const productIds = await restockOrder(shop, { orderId: order.id, actor })
+  const productIds = await restockCancelled(shop, { orderId: order.id, actor })
   await releaseCredit(shop, order, actor)
   return productIds
 }

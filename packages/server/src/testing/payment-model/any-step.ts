@@ -50,7 +50,7 @@ import {
   verify,
   verifyForeign,
 } from '#testing/payment-model/shopper-steps'
-import { editLines, type RefundedPart, refundPart } from '#testing/payment-model/staff-steps'
+import { editLines, type RefundedPart, refundPart, refuseParcel } from '#testing/payment-model/staff-steps'
 import { DELIVERIES } from '#testing/payment-model/webhook-gate'
 
 const server = fc.nat(1)
@@ -149,14 +149,18 @@ const editedAfterPaying = (placed: ModelStep, quantity: number, isCancelled: boo
   ...(isCancelled ? [cancel(0, on)] : [refundPart(0, 10_00, on)]),
 ]
 
-/** Paid and refunded in parts; when it is cancelled, what is left follows. */
-const refundedInParts = (placed: ModelStep, given: RefundedPart[], isCancelled: boolean, on: number) => [
+const ending = fc.constantFrom('stays' as const, 'is cancelled' as const, 'is refused' as const)
+type Ending = 'stays' | 'is cancelled' | 'is refused'
+
+/** Paid and refunded in parts; when it is cancelled or refused, the rest follows. */
+const refundedInParts = (placed: ModelStep, given: RefundedPart[], ends: Ending, on: number) => [
   placed,
   pay(0, 'pm_card_visa'),
   verify(0, true, true, on),
   ...given.map((one) => refundPart(0, one, on)),
   runJob('refunds', on),
-  ...(isCancelled ? [cancel(0, on)] : []),
+  ...(ends === 'is cancelled' ? [cancel(0, on)] : []),
+  ...(ends === 'is refused' ? [refuseParcel(0, on)] : []),
 ]
 
 const wish = fc.constantFrom('90' as const, '100' as const, 'original' as const, 'credit' as const)
@@ -230,8 +234,9 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [3, fc.tuple(placing, refundMode, server).map((given) => sequentially(cancelledAfterPaying(...given)))],
   [2, fc.tuple(placing, delivery, server).map((given) => sequentially(refundedInVain(...given)))],
   [3, refundingPart],
-  [3, fc.tuple(placing, parts, fc.boolean(), server).map((given) => sequentially(refundedInParts(...given)))],
+  [3, fc.tuple(placing, parts, ending, server).map((given) => sequentially(refundedInParts(...given)))],
   [2, fc.tuple(which, server).map((given) => deliverOrder(...given))],
+  [2, fc.tuple(which, server).map((given) => refuseParcel(...given))],
   [3, asking],
   [4, moving],
   [5, fc.tuple(placing, wish, checking, server).map((given) => sequentially(returned(...given)))],
@@ -241,9 +246,9 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [
     3,
     fc
-      .tuple(shopper, placing, parts, fc.boolean(), server)
-      .map(([who, placed, given, isCancelled, on]) =>
-        sequentially([giveCredit(who, 400_00, on), ...refundedInParts(placed, given, isCancelled, on)]),
+      .tuple(shopper, placing, parts, ending, server)
+      .map(([who, placed, given, ends, on]) =>
+        sequentially([giveCredit(who, 400_00, on), ...refundedInParts(placed, given, ends, on)]),
       ),
   ],
   [

@@ -5,7 +5,7 @@ import { deliver, pay, payWrongAmount } from '#testing/payment-model/provider-st
 import { returnedOrder } from '#testing/payment-model/return-steps'
 import { letTimePass, runJob } from '#testing/payment-model/shop-steps'
 import { cancel, place, verify } from '#testing/payment-model/shopper-steps'
-import { editLines, refundPart } from '#testing/payment-model/staff-steps'
+import { editLines, refundPart, refuseParcel } from '#testing/payment-model/staff-steps'
 
 const placed = (way: TestPaymentMethod, key: number) =>
   place(way, { shopper: 0, product: 0, size: 0, quantity: 2, more: null, code: null, express: false }, key, 0)
@@ -61,8 +61,14 @@ export const DIRECTED_RUNS: Record<string, ModelStep[]> = {
     refundPart(0, 'delivery', 0),
     runJob('refunds', 0),
   ],
+  'Cancelled, cod': [cash, refuseParcel(0, 0)],
+  'Cancelled, paid, refunded': [
+    ...paid,
+    refundPart(0, 'a unit', 0),
+    refuseParcel(0, 0),
+    runJob('refunds', 0),
+  ],
   'Order Placed, paid, edited': [...paid, editLines(0, 1, 0), runJob('refunds', 0)],
-  'Cancelled, paid, refunded': [...paid, cancel(0, 0), runJob('refunds', 0)],
   'Cancelled, closed, expired': [placed('hosted', 0), letTimePass(31), runJob('reconcile', 0)],
   'Cancelled, closed, abandoned': [placed('embedded', 0), cancel(0, 0)],
   'Cancelled, closed, replaced': [placed('embedded', 0), placed('cod', 1)],

@@ -36,7 +36,10 @@ export const nameOf = ({ order, payment, queued }: OrderRecord) =>
 export const isExpired = ({ payment }: OrderRecord) => payment?.cancellationReason != null
 const isPending = ({ order }: OrderRecord) => order.status === 'Pending Payment'
 
-/** D-41: what is on the shelf, what live orders hold and what is kept for exchanges is what there was. */
+/**
+ * D-41: the shelf, the goods of live orders, units kept for exchanges and units refunded without restocking add up to the
+ * stock of the start. A cancelled order gave back all others.
+ */
 function wrongStock({ accounts, stock }: ActualState, { shelf }: ExpectedState): string[] {
   const held = new Map<string, number>()
   const hold = (productId: string, size: string, units: number) => {
@@ -44,9 +47,9 @@ function wrongStock({ accounts, stock }: ActualState, { shelf }: ExpectedState):
     held.set(key, (held.get(key) ?? 0) + units)
   }
   for (const { order, lines, returned, refundedLines } of accounts) {
-    if (!isNotCancelled(order.status)) continue
+    const isLive = isNotCancelled(order.status)
     for (const { productId, size, quantity, position } of lines) {
-      hold(productId, size, quantity)
+      hold(productId, size, isLive ? quantity : refundedUnits(refundedLines, position))
       for (const back of refundedLines.filter((one) => one.position === position))
         hold(productId, size, -back.restocked)
       for (const back of returned.filter((one) => one.position === position)) {
@@ -61,6 +64,9 @@ function wrongStock({ accounts, stock }: ActualState, { shelf }: ExpectedState):
     return stocks === expected ? [] : [`stock of ${key} is ${stocks}, and should be ${expected}`]
   })
 }
+
+const refundedUnits = (refunded: OrderRecord['refundedLines'], position: number): number =>
+  refunded.reduce((units, one) => units + (one.position === position ? one.quantity : 0), 0)
 
 /** D-44: a pending order reserves its code, a placed one has used it for good, a released one lets it go. */
 function wrongCodes({ accounts }: ActualState): string[] {

@@ -35,6 +35,22 @@ export const refundPart = (
   },
 })
 
+/** An order is packed and shipped, and its parcel comes back from the door; refused where it is not placed. */
+export const refuseParcel = (which: number, server: number): ModelStep => ({
+  name: `refuse-parcel order ${which} on ${server}`,
+  isPossible: ({ orders }) => orders.length > 0,
+  async run(world, ledger) {
+    const { token } = await aMember({ db: world.database.db, now: world.now, newId: v7 }, 'owner')
+    const reported = orderAt(ledger, which)
+    const { orderId } = reported
+    reported.askedToCancel = true
+    const call = world.call(server)
+    for (const to of ['Packing', 'Shipped'] as const)
+      await replyUnlessCrashed(world, server, call('POST /api/staff/order/move', { orderId, to }, { token }))
+    await replyUnlessCrashed(world, server, call('POST /api/staff/order/refuse', { orderId }, { token }))
+  },
+})
+
 /**
  * A member of staff changes how many units of each line an order has, at the total that the shop names. Refused where
  * nothing was placed, where a card would have to pay more, and where a line was refunded (decision 039).

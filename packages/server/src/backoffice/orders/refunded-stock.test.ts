@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { creditCalls } from '#testing/credit-calls'
+import { cashOrderCalls } from '#testing/placing-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let manager: Awaited<ReturnType<typeof aMember>>
+
+beforeEach(async () => {
+  shop = await startTestShop()
+  manager = await aMember(shop.shop, 'manager')
+})
+afterEach(async () => {
+  expect(await findInconsistencies(shop.db)).toEqual([])
+  await shop.close()
+})
+
+/** Three tees of five are bought, and paid at once by store credit. */
+async function paidOrder() {
+  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  await creditCalls(shop).give(manager.token, shopper.id, 300)
+  const body = anOrder([aLine(tee, { quantity: 3 })], 300, { credit: 300 })
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  const left = () => cashOrderCalls(() => shop).stockOf(tee.id)
+  expect(await left()).toBe(2)
+  return { orderId, shopper, left }
+}
+
+const staff = {
+  get token() {
+    return manager.token
+  },
+}
+
+const refundUnit = async (orderId: string, restock: boolean) =>
+  requireSuccess(
+    await shop.call(
+      'POST /api/staff/order/refund',
+      { orderId, lines: [{ position: 0, quantity: 1, restock }], reason: 'It was damaged' },
+      staff,
+    ),
+  )
+
+const ship = async (orderId: string) => {
+  for (const to of ['Packing', 'Shipped'] as const)
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, staff))
+}
+
+type Order = Awaited<ReturnType<typeof paidOrder>>
+
+const ENDS: Record<string, (order: Order) => Promise<unknown>> = {
+  'the staff cancels it': ({ orderId }) =>
+    shop.call('POST /api/staff/order/cancel', { orderId, reason: 'Asked on the phone' }, staff),
+  'the customer cancels it': ({ orderId, shopper }) =>
+    shop.call('POST /api/order/cancel', { orderId }, { token: shopper.token }),
+  'its parcel is refused': async ({ orderId }) => {
+    await ship(orderId)
+    return shop.call('POST /api/staff/order/refuse', { orderId }, staff)
+  },
+}
+
+const ends = Object.entries(ENDS).map(([end, act]) => ({ end, act }))
+
+test.each(ends)(
+  'a unit that was refunded without restocking stays off the shelf when $end',
+  async ({ act }) => {
+    const order = await paidOrder()
+    await refundUnit(order.orderId, false)
+    expect(await order.left()).toBe(2)
+    expect(await act(order)).toMatchObject({ success: true })
+    expect(await order.left()).toBe(4)
+  },
+)
+
+test.each(ends)(
+  'of units refunded with and without restocking each is counted once when $end',
+  async ({ act }) => {
+    const order = await paidOrder()
+    await refundUnit(order.orderId, true)
+    await refundUnit(order.orderId, false)
+    expect(await order.left()).toBe(3)
+    expect(await act(order)).toMatchObject({ success: true })
+    expect(await order.left()).toBe(4)
+  },
+)
+
+test('a unit that was put back after the parcel was shipped is not put back again when the parcel is refused', async () => {
+  const order = await paidOrder()
+  await ship(order.orderId)
+  await refundUnit(order.orderId, true)
+  await refundUnit(order.orderId, false)
+  expect(await findInconsistencies(shop.db)).toEqual([])
+  requireSuccess(await shop.call('POST /api/staff/order/refuse', { orderId: order.orderId }, staff))
+  expect(await order.left()).toBe(4)
+})
+
+test('an order without units in stock to give back puts nothing on the shelf', async () => {
+  const order = await paidOrder()
+  for (const _ of [1, 2, 3]) await refundUnit(order.orderId, false)
+  requireSuccess(
+    await shop.call('POST /api/staff/order/cancel', { orderId: order.orderId, reason: 'All damaged' }, staff),
+  )
+  expect(await order.left()).toBe(2)
+})
+
+test('the check of the database names units that came back although they were refunded without restocking', async () => {
+  const order = await paidOrder()
+  await refundUnit(order.orderId, false)
+  requireSuccess(
+    await shop.call('POST /api/staff/order/cancel', { orderId: order.orderId, reason: 'Too late' }, staff),
+  )
+  const move = (delta: number) =>
+    shop.db.execute(sql`UPDATE size_entries SET stocks = stocks + ${delta}, movement_reason = 'cancellation',
+      movement_order_id = ${order.orderId}, movement_actor = 'system' WHERE size = '90'`)
+  await move(1)
+  expect(await findInconsistencies(shop.db)).toContainEqual(
+    expect.stringContaining('took other quantities from stock than it holds'),
+  )
+  await move(-1)
+})

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { EntryQuantity } from '#catalogue/named-entries'
+import type { Shop } from '#shop'
+import { type OrderStockCause, restockOrder } from '#stock/order-stock'
+
+/**
+ * Returns the stock of a locked order that is cancelled, without units that were refunded and stayed off the shelf.
+ * Answers the products.
+ */
+export async function restockCancelled(tx: Shop, cause: OrderStockCause): Promise<string[]> {
+  return restockOrder(tx, cause, await unitsKeptOffShelf(tx, cause.orderId))
+}
+
+/** Units of each size that were refunded without restocking. */
+async function unitsKeptOffShelf(tx: Shop, orderId: string): Promise<EntryQuantity[]> {
+  const { rows } = await tx.db.execute<{ id: string; units: number }>(sql`
+    SELECT o.size_entry_id AS id, sum(r.quantity - r.restocked)::int AS units
+    FROM refund_lines r JOIN order_lines o USING (order_id, position)
+    WHERE r.order_id = ${orderId} AND o.size_entry_id IS NOT NULL GROUP BY o.size_entry_id`)
+  return rows.map(({ id, units }) => ({ sizeEntryId: id, quantity: units }))
+}
