@@ -1,29 +1,40 @@
 import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import { unitRefunds } from '@little-dunes/domain/orders/refunds/line-refund'
 import {
   isNonReturnable,
   type ReturnTerms,
   returnableUnits,
 } from '@little-dunes/domain/orders/returns/return-terms'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'
+import { refundedUnits } from '#orders/refunds/price-units'
 import { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-const unitsOfRefunds = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
-  WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
 /** Of returns that were refunded the units are those of the refund. */
-const unitsInReturns = sql`(SELECT coalesce(sum(l.quantity), 0) FROM return_lines l
-  JOIN returns r ON r.id = l.return_id AND r.status NOT IN ('declined', 'cancelled', 'refunded')
+const unitsInReturns = (which: SQL) =>
+  sql`(SELECT coalesce(sum(l.quantity), 0) FROM return_lines l
+  JOIN returns r ON r.id = l.return_id AND r.status NOT IN ('declined', 'cancelled', 'refunded') AND ${which}
   WHERE l.order_id = order_lines.order_id AND l.position = order_lines.position)`.mapWith(Number)
 
-/** The lines of an order with the units that may be returned. */
+/**
+ * The lines of an order with the units that may be returned, and what each of them is worth, in fils: as its refund counts
+ * it once the returns before it are refunded. Units of an exchange are never refunded.
+ */
 export async function readReturnableLines(shop: Shop, orderId: string, terms: ReturnTerms) {
   const rows = await shop.db
-    .select({ line: orderLines, refunded: unitsOfRefunds, inReturns: unitsInReturns })
+    .select({
+      line: orderLines,
+      refunded: refundedUnits(),
+      inReturns: unitsInReturns(sql`true`),
+      awaitingRefund: unitsInReturns(sql`r.resolution <> 'exchange'`),
+    })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
-  return rows.map(({ line, refunded, inReturns }) => {
+  return rows.map(({ line, refunded, inReturns, awaitingRefund }) => {
+    const { quantity, linePaid: paid, couponShare } = line
+    const units = returnableUnits({ quantity, refunded, inReturns })
     const product = orderedProductOf(line.product)
     const variant = product.variants.find(({ colorName }) => colorName === line.colorName)
     const isExcluded = [product.subCategory, product.subCategoryLabel ?? ''].some((type) =>
@@ -35,9 +46,8 @@ export async function readReturnableLines(shop: Shop, orderId: string, terms: Re
       product,
       colour: (variant && 'colorLabel' in variant && variant.colorLabel) || line.colorName,
       picture: variant?.images[0] ?? product.image[0] ?? null,
-      refunded,
-      inReturns,
-      units: returnableUnits({ quantity: line.quantity, refunded, inReturns }),
+      units,
+      worth: unitRefunds({ quantity, paid, couponShare }, refunded + awaitingRefund, units),
       isExcluded,
     }
   })

@@ -2,7 +2,6 @@ import type { WireReturnableLine, WireReturnPage } from '@little-dunes/domain/co
 import { isRefusal } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { pickupDays } from '@little-dunes/domain/orders/returns/pickup'
 import {
   orderReturnProblem,
@@ -60,8 +59,7 @@ const problemOf = ({ isExcluded, units }: ReturnableLine): ReturnProblem | null 
 }
 
 async function toWireLine(shop: Shop, line: ReturnableLine): Promise<WireReturnableLine> {
-  const { position, product, colour, size, picture, units, linePaid: paid, couponShare, quantity } = line
-  const before = line.refunded + line.inReturns
+  const { position, product, colour, size, picture, units, worth } = line
   const sizes = problemOf(line) === null ? await otherSizes(shop, line) : []
   return {
     position,
@@ -70,9 +68,7 @@ async function toWireLine(shop: Shop, line: ReturnableLine): Promise<WireReturna
     size,
     picture,
     units,
-    worth: Array.from({ length: units }, (_, at) =>
-      aedFromFils(lineRefund({ quantity, paid, couponShare }, Math.min(before + at, quantity - 1), 1)),
-    ),
+    worth: worth.map(aedFromFils),
     problem: problemOf(line),
     sizes: sizes.map(({ size: name, available }) => ({ size: name, available: (available ?? 0) > 0 })),
   }

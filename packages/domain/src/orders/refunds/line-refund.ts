@@ -20,3 +20,7 @@ function costOf({ quantity, paid, couponShare }: RefundableLine, units: number):
  */
 export const lineRefund = (line: RefundableLine, refunded: number, units: number): Fils =>
   costOf(line, refunded + units) - costOf(line, refunded)
+
+/** What each of the next `units` of a line is worth on its own. */
+export const unitRefunds = (line: RefundableLine, refunded: number, units: number): Fils[] =>
+  Array.from({ length: units }, (_, at) => lineRefund(line, refunded + at, 1))

@@ -5,6 +5,7 @@ import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { createLineNames } from '#backoffice/orders/line-names'
 import { pictureOf } from '#backoffice/orders/list-orders'
 import { sizeEntries } from '#catalogue/catalogue-tables'
+import { refundedUnits } from '#orders/refunds/price-units'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { pickupOf } from '#returns/load-returns'
 import { returnEvents, returnLines, returns } from '#returns/return-tables'
@@ -57,8 +58,8 @@ async function linesOf(
   language: Language,
   ids: string[],
 ): Promise<Map<string, ListedReturn['lines']>> {
-  const refunded = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
-    WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
+  // Ids are in the order of their time: a refunded return stays worth what it was refunded at.
+  const refunded = refundedUnits(sql`(${returns.refundId} IS NULL OR r.refund_id < ${returns.refundId})`)
   const rows = await shop.db
     .select({
       returned: returnLines,
@@ -73,6 +74,7 @@ async function linesOf(
       and(eq(orderLines.orderId, returnLines.orderId), eq(orderLines.position, returnLines.position)),
     )
     .innerJoin(orders, eq(orders.id, returnLines.orderId))
+    .innerJoin(returns, eq(returns.id, returnLines.returnId))
     .leftJoin(sizeEntries, eq(sizeEntries.id, returnLines.newSizeEntryId))
     .where(inArray(returnLines.returnId, ids))
     .orderBy(asc(returnLines.position))

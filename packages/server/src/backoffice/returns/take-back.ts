@@ -1,7 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { hasReturnLabel } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { returnDeadline } from '@little-dunes/domain/orders/returns/return-terms'
 import { asc, eq } from 'drizzle-orm'
@@ -39,14 +38,11 @@ export const seeReturnable: Operation<'GET /api/staff/order/returnable'> = async
   )
   const lines = []
   for (const line of returnable) {
-    const { position, picture, size, subSku: sku, units, isExcluded, quantity, couponShare } = line
+    const { position, picture, size, subSku: sku, units, worth, isExcluded } = line
     const sizes = units > 0 ? await otherSizes(shop, line) : []
-    const before = line.refunded + line.inReturns
     lines.push({
-      ...{ position, picture, size, sku, units, isExcluded, ...namesOf(line.ordered, order.language) },
-      worth: Array.from({ length: units }, (_, at) =>
-        lineRefund({ quantity, paid: line.linePaid, couponShare }, before + at, 1),
-      ),
+      ...{ position, picture, size, sku, units, worth, isExcluded },
+      ...namesOf(line.ordered, order.language),
       sizes: sizes.map(({ size: name, available }) => ({ size: name, available: (available ?? 0) > 0 })),
     })
   }

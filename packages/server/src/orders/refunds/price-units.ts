@@ -1,6 +1,6 @@
 import type { Fils } from '@little-dunes/domain/money'
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
@@ -10,13 +10,18 @@ export interface LineUnits {
   quantity: number
 }
 
+/** Units of a line that were refunded, of all its refunds or of those that `which` chooses; for queries of order lines. */
+export const refundedUnits = (which: SQL = sql`true`): SQL<number> =>
+  sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
+    WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position AND ${which})`.mapWith(
+    Number,
+  )
+
 /** What of each line was bought and refunded so far; expects the order to be locked where it is then refunded. */
 export function readRefundableLines(shop: Shop, orderId: string) {
   const { position, quantity, linePaid: paid, couponShare } = orderLines
-  const refunded = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
-    WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
   return shop.db
-    .select({ position, quantity, paid, couponShare, refunded })
+    .select({ position, quantity, paid, couponShare, refunded: refundedUnits() })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
 }
