@@ -60,7 +60,14 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
   const { events, refunds, notes, emails } = order
   const paymentMethod = 'stripe' as const
   const card = { brand: 'mastercard', last4: '4444' }
-  const payment = { paymentMethod, paymentStartedAt: 8, paidAt: 9, paymentId: 'pi_1', card, received: 200_00 }
+  const payment = {
+    paymentMethod,
+    paymentStartedAt: 8,
+    paidAt: 9,
+    paymentId: 'pi_1',
+    card,
+    receivedOriginal: 200_00,
+  }
   const edits = order.edits.map((edit) => ({ ...edit, changes: [...edit.changes] }))
   expect(
     historyOf({
@@ -128,7 +135,7 @@ test('a refund in cash says that it is to be paid back, and then when, by whom a
         refunds: [{ ...refund, ...actor, ...times, ...state }],
       },
       ...{ paymentMethod: 'cod', paymentStartedAt: null, paidAt: null, paymentId: null },
-      ...{ card: null, received: 200_00 },
+      ...{ card: null, receivedOriginal: 200_00 },
     })[0]?.details
   const facts = ['by Sara', 'Back in cash', 'A button was missing']
   expect(detailsOf({ toPayBack: true, paidBack: null })).toEqual([...facts, 'to be paid back'])

@@ -75,7 +75,7 @@ const present = (details: (string | null)[]): string[] => details.filter((detail
 
 type PaymentFacts = Pick<
   WholeOrder,
-  'paymentMethod' | 'paymentStartedAt' | 'paidAt' | 'paymentId' | 'card' | 'received'
+  'paymentMethod' | 'paymentStartedAt' | 'paidAt' | 'paymentId' | 'card' | 'receivedOriginal'
 >
 export type HistoryFacts = PaymentFacts &
   Pick<WholeOrder, 'events' | 'refunds' | 'edits' | 'notes' | 'emails'>
@@ -86,7 +86,13 @@ function emailState({ hasFailed, sentAt, error }: WholeOrder['emails'][number]):
 }
 
 /** A card payment as far as it came. */
-function paymentEvents({ paymentStartedAt, paidAt, paymentId, card, received }: PaymentFacts): Happening[] {
+function paymentEvents({
+  paymentStartedAt,
+  paidAt,
+  paymentId,
+  card,
+  receivedOriginal,
+}: PaymentFacts): Happening[] {
   const about = { kind: 'payment' as const, email: null }
   const began =
     paymentStartedAt === null
@@ -98,7 +104,7 @@ function paymentEvents({ paymentStartedAt, paidAt, paymentId, card, received }: 
       : [
           {
             at: paidAt,
-            title: texts.cardPaid(inAed(received)),
+            title: texts.cardPaid(inAed(receivedOriginal)),
             details: present([cardName(card), paymentId]),
           },
         ]

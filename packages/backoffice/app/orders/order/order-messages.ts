@@ -102,8 +102,7 @@ export const orderMessages = {
   returnsOfShopper: (count: number) =>
     count === 0 ? 'no returns' : count === 1 ? '1 return' : `${count} returns`,
   payment: 'Payment',
-  received: 'Received',
-  receivedInCash: 'Received in cash',
+  received: { cod: 'Received in cash', stripe: 'Received by card', credit: 'Received' },
   refunded: 'Refunded',
   card: 'Card',
   paymentId: 'Payment id',

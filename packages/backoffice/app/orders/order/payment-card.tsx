@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { cardName } from '#orders/order/card-name'
 import factStyles from '#orders/order/facts.module.css'
 import { paidBackOf } from '#orders/order/history-of'
+import { moneyIn } from '#orders/order/money-in'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { ordersMessages } from '#orders/orders-messages'
@@ -56,7 +57,7 @@ function CashRefundFact({ refund }: { refund: WholeOrder['refunds'][number] }) {
 
 /** What came in, what went back, and the papers of both. */
 export function PaymentCard({ order }: { order: WholeOrder }) {
-  const { received, refundable, paymentId, card, documents, credit, amount, paymentMethod } = order
+  const { received, refundable, paymentId, card, documents } = order
   const { busy, download } = useDownloadDocuments()
   const isIn = order.money === 'paid' || order.money === 'part_refunded'
   const isToCollect = order.money === 'cash'
@@ -66,22 +67,12 @@ export function PaymentCard({ order }: { order: WholeOrder }) {
       actions={isIn ? <Tag look="palm">{money[order.money]}</Tag> : <Tag>{money[order.money]}</Tag>}
     >
       <dl className={factStyles.facts}>
-        <div>
-          <dt>{received > 0 && paymentMethod === 'cod' ? texts.receivedInCash : texts.received}</dt>
-          <dd>{inAed(received)}</dd>
-        </div>
-        {credit > 0 && (
-          <div>
-            <dt>{texts.byCredit}</dt>
-            <dd>{inAed(credit)}</dd>
+        {moneyIn(order).map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{inAed(amount)}</dd>
           </div>
-        )}
-        {amount > credit && (credit > 0 || isToCollect) && (
-          <div>
-            <dt>{texts.due[paymentMethod]}</dt>
-            <dd>{inAed(amount - credit)}</dd>
-          </div>
-        )}
+        ))}
         {received > refundable && (
           <div>
             <dt>{texts.refunded}</dt>

@@ -28,9 +28,9 @@ const amountOf = (line: OrderLine, units: Units): number =>
   lineRefund(line, line.refunded, units[line.position] ?? 0)
 
 /** What came in for an order: 'AED 452.70 paid by card'. */
-const paidWith = ({ received, credit, paymentMethod, card }: WholeOrder): string[] => [
-  ...(received > credit ? [texts.paidWith[paymentMethod](inAed(received - credit), cardName(card))] : []),
-  ...(credit > 0 ? [texts.paidWith.credit(inAed(credit))] : []),
+const paidWith = ({ received, receivedOriginal: original, paymentMethod, card }: WholeOrder): string[] => [
+  ...(original > 0 ? [texts.paidWith[paymentMethod](inAed(original), cardName(card))] : []),
+  ...(received > original ? [texts.paidWith.credit(inAed(received - original))] : []),
 ]
 
 /** Refunds units of lines and the delivery; the server computes the same amounts again, and refuses more than is left. */

@@ -149,8 +149,9 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   vat: fils,
   /** In percent. */
   vatRate: z.number(),
-  /** What came in, by credit too, and what of it is left to refund; `refundableOriginal` the way it was paid. */
+  /** What came in, by credit too, and what of it is left to refund; `…Original` without credit: by card or in cash. */
   received: fils,
+  receivedOriginal: fils,
   refundable: fils,
   refundableOriginal: fils,
   /** Of delivery and express. */

@@ -14,7 +14,8 @@ import {
 import { NOTHING_BOUGHT, purchasesOf } from '#backoffice/shoppers/list-shoppers'
 import { emailsAbout } from '#emails/emails-about'
 import type { Operation } from '#http/perform-call'
-import { refundableAmounts, refundableDelivery } from '#orders/refunds/refundable-amounts'
+import { refundedUnits } from '#orders/refunds/price-units'
+import { receivedOriginally, refundableAmounts, refundableDelivery } from '#orders/refunds/refundable-amounts'
 import {
   orderEdits,
   orderEvents,
@@ -44,6 +45,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
     .select({
       order: orders,
       money: financialColumns,
+      receivedOriginally,
       providerId,
       startedAt,
       paidAt,
@@ -75,6 +77,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
       review: reviewReason !== null,
       leaveBy: (await createLeaveBy(shop))(order),
       received: money.received,
+      receivedOriginal: found.receivedOriginally,
       refundable: left.total,
       refundableOriginal: Math.min(left.original, left.total),
       refundableDelivery: Math.min(found.refundableDelivery, left.total),
@@ -137,10 +140,8 @@ async function linesOf(
   { id: orderId, language: orderedIn }: Pick<typeof orders.$inferSelect, 'id' | 'language'>,
   language: Language,
 ): Promise<OrderLine[]> {
-  const refunded = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
-    WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
   const rows = await shop.db
-    .select({ line: orderLines, refunded })
+    .select({ line: orderLines, refunded: refundedUnits() })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))

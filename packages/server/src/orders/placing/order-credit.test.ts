@@ -74,6 +74,8 @@ test('credit pays a part of a cash order: the courier collects the rest, and the
     await shop.call('POST /api/staff/order/move', { orderId, to: 'Delivered' }, { token: manager.token }),
   )
   expect(await today()).toMatchObject({ cash: { amount: 0 }, owed: { amount: 75_00 } })
+  const seen = await shop.call('GET /api/staff/order', { orderId }, { token: manager.token })
+  expect(requireSuccess(seen).order).toMatchObject({ received: 125_00, receivedOriginal: 75_00 })
   const cash = requireSuccess(await shop.call('GET /api/staff/cash', {}, { token: manager.token }))
   expect(JSON.stringify(cash)).toContain('7500')
   expect(await documentsOf(orderId)).toMatchObject([

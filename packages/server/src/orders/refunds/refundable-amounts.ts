@@ -16,6 +16,9 @@ const byCredit = sql`CASE WHEN ${orders.paid} THEN ${orders.credit} + ${editedCr
 export const refundableDelivery = sql`greatest(0, ${orders}.delivery + ${orders}.express + ${orders}.cash_fee
   - (SELECT coalesce(sum(r.delivery), 0) FROM refunds r WHERE r.order_id = ${orders}.id))`.mapWith(Number)
 
+/** What came in by card or in cash, in fils; for queries of orders with their payments. */
+export const receivedOriginally = received.mapWith(Number)
+
 /** What came in for an order altogether, in fils; for queries of orders with their payments. */
 export const receivedColumn = sql`${received} + ${byCredit}`.mapWith(Number)
 
