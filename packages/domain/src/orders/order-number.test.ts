@@ -4,7 +4,17 @@ import { orderNumberText, readOrderNumber } from '#orders/order-number'
 
 test('a number is read as it is written, and as people type it (D-76)', () => {
   expect(orderNumberText(10471)).toBe('LD-10471')
-  for (const typed of ['LD-10471', 'ld-10471', ' LD 10471 ', 'ld10471', '10471', 'LD-١٠٤٧١', '۱۰۴۷۱'])
+  for (const typed of [
+    'LD-10471',
+    '#10471',
+    ' # LD-10471',
+    'ld-10471',
+    ' LD 10471 ',
+    'ld10471',
+    '10471',
+    'LD-١٠٤٧١',
+    '۱۰۴۷۱',
+  ])
     expect(readOrderNumber(typed)).toBe(10471)
 })
 

@@ -19,9 +19,3 @@ export async function patternsOf(shop: Shop, words: readonly string[]): Promise<
     FROM unnest(${sql.param(words)}::text[]) WITH ORDINALITY AS given(word, place) ORDER BY place`)
   return rows.map(({ pattern }) => pattern)
 }
-
-export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
-
-/** The words of a search; a number, however it is spaced, is one word of figures. */
-export const wordsOrDigitsOf = (text: string): string[] =>
-  /^(ld-?|\+)?[\d\s()-]+$/i.test(text) ? wordsOf(text.replaceAll(/\D/g, '')) : wordsOf(text)

@@ -1,8 +1,10 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { StaffEmail } from '@little-dunes/domain/contract/staff/shoppers/email-calls'
 import type { EmailState } from '@little-dunes/domain/messages/email-words/email-states'
-import { and, count, desc, ilike, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { isReadable } from '#backoffice/emails/see-email'
+import { wordsOf } from '#backoffice/search-terms'
+import { holdsWord } from '#backoffice/search-words'
 import { emails } from '#emails/email-tables'
 import type { Operation } from '#http/perform-call'
 
@@ -14,8 +16,6 @@ const CONDITIONS: Record<EmailState, SQL | undefined> = {
   failed: isNotNull(emails.gaveUpAt),
 }
 
-const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
-
 export const listEmails: Operation<'GET /api/staff/emails'> = async (shop, _member, { state, q, older }) => {
   const isBeyond = older !== undefined && !isProductId(older)
   const found = await shop.db
@@ -24,7 +24,7 @@ export const listEmails: Operation<'GET /api/staff/emails'> = async (shop, _memb
     .where(
       and(
         state && CONDITIONS[state],
-        q ? ilike(emails.to, containing(q.trim())) : undefined,
+        ...wordsOf(q ?? '').map((word) => holdsWord(sql`fold_search(${emails.to})`, word)),
         isBeyond ? sql`false` : older === undefined ? undefined : lt(emails.id, older),
       ),
     )

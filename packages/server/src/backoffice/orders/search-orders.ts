@@ -1,5 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
-import { patternsOf, SHORTEST_INDEXED, wordsOrDigitsOf } from '#backoffice/search-words'
+import { searchTerms } from '#backoffice/search-terms'
+import { patternsOf, SHORTEST_INDEXED } from '#backoffice/search-words'
 import { inTransaction } from '#database/in-transaction'
 import { orderLines, orderParcels, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
@@ -95,12 +96,12 @@ async function byIndexesOfItems(
   return ids === null ? undefined : or(OWN.onTheWay(patterns), isOneOf(ids))
 }
 
-/** A text of the order or of one of its items holds every word; figures may be spaced as phones are written. */
+/** A text of the order or of one of its items holds every term. */
 export async function searchCondition(shop: Shop, q: string | undefined): Promise<SQL | undefined> {
-  const words = wordsOrDigitsOf(q ?? '')
-  if (words.length === 0) return undefined
-  const patterns = await patternsOf(shop, words)
-  if (words.every((word) => word.length < SHORTEST_INDEXED) || (await isFrequent(shop, patterns)))
+  const terms = searchTerms(q ?? '')
+  if (terms.length === 0) return undefined
+  const patterns = await patternsOf(shop, terms)
+  if (terms.every((term) => term.length < SHORTEST_INDEXED) || (await isFrequent(shop, patterns)))
     return onTheWay(patterns)
   return (await byIndexes(shop, patterns)) ?? (await byIndexesOfItems(shop, patterns)) ?? onTheWay(patterns)
 }

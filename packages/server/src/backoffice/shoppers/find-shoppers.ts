@@ -3,7 +3,8 @@ import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { ShopperView } from '@little-dunes/domain/contract/staff/choices'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { newsletterConsents, users } from '#accounts/account-tables'
-import { holdsWord, wordsOrDigitsOf } from '#backoffice/search-words'
+import { searchTerms } from '#backoffice/search-terms'
+import { holdsWord } from '#backoffice/search-words'
 import { orderEvents, orders, shopperPurchases } from '#orders/store/order-tables'
 
 type Input = ParsedInput<'POST /api/staff/shoppers/export'> &
@@ -32,9 +33,6 @@ const VIEW_CONDITIONS: Record<ShopperView, SQL | undefined> = {
 /** Folded name, e-mail and phone, which the database keeps. */
 export const shopperText = sql`${users}.search_text`
 
-/** A number as it is dialled at home begins with 0, which the stored one has not. */
-const withoutTrunkPrefix = (word: string): string => (/^0\d/.test(word) ? word.replace(/^0+/, '') : word)
-
 const beside = (id: string, sign: SQL): SQL =>
   sql`(${users.createdAt}, ${users.id}) ${sign} (SELECT u.created_at, u.id FROM users u WHERE u.id = ${id})`
 
@@ -57,7 +55,6 @@ export function shopperFilterCondition({
 }: Input): SQL | undefined {
   const cursor = older ?? newer
   if (cursor !== undefined && !isProductId(cursor)) return sql`false`
-  const words = wordsOrDigitsOf(q ?? '').map(withoutTrunkPrefix)
   return and(
     isNull(users.erasedAt),
     VIEW_CONDITIONS[view],
@@ -65,7 +62,7 @@ export function shopperFilterCondition({
     guest === undefined ? undefined : eq(users.guest, guest === 'yes'),
     news === undefined ? undefined : getsNews,
     region === undefined ? undefined : sql`${lastRegion} = ${region}`,
-    ...words.map((word) => holdsWord(shopperText, word)),
+    ...searchTerms(q ?? '').map((term) => holdsWord(shopperText, term)),
     older === undefined ? undefined : beside(older, sql`<`),
     newer === undefined ? undefined : beside(newer, sql`>`),
   )

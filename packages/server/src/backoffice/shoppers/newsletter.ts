@@ -4,7 +4,8 @@ import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-mes
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { newsletterConsents, users } from '#accounts/account-tables'
 import { endNewsletterConsent } from '#accounts/newsletter'
-import { holdsWord, wordsOf } from '#backoffice/search-words'
+import { searchTerms } from '#backoffice/search-terms'
+import { holdsWord } from '#backoffice/search-words'
 import { withShopper } from '#backoffice/shoppers/change-shopper'
 import { shopperText } from '#backoffice/shoppers/find-shoppers'
 import { inTransaction } from '#database/in-transaction'
@@ -37,7 +38,7 @@ export const listSubscribers: Operation<'GET /api/staff/newsletter'> = async (
     .where(
       and(
         isNull(endedAt),
-        ...wordsOf(q ?? '').map((word) => holdsWord(shopperText, word)),
+        ...searchTerms(q ?? '').map((term) => holdsWord(shopperText, term)),
         isNobody ? sql`false` : undefined,
         cursor === undefined || isNobody ? undefined : beside(cursor, isBackwards ? sql`>` : sql`<`),
       ),

@@ -2,8 +2,10 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
 import type { Language } from '@little-dunes/domain/messages/languages'
+import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import { holdsWord, SHORTEST_INDEXED, wordsOf } from '#backoffice/search-words'
+import { searchTerms } from '#backoffice/search-terms'
+import { holdsWord, SHORTEST_INDEXED } from '#backoffice/search-words'
 import { namesOf } from '#backoffice/trail/change-names'
 import { createNamedValues } from '#backoffice/trail/named-values'
 import { undoStateOf } from '#backoffice/trail/undo/undo-reasons'
@@ -20,8 +22,8 @@ const midnight = (day: string): number => Date.parse(`${day}T00:00:00+04:00`)
 
 /** The order that a word calls by its number. */
 const orderCalled = (word: string): SQL | null => {
-  const number = Number(/^(?:ld-?)?(\d{1,9})$/i.exec(word)?.[1])
-  return Number.isNaN(number) ? null : sql`SELECT id::text FROM orders WHERE number = ${number}`
+  const number = readOrderNumber(word)
+  return number === null ? null : sql`SELECT id::text FROM orders WHERE number = ${number}`
 }
 
 /** What people call by a word: an order, or products. */
@@ -71,7 +73,7 @@ export async function conditionOf(
 ): Promise<SQL | undefined> {
   if (member !== undefined && !isProductId(member)) return sql`false`
   return and(
-    await searchCondition(shop, wordsOf(q ?? '')),
+    await searchCondition(shop, searchTerms(q ?? '')),
     member === undefined ? undefined : eq(staffChanges.staffId, member),
     subject === undefined ? undefined : eq(staffChanges.subject, subject),
     from === undefined ? undefined : gte(staffChanges.at, new Date(midnight(from))),

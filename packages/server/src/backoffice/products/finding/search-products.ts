@@ -1,5 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
-import { holdsWord, patternsOf, SHORTEST_INDEXED, wordsOf } from '#backoffice/search-words'
+import { wordsOf } from '#backoffice/search-terms'
+import { holdsWord, patternsOf, SHORTEST_INDEXED } from '#backoffice/search-words'
 import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { inTransaction } from '#database/in-transaction'
 import type { Shop } from '#shop'
