@@ -11,26 +11,34 @@ import {
 import { type ComparedPrice, exactPercent, leadingPercent } from '#catalogue/import/values/leading-percent'
 import { plainNumber } from '#catalogue/import/values/plain-number'
 
-/** Dirhams, as they are written before or after a number. */
-const DIRHAM = /^(AED|Dhs?\.?|د\.?\s?إ\.?|درهم)\s*|\s*(AED|Dhs?\.?|د\.?\s?إ\.?|درهم(\s+إماراتي)?)$/gi
+/** Dirhams, as they are written before or after a number; their sign is of Unicode 18. */
+const WORDS = String.raw`(?:AED|Dhs?\.?|(?:UAE |Emirati )?dirhams?|د\.? ?إ\.?|(?:درهم[اً]{0,2}|دراهم)(?: إماراتي[ةاً]{0,2})?|\u20c3)`
+const DIRHAM = new RegExp(`^${WORDS} ?| ?${WORDS}$`, 'gi')
+const DIRHAM_ALONE = new RegExp(`^${WORDS}$`, 'i')
 /** As prices in whole amounts are written by hand. */
-const WITHOUT_DECIMALS = /\s*\/[-=]?$/
+const WITHOUT_DECIMALS = / ?\/[-=]?$/
 /** What stands before or after the figures of a price. */
-const AROUND = /^([^\d+-]*)[+-]?\d[\d.,'’\s]*(.*)$/
+const AROUND = /^([^\d+-]*?)[+-]?\.?\d[\d.,'’ ]*(.*)$/
 /** `USD`, `US$`, `€` and `ر.س`; other words are no currency. */
 const CURRENCIES = /^(?:[A-Z]{3}|[A-Z]{0,3}\p{Sc}|[\p{Script=Arabic}.]{1,6}|Rs\.?|SR)$/iu
 
+/** On one line, in Latin digits and without marks of direction, which a price in Arabic begins and ends with. */
+const plain = (cell: string): string => withLatinDigits(cell).replace(/\s+/g, ' ').trim()
+
+export const isDirham = (cell: string): boolean => DIRHAM_ALONE.test(plain(cell))
+
 /** The currency that stands beside a number, where it is another one than the shop's. */
-export function otherCurrency(cell: string): string | undefined {
-  const [, before = '', after = ''] = AROUND.exec(withLatinDigits(cell.replace(DIRHAM, ''))) ?? []
+function otherCurrency(amount: string): string | undefined {
+  const [, before = '', after = ''] = AROUND.exec(amount) ?? []
   return [before.trim(), after.trim()].find((text) => CURRENCIES.test(text))
 }
 
-/** `12`, `12.5`, `12,50`, `12/-`, `AED 1,299.00`: the number of the file is taken as AED. Answers fils, or the reason why it cannot be a price. */
+/** `12`, `12.5`, `12,50`, `.50`, `12/-`, `AED 1,299.00`: the number of the file is taken as AED. Answers fils, or the reason why it cannot be a price. */
 export function readPrice(cell: string, most: Fils = LARGEST_PRICE): Fils | ImportReason {
-  const text = plainNumber(cell.replace(WITHOUT_DECIMALS, '').replace(DIRHAM, ''))
+  const amount = plain(cell).replace(DIRHAM, '').replace(WITHOUT_DECIMALS, '')
+  const text = plainNumber(amount)
   if (text === '') return importReason('no_price')
-  const currency = otherCurrency(cell)
+  const currency = otherCurrency(amount)
   if (currency !== undefined) return importReason('other_currency', cell, currency)
   if (!/^-?\d+(\.\d+)?$/.test(text)) return importReason('no_number', cell)
   if (!/^-?\d+(\.\d{1,2}0*)?$/.test(text)) return importReason('many_decimals', cell)

@@ -20,6 +20,18 @@ test.each([
   ['49.00 درهم', 49_00],
   ['49 درهم إماراتي', 49_00],
   ['Dhs. 12/-', 12_00],
+  ['\u200f49.90\u00a0د.إ.\u200f', 49_90],
+  ['\u200f٤٩٫٩٠\u00a0د.إ.\u200f', 49_90],
+  ['AED\u00a01,299.00', 1_299_00],
+  ['.50', 50],
+  ['AED .50', 50],
+  ['49 dirhams', 49_00],
+  ['Dirham 49', 49_00],
+  ['49.50 UAE Dirhams', 49_50],
+  ['5 دراهم', 5_00],
+  ['٥ دراهم إماراتية', 5_00],
+  ['١٢ درهماً', 12_00],
+  ['\u20c3 45', 45_00],
   ['1000000', 1_000_000_00],
 ])('%s is a price of %i fils (D-01)', (text, fils) => {
   expect(readPrice(text)).toBe(fils)
@@ -38,6 +50,9 @@ test.each([
   ['US$12', 'currency, US$: prices'],
   ['٩ ر.س', 'currency, ر.س: prices'],
   ['12 per piece', 'not a number'],
+  ['12 dirhamsx', 'not a number'],
+  ['.', 'not a number'],
+  ['0,500', 'not a number'],
   ['ten', 'not a number'],
   ['AED', 'is empty'],
   ['1e3', 'not a number'],
@@ -47,6 +62,14 @@ test.each([
   const refused = readPrice(text)
   expect(typeof refused === 'number' ? refused : reasonText(refused)).toContain(reason)
 })
+
+test.each(['49 \u200fر.س', '\u200fUSD 5'])(
+  '%j is in another currency, also between marks of direction',
+  (text) => {
+    const refused = readPrice(text)
+    expect(typeof refused === 'number' ? refused : refused.key).toBe('other_currency')
+  },
+)
 
 const pricesOf = (selling: number, compareAt: number | null) => {
   const { discount, before } = shopPrices(new Map([[selling, compareAt]]))
