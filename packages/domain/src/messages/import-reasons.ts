@@ -92,6 +92,8 @@ const ENGLISH = {
     `The headings are not Shopify's; they are read like this: ${columns}. Where that is wrong, say so in a file for --map, or in the back office under "Columns".`,
   rounded_barcode: (barcode: string) =>
     `The barcode "${barcode}" was rounded by a spreadsheet and its digits are lost; it is left out.`,
+  rounded_sku: (sku: string) =>
+    `The SKU "${sku}" was rounded by a spreadsheet and its digits are lost; it is left out.`,
   gift_card: (title: string) => `"${title}" is a gift card, which this shop does not sell: it is left out.`,
   repeated_barcode: (barcode: string, line: string) =>
     `The barcode "${barcode}" already stands in line ${line}; it is left out here.`,
@@ -203,6 +205,7 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
   guessed_columns: (columns) =>
     `ليست العناوين عناوين Shopify؛ تُقرأ هكذا: ${figure(columns)}. إن كان في ذلك خطأ فيُذكر في ملف مع ${figure('--map')} أو في الإدارة تحت «الأعمدة».`,
   rounded_barcode: (barcode) => `الباركود «${cell(barcode)}» قرّبه برنامج الجداول فضاعت أرقامه؛ تُرك.`,
+  rounded_sku: (sku) => `الرمز (SKU) «${cell(sku)}» قرّبه برنامج الجداول فضاعت أرقامه؛ تُرك.`,
   gift_card: (title) => `«${cell(title)}» بطاقة هدية، والمتجر لا يبيعها بهذه الطريقة: تُركت جانباً.`,
   repeated_barcode: (barcode, line) =>
     `الباركود «${cell(barcode)}» موجود من قبل في السطر ${figure(line)}؛ تُرك هنا.`,

@@ -116,6 +116,24 @@ test('products, colours and sizes of an export are in the shop afterwards', asyn
   expect(await productOf('fustan-noor')).toMatchObject({ status: 'draft', category: 'Girls' })
 })
 
+test('a colour, a size and an SKU that differ in invisible marks alone are those of the shop', async () => {
+  await importRows(['hat,Hat,Color,أحمر,Size,S,H-S,10,,1', 'hat,,,أحمر,,M,H-M,10,,2'])
+  const before = await all()
+  // Imports of earlier versions have stored the marks.
+  await shop.db.update(variants).set({ colorName: '\u200fأحمر' })
+  await shop.db.update(sizeEntries).set({ subSku: sql`${sizeEntries.subSku} || ${'\u200e'}` })
+  await importRows(['hat,Hat,Color,أحمر\u200f,Size,S,H-S\u200b,10,,1', 'hat,,,أحمر,,\u2067M,H-M,10,,2'])
+  expect(await all()).toEqual(before)
+})
+
+test('sizes whose SKU a spreadsheet has rounded keep that of the shop, and the product its own', async () => {
+  await importRows(['hat,Hat,,,Size,S,6291041500213,10,,1', 'hat,,,,,M,6291041500220,10,,2'])
+  const before = await all()
+  const { written } = await importRows(['hat,Hat,,,Size,S,6.29E+12,10,,1', 'hat,,,,,M,6.29E+12,10,,2'])
+  expect(written).toBe(true)
+  expect(await all()).toEqual(before)
+})
+
 test('the body of an export arrives as text: no tag, no script', async () => {
   await importProducts(shop, sample)
   expect((await productOf('caja-de-musica'))?.description).toBe(

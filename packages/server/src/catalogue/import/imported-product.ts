@@ -11,6 +11,8 @@ export interface ImportedSize {
   /** Null where it is the product's (D-69). */
   price: Fils | null
   subSku: string
+  /** The file names one whose digits are lost: a size of the shop keeps its own. */
+  isSkuLost?: true
   /** Empty for none; undefined where the file has no column for it. */
   barcode: string | undefined
   shelf: string | undefined

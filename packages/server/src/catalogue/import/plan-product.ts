@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import type { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { withImportedAltTexts } from '#catalogue/import/imported-alt-texts'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
@@ -150,7 +151,7 @@ function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
   return {
     ...held,
     name,
-    sku,
+    sku: isSkuLost(imported) ? held.sku : sku,
     category,
     price,
     discount,
@@ -170,6 +171,10 @@ function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
   }
 }
 
+/** A product is called after its first SKU. */
+const isSkuLost = ({ colours, own }: ImportedProduct): boolean =>
+  !own && colours.some(({ sizes }) => sizes.some((size) => size.isSkuLost))
+
 /** Files of others know no scheduled products: one that they call a draft keeps its time. */
 const statusOf = ({ status, own }: ImportedProduct, held: ProductRow): ProductRow['status'] =>
   status === undefined || (!own && status === 'draft' && held.status === 'scheduled') ? held.status : status
@@ -185,10 +190,14 @@ function variantRows(
 ): VariantRow[] {
   const names = new Set(colours.map(({ colorName }) => colorName))
   const renamed = new Map(
-    held.variants.filter((row) => !names.has(row.colorName)).map((row) => [row.id, row]),
+    held.variants
+      .filter(({ colorName }) => !looksAs(colorName).some((name) => names.has(name)))
+      .map((row) => [row.id, row]),
   )
   const takeRenamed = (subSkus: Set<string>): VariantRow | undefined => {
-    const size = held.sizes.find((row) => subSkus.has(row.subSku) && renamed.has(row.variantId))
+    const size = held.sizes.find(
+      ({ subSku, variantId }) => looksAs(subSku).some((sku) => subSkus.has(sku)) && renamed.has(variantId),
+    )
     const found = size && renamed.get(size.variantId)
     if (found) renamed.delete(found.id)
     return found
@@ -196,6 +205,7 @@ function variantRows(
   const rows = colours.map(({ colorName, swatch, sizes, ownPictures, own }, position) => {
     const same =
       held.variants.find((row) => row.colorName === colorName) ??
+      held.variants.find((row) => dropInvisible(row.colorName) === colorName) ??
       takeRenamed(new Set(sizes.map(({ subSku }) => subSku)))
     return {
       id: same?.id ?? newId(),
@@ -217,10 +227,11 @@ function sizeRows(
   held: Held,
   { newId, keepStock }: PlanOptions,
 ): SizeRow[] {
-  const bySku = new Map(held.sizes.map((row) => [row.subSku, row]))
+  const bySku = byLook(held.sizes, ({ subSku }) => subSku)
   const skus = new Set(colours.flatMap(({ sizes }) => sizes.map(({ subSku }) => subSku)))
-  const byPlace = new Map(
-    held.sizes.filter(({ subSku }) => !skus.has(subSku)).map((row) => [nameOf(row), row]),
+  const byPlace = byLook(
+    held.sizes.filter(({ subSku }) => !looksAs(subSku).some((sku) => skus.has(sku))),
+    nameOf,
   )
   return variantRows.flatMap(({ id: variantId, productId }, at) => {
     const rows = (colours[at]?.sizes ?? []).map((imported, position) => {
@@ -235,7 +246,7 @@ function sizeRows(
         position,
         ...stock,
         price,
-        subSku,
+        subSku: imported.isSkuLost && same ? same.subSku : subSku,
         barcode: imported.barcode === undefined ? (same?.barcode ?? null) : imported.barcode || null,
         shelf: imported.shelf === undefined ? (same?.shelf ?? null) : imported.shelf || null,
         importedFields: withFields(same?.importedFields ?? {}, imported.kept),
@@ -247,6 +258,16 @@ function sizeRows(
     )
   })
 }
+
+/** As it is stored, and without the invisible characters that earlier versions have stored. */
+const looksAs = (stored: string): string[] => [stored, dropInvisible(stored)]
+
+/** What is stored letter by letter goes before what only looks so. */
+const byLook = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row> =>
+  new Map([
+    ...rows.map((row) => [dropInvisible(keyOf(row)), row] as const),
+    ...rows.map((row) => [keyOf(row), row] as const),
+  ])
 
 /** Places may have gaps, where something was removed: what is in order already keeps them. */
 function inHeldOrder<Row extends { id: string; position: number }>(rows: Row[], held: readonly Row[]): Row[] {

@@ -64,6 +64,7 @@ function sizeOf(
     counted,
     price: own,
     subSku: sku || generatedSubSku(first.cells.handle ?? '', colorName, size),
+    ...(variant.isSkuLost && { isSkuLost: true as const }),
     // Most files of others have the column and nothing in it.
     barcode: row.cells.articleNumber === undefined ? variant.barcode || undefined : variant.barcode,
     shelf: row.cells.shelf,

@@ -1,4 +1,5 @@
 import { csvLine } from '@little-dunes/domain/csv'
+import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import { parse } from 'csv-parse/sync'
 import { csvOptions } from '#catalogue/import/read/detect-format'
 import { isAboveHeadings } from '#catalogue/import/read/export-columns'
@@ -47,7 +48,7 @@ export function faultyRows(
       (_, at) => byLine.get(startLine + at) ?? [],
     ).flat()
     startLine = info.lines + 1
-    if (own.length === 0 && !faulty.has(record[handleAt]?.trim() ?? '')) continue
+    if (own.length === 0 && !faulty.has(dropInvisible(record[handleAt] ?? '').trim())) continue
     const why = own.map(({ column, reason }) => (column === null ? reason : `${column}: ${reason}`)).join(' ')
     lines.push([...kept.map((place) => record[place] ?? ''), why])
   }

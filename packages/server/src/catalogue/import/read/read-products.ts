@@ -7,6 +7,7 @@ import type { ExportRow } from '#catalogue/import/read/export-row'
 import { groupRows, type ProductRows } from '#catalogue/import/read/group-rows'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { readExport } from '#catalogue/import/read/read-export'
+import { withVisibleCells } from '#catalogue/import/read/visible-cells'
 import { booleanOf } from '#catalogue/import/values/boolean-words'
 import { generatedSubSku } from '#catalogue/import/values/generated-sku'
 
@@ -80,7 +81,7 @@ const isUntaxed = ({ kept }: ExportRow): boolean => booleanOf(kept['Charge tax']
 async function* counted(rows: AsyncIterable<ExportRow>, reading: ReadProgress): AsyncGenerator<ExportRow> {
   for await (const row of rows) {
     if (!row.isExtra) reading.rows += 1
-    yield row
+    yield withVisibleCells(row)
   }
 }
 

@@ -298,6 +298,73 @@ test('a barcode that a spreadsheet has rounded is left out, row by row, and one 
   ])
 })
 
+test('an SKU that a spreadsheet has rounded is left out like a barcode, and one that is written so stays', async () => {
+  const { products, notes, problems } = await readFile(
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty',
+    'a,A,Size,1,6.29E+12,10,1',
+    'a,,,2,6.29E+12,10,1',
+    'a,,,3,"6,29104E+12",10,1',
+    'a,,,4,1E5,10,1',
+    'a,,,5,6291041500237.0,10,1',
+  )
+  expect(problems).toEqual([])
+  const skus = products[0]?.colours[0]?.sizes.map(({ subSku }) => subSku)
+  const generated = expect.stringMatching(/^LD-/)
+  expect(skus).toEqual([generated, generated, generated, '1E5', '6291041500237'])
+  expect(new Set(skus).size).toBe(5)
+  expect(notes).toEqual(
+    [
+      [2, '6.29E+12'],
+      [3, '6.29E+12'],
+      [4, '6,29104E+12'],
+    ].map(
+      ([line, sku]) =>
+        `${line}: The SKU "${sku}" was rounded by a spreadsheet and its digits are lost; it is left out.`,
+    ),
+  )
+})
+
+test.each([
+  ['right-to-left marks', '\u200f'],
+  ['left-to-right marks', '\u200e'],
+  ['zero-width spaces', '\u200b'],
+  ['byte order marks', '\ufeff'],
+  ['isolates', '\u2067'],
+])('what a file names twice is one, also with %s in it', async (_, mark) => {
+  const hidden = (word: string) => `${mark}${[...word].join(mark)}${mark}`
+  const [colour, size, kind] = [hidden('أحمر'), hidden('S'), hidden('قبعات')]
+  const { products, problems } = await readFile(
+    'Handle,Title,Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Barcode,Variant Price,Variant Inventory Qty',
+    'hat,Hat,قبعات,Color,أحمر,Size,S,H-S,6291041500213,10,1',
+    `${hidden('hat')},,,,${colour},,M,${hidden('H-M')},${hidden('6291041500220')},${hidden('10.00')},${hidden('4')}`,
+    `sock,Sock,${kind},${hidden('Color')},أحمر,Size,${size},K-S,,10,1`,
+  )
+  expect(problems).toEqual([])
+  expect(products).toMatchObject([
+    {
+      ...{ handle: 'hat', subCategory: 'قبعات', price: 10_00 },
+      colours: [
+        {
+          colorName: 'أحمر',
+          sizes: [{ size: 'S' }, { size: 'M', subSku: 'H-M', barcode: '6291041500220', stocks: 4 }],
+        },
+      ],
+    },
+    { handle: 'sock', subCategory: 'قبعات', colours: [{ colorName: 'أحمر', sizes: [{ size: 'S' }] }] },
+  ])
+  const twice = await readFile(
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty',
+    'a,A,Size,1,X-1,10,1',
+    `a,,,2,${hidden('X-1')},10,1`,
+  )
+  expect(twice.problems).toEqual(['3 Variant SKU: "X-1" already stands in line 2.'])
+})
+
+test('a name keeps what shapes its letters', async () => {
+  const { products } = await readFile('Handle,Title,Variant Price', 'a,می\u200cخواهم,10')
+  expect(products.map(({ name }) => name)).toEqual(['می\u200cخواهم'])
+})
+
 test.each([
   ['WAHR', 'FALSCH'],
   ['vrai', 'faux'],

@@ -31,8 +31,12 @@ export interface ExportVariant {
   counted: boolean
   price: Fils
   compareAt: Fils | null
+  /** Empty for none. */
   sku: string
-  barcode: string
+  /** The file names one whose digits are lost. */
+  isSkuLost: boolean
+  /** Empty for none; undefined where its digits are lost. */
+  barcode: string | undefined
   picture: string
   row: ExportRow
 }
@@ -82,7 +86,7 @@ function readVariant(
   const size = labelOf(row, roles, 'size', problem)
   const counted = isCounted(row)
   const stocks = readStock(row, counted, problem, findings)
-  const sku = isOwn ? (row.cells.sku ?? '') : unguardedNumber(row.cells.sku ?? '')
+  const sku = isOwn ? (row.cells.sku ?? '') : asWritten(row.cells.sku ?? '')
   if (sku.length > LONGEST.sku) problem('sku', importReason('too_long', String(LONGEST.sku)))
   if (findings.problemCount > before || typeof price !== 'number') return null
   return {
@@ -93,7 +97,7 @@ function readVariant(
     counted,
     price,
     compareAt: noCompareAt || typeof compareAt !== 'number' ? null : compareAt,
-    sku,
+    ...withoutRounded(row.line, sku, findings),
     barcode: readBarcode(row, findings),
     picture: row.cells.variantImage ?? '',
     row,
@@ -106,15 +110,28 @@ const ROUNDED = /^\d([.,]\d+)?E\+?\d+$/i
 /** Without the apostrophe that keeps a spreadsheet from taking digits for a number. */
 const unguardedNumber = (cell: string): string => cell.replace(/^'(?=\d)/, '')
 
-/** Tools that hold a barcode as a number give it decimals. */
-const asWritten = (barcode: string): string => unguardedNumber(barcode).replace(/^(\d+)\.0+$/, '$1')
+/** Excel writes the sign and two digits at least; `1E5` may be an SKU. */
+const ROUNDED_SKU = /^\d([.,]\d+)?E\+\d{2,}$/i
+
+function withoutRounded(
+  line: number,
+  sku: string,
+  findings: Findings,
+): Pick<ExportVariant, 'sku' | 'isSkuLost'> {
+  const isSkuLost = ROUNDED_SKU.test(sku)
+  if (isSkuLost) findings.note(line, importReason('rounded_sku', sku))
+  return { sku: isSkuLost ? '' : sku, isSkuLost }
+}
+
+/** Tools that hold a number as one give it decimals. */
+const asWritten = (cell: string): string => unguardedNumber(cell).replace(/^(\d+)\.0+$/, '$1')
 
 /** A shop may do without. */
-function readBarcode({ line, cells }: ExportRow, findings: Findings): string {
+function readBarcode({ line, cells }: ExportRow, findings: Findings): string | undefined {
   const barcode = cells.articleNumber === undefined ? asWritten(cells.barcode ?? '') : (cells.barcode ?? '')
   if (ROUNDED.test(barcode)) {
     findings.note(line, importReason('rounded_barcode', barcode))
-    return ''
+    return undefined
   }
   if (barcode.length <= LONGEST.barcode) return barcode
   findings.note(line, importReason('long_barcode', String(LONGEST.barcode)))

@@ -9,6 +9,8 @@ export const plainText = (text: string): string =>
     text
       .toWellFormed()
       .normalize('NFC')
+      // A byte order mark counts as a blank, but shows none.
+      .replaceAll('\ufeff', '')
       .replace(/[\p{Cc}\s]+/gu, ' '),
   ).trim()
 

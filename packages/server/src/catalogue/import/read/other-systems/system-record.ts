@@ -1,4 +1,5 @@
 import { withoutFormulaGuard as unguarded } from '@little-dunes/domain/csv'
+import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import type { ExportColumn } from '#catalogue/import/read/export-columns'
 import type { Fields } from '#catalogue/import/read/kept-fields'
 import { decodedText, unescapedHtml } from '#catalogue/import/values/decoded-text'
@@ -30,13 +31,19 @@ export class SystemRecord {
     }
   }
 
-  /** The first of these columns that is filled. */
+  /** The first of these columns that is filled, without invisible characters: rows are found by such words. */
   text(...names: string[]): string {
-    return names.map((name) => decodedText(this.#cells.get(keyOf(name)) ?? '')).find(Boolean) ?? ''
+    return dropInvisible(this.#words(names)).trim()
   }
 
+  /** A title keeps the joiners that shape its letters. */
   of(column: ExportColumn): string {
-    return this.text(...(this.#columns[column] ?? []))
+    const names = this.#columns[column] ?? []
+    return column === 'title' ? this.#words(names) : this.text(...names)
+  }
+
+  #words(names: readonly string[]): string {
+    return names.map((name) => decodedText(this.#cells.get(keyOf(name)) ?? '')).find(Boolean) ?? ''
   }
 
   /** Descriptions as they are formatted; undefined without a column for them. */

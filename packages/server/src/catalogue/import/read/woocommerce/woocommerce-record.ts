@@ -1,4 +1,5 @@
 import { withoutFormulaGuard as unguarded } from '@little-dunes/domain/csv'
+import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import type { Fields } from '#catalogue/import/read/kept-fields'
 import {
   asMetafield,
@@ -30,8 +31,10 @@ export class WooRecord {
     this.#cells = new Map(headings.map((heading, place) => [heading, unguarded(record[place] ?? '').trim()]))
   }
 
+  /** Without invisible characters, by which rows are not found; a name keeps the joiners that shape its letters. */
   text(heading: string): string {
-    return decodedText(this.#cells.get(heading) ?? '')
+    const text = decodedText(this.#cells.get(heading) ?? '')
+    return heading === WOO.name ? text : dropInvisible(text).trim()
   }
 
   /** With its line ends, which plain text has not. WooCommerce writes those of descriptions as `\n`. */

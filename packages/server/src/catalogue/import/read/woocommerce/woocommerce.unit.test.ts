@@ -245,6 +245,16 @@ test('a stock that variations share is spread over them, which is said', async (
   )
 })
 
+test('a variation finds its product behind invisible marks', async () => {
+  const { products, problems } = await read(
+    ROMPER,
+    { ...SAND_6, Parent: `\u200f${SAND_6.Parent}\u200b` },
+    { ...SEA_12, 'Attribute 1 value(s)': '\u200fSand' },
+  )
+  expect(problems).toEqual([])
+  expect(products[0]?.colours.map(({ colorName }) => colorName)).toEqual(['Sand'])
+})
+
 test('a variation for any size becomes one of each, and its stock stays what it is', async () => {
   const { products, notes } = await read(ROMPER, { ...SAND_6, Stock: '5', 'Attribute 2 value(s)': '' })
   expect(products[0]?.colours[0]?.sizes).toMatchObject([
