@@ -13,11 +13,11 @@ import type { ProductRows } from '#catalogue/import/read/group-rows'
 import { fieldsOf } from '#catalogue/import/read/kept-fields'
 import { optionsOf } from '#catalogue/import/read/read-options'
 import { readVariants } from '#catalogue/import/read/read-variants'
-import { booleanOf } from '#catalogue/import/values/boolean-words'
 import { generatedSku } from '#catalogue/import/values/generated-sku'
 import { htmlToText, LONGEST_DESCRIPTION, shortened } from '#catalogue/import/values/html-to-text'
 import { isGenderOption, shownOptionName } from '#catalogue/import/values/option-roles'
 import { genderOf } from '#catalogue/import/values/product-gender'
+import { statusOf } from '#catalogue/import/values/status-words'
 
 const LONGEST = { handle: 255, title: 255, nameAr: 255 }
 
@@ -71,27 +71,11 @@ function checkTexts({ line, cells }: ExportRow, findings: Findings) {
 /** What is unlisted or not published is archived here (undefined: the file does not say). */
 function readStatus({ line, cells }: ExportRow, findings: Findings): ProductStatus | undefined {
   const { status = '', published = '' } = cells
-  const byStatus = STATUS_WORDS.get(status.toLowerCase()) ?? shownOrNot(booleanOf(status))
-  const isPublished = booleanOf(published)
+  const [byStatus, byPublished] = [statusOf(status), statusOf(published)]
   if (status && !byStatus) findings.problem(line, 'status', importReason('no_status', status))
-  if (published && isPublished === undefined)
-    findings.problem(line, 'published', importReason('no_boolean', published))
-  return byStatus === undefined || byStatus === 'published' ? (shownOrNot(isPublished) ?? byStatus) : byStatus
+  if (published && !byPublished) findings.problem(line, 'published', importReason('no_boolean', published))
+  return byStatus === undefined || byStatus === 'published' ? (byPublished ?? byStatus) : byStatus
 }
-
-const shownOrNot = (isShown: boolean | undefined): ProductStatus | undefined =>
-  isShown === undefined ? undefined : isShown ? 'published' : 'archived'
-
-/** What Shopify writes, and other systems. */
-const STATUS_WORDS: ReadonlyMap<string, ProductStatus> = new Map([
-  ...['active', 'enabled', 'published', 'visible', 'online', 'live'].map(
-    (word) => [word, 'published'] as const,
-  ),
-  ['draft', 'draft'],
-  ...['archived', 'unlisted', 'inactive', 'disabled', 'unpublished', 'hidden', 'offline'].map(
-    (word) => [word, 'archived'] as const,
-  ),
-])
 
 function descriptionOf({ line, cells }: ExportRow, findings: Findings): string | undefined {
   if (cells.body === undefined) return undefined

@@ -9,11 +9,11 @@ import {
   readHeader,
 } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
-import { currencyIn, guessedColumns } from '#catalogue/import/read/guessed-columns'
 import { hasWidth } from '#catalogue/import/read/has-width'
 import { type Fields, todaysHeading } from '#catalogue/import/read/kept-fields'
 import { missingColumns } from '#catalogue/import/read/missing-columns'
-import { PlainRows } from '#catalogue/import/read/plain-rows'
+import { currencyIn, guessedColumns } from '#catalogue/import/read/plain/guessed-columns'
+import { PlainRows } from '#catalogue/import/read/plain/plain-rows'
 import { decodedText, unescapedHtml } from '#catalogue/import/values/decoded-text'
 import { plainNumber } from '#catalogue/import/values/plain-number'
 import { plainText } from '#catalogue/import/values/plain-text'

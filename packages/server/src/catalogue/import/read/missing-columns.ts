@@ -5,7 +5,7 @@ import {
   listOfHeadings,
   NEEDED_COLUMNS,
 } from '#catalogue/import/read/export-columns'
-import { guessedColumns } from '#catalogue/import/read/guessed-columns'
+import { guessedColumns } from '#catalogue/import/read/plain/guessed-columns'
 import { hasWooType } from '#catalogue/import/read/woocommerce/woocommerce-languages'
 
 /** What a file lacks to be read, with the way out; undefined where it has all. */

@@ -28,6 +28,9 @@ const looksLikeSizes = (values: readonly string[]): boolean =>
 const isPlaceholder = (option: ProductOption): boolean =>
   option.name === '' || (option.name === 'Title' && option.values.every((value) => value === 'Default Title'))
 
+/** Whether an option is called a colour, not a design or another choice. */
+export const isColourName = (name: string): boolean => PLAIN_COLOUR_NAMES.test(normalizeForComparison(name))
+
 export const isGenderOption = (option: ProductOption): boolean =>
   GENDER_NAMES.test(normalizeForComparison(option.name))
 
@@ -49,7 +52,7 @@ export function roleOf(option: ProductOption): OptionRole | null {
 export function shownOptionName(options: readonly ProductOption[]): string {
   const chosen = options.filter((option) => roleOf(option) === 'colour')
   const isColour = ({ name, linkedTo }: ProductOption) =>
-    /color-pattern$/.test(linkedTo) || PLAIN_COLOUR_NAMES.test(normalizeForComparison(name))
+    /color-pattern$/.test(linkedTo) || isColourName(name)
   if (chosen.every((option) => isColour(option) || isGenderOption(option))) return ''
   return chosen.map(({ name }) => name).join(' / ')
 }

@@ -85,13 +85,16 @@ function optionsOf(row: SystemRecord): SystemVariant['options'] {
   if (options)
     return partsOf(options, ';').map((one) => [
       /Name=([^|]*)/.exec(one)?.[1]?.trim() ?? '',
-      /Value=([^|]*)/.exec(one)?.[1]?.trim() ?? '',
+      withoutSwatch(/Value=(.*)/.exec(one)?.[1] ?? ''),
     ])
   return partsOf(row.of('title'), /,(?=\[)/).map((one) => {
     const [name = '', value = ''] = one.replace(/^\[[A-Z]+\]/, '').split('=')
-    return [name.trim(), value.replace(/:#[\da-f]{6}$/i, '').trim()]
+    return [name.trim(), withoutSwatch(value)]
   })
 }
+
+/** `Red[#ff0000|#00ff00]` and `Red:#ff0000` are Red. */
+const withoutSwatch = (value: string): string => value.replace(/([[:]#|\|).*$/, '').trim()
 
 function cellsOf(product: SystemRecord, row: SystemRecord): SystemVariant['cells'] {
   const price = row.of('price') || product.of('price')

@@ -2,12 +2,14 @@ import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 import type { System } from '#catalogue/import/read/other-systems/system-product'
 import {
+  deepestPath,
   paidOf,
   partsOf,
   type SystemVariant,
   stockOf,
 } from '#catalogue/import/read/other-systems/system-product'
 import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
+import { isTimed, knownSaleCells, type TimedPrice } from '#catalogue/import/read/other-systems/timed-sale'
 import { booleanOf } from '#catalogue/import/values/boolean-words'
 
 const NOT_SOLD = ['grouped', 'bundle', 'giftcard']
@@ -26,6 +28,8 @@ export const magento: System = {
     quantity: ['qty'],
     imageSrc: ['base_image'],
     published: ['product_online'],
+    saleStartsAt: ['special_price_from_date'],
+    saleEndsAt: ['special_price_to_date'],
   },
   *products(records, findings) {
     const [first, views] = [
@@ -52,7 +56,7 @@ export const magento: System = {
       const { body } = record
       const sold = variationsOf(record).flatMap(({ sku, options }): SystemVariant[] => {
         const child = bySku.get(sku.toLowerCase())
-        return child ? [{ record: child, options, cells: cellsOf(child, findings) }] : []
+        return child ? [{ record: child, options, cells: cellsOf(child) }] : []
       })
       yield {
         record,
@@ -62,12 +66,16 @@ export const magento: System = {
           ...(body !== undefined && { body }),
           productCategory: categoryOf(record),
           published: isShown(record) ? 'true' : 'false',
+          ...knownSaleCells(
+            (sold.length > 0 ? sold.map((one) => one.record) : [record]).map(pricesOf),
+            findings,
+          ),
           ...textsOf(inArabic.get(skuOf(record)) ?? []),
         },
         pictures: [
           ...new Set([record.of('imageSrc'), ...partsOf(record.text('additional_images'), ',')]),
         ].filter(Boolean),
-        variants: sold.length > 0 ? sold : [{ record, options: [], cells: cellsOf(record, findings) }],
+        variants: sold.length > 0 ? sold : [{ record, options: [], cells: cellsOf(record) }],
       }
     }
   },
@@ -123,25 +131,27 @@ const isShown = (record: SystemRecord): boolean =>
   record.of('published') !== '2' && !/^not visible/i.test(record.text('visibility'))
 
 /** The deepest of its categories, below that of the whole shop. */
-function categoryOf(record: SystemRecord): string {
-  const paths = partsOf(record.of('productCategory'), ',').map((path) => path.split('/').slice(1))
-  const [deepest = []] = paths.toSorted((one, other) => other.length - one.length)
-  return deepest.join(' > ')
-}
+const categoryOf = (record: SystemRecord): string =>
+  deepestPath(partsOf(record.of('productCategory'), ',').map((path) => path.split('/').slice(1)))
 
 /** Empty where the product follows the shop's configuration: whatever the cell says, Magento counts and takes no backorders by default. */
 const ownSetting = (record: SystemRecord, name: string, useConfig = `use_config_${name}`): string =>
   booleanOf(record.text(useConfig)) === true ? '' : record.text(name)
 
-function cellsOf(record: SystemRecord, findings: Findings): SystemVariant['cells'] {
-  const [from, until] = [record.text('special_price_from_date'), record.text('special_price_to_date')]
-  const isTimed = from !== '' || until !== ''
-  const special = record.text('special_price')
-  if (special && isTimed) findings.note(record.line, importReason('timed_sale', from || '…', until || '…'))
+const pricesOf = (record: SystemRecord): TimedPrice => ({
+  line: record.line,
+  regular: record.of('price'),
+  sale: record.text('special_price'),
+  from: record.of('saleStartsAt'),
+  until: record.of('saleEndsAt'),
+})
+
+function cellsOf(record: SystemRecord): SystemVariant['cells'] {
+  const prices = pricesOf(record)
   const isCounted = booleanOf(ownSetting(record, 'manage_stock')) !== false && record.of('quantity') !== ''
   const isOut = booleanOf(record.text('is_in_stock')) === false
   return {
-    ...paidOf(record.of('price'), isTimed ? '' : special),
+    ...paidOf(prices.regular, isTimed(prices) ? '' : prices.sale),
     ...stockOf(isCounted || isOut, isOut ? '0' : record.of('quantity')),
     ...(/^[12]/.test(ownSetting(record, 'allow_backorders', 'use_config_backorders')) && {
       policy: 'continue',

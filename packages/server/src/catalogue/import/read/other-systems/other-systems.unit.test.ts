@@ -121,6 +121,161 @@ test('exports of Wix of today have the price in the rows of the variants', async
   ])
 })
 
+test('sizes find their product behind invisible marks', async () => {
+  const found = await read(
+    magento('TEE', {
+      ...{ product_type: 'configurable', price: '' },
+      configurable_variations: 'sku=TEE-S,size=S|sku=TEE-M,size=\u200fM',
+    }),
+    magento('TEE-S\u200e', {}),
+    magento('\u200bTEE-M', {}),
+  )
+  expect(found.problems).toEqual([])
+  expect(soldOf(found)).toEqual([
+    ['Standard', 'S', 'TEE-S', 5],
+    ['Standard', 'M', 'TEE-M', 5],
+  ])
+})
+
+test.each([
+  ['COLOR', 'red:Red', 'Red'],
+  ['COLOR', 'darkslategray:Night Sky', 'Night Sky'],
+  ['COLOR', '#00ff00:Green', 'Green'],
+  ['COLOR', 'rgb(0, 0, 255):Blue', 'Blue'],
+  ['COLOR', 'Sand', 'Sand'],
+  ['', 'black:Black', 'Black'],
+  ['DROP_DOWN', 'Stripes: wide', 'Stripes: wide'],
+])('a colour of Wix of the type "%s" that is written %s is %s', async (type, choice, colour) => {
+  const typed = { ...WIX, ...(type && { productOptionType1: type }) }
+  const own = { productOptionDescription1: choice }
+  const alone = await read({ ...typed, ...own })
+  const varied = await read({ ...typed, ...own }, wixVariant('S', { ...own, inventory: '5', sku: 'W-S' }))
+  expect(alone.products[0]?.colours.map(({ colorName }) => colorName)).toEqual([colour])
+  expect(varied.products[0]?.colours.map(({ colorName }) => colorName)).toEqual([colour])
+})
+
+test.each(['productOptionChoices1', 'productOptionChoices[1]'])(
+  'choices of Wix of today stand in %s',
+  async (heading) => {
+    const option = { productOptionName1: 'Color', productOptionType1: 'SWATCH_CHOICES' }
+    const found = await read(
+      {
+        handle: 'tee',
+        fieldType: 'PRODUCT',
+        name: 'Tee',
+        price: '49',
+        inventory: '',
+        ...option,
+        [heading]: '#ff0000:Red;blue:Blue',
+      },
+      { handle: 'tee', fieldType: 'VARIANT', price: '49', inventory: '4', sku: 'T-R', [heading]: 'Red' },
+      {
+        handle: 'tee',
+        fieldType: 'VARIANT',
+        price: '49',
+        inventory: '5',
+        sku: 'T-B',
+        [heading]: 'blue:Blue',
+      },
+    )
+    expect(soldOf(found)).toEqual([
+      ['Red', 'One Size', 'T-R', 4],
+      ['Blue', 'One Size', 'T-B', 5],
+    ])
+  },
+)
+
+const squarespace = (own: Row): Row => ({
+  ...{
+    'Product ID [Non Editable]': '',
+    'Variant ID [Non Editable]': '',
+    'Product Type [Non Editable]': 'PHYSICAL',
+  },
+  ...{ 'Product Page': 'shop', 'Product URL': '', Title: '', Description: '', SKU: '', GTIN: '' },
+  ...{ 'Option Name 1': '', 'Option Value 1': '', Price: '50.00', 'Sale Price': '0.00', 'On Sale': 'No' },
+  ...{ Stock: '3', Categories: '', Tags: '', Visible: '', 'Hosted Image URLs': '' },
+  ...own,
+})
+const ID = 'Product ID [Non Editable]'
+
+test('products of Squarespace are told apart by their number and address, never by their title', async () => {
+  const hat = { Title: 'Hat', Visible: 'Yes' }
+  const found = await read(
+    squarespace({
+      ...hat,
+      [ID]: 'a1',
+      'Product URL': 'hat',
+      SKU: 'H-1',
+      Categories: '/Sale, /Boys/Sun hats',
+    }),
+    squarespace({ ...hat, [ID]: 'a2', 'Product URL': 'hat-2', SKU: 'H-2', Visible: 'No' }),
+    // The same address on another page of the shop.
+    squarespace({ ...hat, [ID]: 'a3', 'Product URL': 'hat', SKU: 'H-3', 'Product Page': 'outlet' }),
+    // Without numbers, as the template has them.
+    squarespace({ ...hat, 'Product URL': 'hat-4', SKU: 'H-4' }),
+    squarespace({ ...hat, 'Product URL': 'hat-5', SKU: 'H-5' }),
+  )
+  expect(found.problems).toEqual([])
+  expect(found.products.map(({ handle, name, status }) => [handle, name, status])).toEqual([
+    ['hat', 'Hat', 'published'],
+    ['hat-2', 'Hat', 'archived'],
+    ['hat-3', 'Hat', 'published'],
+    ['hat-4', 'Hat', 'published'],
+    ['hat-5', 'Hat', 'published'],
+  ])
+  expect(found.products[0]?.subCategory).toBe('Sun hats')
+})
+
+test.each([
+  ['leave the product out', {}],
+  ['repeat its number', { [ID]: 'b1' }],
+  ['repeat all of it', { [ID]: 'b1', 'Product URL': 'tee', Title: 'Tee' }],
+])('rows of variants of Squarespace that %s are its sizes', async (_, own) => {
+  const found = await read(
+    squarespace({
+      ...{
+        [ID]: 'b1',
+        'Product URL': 'tee',
+        Title: 'Tee',
+        Description: '<p>Soft</p>',
+        SKU: 'T-S',
+        Visible: 'Yes',
+      },
+      ...{ 'Option Name 1': 'Size', 'Option Value 1': 'S', 'Sale Price': '40.00', 'On Sale': 'Yes' },
+      'Hosted Image URLs': 'https://a.example/1.jpg https://a.example/2.jpg',
+    }),
+    squarespace({
+      ...own,
+      SKU: 'T-M',
+      'Option Value 1': 'M',
+      'Sale Price': '40.00',
+      'On Sale': 'Yes',
+      Stock: 'Unlimited',
+    }),
+    squarespace({
+      [ID]: 'b2',
+      'Product URL': 'sock',
+      Title: 'Sock',
+      SKU: 'K',
+      'Sale Price': '10.00',
+      Visible: 'Yes',
+    }),
+  )
+  expect(found.problems).toEqual([])
+  expect(found.products).toMatchObject([
+    {
+      ...{ handle: 'tee', description: 'Soft', price: 50_00, discount: 20 },
+      pictures: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+    },
+    { handle: 'sock', price: 50_00, discount: 0 },
+  ])
+  expect(soldOf(found)).toEqual([
+    ['Standard', 'S', 'T-S', 3],
+    ['Standard', 'M', 'T-M', null],
+    ['Standard', 'One Size', 'K', 3],
+  ])
+})
+
 const ETSY: Row = {
   TITLE: 'Rattle',
   DESCRIPTION: 'One\nTwo',
@@ -325,6 +480,50 @@ test.each([
     ])
   },
 )
+
+test.each(['Red[#ff0000]', 'Red:#ff0000', 'Red[#ff0000|#00ff00]', 'Red'])(
+  'a colour of BigCommerce that is written %s is Red',
+  async (value) => {
+    const found = await read(
+      { Item: 'Product', ID: '7', Name: 'Jumper', SKU: 'J', 'Inventory Tracking': 'variant', Price: '80' },
+      { Item: 'Variant', SKU: 'J-1', Options: `Type=Swatch|Name=Color|Value=${value}`, 'Current Stock': '4' },
+    )
+    expect(soldOf(found)).toEqual([['Red', 'One Size', 'J-1', 4]])
+  },
+)
+
+test('a reduced price of Salla or Magento with its days is a sale of the product', async () => {
+  const sale = {
+    saleDiscount: 20,
+    saleStartsAt: new Date('2026-12-01T00:00:00+04:00'),
+    saleEndsAt: new Date('2026-12-24T23:59:59+04:00'),
+  }
+  const days = ['2026-12-01', '2026-12-24'] as const
+  const fromSalla = await read({
+    ...{ النوع: 'منتج', 'أسم المنتج': 'Hat', 'سعر المنتج': '100', 'السعر المخفض': '80', '[1] الاسم': '' },
+    ...{ 'تاريخ بداية التخفيض': days[0], 'تاريخ نهاية التخفيض': days[1] },
+  })
+  const fromMagento = await read(
+    magento('HAT', {
+      ...{ price: '100.0000', special_price: '80.0000' },
+      ...{ special_price_from_date: `${days[0]} 00:00:00`, special_price_to_date: days[1] },
+    }),
+  )
+  for (const { products, problems, notes } of [fromSalla, fromMagento]) {
+    expect([...problems, ...notes.filter((note) => note.includes('sale price'))]).toEqual([])
+    expect(products).toMatchObject([{ price: 100_00, discount: 0, sale }])
+  }
+})
+
+test('days of a special price of Magento that are written for people are named, and the regular price taken', async () => {
+  const { products, problems, notes } = await read(
+    magento('HAT', { special_price: '24.5000', special_price_from_date: '12/1/26' }),
+  )
+  expect(problems).toEqual([])
+  expect(products).toMatchObject([{ price: 49_00, discount: 0 }])
+  expect(products[0]?.sale).toBeUndefined()
+  expect(notes).toEqual([expect.stringContaining('The sale price from 12/1/26 to …')])
+})
 
 test('options of Salla belong to the product above', async () => {
   const found = await read(

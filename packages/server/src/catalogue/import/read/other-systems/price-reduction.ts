@@ -20,7 +20,7 @@ export function reducedCells(price: string, reduction: Reduction): Cells | null 
   const regular = readPrice(price)
   const paid = typeof regular === 'number' ? paidAfter(regular, reduction) : null
   if (typeof regular !== 'number' || paid === null || paid <= 0 || paid >= regular) return null
-  const [from, until] = [timeOf(reduction.from), timeOf(reduction.until)]
+  const { from, until } = reduction
   if (from === '' && until === '') return { price: formatAmount(paid), compareAtPrice: price }
   const percent = leadingPercent([{ compareAt: regular, selling: paid }])
   return {
@@ -36,6 +36,3 @@ function paidAfter(regular: Fils, { amount, percent }: Reduction): Fils | null {
   const part = readPercent(plainNumber(percent.replace(/\s*[%٪]$/, '')))
   return part ? subtractPercent(regular, part) : null
 }
-
-/** PrestaShop writes `0000-00-00` for none. */
-const timeOf = (cell: string): string => (cell.startsWith('0000') ? '' : cell)

@@ -1,3 +1,4 @@
+import type { Findings } from '#catalogue/import/findings'
 import type {
   System,
   SystemProduct,
@@ -5,6 +6,7 @@ import type {
 } from '#catalogue/import/read/other-systems/system-product'
 import { paidOf, partsOf, stockOf } from '#catalogue/import/read/other-systems/system-product'
 import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
+import { isTimed, knownSaleCells, type TimedPrice } from '#catalogue/import/read/other-systems/timed-sale'
 import { combinations } from '#catalogue/import/read/read-options'
 
 const PLACES = [1, 2, 3]
@@ -22,21 +24,23 @@ export const salla: System = {
     price: ['سعر المنتج'],
     quantity: ['الكمية', 'الكمية المتوفرة'],
     imageSrc: ['صورة المنتج'],
+    saleStartsAt: ['تاريخ بداية التخفيض'],
+    saleEndsAt: ['تاريخ نهاية التخفيض'],
   },
-  *products(records) {
+  *products(records, findings) {
     let rows: SystemRecord[] = []
     for (const record of records) {
       if (record.of('title') && rows[0]) {
-        yield productOf(rows[0], rows.slice(1))
+        yield productOf(rows[0], rows.slice(1), findings)
         rows = []
       }
       if (rows[0] || record.of('title')) rows.push(record)
     }
-    if (rows[0]) yield productOf(rows[0], rows.slice(1))
+    if (rows[0]) yield productOf(rows[0], rows.slice(1), findings)
   },
 }
 
-function productOf(product: SystemRecord, rows: readonly SystemRecord[]): SystemProduct {
+function productOf(product: SystemRecord, rows: readonly SystemRecord[], findings: Findings): SystemProduct {
   const { body } = product
   const places = PLACES.filter((place) => nameOf(product, place))
   const choices = places.map((place) => valuesOf(product, place))
@@ -47,6 +51,10 @@ function productOf(product: SystemRecord, rows: readonly SystemRecord[]): System
       title: product.of('title'),
       ...(body !== undefined && { body }),
       productCategory: partsOf(product.of('productCategory'), ',')[0] ?? '',
+      ...knownSaleCells(
+        (rows.length > 0 ? rows : [product]).map((record) => pricesOf(product, record)),
+        findings,
+      ),
     },
     pictures: partsOf(product.of('imageSrc'), /,\s*(?=https?:)/),
     variants:
@@ -69,11 +77,20 @@ function productOf(product: SystemRecord, rows: readonly SystemRecord[]): System
 const nameOf = (record: SystemRecord, place: number) => record.text(`[${place}] الاسم`)
 const valuesOf = (record: SystemRecord, place: number) => partsOf(record.text(`[${place}] القيمة`), /[,،]/)
 
+/** What an option does not say is as its product says. */
+const pricesOf = (product: SystemRecord, record: SystemRecord): TimedPrice => ({
+  line: record.line,
+  regular: record.of('price') || product.of('price'),
+  sale: record.text('السعر المخفض') || product.text('السعر المخفض'),
+  from: record.of('saleStartsAt') || product.of('saleStartsAt'),
+  until: record.of('saleEndsAt') || product.of('saleEndsAt'),
+})
+
 function cellsOf(product: SystemRecord, record: SystemRecord): SystemVariant['cells'] {
-  const reduced = record.text('السعر المخفض') || (record === product ? '' : product.text('السعر المخفض'))
+  const prices = pricesOf(product, record)
   const stock = record.of('quantity')
   return {
-    ...paidOf(record.of('price') || product.of('price'), reduced),
+    ...paidOf(prices.regular, isTimed(prices) ? '' : prices.sale),
     ...(/\D/.test(stock) ? { quantity: stock } : stockOf(stock !== '', stock)),
     sku: record.of('sku'),
     barcode: record.of('barcode'),

@@ -9,9 +9,11 @@ import { etsy } from '#catalogue/import/read/other-systems/etsy'
 import { magento } from '#catalogue/import/read/other-systems/magento'
 import { productFeed } from '#catalogue/import/read/other-systems/product-feed'
 import { salla } from '#catalogue/import/read/other-systems/salla'
+import { squarespace } from '#catalogue/import/read/other-systems/squarespace'
 import { rowsOfSystem, type System } from '#catalogue/import/read/other-systems/system-product'
 import { keyOf, SystemRecord } from '#catalogue/import/read/other-systems/system-record'
 import { wix } from '#catalogue/import/read/other-systems/wix'
+import { isDirham } from '#catalogue/import/values/product-price'
 
 const SYSTEMS: readonly System[] = [
   wix,
@@ -20,6 +22,7 @@ const SYSTEMS: readonly System[] = [
   magento,
   etsy,
   salla,
+  squarespace,
   amazon,
   bareAmazon,
   productFeed,
@@ -51,7 +54,7 @@ export class SystemFile {
     if (!hasWidth(line, record, this.#head.length, this.#findings)) return []
     const held = new SystemRecord(line, this.#head, record, this.#system.columns)
     const currency = held.text('currency', 'currency code')
-    if (!/^(AED)?$/i.test(currency))
+    if (currency !== '' && !isDirham(currency))
       this.#findings.damage(line, importReason('other_currency', currency, currency))
     if (this.#records.length < MOST_RECORDS) this.#records.push(held)
     else this.#findings.damage(line, importReason('many_rows_of_file', String(MOST_RECORDS)))

@@ -80,6 +80,10 @@ export const partsOf = (cell: string, separator: string | RegExp): string[] => [
   ),
 ]
 
+/** The longest of several paths of categories, the first of equal ones, as Shopify writes it. */
+export const deepestPath = (paths: readonly (readonly string[])[]): string =>
+  (paths.toSorted((one, other) => other.length - one.length)[0] ?? []).join(' > ')
+
 /** What is paid, and the price before where something is reduced. */
 export const paidOf = (regular: string, reduced: string): Cells =>
   /^0*([.,]0+)?$/.test(reduced)

@@ -3,7 +3,7 @@ import type { Findings } from '#catalogue/import/findings'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import { leadingPercent } from '#catalogue/import/values/leading-percent'
 import { readPrice } from '#catalogue/import/values/product-price'
-import { saleMoment } from '#catalogue/import/values/sale-moment'
+import { isSaleMoment, saleMoment } from '#catalogue/import/values/sale-moment'
 
 /** What a variant costs, and its price while a sale runs, in words of the file; empty where it says nothing. */
 export interface TimedPrice {
@@ -37,6 +37,14 @@ export function timedSaleCells(sold: readonly TimedPrice[], findings: Findings):
     saleStartsAt: saleMoment(from, '00:00:00'),
     saleEndsAt: saleMoment(until, '23:59:59'),
   }
+}
+
+/** So for systems that write days as people read them: those that may mean another day are named and left out. */
+export function knownSaleCells(sold: readonly TimedPrice[], findings: Findings): ExportRow['cells'] {
+  const unknown = sold.find((one) => isTimed(one) && ![one.from, one.until].every(isSaleMoment))
+  if (!unknown) return timedSaleCells(sold, findings)
+  findings.note(unknown.line, importReason('timed_sale', unknown.from || '…', unknown.until || '…'))
+  return {}
 }
 
 /** Null where no percent leads from every regular price to its sale price. */

@@ -8,6 +8,7 @@ import {
 } from '#catalogue/import/read/other-systems/system-product'
 import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
 import { combinations } from '#catalogue/import/read/read-options'
+import { isColourName } from '#catalogue/import/values/option-roles'
 import { plainNumber } from '#catalogue/import/values/plain-number'
 
 /** What Wix's own address of a picture begins with; files name the rest. */
@@ -61,16 +62,30 @@ function productOf(product: SystemRecord, variants: readonly SystemRecord[]): Sy
 
 const nameOf = (product: SystemRecord, place: number) =>
   product.text(`productOptionName${place}`, `productOptionName[${place}]`)
-const choicesOf = (record: SystemRecord, place: number) =>
-  partsOf(record.text(`productOptionDescription${place}`, `productOptionChoices[${place}]`), ';').map(
-    (choice) =>
-      // A colour by its code, then by its name.
-      choice.replace(/^(#[\da-f]{3,8}|rgba?\([^)]*\)):/i, ''),
+const choicesOf = (product: SystemRecord, record: SystemRecord, place: number) => {
+  const choices = partsOf(
+    record.text(
+      `productOptionDescription${place}`,
+      `productOptionChoices${place}`,
+      `productOptionChoices[${place}]`,
+    ),
+    ';',
   )
+  return isColour(product, place) ? choices.map(nameOfColour) : choices
+}
+
+/** Files that name no type have colours by the name of the option. */
+function isColour(product: SystemRecord, place: number): boolean {
+  const type = product.text(`productOptionType${place}`, `productOptionType[${place}]`)
+  return type === '' ? isColourName(nameOf(product, place)) : /^(color|swatch)/i.test(type)
+}
+
+/** `#ff0000:Red`, `rgb(255, 0, 0):Red` and `red:Red`. */
+const nameOfColour = (choice: string): string => choice.slice(choice.indexOf(':') + 1).trim() || choice
 
 const optionsOf = (product: SystemRecord, record: SystemRecord) =>
   PLACES.filter((place) => nameOf(product, place)).map(
-    (place) => [nameOf(product, place), choicesOf(record, place)[0] ?? ''] as const,
+    (place) => [nameOf(product, place), choicesOf(product, record, place)[0] ?? ''] as const,
   )
 
 function variantOf(product: SystemRecord, record: SystemRecord): SystemVariant {
@@ -79,8 +94,10 @@ function variantOf(product: SystemRecord, record: SystemRecord): SystemVariant {
 
 /** Sizes without rows of their own sell at the price of the product. */
 function withoutVariants(product: SystemRecord): SystemVariant[] {
-  const names = PLACES.filter((place) => nameOf(product, place) && choicesOf(product, place).length > 0)
-  return combinations(names.map((place) => choicesOf(product, place))).map((values, at) => ({
+  const names = PLACES.filter(
+    (place) => nameOf(product, place) && choicesOf(product, product, place).length > 0,
+  )
+  return combinations(names.map((place) => choicesOf(product, product, place))).map((values, at) => ({
     record: product,
     options: names.map((place, one) => [nameOf(product, place), values[one] ?? ''] as const),
     cells: { ...cellsOf(product, product), ...(at > 0 && { sku: '', barcode: '' }) },

@@ -8,7 +8,7 @@ import { normalizeForComparison } from '#catalogue/import/values/plain-text'
 
 /** What shops and their systems call columns, in the languages of those that sell here; the likeliest first. */
 const WORDS = {
-  title: `product name, item name, product title, name en, name english, title, name, item title, item, product,
+  title: `product name, item name, product title, post title, name en, name english, title, name, item title, item, product,
     bezeichnung, artikelname, artikelbezeichnung, produktname, titel, nom du produit, nom, titre, designation,
     nombre del producto, nombre, titulo, nome do produto, nome, naam, urun adi,
     اسم المنتج, الاسم, اسم الصنف, المنتج, الصنف, العنوان, name ar`,
@@ -16,12 +16,16 @@ const WORDS = {
     regularer preis, normalpreis, verkaufspreis, preis, tarif regulier, prix de vente, prix,
     price tax included, standard price, your price, precio normal, precio de venta, precio, prezzo di listino, prezzo, preco, prijs, fiyat,
     السعر العادي, سعر المنتج, سعر البيع, السعر الافتراضي, السعر`,
+  current:
+    'price, selling price, sales price, preis, verkaufspreis, prix, prix de vente, precio, precio de venta, prezzo, preco, prijs, fiyat, السعر, سعر البيع, سعر المنتج',
+  before: `regular price, retail price, list price, regularer preis, normalpreis, tarif regulier, precio normal, prezzo di listino,
+    السعر العادي, السعر الافتراضي`,
   sale: `sale price, special price, discounted price, discount price, offer price, promo price,
     angebotspreis, sonderpreis, tarif promo, prix promo, precio rebajado, precio de oferta, prezzo in offerta,
     السعر المخفض, سعر التخفيض, سعر العرض, السعر بعد الخصم`,
   compareAtPrice: `compare at price, compare price, original price, old price, price before discount, was price, rrp, msrp,
     uvp, alter preis, streichpreis, prix barre, precio anterior, السعر قبل الخصم, السعر السابق`,
-  handle: 'handle, handleid, slug, url key, url slug, url rewritten, permalink, product slug',
+  handle: 'handle, handleid, slug, post name, url key, url slug, url rewritten, permalink, product slug',
   sku: `sku, sku code, code sku, item code, item number, item no, article number, article no, article, product code, stock code, code,
     artikelnummer, art nr, artikel nr, ugs, reference, referencia, ref, codice,
     رمز المنتج sku, رمز المنتج, رمز التخزين, رقم المنتج, كود المنتج, الرمز`,
@@ -30,7 +34,7 @@ const WORDS = {
   quantity: `quantity, qty, current stock level, stock level, current stock, current quantity, stock quantity, stock qty, stock, in stock, on hand, quantity on hand, inventory, inventory quantity, available,
     lagerbestand, bestand, lager, menge, anzahl, quantite, inventario, existencias, cantidad, giacenza, quantita, estoque, voorraad, stok,
     الكمية, الكمية المتوفرة, الكمية المتاحة, المخزون, stock status, availability`,
-  body: `description, description en, product description, long description, full description, details, beschreibung, produktbeschreibung,
+  body: `description, description en, product description, long description, full description, post content, details, beschreibung, produktbeschreibung,
     descripcion, descrizione, descricao, omschrijving, aciklama, الوصف, وصف المنتج, وصف`,
   productCategory: `category, categories en, product category, categories, product type, type, collection, department, kategorie, kategorien, warengruppe,
     categorie, categories de produits, categoria, categorias, التصنيف, تصنيف المنتج, الفئة, القسم, categories ar`,
@@ -38,6 +42,7 @@ const WORDS = {
   imageSrc: `image url, hosted image urls, cover image, image urls, image link, image src, main image, product image, images, image, image 1, image1, picture, pictures, photo, photos,
     bild, bilder, bild url, images du produit, imagenes, imagen, immagine, immagini, الصورة, صورة المنتج, الصور, رابط الصورة`,
   published: 'is published, visible, is visible, active, is active, منشور',
+  status: 'post status',
   colour: 'colour, color, farbe, couleur, cor, colore, kleur, renk, اللون, لون',
   variation: 'variation name, variant name, variation, variant',
   size: 'size, grosse, taille, talla, tamano, taglia, maat, beden, المقاس, الحجم, القياس',
@@ -50,8 +55,13 @@ export const normal = (heading: string): string =>
     .replaceAll('ß', 'ss')
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/(^|\s)(aed|dhs?|sar|usd|eur|gbp|kwd|qar|bhd|omr|egp|inr|درهم|ريال|دينار)(?=\s|$)/g, ' ')
+    .replace(
+      /(^|\s)(aed|dhs?|sar|usd|eur|gbp|kwd|qar|bhd|omr|egp|inr|dirhams?|درهم|دراهم|د ا|ريال|دينار)(?=\s|$)/g,
+      ' ',
+    )
     .trim()
+
+export const isCalled = (word: Word, heading: string): boolean => NAMES[word].includes(normal(heading))
 
 /** The currency that a heading names, where it is another one than the shop's. */
 export const currencyIn = (heading: string): string | undefined =>
@@ -95,7 +105,7 @@ const ENGLISH = /(?<!\p{L})(EN(glish|-GB|-US)?|(باللغة )?(ب?ال)?[إا]�
 const ARABIC = /(?<!\p{L})(AR(abic|-AE|-SA)?|(باللغة )?(ب?ال)?عربية?)(?!\p{L})/iu
 const ARABIC_LETTERS = /\p{Script=Arabic}/u
 /** Of several prices, the one that shoppers pay. */
-const PAID = /\b(incl|inkl|ttc|inc|aed|dhs?)\b|شامل|درهم/i
+const PAID = /\b(incl|inkl|ttc|inc|aed|dhs?|dirhams?)\b|شامل|درهم|دراهم|د\.إ/i
 
 /** The heading that says in Arabic what the one beside it says: marked so, or in Arabic letters beside others. */
 function inArabic(headings: readonly string[], names: readonly string[], beside = ''): string | undefined {
@@ -137,8 +147,12 @@ export function guessedColumns(record: readonly string[]): ColumnMapping {
   const add = (column: ExportColumn, heading: string | undefined) => {
     if (heading !== undefined) guess[column] ??= heading
   }
-  const [sale, regular] = [called('sale'), guess.price ?? called('regular')]
-  if (sale !== undefined && regular !== undefined)
+  const [sale, before, current] = [called('sale'), called('before'), guess.price ?? called('current')]
+  const regular = guess.price ?? called('regular')
+  if (before !== undefined && current !== undefined)
+    // What is charged now, whether a reduction has begun or not.
+    Object.assign(guess, { price: current, compareAtPrice: before })
+  else if (sale !== undefined && regular !== undefined)
     Object.assign(guess, { price: sale, compareAtPrice: regular })
   add('price', sale ?? regular)
   for (const column of [
@@ -153,6 +167,7 @@ export function guessedColumns(record: readonly string[]): ColumnMapping {
     'tags',
     'imageSrc',
     'published',
+    'status',
   ] as const)
     add(column, called(column))
   for (const [column, arabic, beside] of [

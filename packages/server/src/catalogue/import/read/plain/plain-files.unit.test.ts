@@ -81,6 +81,69 @@ test.each([
   expect(products).toMatchObject([{ price: 100_00, discount }])
 })
 
+test.each([
+  ['price,regular_price,sale_price', '80,100,80', { price: 100_00, discount: 20 }],
+  ['sale_price,regular_price,price', '80,100,100', { price: 100_00, discount: 0 }],
+  ['Regular price,Price', '100,80', { price: 100_00, discount: 20 }],
+  ['Retail price,Price', '100,80', { price: 100_00, discount: 20 }],
+  ['List price,Selling price', '100,80', { price: 100_00, discount: 20 }],
+  ['السعر العادي,السعر', '100,80', { price: 100_00, discount: 20 }],
+  ['Regulärer Preis,Preis', '100,80', { price: 100_00, discount: 20 }],
+  ['price,regular_price', ',100', { price: 100_00, discount: 0 }],
+  ['price,unit price', '80,8', { price: 80_00, discount: 0 }],
+])(
+  'what is charged now is the price, the regular price is what it was before: %s of %s',
+  async (headings, cells, prices) => {
+    const { products, problems } = await read(`name,${headings}`, `Tee,${cells}`)
+    expect(problems).toEqual([])
+    expect(products).toMatchObject([prices])
+  },
+)
+
+test.each([
+  ['date_on_sale_from', 'date_on_sale_to', '2026-12-01T00:00:00', '2026-12-24T23:59:59'],
+  ['sale_price_dates_from', 'sale_price_dates_to', '1796068800', '1798142399'],
+  ['Sale start date', 'Sale end date', '2026-12-01', '2026-12-24'],
+  ['تاريخ بداية التخفيض', 'تاريخ نهاية التخفيض', '2026-12-01 00:00:00', '2026-12-24 23:59:59'],
+])(
+  'a sale price from %s to %s is a sale at these times, whether it has begun or not',
+  async (start, end, from, until) => {
+    const sale = {
+      saleDiscount: 20,
+      saleStartsAt: new Date('2026-12-01T00:00:00+04:00'),
+      saleEndsAt: new Date('2026-12-24T23:59:59+04:00'),
+    }
+    const dates = `${start},${end}`
+    const beside = await read(
+      `name,price,regular_price,sale_price,${dates}`,
+      `Tee,100,100,80,${from},${until}`,
+    )
+    const alone = await read(
+      `name,regular_price,sale_price,${dates}`,
+      `Tee,100,80,${from},${until}`,
+      'Hat,30,,,',
+    )
+    expect([...beside.problems, ...alone.problems]).toEqual([])
+    expect(beside.products).toMatchObject([{ price: 100_00, discount: 0, sale }])
+    expect(alone.products).toMatchObject([
+      { price: 100_00, discount: 0, sale },
+      { price: 30_00, discount: 0 },
+    ])
+  },
+)
+
+test('a sale price with days that are not told for sure is named, and the regular price taken', async () => {
+  const headings = 'name,regular_price,sale_price,date_on_sale_from'
+  const unread = await read(headings, 'Tee,100,80,12/1/26')
+  const sized = await read(`${headings},size`, 'Tee,100,80,2026-12-01,S', 'Tee,100,80,2026-12-01,M')
+  for (const { products, problems, notes } of [unread, sized]) {
+    expect(problems).toEqual([])
+    expect(products).toMatchObject([{ price: 100_00, discount: 0 }])
+    expect(products[0]?.sale).toBeUndefined()
+    expect(notes).toContainEqual(expect.stringContaining('The sale price from'))
+  }
+})
+
 test('several pictures in one cell are several', async () => {
   const { products } = await read(
     'Name,Price,Images',
@@ -98,6 +161,14 @@ test.each([
   ['hidden', 'archived'],
   ['0', 'archived'],
   ['Draft', 'draft'],
+  ['publish', 'published'],
+  ['private', 'archived'],
+  ['pending', 'draft'],
+  ['future', 'draft'],
+  ['trash', 'archived'],
+  ['منشور', 'published'],
+  ['مسودة', 'draft'],
+  ['مخفي', 'archived'],
   ['', undefined],
 ])('a status of "%s" is known', async (word, status) => {
   const { products } = await read('Name,Price,Status', `Tee,40,${word}`)
@@ -336,8 +407,29 @@ test('a discount with days for one size of several is named and left out, a wron
 test.each([
   ['"Home,Accessories"', 'Accessories'],
   ['"/boys, /sale"', 'boys'],
+  ['"/boys/shirts, /sale"', 'shirts'],
+  ['Default Category/Boys/Tees', 'Tees'],
+  ['Tops/T-Shirts', 'Tops/T-Shirts'],
   ['"20,24"', ''],
 ])('categories of %s make the kind "%s"', async (categories, kind) => {
   const { products } = await read('name,price,categories', `Hat,40,${categories}`)
   expect(products.map(({ subCategory }) => subCategory)).toEqual([kind])
+})
+
+test('columns of posts of WordPress are those of products', async () => {
+  const { products, problems } = await read(
+    'post_title,post_name,post_content,post_status,sku,regular_price',
+    'Hat,sun-hat,Light,private,H-1,30',
+  )
+  expect(problems).toEqual([])
+  expect(products).toMatchObject([
+    { name: 'Hat', handle: 'sun-hat', description: 'Light', status: 'archived' },
+  ])
+})
+
+test.each(['visible', 'Published'])('a column %s may say so in words', async (heading) => {
+  const rows = ['publish', 'hidden', 'draft'].map((word) => `${word},40,${word}`)
+  const { products, problems } = await read(`name,price,${heading}`, ...rows)
+  expect(problems).toEqual([])
+  expect(products.map(({ status }) => status)).toEqual(['published', 'archived', 'draft'])
 })

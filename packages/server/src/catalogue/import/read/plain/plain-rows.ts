@@ -3,55 +3,23 @@ import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 import { type ExportHeader, isOfShopify } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
-import { normal } from '#catalogue/import/read/guessed-columns'
-import { todaysHeading } from '#catalogue/import/read/kept-fields'
-import { type Reduction, reducedCells } from '#catalogue/import/read/other-systems/price-reduction'
+import { reducedCells } from '#catalogue/import/read/other-systems/price-reduction'
+import { isTimed, knownSaleCells, type TimedPrice } from '#catalogue/import/read/other-systems/timed-sale'
+import { type PlainColumn, plainColumns } from '#catalogue/import/read/plain/plain-columns'
 import { OPTIONS } from '#catalogue/import/read/read-options'
 import { UNCOUNTED } from '#catalogue/import/read/read-variants'
 import { booleanOf } from '#catalogue/import/values/boolean-words'
 import { plainHandle } from '#catalogue/import/values/plain-handle'
+import { isDirham } from '#catalogue/import/values/product-price'
 
 /** Between addresses of one cell. */
 const BETWEEN_ADDRESSES = /\s*[,;|\s]\s*(?=https?:\/\/)/i
-/** A column of Squarespace that says whether the reduced price counts. */
-const ON_SALE = 'On Sale'
 /** Categories by their number, or of a whole shop. */
 const SAYS_NOTHING = /^(\d*|home|root|root catalog|default category)$/i
 const ZERO = /^0*([.,]0+)?$/
 
-/** Columns that say that a product is sold without counting, or that it is counted. */
-const INFINITE = new Set([
-  'is infinite',
-  'infinite',
-  'unlimited',
-  'unlimited quantity',
-  'unlimited stock',
-  'كمية غير محدودة',
-])
-const COUNTED = new Set([
-  'manage stock',
-  'managing stock',
-  'track inventory',
-  'inventory tracking',
-  'track quantity',
-  'subtract',
-])
-/** Columns of Magento that say that the one above does not count. */
-const CONFIGURED = new Set(['use config manage stock'])
-const CURRENCY = new Set(['currency', 'currency code', 'price currency', 'العملة'])
-/** Columns of PrestaShop that take something off the price beside them. */
-const REDUCTION = {
-  amount: new Set(['discount amount', 'reduction amount', 'reduction price', 'قيمة الخصم', 'مبلغ الخصم']),
-  percent: new Set([
-    'discount percent',
-    'discount percentage',
-    'reduction percent',
-    'نسبة الخصم',
-    'نسبة التخفيض',
-  ]),
-  from: new Set(['discount from', 'reduction from']),
-  until: new Set(['discount to', 'reduction to']),
-}
+/** Categories are a path from the root of the shop, as Squarespace and Magento write it. */
+const IS_PATH = /^(\/|(root catalog|default category)\/)/i
 
 /** What files that Shopify has not written leave out or say in one cell, as Shopify says it. */
 export class PlainRows {
@@ -60,24 +28,15 @@ export class PlainRows {
   /** Whether rows may be sizes of one product. */
   readonly #hasOptions: boolean
   readonly #handles = new Set<string>()
-  /** Headings of columns that say what is counted, in which currency prices are, and what is taken off. */
-  readonly #said: Record<'infinite' | 'counted' | 'configured' | 'currency' | keyof Reduction, string>
+  /** What the file says beside the columns of the shop. */
+  readonly #columns: ReadonlyMap<PlainColumn, string>
   /** Of the row above. */
   #last = ''
   #hasReduced = false
   constructor(header: ExportHeader, findings: Findings) {
     this.#header = header
     this.#findings = findings
-    this.#said = {
-      infinite: headingOf(header, INFINITE),
-      counted: headingOf(header, COUNTED),
-      configured: headingOf(header, CONFIGURED),
-      currency: headingOf(header, CURRENCY),
-      amount: headingOf(header, REDUCTION.amount),
-      percent: headingOf(header, REDUCTION.percent),
-      from: headingOf(header, REDUCTION.from),
-      until: headingOf(header, REDUCTION.until),
-    }
+    this.#columns = plainColumns(header)
     this.#hasOptions = OPTIONS.some(({ value }) => header.places.has(value))
   }
 
@@ -94,6 +53,7 @@ export class PlainRows {
       ...this.#trackerOf(row),
       ...this.#pricesOf(row),
       ...this.#reductionOf(row),
+      ...this.#saleOf(row),
       ...this.#categoryOf(row),
     }
     const [first, ...others] = (cells.imageSrc ?? '').split(BETWEEN_ADDRESSES)
@@ -109,21 +69,27 @@ export class PlainRows {
     ]
   }
 
+  /** A cell beside the columns of the shop. */
+  #said({ kept }: ExportRow, column: PlainColumn): string {
+    return kept[this.#columns.get(column) ?? ''] ?? ''
+  }
+
   /** A file is in one currency, so one row says it for all. */
-  #refuseCurrency({ line, kept }: ExportRow): void {
-    const currency = kept[this.#said.currency] ?? ''
-    if (!/^(|AED|درهم.*)$/i.test(currency))
-      this.#findings.damage(line, importReason('other_currency', currency, currency))
+  #refuseCurrency(row: ExportRow): void {
+    const currency = this.#said(row, 'currency')
+    if (currency !== '' && !isDirham(currency))
+      this.#findings.damage(row.line, importReason('other_currency', currency, currency))
   }
 
   /** What the file says is not counted has no tracker, as Shopify writes it. */
-  #trackerOf({ cells, kept }: ExportRow): ExportRow['cells'] {
-    if (UNCOUNTED.test(cells.quantity ?? '')) return { tracker: '' }
-    if (cells.tracker !== undefined) return {}
-    const { infinite, counted, configured } = this.#said
-    const isCounted = booleanOf(kept[configured] ?? '') === true ? '' : (kept[counted] ?? '')
+  #trackerOf(row: ExportRow): ExportRow['cells'] {
+    const { quantity, tracker } = row.cells
+    if (UNCOUNTED.test(quantity ?? '')) return { tracker: '' }
+    if (tracker !== undefined) return {}
+    const isConfigured = booleanOf(this.#said(row, 'configured')) === true
+    const isCounted = isConfigured ? '' : this.#said(row, 'counted')
     const isUncounted = booleanOf(isCounted) === false || /^none$/i.test(isCounted)
-    return isUncounted || booleanOf(kept[infinite] ?? '') === true ? { tracker: '' } : {}
+    return isUncounted || booleanOf(this.#said(row, 'infinite')) === true ? { tracker: '' } : {}
   }
 
   /** Without a handle a product is named by its name, as are the sizes below it; where no row can be a size, each is a product. */
@@ -169,48 +135,66 @@ export class PlainRows {
   }
 
   /** Other systems leave the reduced price empty, or 0, where nothing is reduced. */
-  #pricesOf({ line, cells, kept }: ExportRow): ExportRow['cells'] {
-    const { price = '', compareAtPrice = '' } = cells
+  #pricesOf(row: ExportRow): ExportRow['cells'] {
+    const { price = '', compareAtPrice = '' } = row.cells
     const { headings } = this.#header
-    const isReduced = !ZERO.test(price) && booleanOf(kept[ON_SALE] ?? '') !== false
+    const isReduced = !ZERO.test(price) && booleanOf(this.#said(row, 'onSale')) !== false
     if (isOfShopify(headings, 'compareAtPrice') || isReduced || compareAtPrice === '') return {}
     const heading = headings.get('compareAtPrice')
-    if (heading !== undefined) this.#findings.rename(line, 'price', heading)
+    if (heading !== undefined) this.#findings.rename(row.line, 'price', heading)
     return { price: compareAtPrice, compareAtPrice: '' }
   }
 
-  #reductionOf({ line, cells, kept }: ExportRow): ExportRow['cells'] {
+  /** A reduced price with days of its own is a sale of the product, which begins and ends by itself. */
+  #saleOf(row: ExportRow): ExportRow['cells'] {
+    const { line, cells } = row
+    const [from, until] = [this.#said(row, 'saleFrom'), this.#said(row, 'saleUntil')].map(dayOf)
+    const isBeside = this.#columns.has('sale')
+    const regular = cells.compareAtPrice || (isBeside ? cells.price : '') || ''
+    const sale = isBeside ? this.#said(row, 'sale') : (cells.price ?? '')
+    const price = { line, regular, sale: ZERO.test(sale) ? '' : sale, from, until }
+    if (isOfShopify(this.#header.headings, 'compareAtPrice') || regular === '' || !isTimed(price)) return {}
+    const reduced = this.#hasOptions ? this.#noteSale(price) : knownSaleCells([price], this.#findings)
+    this.#findings.rename(line, 'saleStartsAt', this.#columns.get('saleFrom') ?? '')
+    this.#findings.rename(line, 'saleEndsAt', this.#columns.get('saleUntil') ?? '')
+    return { price: regular, compareAtPrice: '', ...reduced }
+  }
+
+  #reductionOf(row: ExportRow): ExportRow['cells'] {
+    const { line, cells } = row
     if (cells.compareAtPrice) return {}
-    const said = (what: keyof Reduction): string => kept[this.#said[what]] ?? ''
-    const [from, until] = [said('from'), said('until')]
-    const reduction = { amount: said('amount'), percent: said('percent'), from, until }
-    const reduced = reducedCells(cells.price ?? '', reduction)
+    const [from, until] = [this.#said(row, 'from'), this.#said(row, 'until')].map(dayOf)
+    const [amount, percent] = [this.#said(row, 'amount'), this.#said(row, 'percent')]
+    const reduced = reducedCells(cells.price ?? '', { amount, percent, from, until })
     if (!reduced) return {}
-    // It would count for all sizes of the product.
-    if (reduced.saleDiscount !== undefined && this.#hasOptions) {
-      this.#findings.note(line, importReason('timed_sale', from || '…', until || '…'))
-      return {}
-    }
+    if (reduced.saleDiscount !== undefined && this.#hasOptions) return this.#noteSale({ line, from, until })
     if (!this.#hasReduced) this.#findings.note(line, importReason('taken_off'))
     this.#hasReduced = true
-    this.#findings.rename(line, 'saleStartsAt', this.#said.from)
-    this.#findings.rename(line, 'saleEndsAt', this.#said.until)
+    this.#findings.rename(line, 'saleStartsAt', this.#columns.get('from') ?? '')
+    this.#findings.rename(line, 'saleEndsAt', this.#columns.get('until') ?? '')
     return reduced
   }
+
+  /** In a file whose rows may be sizes it would count for all of the product. */
+  #noteSale({ line, from, until }: Pick<TimedPrice, 'line' | 'from' | 'until'>): ExportRow['cells'] {
+    this.#findings.note(line, importReason('timed_sale', from || '…', until || '…'))
+    return {}
+  }
 }
+
+/** PrestaShop writes `0000-00-00` for none, WordPress 0. */
+const dayOf = (cell: string): string => (cell.startsWith('0') ? '' : cell)
 
 /** A product without a name in the first language is called by the other one. */
 const named = (row: ExportRow): ExportRow =>
   row.cells.nameAr && !row.cells.title ? { ...row, cells: { ...row.cells, title: row.cells.nameAr } } : row
 
-const mainCategory = (cell: string): string =>
-  cell
-    .split(/\s*[,;|]\s*/)
-    .map((category) => category.replace(/^\//, ''))
-    .find((category) => !SAYS_NOTHING.test(category)) ?? ''
-
-/** Today's heading of the first column that is called one of these. */
-function headingOf({ others }: ExportHeader, names: ReadonlySet<string>): string {
-  const heading = [...others.keys()].find((one) => names.has(normal(one)))
-  return heading === undefined ? '' : todaysHeading(heading)
+function mainCategory(cell: string): string {
+  const [category = ''] = cell.split(/[,;|]/).flatMap((one) => {
+    const parts = IS_PATH.test(one.trim()) ? one.split('/') : [one]
+    return parts.every(saysNothing) ? [] : [parts.filter((part) => !saysNothing(part)).join(' > ')]
+  })
+  return category.trim()
 }
+
+const saysNothing = (category: string): boolean => SAYS_NOTHING.test(category.trim())

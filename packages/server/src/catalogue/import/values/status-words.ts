@@ -1,0 +1,27 @@
+import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
+import { booleanOf } from '#catalogue/import/values/boolean-words'
+
+const words = (status: ProductStatus, list: string): [string, ProductStatus][] =>
+  list.split(', ').map((word) => [word, status])
+
+/** What Shopify, WordPress and other systems write. What waits for a look or for its day is a draft. */
+const STATUSES: ReadonlyMap<string, ProductStatus> = new Map([
+  ...words('published', 'active, enabled, published, publish, visible, online, live, منشور, نشط, ظاهر, مفعل'),
+  ...words(
+    'draft',
+    'draft, auto-draft, pending, pending review, future, scheduled, مسودة, قيد المراجعة, مجدول',
+  ),
+  ...words(
+    'archived',
+    'archived, unlisted, inactive, disabled, unpublished, hidden, offline, private, trash, مؤرشف, غير منشور, غير نشط, مخفي, معطل, خاص',
+  ),
+])
+
+/** Undefined for what says nothing of it. */
+export function statusOf(cell: string): ProductStatus | undefined {
+  const isShown = booleanOf(cell)
+  return (
+    STATUSES.get(cell.toLowerCase()) ??
+    (isShown === undefined ? undefined : isShown ? 'published' : 'archived')
+  )
+}
