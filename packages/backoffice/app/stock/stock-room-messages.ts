@@ -14,6 +14,8 @@ const reasons: Record<StockReason, string> = {
   damaged: 'Damaged',
   lost: 'Lost',
   exchange: 'Exchange',
+  edit: 'Edited order',
+  refund: 'Refund',
 }
 
 const signed = (units: number): string => (units > 0 ? `+${units}` : String(units).replace('-', '\u2212'))

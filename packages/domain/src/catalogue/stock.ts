@@ -12,6 +12,8 @@ export const STOCK_REASONS = [
   'damaged',
   'lost',
   'exchange',
+  'edit',
+  'refund',
 ] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 

@@ -16,6 +16,8 @@ export const ARABIC_STOCK_REASONS = {
   damaged: 'تالف',
   lost: 'مفقود',
   exchange: 'استبدال',
+  edit: 'تعديل طلب',
+  refund: 'استرداد',
 }
 
 type Words = Readonly<Record<string, string>>

@@ -52,7 +52,7 @@ const CHECKS: readonly Check[] = [
           coalesce(r.restocked, 0) AS restocked, coalesce(b.delta, 0) - m.total AS off
         FROM (
           SELECT order_id, size_entry_id, min(sub_sku) AS sub_sku, sum(delta) AS total,
-            -coalesce(sum(delta) FILTER (WHERE reason = 'order'), 0) AS ordered
+            -coalesce(sum(delta) FILTER (WHERE reason IN ('order', 'edit')), 0) AS ordered
           FROM stock_movements WHERE order_id IS NOT NULL GROUP BY order_id, size_entry_id
         ) m
         JOIN orders o ON o.id = m.order_id JOIN size_entries e ON e.id = m.size_entry_id AND e.counted
@@ -66,7 +66,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     wrong: 'The returns of an order moved other quantities of a size than they say',
-    // A refund restocks as a return once the parcel is on its way, and as a cancellation before.
+    // Once the parcel is on its way, a refund restocks as a return.
     rows: sql`SELECT coalesce(m.order_id, b.order_id) || ' ' || coalesce(m.size_entry_id, b.size_entry_id) AS id FROM (
         SELECT order_id, size_entry_id, sum(delta) AS total FROM stock_movements
         WHERE order_id IS NOT NULL AND reason IN ('exchange', 'return') GROUP BY order_id, size_entry_id

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderEvents } from '#orders/store/order-tables'
-import { deleteMember } from '#staff/members/delete-member'
+import { actorNameOf } from '#staff/actor-name'
+import { removeStaff } from '#staff/members/staff-commands'
 import { staff } from '#staff/staff-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('who did something is shown by the name of today; without a member of that e-mail by the e-mail', async () => {
+test('history names members as they are called today, and keeps the name of a removed member', async () => {
   const [owner, packer] = [await aMember(shop.shop, 'owner'), await aMember(shop.shop, 'packer')]
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const { orderId } = requireSuccess(
@@ -32,7 +33,32 @@ test('who did something is shown by the name of today; without a member of that 
   expect(await names()).toEqual([[packer.email, 'Huda'], placed])
   await shop.db.update(staff).set({ name: 'Huda K.' }).where(eq(staff.id, packer.id))
   expect(await names()).toEqual([[packer.email, 'Huda K.'], placed])
-  await deleteMember(shop.db, packer.id)
-  expect(await names()).toEqual([[packer.email, packer.email], placed])
+  requireSuccess(await shop.call('POST /api/staff/members/remove', { id: packer.id }, { token: owner.token }))
+  expect(await names()).toEqual([[packer.email, 'Huda K.'], placed])
+  const trail = await shop.call('GET /api/staff/trail', { subject: 'order' }, { token: owner.token })
+  expect(requireSuccess(trail).changes).toMatchObject([{ who: 'Huda K.' }])
   expect(await shop.db.select().from(orderEvents)).toHaveLength(2)
+})
+
+test('a member who comes back under the same e-mail is called by the new name, and one without a name by the e-mail', async () => {
+  const owner = await aMember(shop.shop, 'owner')
+  const [named, nameless] = [await aMember(shop.shop, 'manager'), await aMember(shop.shop, 'manager')]
+  await shop.db.update(staff).set({ name: '' }).where(eq(staff.id, nameless.id))
+  const who = async (actor: string) => {
+    const [found] = await shop.db
+      .select({ name: actorNameOf(sql`${actor}::text`) })
+      .from(staff)
+      .limit(1)
+    return found?.name
+  }
+  for (const { id } of [named, nameless])
+    requireSuccess(await shop.call('POST /api/staff/members/remove', { id }, { token: owner.token }))
+  expect([await who(named.email), await who(nameless.email)]).toEqual([named.name, nameless.email])
+  const invited = { email: named.email, role: 'viewer' as const }
+  requireSuccess(await shop.call('POST /api/staff/members/invite', invited, { token: owner.token }))
+  expect(await who(named.email)).toBe(named.name)
+  await shop.db.update(staff).set({ name: 'Huda B.' }).where(eq(staff.email, named.email))
+  expect(await who(named.email)).toBe('Huda B.')
+  await removeStaff(shop.db, named.email)
+  expect(await who(named.email)).toBe('Huda B.')
 })

@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { staff } from '#staff/staff-tables'
+import { formerStaff, staff } from '#staff/staff-tables'
 
-/** The name of the member whose e-mail a row keeps; what the row keeps where no member of that e-mail has a name. */
+/** The name of the member, or former member, whose e-mail a row keeps; the stored text where that e-mail has no name. */
 export const actorNameOf = (actor: SQLWrapper): SQL<string> =>
-  sql<string>`coalesce((SELECT nullif(member.name, '') FROM ${staff} member WHERE member.email = ${actor}), ${actor})`
+  sql<string>`coalesce((SELECT nullif(member.name, '') FROM ${staff} member WHERE member.email = ${actor}),
+    (SELECT former.name FROM ${formerStaff} former WHERE former.email = ${actor}), ${actor})`

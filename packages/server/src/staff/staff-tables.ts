@@ -38,6 +38,12 @@ export const staff = pgTable(
   (table) => [check('staff_email_lower', sql`${table.email} = lower(trim(${table.email}))`)],
 )
 
+/** Names of removed members by their e-mail, by which history keeps naming them. */
+export const formerStaff = pgTable('former_staff', {
+  email: text().primaryKey(),
+  name: text().notNull(),
+})
+
 const ofMember = () =>
   uuid()
     .notNull()

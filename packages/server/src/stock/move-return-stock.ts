@@ -17,7 +17,7 @@ export interface ReturnStockMove {
 export async function moveReturnStock(
   tx: Shop,
   moves: readonly ReturnStockMove[],
-  reason: 'exchange' | 'return' | 'cancellation',
+  reason: 'exchange' | 'return' | 'refund',
   { orderId, actor, note }: OrderStockCause,
 ): Promise<{ moved: number[]; productIds: string[] } | null> {
   const locked = await lockSizeEntries(

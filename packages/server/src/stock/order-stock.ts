@@ -22,6 +22,7 @@ export async function deductOrderStock(
   shop: Shop,
   ordered: readonly EntryQuantity[],
   { orderId, actor }: OrderStockCause,
+  reason: 'order' | 'edit' = 'order',
 ): Promise<boolean> {
   const { rowCount } = await shop.db.execute(sql`
     WITH locked AS (
@@ -30,7 +31,7 @@ export async function deductOrderStock(
       ORDER BY e.id FOR NO KEY UPDATE OF e
     ), taken AS (
       UPDATE size_entries e SET stocks = l.stocks - l.quantity,
-        movement_reason = 'order', movement_order_id = ${orderId}, movement_actor = ${actor}
+        movement_reason = ${reason}, movement_order_id = ${orderId}, movement_actor = ${actor}
       FROM locked l WHERE e.id = l.id AND l.counted AND l.stocks >= l.quantity
       RETURNING e.id
     )
@@ -50,11 +51,12 @@ export const restockOrder = (
   restock(
     shop,
     cause,
+    'cancellation',
     sql`SELECT id, t.quantity - coalesce(k.quantity, 0) AS quantity FROM taken t
       LEFT JOIN ${entryRows(kept)} AS k (id, quantity) USING (id) WHERE t.quantity > coalesce(k.quantity, 0)`,
   )
 
-/** Returns a part of it: units that are taken out of the order, never more than it has taken. Answers the products. */
+/** Returns a part of it: units that an edit takes out of the order, never more than it has taken. Answers the products. */
 export const restockUnits = (
   shop: Shop,
   units: readonly EntryQuantity[],
@@ -63,11 +65,17 @@ export const restockUnits = (
   restock(
     shop,
     cause,
+    'edit',
     sql`SELECT id, least(t.quantity, u.quantity) AS quantity FROM taken t
       JOIN ${entryRows(units)} AS u (id, quantity) USING (id)`,
   )
 
-async function restock(shop: Shop, { orderId, actor }: OrderStockCause, returned: SQL): Promise<string[]> {
+async function restock(
+  shop: Shop,
+  { orderId, actor }: OrderStockCause,
+  reason: 'cancellation' | 'edit',
+  returned: SQL,
+): Promise<string[]> {
   const { rows } = await shop.db.execute<{ product_id: string }>(sql`
     WITH taken AS (
       SELECT size_entry_id AS id, -sum(delta) AS quantity FROM ${stockMovements}
@@ -77,7 +85,7 @@ async function restock(shop: Shop, { orderId, actor }: OrderStockCause, returned
       ORDER BY e.id FOR NO KEY UPDATE OF e
     )
     UPDATE size_entries e SET stocks = l.stocks + l.quantity,
-      movement_reason = 'cancellation', movement_order_id = ${orderId}, movement_actor = ${actor}
+      movement_reason = ${reason}, movement_order_id = ${orderId}, movement_actor = ${actor}
     FROM locked l WHERE e.id = l.id
     RETURNING e.product_id`)
   return rows.map((row) => row.product_id)

@@ -6,12 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { importProducts } from '#catalogue/import/import-products'
 import { violatedConstraint } from '#database/violation'
+import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { stockMovements } from '#stock/stock-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
+import { creditCalls } from '#testing/credit-calls'
 import { ledgerDifferences } from '#testing/ledger-differences'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -62,6 +64,36 @@ test('orders, cancelling, counting and hand-written statements are recorded with
     [-1, 'removal', 'system', null],
   ])
   expect(await ledgerDifferences(shop.db)).toEqual([])
+})
+
+test('an edited order and a refund are recorded as what they are, not as a cancelled order', async () => {
+  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const manager = { token: (await aMember(shop.shop, 'manager')).token }
+  await creditCalls(shop).give(manager.token, shopper.id, 400)
+  const body = anOrder([aLine(tee, { quantity: 4 })], 400, { credit: 400 })
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  const { order } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, manager))
+  const from = order.lines.map(({ position, sku, quantity }) => ({ position, sku, quantity }))
+  const lines = { orderId, from, kept: [{ position: 0, quantity: 2 }], added: [aLine(tee, { size: '100' })] }
+  const quoted = requireSuccess(await shop.call('POST /api/staff/order/lines/quote', lines, manager))
+  const edit = { ...lines, amount: quoted.amount / 100, reason: 'Asked on the phone' }
+  requireSuccess(await shop.call('POST /api/staff/order/lines', edit, manager))
+  const refund = { orderId, lines: [{ position: 0, quantity: 1, restock: true }], reason: 'Torn' }
+  requireSuccess(await shop.call('POST /api/staff/order/refund', refund, manager))
+  requireSuccess(await shop.call('POST /api/staff/order/cancel', { orderId, reason: 'No more' }, manager))
+  const moved = async (size: string) =>
+    (await movementsOf((await entryOf(tee.id, size))?.id)).map(([delta, reason]) => [delta, reason]).slice(1)
+  expect(await moved('90')).toEqual([
+    [-4, 'order'],
+    [2, 'edit'],
+    [1, 'refund'],
+    [1, 'cancellation'],
+  ])
+  expect(await moved('100')).toEqual([
+    [-1, 'edit'],
+    [1, 'cancellation'],
+  ])
+  expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
 test('what is rolled back leaves no movement', async () => {

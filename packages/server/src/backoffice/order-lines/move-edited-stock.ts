@@ -41,7 +41,7 @@ export async function moveEditedStock(
     return size?.counted && size.stock < quantity ? [{ sku: size.subSku, left: size.stock }] : []
   })
   if (lacksGone || short.length > 0) return refuse('out_of_stock', { lines: short })
-  if (more.length > 0 && !(await deductOrderStock(tx, more, cause)))
+  if (more.length > 0 && !(await deductOrderStock(tx, more, cause, 'edit')))
     throw new Error('Stock was short after it was locked')
   const fewer = entries.filter(({ quantity }) => quantity < 0)
   const returned = fewer.map(({ sizeEntryId, quantity }) => ({ sizeEntryId, quantity: -quantity }))

@@ -12,6 +12,7 @@ import { undoStateOf } from '#backoffice/trail/undo/undo-reasons'
 import { undoneFields } from '#backoffice/trail/undo/undone-fields'
 import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
 import { staff } from '#staff/staff-tables'
 import { staffChanges } from '#staff/trail-tables'
 
@@ -81,8 +82,8 @@ export async function conditionOf(
   )
 }
 
-/** The name of a member, or the e-mail of one who has left. */
-export const actorName = sql<string>`coalesce(nullif(${staff.name}, ''), ${staffChanges.actor})`
+/** The name of a member or former member, else the e-mail. */
+export const actorName = sql<string>`coalesce(nullif(${staff.name}, ''), ${actorNameOf(staffChanges.actor)})`
 
 export const selectChanges = (shop: Shop) =>
   shop.db

@@ -38,7 +38,7 @@ export async function restockRefunded(
   })
   const isOut = order.status === 'Shipped' || order.status === 'Delivered'
   const cause = { orderId: order.id, actor }
-  const outcome = await moveReturnStock(tx, moves, isOut ? 'return' : 'cancellation', cause)
+  const outcome = await moveReturnStock(tx, moves, isOut ? 'return' : 'refund', cause)
   const units = new Map(moves.map(({ position }, at) => [position, outcome?.moved[at] ?? 0]))
   return { units, productIds: outcome?.productIds ?? [] }
 }

@@ -1,11 +1,17 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '#shop'
 import { savedViews } from '#staff/saved-view-tables'
-import { staff } from '#staff/staff-tables'
+import { formerStaff, staff } from '#staff/staff-tables'
 
-/** Deletes a member with all that is theirs alone; the views that colleagues use stay. Inside a transaction. */
+/** Deletes a member with all that is theirs alone; shared views and the name in the history stay. Inside a transaction. */
 export async function deleteMember(tx: Database, id: string): Promise<void> {
   const shared = and(eq(savedViews.ownerId, id), eq(savedViews.shared, true))
   await tx.update(savedViews).set({ ownerId: null }).where(shared)
+  const { email, name } = staff
+  const named = and(eq(staff.id, id), ne(name, ''))
+  await tx
+    .insert(formerStaff)
+    .select(tx.select({ email, name }).from(staff).where(named))
+    .onConflictDoUpdate({ target: formerStaff.email, set: { name: sql`excluded.name` } })
   await tx.delete(staff).where(eq(staff.id, id))
 }
