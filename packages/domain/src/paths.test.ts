@@ -1,10 +1,13 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   categoryPath,
+  isPathWithin,
   LIST_PARAMETERS,
   languagePath,
   listPath,
   PATHS,
+  pageWithin,
   paymentReturnPath,
   searchTermOf,
   searchTermPath,
@@ -79,4 +82,68 @@ test('a product and other pages have no term', () => {
   expect(searchTermOf('/old/products/shoes')).toBeNull()
   expect(searchTermOf('/products/fox/018f4e7a-1c2b-7def-8a9b-0c1d2e3f4a5b')).toBeNull()
   expect(searchTermPath('  ')).toBeNull()
+})
+
+test.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/..//elsewhere.example',
+  '/.//elsewhere.example',
+  '/ar//elsewhere.example',
+  'https://elsewhere.example',
+  'javascript:alert(1)',
+])('no link leads out of the shop by %j', (redirect) => {
+  for (const language of ['en', 'ar'] as const) {
+    const { origin } = new URL(pageWithin(redirect, language), 'https://shop.example')
+    expect(origin).toBe('https://shop.example')
+  }
+})
+
+test('whatever a link names, it leads to the shop', () => {
+  const part = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '\t',
+    '\n',
+    '@',
+    ':',
+    '?',
+    '#',
+    'ar',
+    'elsewhere.example',
+    '%2f',
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(part).map((parts) => parts.join('')),
+      ),
+      (redirect) => {
+        const location = pageWithin(redirect, 'en')
+        expect(location).toMatch(/^\/(?![/\\])/)
+        expect(new URL(location, 'https://shop.example').origin).toBe('https://shop.example')
+        if (isPathWithin(redirect))
+          expect(new URL(redirect, 'https://shop.example/a/b').origin).toBe('https://shop.example')
+      },
+    ),
+  )
+})
+
+test.each(['/', '/orders?view=all#top', '/ar/products'])('%s is a page of the shop', (path) => {
+  expect(isPathWithin(path)).toBe(true)
+})
+
+test.each([
+  '',
+  'orders',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n/elsewhere.example',
+])('%j is no page of the shop', (path) => {
+  expect(isPathWithin(path)).toBe(false)
 })

@@ -51,6 +51,25 @@ export function splitLanguage(pathname: string): { language: Language; path: str
   return { language: FIRST_LANGUAGE, path: pathname }
 }
 
+/** Of no shop: an address that keeps it is one within the shop. */
+const WITHIN = 'http://within.invalid'
+
+/** A page of this shop, in the language of the link unless it names one; the home page where the address leads elsewhere. */
+export function pageWithin(asked: unknown, language: Language): string {
+  const home = languagePath(language, HOME_PATH)
+  if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, WITHIN)) return home
+  const { origin, pathname, search, hash } = new URL(asked, WITHIN)
+  if (origin !== WITHIN) return home
+  const named = splitLanguage(pathname)
+  // `languagePath` leaves one slash: `/..//elsewhere` would become the address of another site.
+  return (
+    languagePath(named.language === FIRST_LANGUAGE ? language : named.language, named.path) + search + hash
+  )
+}
+
+/** Whether a browser that is led to this path stays in the shop: it skips tabs and line ends, and reads two slashes as another site. */
+export const isPathWithin = (path: string): boolean => /^\/(?![/\\\s])/.test(path)
+
 /** Opens the shop with a discount code for the next order, as at Shopify; `?redirect=/products` says on which page. */
 export const DISCOUNT_LINK = '/discount'
 export const discountLink = (code: string): string => `${DISCOUNT_LINK}/${encodeURIComponent(code)}`

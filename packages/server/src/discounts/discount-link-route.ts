@@ -1,18 +1,15 @@
-import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { isCode, normalisedCode } from '@little-dunes/domain/orders/discount-codes'
 import {
   DISCOUNT_CODE_COOKIE,
   DISCOUNT_LINK,
-  HOME_PATH,
   languageBase,
-  languagePath,
+  pageWithin,
   splitLanguage,
 } from '@little-dunes/domain/paths'
 import type { FastifyInstance } from 'fastify'
 
 const A_WEEK_IN_SECONDS = 7 * 24 * 3600
-/** Of no shop: an address that keeps it is one within the shop. */
-const WITHIN = 'http://within.invalid'
 
 interface LinkRequest {
   Params: { code: string }
@@ -35,16 +32,3 @@ export function discountLinkRoute(app: FastifyInstance): void {
 
 const cookieOf = (code: string, isSecure: boolean): string =>
   `${DISCOUNT_CODE_COOKIE}=${code}; Path=/; Max-Age=${A_WEEK_IN_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
-
-/** A page of this shop, in the language of the link unless it names one; the home page where the address leads elsewhere. */
-export function pageWithin(asked: unknown, language: Language): string {
-  const home = languagePath(language, HOME_PATH)
-  if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, WITHIN)) return home
-  const { origin, pathname, search, hash } = new URL(asked, WITHIN)
-  if (origin !== WITHIN) return home
-  const named = splitLanguage(pathname)
-  // `languagePath` leaves one slash: `/..//elsewhere` would become the address of another site.
-  return (
-    languagePath(named.language === FIRST_LANGUAGE ? language : named.language, named.path) + search + hash
-  )
-}

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
-import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
-import { BACKOFFICE, LANGUAGE_PARAM } from '@little-dunes/domain/paths'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { BACKOFFICE, LANGUAGE_PARAM, pageWithin } from '@little-dunes/domain/paths'
 
 const NAME = 'backoffice_language'
 const A_YEAR_IN_SECONDS = 365 * 24 * 3600
@@ -24,6 +24,6 @@ export function chosenLanguage(url: string): { cookie: string; location: string 
   const query = searchParams.size > 0 ? `?${searchParams}` : ''
   return {
     cookie: `${NAME}=${language}; Path=${BACKOFFICE}; Max-Age=${A_YEAR_IN_SECONDS}; HttpOnly; SameSite=Lax`,
-    location: pathname + query,
+    location: pageWithin(pathname + query, FIRST_LANGUAGE),
   }
 }

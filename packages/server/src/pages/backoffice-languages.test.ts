@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +8,7 @@ import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backoffice-'))
 let shop: TestShop
+let address = ''
 
 function writeBuild(root: string, name: string) {
   mkdirSync(path.join(root, 'client', 'assets'), { recursive: true })
@@ -17,6 +20,7 @@ beforeAll(async () => {
   writeBuild(folder, 'english')
   writeBuild(path.join(folder, 'ar'), 'arabic')
   shop = await startTestShop({ backoffice: folder })
+  address = await shop.server.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
   await shop.close()
@@ -24,6 +28,14 @@ afterAll(async () => {
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => shop.request({ url, headers })
+/** Asks for an address as it is, which a client that resolves dots would not. */
+async function asSent(path: string) {
+  const { port } = new URL(address)
+  const asking = request({ host: '127.0.0.1', port, path }).end()
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  answer.resume()
+  return answer.headers
+}
 const cookieOf = (answer: Awaited<ReturnType<typeof get>>) => String(answer.headers['set-cookie'])
 
 test('a browser that has not chosen is answered in the language that it asks for', async () => {
@@ -58,6 +70,15 @@ test('a language that the shop does not speak is neither kept nor led away to', 
   const led = await get('/backoffice//evil.example?language=ar')
   expect(led.headers.location).toBe('/backoffice//evil.example')
 })
+
+test.each(['..//', '%2e%2e//', '.%2E//', '../\\', '..\\/', '..///', 'x/..//..//', '..//..//'])(
+  'a choice of the language at /backoffice/%sevil.example stays in the shop',
+  async (climb) => {
+    const { location } = await asSent(`/backoffice/${climb}evil.example?language=ar`)
+    expect(location).toBeDefined()
+    expect(new URL(location ?? '', 'https://shop.example').origin).toBe('https://shop.example')
+  },
+)
 
 test('files of both builds are served to everybody', async () => {
   for (const name of ['english', 'arabic'])

@@ -14,6 +14,7 @@ test.each([
   { returnTo: 'https://elsewhere.example' },
   { returnTo: '//elsewhere.example' },
   { returnTo: '/\\elsewhere.example' },
+  { returnTo: '/\t/elsewhere.example' },
   { returnTo: '/login' },
   { returnTo: '/login?mode=sign-up' },
 ])('it leads home from %j (AUTH-09)', (state) => {

@@ -1,4 +1,4 @@
-import { PATHS } from '@little-dunes/domain/paths'
+import { isPathWithin, PATHS } from '@little-dunes/domain/paths'
 
 /** Travels in the history entry of the login page: the page that sent the visitor there (D-26). */
 export interface ReturnState {
@@ -12,5 +12,5 @@ export const returnState = ({ pathname, search }: { pathname: string; search: st
 /** Where signing in leads: back, or home. History entries can be made up, so only an own page is taken. */
 export function returnPath(state: unknown): string {
   const path = (state as Partial<ReturnState> | null)?.returnTo
-  return typeof path === 'string' && /^\/(?![/\\]|login\b)/.test(path) ? path : PATHS.home
+  return typeof path === 'string' && isPathWithin(path) && !/^\/login\b/.test(path) ? path : PATHS.home
 }

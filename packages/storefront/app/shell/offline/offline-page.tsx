@@ -1,5 +1,5 @@
 import { OFFLINE_FROM_PARAM } from '@little-dunes/domain/offline-address'
-import { languagePath, PATHS } from '@little-dunes/domain/paths'
+import { isPathWithin, languagePath, PATHS } from '@little-dunes/domain/paths'
 import { useCallback, useEffect, useState } from 'react'
 import { PAGE_LANGUAGE, useMessages } from '#platform/messages'
 import { isShopReachable } from '#platform/offline/is-shop-reachable'
@@ -16,7 +16,7 @@ const EVERY_MS = 10_000
 /** The address that was asked for. Addresses can be made up, so only an own page is taken. */
 function wantedAddress(): string {
   const from = new URLSearchParams(window.location.search).get(OFFLINE_FROM_PARAM) ?? ''
-  return /^\/(?![/\\])/.test(from) ? from : languagePath(PAGE_LANGUAGE, PATHS.home)
+  return isPathWithin(from) ? from : languagePath(PAGE_LANGUAGE, PATHS.home)
 }
 
 /** Opens the page that was asked for as soon as the shop can be reached. Answers whether that failed when it was asked to. */
