@@ -75,6 +75,8 @@ test('/metrics counts refusals for whoever has its token', async () => {
   expect(body).toMatch(/^shop_refusals_total\{call="POST \/api\/cart\/get",code="session_ended"\} [1-9]/m)
   expect(body).toMatch(/^shop_security_events_total\{event="token_refused"\} [1-9]/m)
   expect((await metrics('a guess')).statusCode).toBe(401)
+  const inAnother = { method: 'GET', url: '/metrics', headers: { token: TOKEN } } as const
+  expect((await shop.request(inAnother)).statusCode).toBe(401)
   const { request } = await shop.anotherServer({ metricsToken: undefined })
   expect((await request({ method: 'GET', url: '/metrics' })).statusCode).toBe(404)
 })

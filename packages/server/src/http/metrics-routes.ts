@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
-import { tokenOf } from '#http/require-caller'
+import { bearerOf } from '#http/require-caller'
 import type { Metrics } from '#security/metrics'
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -10,7 +10,7 @@ const hashOf = (text: string): Buffer => createHash('sha256').update(text).diges
 export function metricsRoutes(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   if (!token) return
   app.get('/metrics', async (request, reply) => {
-    const given = tokenOf(request.headers) ?? ''
+    const given = bearerOf(request.headers) ?? ''
     if (!timingSafeEqual(hashOf(given), hashOf(token))) return sendRefusal(request, reply, 'sign_in_required')
     return reply
       .header('cache-control', 'no-store')

@@ -36,11 +36,14 @@ export interface CallerSources {
   staff: FindStaff
 }
 
+/** What a program sends in the header `Authorization`, which no page of another site can make a browser send. */
+export const bearerOf = ({ authorization = '' }: IncomingHttpHeaders): string | null =>
+  /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? null
+
 /** The session token of a request: header `token`, or bearer (ROLE-08 to ROLE-10, D-30). */
 export function tokenOf(headers: IncomingHttpHeaders): string | null {
-  const { token, authorization } = headers
-  if (typeof token === 'string' && token !== '') return token
-  return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null
+  const { token } = headers
+  return typeof token === 'string' && token !== '' ? token : bearerOf(headers)
 }
 
 /** With a refusal, the caller is whoever was not allowed. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { tokenOf } from '#http/require-caller'
+import { bearerOf, tokenOf } from '#http/require-caller'
 
 const SESSION = 'staff_session'
 const TRUST = 'staff_trust'
@@ -23,9 +23,14 @@ export const staffCookie = (token: string | null, origin: string): string =>
 export const trustCookie = (token: string, life: number, origin: string): string =>
   cookie(TRUST, token, '/api/staff/sign-in', origin, life)
 
-/** The session token of a call of the staff: the browser's cookie, or the header as scripts send it. */
+/** So that a key of the staff API is recognised where it should not be, such as in a repository or a cookie. */
+export const API_KEY_PREFIX = 'ldk_'
+const isApiKey = (token: string | null) => token?.startsWith(API_KEY_PREFIX) ?? false
+
+/** Who calls as staff: the session in the browser's cookie or in a header, or a key, which counts as bearer alone. */
 export function staffTokenOf(headers: IncomingHttpHeaders): string | null {
-  return ownCookieOf(headers, SESSION) ?? tokenOf(headers)
+  const session = [ownCookieOf(headers, SESSION), tokenOf(headers)].find((token) => token && !isApiKey(token))
+  return session ?? bearerOf(headers)
 }
 
 /** The cookie of a trusted browser; null without. */

@@ -44,7 +44,7 @@ const begin = (length = picture.length) => beginUpload(shop, token, 'sea.png', l
 const send = (url: string, offset: number, payload: Buffer, by = token) =>
   sendPart(shop, by, url, offset, payload)
 const look = (url: string, by = token) =>
-  shop.request({ method: 'HEAD', url, headers: { ...TUS, token: by } })
+  shop.request({ method: 'HEAD', url, headers: { ...TUS, authorization: `Bearer ${by}` } })
 const finish = (url: string, by = token) =>
   shop.call('POST /api/staff/picture', { upload: uploadIdOf(url) }, { token: by })
 

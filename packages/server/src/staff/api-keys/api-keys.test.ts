@@ -125,6 +125,27 @@ test('a cookie of a session counts before a key that is sent with it', async () 
   expect((await shop.request({ method: 'GET', url, headers: foreign })).statusCode).toBe(401)
 })
 
+test.each([
+  ['GET', '/api/staff/orders', 200],
+  ['HEAD', '/api/staff/uploads/x', 404],
+  ['GET', '/api/staff/events', 403],
+] as const)(
+  '%s %s takes a key as bearer, and from no cookie and no other header',
+  async (method, url, status) => {
+    const { key } = await anApiKey(shop.shop)
+    const statusWith = async (own: Record<string, string>) =>
+      (await shop.request({ method, url, headers: { host: 'localhost', 'tus-resumable': '1.0.0', ...own } }))
+        .statusCode
+    expect(await statusWith({ authorization: `Bearer ${key}` })).toBe(status)
+    for (const headers of [
+      { token: key },
+      { cookie: `staff_session=${key}` },
+      { cookie: `__Secure-staff_session=${key}` },
+    ] as Record<string, string>[])
+      expect(await statusWith(headers)).toBe(401)
+  },
+)
+
 test('a key makes so many calls in a minute, apart from others', async () => {
   const limited = await shop.anotherServer({ rateLimits: true })
   const [busy, calm] = [

@@ -7,9 +7,6 @@ import { staffApiKeys } from '#staff/api-keys/api-key-tables'
 import { isStaffLastUseStale } from '#staff/staff-session-life'
 import { staff } from '#staff/staff-tables'
 
-/** So that a key is recognised where it should not be, such as in a repository. */
-export const API_KEY_PREFIX = 'ldk_'
-
 /** How the trail, orders and movements of stock name what a key has done. */
 const actorOf = (name: string): string => `${name} (API key)`
 

@@ -15,7 +15,7 @@ export const sendPart = (
     url,
     headers: {
       ...TUS,
-      token,
+      authorization: `Bearer ${token}`,
       'content-type': 'application/offset+octet-stream',
       'upload-offset': String(offset),
     },
@@ -30,7 +30,12 @@ export async function beginUpload(
   length: number,
 ): Promise<string> {
   const metadata = `filename ${Buffer.from(name).toString('base64')}`
-  const headers = { ...TUS, token, 'upload-length': String(length), 'upload-metadata': metadata }
+  const headers = {
+    ...TUS,
+    authorization: `Bearer ${token}`,
+    'upload-length': String(length),
+    'upload-metadata': metadata,
+  }
   const answer = await shop.request({ method: 'POST', url: '/api/staff/uploads', headers })
   return String(answer.headers.location)
 }
@@ -46,5 +51,5 @@ export async function uploadPicture(shop: TestShop, token: string, name: string,
   const url = await beginUpload(shop, token, name, content.length)
   for (let offset = 0; offset < content.length; offset += PART)
     await sendPart(shop, token, url, offset, content.subarray(offset, offset + PART))
-  return shop.call('POST /api/staff/picture', { upload: uploadIdOf(url) }, { token })
+  return shop.call('POST /api/staff/picture', { upload: uploadIdOf(url) }, { token, bearer: true })
 }
