@@ -1,3 +1,4 @@
+import { isGuessablePattern } from '@little-dunes/domain/accounts/guessable-pattern'
 import { PASSWORD_LENGTH } from '@little-dunes/domain/accounts/sign-up'
 
 let known: Promise<ReadonlySet<string>> | undefined
@@ -9,8 +10,9 @@ async function load(): Promise<ReadonlySet<string>> {
   return new Set(all.filter((password) => password.length >= PASSWORD_LENGTH.least))
 }
 
-/** Whether many people use this password, in capitals or not. */
+/** Whether many people use this password, in capitals or not, or it is a repetition or a sequence as many people use them. */
 export async function isCommonPassword(password: string): Promise<boolean> {
+  if (isGuessablePattern(password)) return true
   known ??= load()
   return (await known).has(password.trim().toLowerCase())
 }
