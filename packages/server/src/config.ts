@@ -109,7 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     demo: data.DEMO,
     payments: readPayments(data),
     pushService: data.PUSH_SERVICE_URL?.replace(/\/+$/, ''),
-    phoneCodes: data.PHONE_CODES ?? (data.NODE_ENV === 'production' ? 'off' : 'files'),
+    phoneCodes: data.PHONE_CODES ?? (isPublic(data) ? 'off' : 'files'),
     webhookAddresses: readWebhookAddresses(data),
     // For `npm run dev`, in which another process renders the pages.
     pagesUrl: data.NODE_ENV === 'development' ? data.PAGES_URL : undefined,

@@ -126,6 +126,17 @@ test('only tests can end the shop in the middle of a payment', () => {
   expect(() => read({ CRASH_AT: 'somewhere' })).toThrow(/CRASH_AT must be a failpoint of a card payment/)
 })
 
+test.each([
+  [{}, 'files'],
+  [{ PUBLIC_URL: 'http://localhost:3000' }, 'files'],
+  [{ NODE_ENV: 'production' }, 'off'],
+  [{ PUBLIC_URL: 'https://shop.example' }, 'off'],
+  [{ NODE_ENV: 'development', PUBLIC_URL: 'https://shop.example' }, 'off'],
+  [{ PUBLIC_URL: 'https://shop.example', PHONE_CODES: 'files' }, 'files'],
+])('with %j codes to phones are sent by: %s', (environment, phoneCodes) => {
+  expect(read(environment as Record<string, string>)).toMatchObject({ phoneCodes })
+})
+
 test('webhooks go to this machine only while a shop is tried out on it', () => {
   expect(read({}).webhookAddresses).toBe('local')
   expect(read({ NODE_ENV: 'production' }).webhookAddresses).toBe('public')
