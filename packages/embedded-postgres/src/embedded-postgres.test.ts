@@ -16,10 +16,13 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
+import { findCluster } from '#cluster'
 import { attachToEmbeddedPostgres, type EmbeddedPostgres, startEmbeddedPostgres } from '#embedded-postgres'
 import { LaunchError } from '#launch-error'
 import { chooseLocation } from '#place'
+import { connectAsAdmin } from '#process'
 import { canRun } from '#runner'
+import { takeOwnership } from '#stale-server'
 
 const cleanUps: (() => unknown)[] = []
 
@@ -128,6 +131,47 @@ test('kill -9 of the shop: the server left behind is stopped and no committed ro
   const server = await start(folder)
   expect(isAlive(writer.databasePid())).toBe(false)
   await expectRows(server.url, writer.committed)
+})
+
+/** A server whose shop has died, with a connection of its administrator. */
+async function abandonedServer(folder: string) {
+  const writer = await startWriter(folder)
+  await writer.until(() => writer.committed.size > 0)
+  writer.process.kill('SIGKILL')
+  await once(writer.process, 'exit')
+  const cluster = findCluster(chooseLocation(folder).home)
+  if (!cluster) throw new Error('The shop that died had no database')
+  const admin = await connectAsAdmin(cluster, Number(new URL(writer.url()).port))
+  if (!admin) throw new Error('The server that was left behind does not answer')
+  cleanUps.push(() => admin.end().catch(() => undefined))
+  return { cluster, admin, pid: writer.databasePid() }
+}
+
+test('a session of a dead shop that still holds the lock is waited for', async () => {
+  const folder = newFolder()
+  const { admin, pid } = await abandonedServer(folder)
+  await expect.poll(() => takeOwnership(admin)).toBe(true)
+  const started = start(folder)
+  const looking = `SELECT FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND state = 'idle' AND query LIKE '%FROM pg_locks%'`
+  await expect.poll(async () => (await admin.query(looking)).rowCount).toBe(1)
+  await admin.end()
+  expect(await query((await started).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  expect(isAlive(pid)).toBe(false)
+})
+
+test('a server of a dead shop that takes no connections any more is stopped', async () => {
+  const folder = newFolder()
+  const { cluster, admin, pid } = await abandonedServer(folder)
+  const rules = path.join(cluster.folder, 'pg_hba.conf')
+  const before = readFileSync(rules, 'utf8')
+  writeFileSync(rules, 'host all all 127.0.0.1/32 reject\n')
+  await admin.query('SELECT pg_reload_conf()')
+  const port = Number((await admin.query('SHOW port')).rows[0].port)
+  await expect.poll(() => connectAsAdmin(cluster, port)).toBe(undefined)
+  const started = start(folder)
+  await expect.poll(() => isAlive(pid)).toBe(false)
+  writeFileSync(rules, before)
+  expect(await query((await started).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
 test('kill -9 of the database: it is started again on the same address and no committed row is lost', async () => {

@@ -23,7 +23,10 @@ export function writeOwnerFile(home: string) {
 
 const ownerFile = (home: string) => path.join(home, 'owner.pid')
 
-/** Looks only: to try the lock would be to hold it for a moment, in which its owner may want it. */
+/**
+ * Looks only: to try the lock would be to hold it for a moment, in which its owner may want it. A shop that starts has no
+ * lock yet, and the session of one that died has it until its server notices: either is given time.
+ */
 async function isOwned(home: string, client: pg.Client): Promise<boolean> {
   const deadline = Date.now() + 5_000
   for (;;) {
@@ -31,8 +34,8 @@ async function isOwned(home: string, client: pg.Client): Promise<boolean> {
       `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1`,
       [OWNER_LOCK],
     )
-    if (rowCount) return true
-    if (!isOwnerAlive(home) || Date.now() > deadline) return false
+    const isLocked = rowCount !== 0
+    if (isLocked === isOwnerAlive(home) || Date.now() > deadline) return isLocked
     await delay(50)
   }
 }
@@ -58,6 +61,7 @@ export async function stopStaleServer(home: string): Promise<void> {
       if (await isOwned(home, client).finally(() => client.end())) throw inUseError(home)
       return stopPostgres(cluster.folder, found.pid)
     }
+    if (!isOwnerAlive(home)) return stopPostgres(cluster.folder, found.pid)
     // It may be about to start or about to stop.
     if (Date.now() > deadline) throw inUseError(home)
     await delay(50)
