@@ -43,6 +43,7 @@ import { watchDisk } from '#http/disk-watch'
 import { answerMalformedUrl, handleErrors } from '#http/error-handler'
 import { healthRoutes } from '#http/health-routes'
 import { CONNECTION_LIMITS, type ConnectionLimits } from '#http/limits/connection-limits'
+import { limitOpenCalls } from '#http/limits/limit-open-calls'
 import { metricsRoutes } from '#http/metrics-routes'
 import { apiDocsRoutes } from '#http/openapi/api-docs-routes'
 import { limitByShopper, registerRateLimit } from '#http/rate-limit'
@@ -213,6 +214,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.decorate('shop', shop)
   const { rateLimits = false } = options
   if (rateLimits) await registerRateLimit(app)
+  if (rateLimits) limitOpenCalls(app)
   const usually = rateLimits ? limitByShopper(app, CALLS_OF_A_SHOPPER) : undefined
   const { dataFolder = DATA_FOLDER } = options
   const wholeLists = createProductListCaches(catalogue)

@@ -6,7 +6,7 @@ import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import { phoneCodes, users } from '#accounts/account-tables'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
 import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
-import { networkOf } from '#accounts/sign-in/network-of'
+import { networkOf } from '#http/limits/network-of'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 

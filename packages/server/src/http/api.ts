@@ -4,6 +4,7 @@ import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
 import { isWireRefusal, statusOf } from '@little-dunes/domain/messages/failures'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
+import { networkOf } from '#http/limits/network-of'
 import type { WorkQueue } from '#http/limits/work-queue'
 import { setContentLanguage } from '#http/localize'
 import { oncePerKey } from '#http/once-per-key'
@@ -42,7 +43,7 @@ export interface Api {
 /** Statuses that pass by themselves (RFC 9110, 10.2.3). */
 const COME_BACK: ReadonlySet<number> = new Set([429, 503])
 
-const atOnce: WorkQueue = (work) => work()
+const atOnce: WorkQueue = (_network, work) => work()
 
 /** Turns calls of the contract into routes; `usualLimit` counts all calls of a shopper without a limit of their own. */
 export function createApi(
@@ -79,7 +80,7 @@ export function createApi(
           if (seconds !== null) reply.header('retry-after', seconds)
           return seconds !== null
         }
-        const answer = await queue(() =>
+        const answer = await queue(networkOf(request.ip), () =>
           performCall(shop, sources, name, operation, {
             headers,
             input,

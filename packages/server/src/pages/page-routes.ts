@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { splitLanguage } from '@little-dunes/domain/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf } from '#accounts/sign-in/network-of'
 import type { LiveCatalogue } from '#catalogue/memory/open-catalogue'
 import type { FastPath } from '#http/create-http-server'
 import { isApi, sendRefusal } from '#http/error-handler'
+import { networkOf } from '#http/limits/network-of'
 import { createWorkQueue } from '#http/limits/work-queue'
 import { sendPrecompressed } from '#http/precompressed-response'
 import { type CountRequest, createRateCounter } from '#http/rate-limit'
@@ -70,7 +70,9 @@ export function pageRoutes(
     }
     const queue = page.partition === 'linked' ? renders.linked : renders.other
     const handler = handlerOf(splitLanguage(pathOf(url)).language)
-    const answer = await cache.answer(page, () => queue(() => renderPage(handler, sources, page.key)))
+    const answer = await cache.answer(page, () =>
+      queue(network(request), () => renderPage(handler, sources, page.key)),
+    )
     reply.hijack()
     sendPrecompressed(pageFor(answer, request.raw), request.raw, reply.raw as ServerResponse)
     return reply

@@ -3,8 +3,8 @@ import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
 import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
-import { networkOf } from '#accounts/sign-in/network-of'
 import { queueEmail, wasEmailed } from '#emails/queue-email'
+import { networkOf } from '#http/limits/network-of'
 import type { Operation } from '#http/perform-call'
 
 const BETWEEN_MAILS = 5 * 60_000

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { hashToken } from '#accounts/session-token'
 import { type CountedKey, countAttempt, forgiveAttempt } from '#accounts/sign-in/count-attempt'
 import { isKnownDevice } from '#accounts/sign-in/known-device'
-import { networkOf } from '#accounts/sign-in/network-of'
+import { networkOf } from '#http/limits/network-of'
 import type { RequestContext } from '#http/perform-call'
 import type { SecurityEvent } from '#security/security-log'
 import type { Shop } from '#shop'

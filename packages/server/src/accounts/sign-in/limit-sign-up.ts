@@ -3,7 +3,7 @@ import { SIGN_UP_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
 import type { Refusal } from '@little-dunes/domain/messages/failures'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
 import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
-import { networkOf } from '#accounts/sign-in/network-of'
+import { networkOf } from '#http/limits/network-of'
 import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
 

@@ -11,6 +11,7 @@ export const downloadDocuments: Operation<'GET /api/staff/orders/documents'> = a
   shop,
   _member,
   { orderIds },
+  { address },
 ) => {
   const rows = await shop.db
     .select({ document: taxDocuments })
@@ -22,7 +23,10 @@ export const downloadDocuments: Operation<'GET /api/staff/orders/documents'> = a
   const having = new Set(documents.map(({ orderId }) => orderId))
   return {
     success: true,
-    file: documents.length === 0 ? null : await taxDocumentFile(documents.map(toWireDocument), shop.looks),
+    file:
+      documents.length === 0
+        ? null
+        : await taxDocumentFile(documents.map(toWireDocument), shop.looks, address),
     without: orderIds.filter((id) => !having.has(id)),
   }
 }

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import pLimit from 'p-limit'
 
 /** Too much waits already: the answer is 503 with `Retry-After`. */
 export class Busy extends Error {
@@ -10,8 +9,8 @@ export class Busy extends Error {
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && (error instanceof Busy || isBusy(error.cause))
 
-/** Runs work in turn; rejects with `Busy` when too much waits. */
-export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
+/** Runs work of a network in turn; rejects with `Busy` when too much waits. */
+export type WorkQueue = <Result>(network: string, work: () => Promise<Result>) => Promise<Result>
 
 /**
  * Turns of the event loop before each piece of work. Node accepts one connection a turn: with a piece in every turn, a
@@ -27,25 +26,70 @@ const SHORT_LINE = 10
 /** Of the newest duration, in the average of all. */
 const WEIGHT = 0.2
 
-/** A queue for work that keeps the processor for milliseconds: between two pieces others have their turn. */
+interface Piece {
+  begin(): Promise<void>
+  refuse(reason: Busy): void
+}
+
+/**
+ * A queue for work that keeps the processor for milliseconds: between two pieces others have their turn. Networks take
+ * turns, and when the queue is full the longest line gives up its last piece: however much one of them asks for, others
+ * wait no longer.
+ */
 export function createWorkQueue(
   { atOnce, waiting }: { atOnce: number; waiting: number },
   now: () => number = () => performance.now(),
 ): WorkQueue {
-  const limit = pLimit(atOnce)
-  let average = 0
-  return async (work) => {
-    const { pendingCount } = limit
-    const isLong = pendingCount >= SHORT_LINE && (pendingCount * average) / atOnce > LONGEST_WAIT
-    if (pendingCount >= waiting || isLong) throw new Busy('Too much waits for its turn')
-    return limit(async () => {
-      const began = now()
-      for (let turn = 0; turn < TURNS_BETWEEN && now() - began < LONGEST_BETWEEN; turn++) await nextTurn()
-      try {
-        return await work()
-      } finally {
-        average += WEIGHT * (now() - began - average)
-      }
+  /** What waits, by network; the first network is next. */
+  const lines = new Map<string, Piece[]>()
+  let [pending, underWay, average] = [0, 0, 0]
+
+  const isFull = () =>
+    pending >= waiting || (pending >= SHORT_LINE && (pending * average) / atOnce > LONGEST_WAIT)
+
+  /** Whether there is room for one more of a network, made at the end of a longer line where there was none. */
+  function makeRoom(network: string): boolean {
+    if (!isFull()) return true
+    const own = lines.get(network)?.length ?? 0
+    const longest = [...lines.values()].reduce((a, b) => (b.length > a.length ? b : a), [])
+    if (longest.length <= own + 1) return false
+    longest.pop()?.refuse(new Busy('Others have their turn first'))
+    pending -= 1
+    return true
+  }
+
+  function beginNext(): void {
+    const [turn] = lines
+    if (underWay >= atOnce || !turn) return
+    const [network, line] = turn
+    const piece = line.shift()
+    lines.delete(network)
+    if (line.length > 0) lines.set(network, line)
+    pending -= 1
+    underWay += 1
+    void piece?.begin().finally(() => {
+      underWay -= 1
+      beginNext()
+    })
+  }
+
+  async function timed<Result>(work: () => Promise<Result>): Promise<Result> {
+    const began = now()
+    for (let turn = 0; turn < TURNS_BETWEEN && now() - began < LONGEST_BETWEEN; turn++) await nextTurn()
+    try {
+      return await work()
+    } finally {
+      average += WEIGHT * (now() - began - average)
+    }
+  }
+
+  return async (network, work) => {
+    if (!makeRoom(network)) throw new Busy('Too much waits for its turn')
+    return new Promise((resolve, reject) => {
+      const piece: Piece = { begin: () => timed(work).then(resolve, reject), refuse: reject }
+      lines.set(network, [...(lines.get(network) ?? []), piece])
+      pending += 1
+      beginNext()
     })
   }
 }

@@ -1,33 +1,73 @@
 import { expect, test } from 'vitest'
-import { createWorkQueue, isBusy } from '#http/limits/work-queue'
+import { createWorkQueue, isBusy, type WorkQueue } from '#http/limits/work-queue'
 
 /** A queue whose first piece of work took so long. */
-async function aQueueAfter(milliseconds: number) {
+async function aQueueAfter(milliseconds: number): Promise<WorkQueue> {
   let time = 0
   const queue = createWorkQueue({ atOnce: 1, waiting: 40 }, () => time)
-  await queue(async () => {
+  await queue('192.0.2.1', async () => {
     time += milliseconds
   })
   return queue
 }
 
-/** Asks so often at once, for work that waits until all have asked; answers how many were refused. */
-async function refusedOf(count: number, queue: Awaited<ReturnType<typeof aQueueAfter>>): Promise<number> {
+/** Has networks ask so often at once, for work that waits until all have asked; answers how often each was refused, and who was served in which order. */
+async function askAtOnce(queue: WorkQueue, ...asking: [network: string, times: number][]) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const asked = Array.from({ length: count }, () => queue(() => promise))
+  const served: string[] = []
+  const work = (network: string) => async () => {
+    await promise
+    served.push(network)
+  }
+  const asked = asking.flatMap(([network, times]) =>
+    Array.from({ length: times }, () => queue(network, work(network))),
+  )
   resolve()
   const outcomes = await Promise.allSettled(asked)
-  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-  expect(refused.every(isBusy)).toBe(true)
-  return refused.length
+  const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(reasons.every(isBusy)).toBe(true)
+  const refused = asking.map(([network, times]) => times - served.filter((one) => one === network).length)
+  return { refused, served }
 }
 
 test('one piece of work is under way and ten wait, however long each takes; the next is refused', async () => {
-  expect(await refusedOf(11, await aQueueAfter(5_000))).toBe(0)
-  expect(await refusedOf(14, await aQueueAfter(5_000))).toBe(3)
+  expect((await askAtOnce(await aQueueAfter(5_000), ['a', 11])).refused).toEqual([0])
+  expect((await askAtOnce(await aQueueAfter(5_000), ['a', 14])).refused).toEqual([3])
 })
 
 test('quick work waits in a longer line, up to its limit', async () => {
-  expect(await refusedOf(41, await aQueueAfter(1))).toBe(0)
-  expect(await refusedOf(43, await aQueueAfter(1))).toBe(2)
+  expect((await askAtOnce(await aQueueAfter(1), ['a', 41])).refused).toEqual([0])
+  expect((await askAtOnce(await aQueueAfter(1), ['a', 43])).refused).toEqual([2])
+})
+
+test('networks take turns, so that one that asks often keeps no other waiting', async () => {
+  const { served } = await askAtOnce(await aQueueAfter(1), ['busy', 20], ['calm', 2], ['other', 1])
+  expect(served.slice(0, 6)).toEqual(['busy', 'busy', 'calm', 'other', 'busy', 'calm'])
+})
+
+test.each([1, 5_000])(
+  'in a full queue of %i ms a piece the network that asked most gives way to others',
+  async (ms) => {
+    const { refused } = await askAtOnce(await aQueueAfter(ms), ['busy', 70], ['calm', 2], ['other', 1])
+    expect(refused.slice(1)).toEqual([0, 0])
+    const places = ms === 1 ? 41 : 11
+    expect(refused[0]).toBe(70 - (places - 3))
+  },
+)
+
+test('networks that ask equally often share a full queue equally', async () => {
+  const { refused } = await askAtOnce(await aQueueAfter(1), ['a', 60], ['b', 60], ['c', 60], ['d', 60])
+  for (const ofOne of refused) expect(Math.abs(60 - ofOne - 41 / 4)).toBeLessThan(2)
+})
+
+test('work that fails lets the next one have its turn', async () => {
+  const queue = await aQueueAfter(1)
+  const outcomes = await Promise.allSettled([
+    queue('a', () => Promise.reject(new Error('No'))),
+    queue('a', async () => 7),
+  ])
+  expect(outcomes).toEqual([
+    { status: 'rejected', reason: new Error('No') },
+    { status: 'fulfilled', value: 7 },
+  ])
 })

@@ -44,3 +44,19 @@ test('the page about the calls needs no script and allows none', async () => {
   expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
   for (const name of Object.keys(calls)) expect(response.body).toContain(name.split(' ')[1])
 })
+
+test.each(['/api/docs', '/api/openapi.json'])(
+  '%s is sent compressed, and not again to who has it',
+  async (url) => {
+    const headers = { 'accept-encoding': 'br' }
+    const first = await shop.request({ method: 'GET', url, headers })
+    expect([first.statusCode, first.headers['content-encoding'], first.headers.vary]).toEqual([
+      200,
+      'br',
+      'accept-encoding',
+    ])
+    const etag = String(first.headers.etag)
+    const again = await shop.request({ method: 'GET', url, headers: { ...headers, 'if-none-match': etag } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  },
+)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '#accounts/sign-in/network-of'
 import { sendRefusal } from '#http/error-handler'
+import { networkOf } from '#http/limits/network-of'
 import { type CountRequest, createRateCounter } from '#http/rate-limit'
 import { InvalidWebhook, type WebhookEvent } from '#payments/provider'
 import { storeEvent } from '#payments/store-event'

@@ -3,17 +3,27 @@ import { isRefusal } from '@little-dunes/domain/messages/failures'
 import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
 import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
-import type { Operation } from '#http/perform-call'
+import type { Operation, RequestContext } from '#http/perform-call'
 import { taxDocumentFile } from '#orders/showing/pdf/tax-document-file'
 import { loadLinkedDocument, loadOwnDocument } from '#orders/showing/show-tax-document'
 import type { Shop } from '#shop'
 
-const asFile = async ({ looks }: Shop, found: Awaited<ReturnType<typeof loadOwnDocument>>) =>
-  isRefusal(found) ? found : { success: true as const, ...(await taxDocumentFile([found.document], looks)) }
+const asFile = async (
+  { looks }: Shop,
+  { address }: RequestContext,
+  found: Awaited<ReturnType<typeof loadOwnDocument>>,
+) =>
+  isRefusal(found)
+    ? found
+    : { success: true as const, ...(await taxDocumentFile([found.document], looks, address)) }
 
 /** A tax invoice or credit note of an own order as PDF. */
-export const downloadTaxDocument: Operation<'POST /api/order/document-file'> = async (shop, caller, input) =>
-  asFile(shop, await loadOwnDocument(shop, caller.id, input))
+export const downloadTaxDocument: Operation<'POST /api/order/document-file'> = async (
+  shop,
+  caller,
+  input,
+  context,
+) => asFile(shop, context, await loadOwnDocument(shop, caller.id, input))
 
 /** The same for whoever has the link of a mail, which may be passed on: counted by order. */
 export const downloadLinkedTaxDocument: Operation<'POST /api/order/document-file-linked'> = async (
@@ -26,5 +36,5 @@ export const downloadLinkedTaxDocument: Operation<'POST /api/order/document-file
   if (isRefusal(found)) return found
   const key = `documents of ${readOrderNumber(input.number)}`
   const wait = shop.limitsAttempts ? await countAttempt(shop, [{ key, rule: DOCUMENT_WAITS }]) : 0
-  return wait > 0 ? refuseWithRetryAfter(wait, context) : asFile(shop, found)
+  return wait > 0 ? refuseWithRetryAfter(wait, context) : asFile(shop, context, found)
 }

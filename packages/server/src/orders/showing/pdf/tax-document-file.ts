@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { WireTaxDocument } from '@little-dunes/domain/contract/order-page-calls'
+import { networkOf } from '#http/limits/network-of'
 import { createWorkQueue } from '#http/limits/work-queue'
 import type { DrawingTask } from '#orders/showing/pdf/draw-in-thread'
 import type { Looks } from '#theme/looks'
@@ -15,10 +16,13 @@ const queue = createWorkQueue({ atOnce: 2, waiting: 20 })
 export async function taxDocumentFile(
   documents: readonly WireTaxDocument[],
   { paper, mark }: Looks,
+  address: string,
 ): Promise<{ name: string; content: string }> {
   const [first] = documents
   const title = documents.length === 1 && first ? first.number : `tax-documents-${documents.length}`
-  const pdf = await queue(() => drawInThread({ title, documents, looks: { paper, mark } }))
+  const pdf = await queue(networkOf(address), () =>
+    drawInThread({ title, documents, looks: { paper, mark } }),
+  )
   return { name: `${title}.pdf`, content: Buffer.from(pdf).toString('base64') }
 }
 

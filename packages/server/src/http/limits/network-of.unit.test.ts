@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from '#accounts/sign-in/network-of'
+import { networkOf } from '#http/limits/network-of'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
