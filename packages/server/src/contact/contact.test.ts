@@ -92,6 +92,27 @@ test('five messages an hour come from one network, and five with one e-mail, als
   expect(await send()).toEqual({ success: true })
 })
 
+test('a flood of messages from many networks keeps nobody else from writing, and the mailbox of the shop from filling', async () => {
+  const flood = Array.from({ length: 200 }, (_, n) => ({
+    id: shop.shop.newId(),
+    createdAt: shop.clock.now(),
+    name: 'Flood',
+    email: `flood${n}@example.com`,
+    orderNumber: '',
+    message: 'Flood',
+    language: 'en',
+    network: `198.51.100.${n}`,
+  }))
+  await shop.db.insert(contactMessages).values(flood)
+  expect(await send()).toEqual({ success: true })
+  expect(await send({ email: 'another@example.com' })).toMatchObject({ code: 'too_many_requests' })
+  expect(await send({ email: 'flood7@example.com' }, '192.0.2.1')).toMatchObject({
+    code: 'too_many_requests',
+  })
+  await shop.sendDue()
+  expect(shop.smtp.mails).toEqual([])
+})
+
 test('from where messages came is forgotten after a day', async () => {
   await send()
   for (const hours of [23, 2]) {

@@ -8,18 +8,23 @@ import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { queueEmail } from '#emails/queue-email'
 import { networkOf } from '#http/limits/network-of'
+import { isBeyond } from '#http/limits/shared-limit'
 import type { Operation } from '#http/perform-call'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
 const HOUR = 60 * 60 * 1000
-/** Messages of one hour: of a network, of an e-mail, and of all together, which is what people can read. */
+/** Messages of one hour, of a network and of an e-mail. */
 const MOST_OF_NETWORK = 5
 const MOST_OF_EMAIL = 5
-const MOST = 200
+const OF_ALL = { crowded: 200, most: 5_000 }
 
-/** Whether so much was written lately that this message has to wait. */
-async function isTooMuch(tx: Shop, email: string, network: string): Promise<boolean> {
+/** Whether so much was written lately that this message has to wait, or is kept without a mail to the shop. */
+async function judge(
+  tx: Shop,
+  email: string,
+  network: string,
+): Promise<{ waits: boolean; isMailed: boolean }> {
   const since = new Date(tx.now().getTime() - HOUR)
   const counted = (condition: ReturnType<typeof sql>) =>
     sql`count(*) FILTER (WHERE ${condition})`.mapWith(Number)
@@ -32,7 +37,11 @@ async function isTooMuch(tx: Shop, email: string, network: string): Promise<bool
     .from(contactMessages)
     .where(gt(contactMessages.createdAt, since))
   const { all = 0, ofEmail = 0, ofNetwork = 0 } = found ?? {}
-  return all >= MOST || ofEmail >= MOST_OF_EMAIL || ofNetwork >= MOST_OF_NETWORK
+  const own = [
+    { count: ofEmail, most: MOST_OF_EMAIL },
+    { count: ofNetwork, most: MOST_OF_NETWORK },
+  ]
+  return { waits: isBeyond(OF_ALL, { all, own }), isMailed: all < OF_ALL.crowded }
 }
 
 /** Where the shop reads its mail; empty where it has told none. */
@@ -51,7 +60,8 @@ export const sendMessage: Operation<'POST /api/contact'> = async (shop, _caller,
   return inTransactionOrRefuse(shop, async (tx) => {
     // Counted one after the other: several at once would each find room.
     await tx.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.contact})`)
-    if (await isTooMuch(tx, email, network)) return refuse('too_many_requests')
+    const { waits, isMailed } = await judge(tx, email, network)
+    if (waits) return refuse('too_many_requests')
     const id = tx.newId()
     await tx.db.insert(contactMessages).values({
       id,
@@ -63,7 +73,7 @@ export const sendMessage: Operation<'POST /api/contact'> = async (shop, _caller,
       language: context.language,
       network,
     })
-    const to = await readAddress(tx)
+    const to = isMailed ? await readAddress(tx) : ''
     const { origin } = context
     if (to)
       await queueEmail(tx, {

@@ -6,15 +6,16 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { networkOf } from '#http/limits/network-of'
+import { isBeyond } from '#http/limits/shared-limit'
 import type { Operation } from '#http/perform-call'
 import { productQuestions } from '#questions/question-tables'
 import type { Shop } from '#shop'
 
 const DAY = 24 * 60 * 60 * 1000
-/** Questions of a day: of an account, of a network, and of all together, which is what people can answer. */
+/** Questions of a day, of an account and of a network. */
 const MOST_OF_ACCOUNT = 5
 const MOST_OF_NETWORK = 20
-const MOST = 500
+const OF_ALL = { crowded: 500, most: 10_000 }
 
 async function isTooMuch(tx: Shop, userId: string, network: string): Promise<boolean> {
   const since = new Date(tx.now().getTime() - DAY)
@@ -29,7 +30,11 @@ async function isTooMuch(tx: Shop, userId: string, network: string): Promise<boo
     .from(productQuestions)
     .where(gt(productQuestions.createdAt, since))
   const { all = 0, ofAccount = 0, ofNetwork = 0 } = found ?? {}
-  return all >= MOST || ofAccount >= MOST_OF_ACCOUNT || ofNetwork >= MOST_OF_NETWORK
+  const own = [
+    { count: ofAccount, most: MOST_OF_ACCOUNT },
+    { count: ofNetwork, most: MOST_OF_NETWORK },
+  ]
+  return isBeyond(OF_ALL, { all, own })
 }
 
 const ASKED = { success: true as const, textKey: 'question_asked' as const }

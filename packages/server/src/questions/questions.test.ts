@@ -156,6 +156,24 @@ test('one account asks five a day, also all at once, and one network twenty; the
   expect(new Set(networks.map(({ network }) => network))).toEqual(new Set(['']))
 })
 
+test('a flood of questions from many accounts keeps nobody else from asking', async () => {
+  const flooding = await aShopper(shop.shop)
+  const flood = Array.from({ length: 500 }, (_, n) => ({
+    id: shop.shop.newId(),
+    createdAt: shop.clock.now(),
+    productId: tee.id,
+    userId: flooding.id,
+    name: 'Flood',
+    question: `Flood ${n}`,
+    language: 'en' as const,
+    network: `2001:db8:0:${n}::/64`,
+  }))
+  await shop.db.insert(productQuestions).values(flood)
+  const { token } = await aShopper(shop.shop)
+  expect(await ask(token)).toMatchObject({ success: true })
+  expect(await ask(token, { question: 'Another?' })).toMatchObject({ code: 'too_many_requests' })
+})
+
 test('answers come five at a time, the newest first', async () => {
   const ids: string[] = []
   for (let n = 0; n < 6; n++) {
