@@ -34,15 +34,21 @@ test.each([
   expect(isGuessablePattern(password)).toBe(true)
 })
 
-test.each(['dunes at dawn', 'camels in the fog', 'رمال الفجر الهادئة', 'Tr0ub4dor', 'mississippi', 'aabbccddee'])(
-  '%j is neither a repeated unit nor a sequence',
-  (password) => {
-    expect(isGuessablePattern(password)).toBe(false)
-  },
-)
+test.each([
+  'dunes at dawn',
+  'camels in the fog',
+  'رمال الفجر الهادئة',
+  'Tr0ub4dor',
+  'mississippi',
+  'aabbccddee',
+])('%j is neither a repeated unit nor a sequence', (password) => {
+  expect(isGuessablePattern(password)).toBe(false)
+})
 
 test('a unit of up to four characters is guessed however often it is repeated', () => {
-  const unit = fc.string({ minLength: 1, maxLength: 4, unit: 'grapheme' }).filter((text) => text.trim() === text)
+  const unit = fc
+    .string({ minLength: 1, maxLength: 4, unit: 'grapheme' })
+    .filter((text) => text.trim() === text)
   fc.assert(
     fc.property(unit, fc.integer({ min: 2, max: 60 }), (text, times) => {
       fc.pre([...text].length <= 4)
