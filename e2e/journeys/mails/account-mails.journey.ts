@@ -37,6 +37,11 @@ test('Opening, using and changing an account are mails whose links work', async 
   expect(signedIn.token).not.toBe(token)
   const email = 'new.address@example.com'
   await api.call('POST /api/user/email', { email, password: NEW }, signedIn.token)
+  await mailbox.follow(page, person.email, 'Your e-mail address is about to change', 'Stop the change')
+  await page.getByRole('button', { name: 'Stop the change' }).click()
+  await expect(page.getByText('Your e-mail address stays the same.')).toBeVisible()
+
+  await api.call('POST /api/user/email', { email, password: NEW }, signedIn.token)
   await mailbox.follow(page, email, 'Please confirm your new e-mail address', 'Use this address')
   await expect(page.getByText('Thank you, this is your e-mail address now.')).toBeVisible()
   const { text } = await mailbox.mail(person.email, 'Your e-mail address was changed')

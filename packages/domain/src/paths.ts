@@ -23,6 +23,7 @@ export const PATHS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  keepEmail: '/keep-email',
   signUp: '/login?mode=sign-up',
 } as const
 

@@ -28,6 +28,7 @@ export default [
   route(PATHS.forgotPassword, 'account/password/forgot-password-page.tsx'),
   route(PATHS.resetPassword, 'account/password/reset-password-page.tsx'),
   route(PATHS.confirmEmail, 'account/confirm-email-page.tsx'),
+  route(PATHS.keepEmail, 'account/keep-email-page.tsx'),
   route(ROUTE_PATTERNS.product, 'product/product-page.tsx', { id: 'product' }),
   route('*', 'shell/errors/not-found-route.tsx'),
 ] satisfies RouteConfig

@@ -33,6 +33,7 @@ test.each([
   '/login',
   '/reset-password',
   '/confirm-email',
+  '/keep-email',
   '/backoffice',
   '/backoffice/orders/01a209b0-0bd0-70f0-b203-81cf3ed765e7',
   '/api/product/01a209b0-0bd0-70f0-b203-81cf3ed765e7',

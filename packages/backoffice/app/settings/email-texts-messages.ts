@@ -25,6 +25,7 @@ const kinds: Record<EditableEmail, string> = {
   return_cancelled: 'Return cancelled',
   confirm_email: 'Confirm the e-mail',
   change_email: 'Confirm a new e-mail',
+  email_change_requested: 'E-mail change requested',
   email_changed: 'E-mail changed',
   new_sign_in: 'New sign-in',
   sign_up_attempt: 'Account exists',

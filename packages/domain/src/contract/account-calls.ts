@@ -68,7 +68,7 @@ export const accountCalls = {
     input: z.object({ code: digits(20) }),
     reply: messageOnly,
   }),
-  /** The right password of before is asked for; every other session ends. */
+  /** The right password of before is asked for; every other session ends, and so does every link of an email. */
   'POST /api/user/password': defineCall({
     caller: 'shopper',
     summary: 'Change the password',
@@ -82,7 +82,7 @@ export const accountCalls = {
     input: z.object({}),
     reply: z.object({ success, sessions: z.array(session) }),
   }),
-  /** Without an id every session ends, this one included. */
+  /** Without an id every session ends, this one included, and so does every link of an email. */
   'POST /api/user/sessions/end': defineCall({
     caller: 'shopper',
     summary: 'End one session of this account, or all of them',
@@ -109,7 +109,7 @@ export const accountCalls = {
     input: z.object({ email: identifier(1000) }),
     reply: messageOnly,
   }),
-  /** The link works once, for 30 minutes; every session ends. */
+  /** The link works once, for 30 minutes; every session, passkey and link of an email ends. */
   'POST /api/user/reset-password': defineCall({
     caller: 'anyone',
     summary: 'Set a new password with the link of a mail, and sign in',

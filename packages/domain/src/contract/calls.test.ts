@@ -85,6 +85,7 @@ test('whoever changes or sees something of their own is known by the token (ROLE
       'POST /api/return/show-linked',
       ...staffSignIn,
       'POST /api/user/confirm-email',
+      'POST /api/user/email/keep',
       'POST /api/user/forgot-password',
       'POST /api/user/login',
       'POST /api/user/passkey-login',

@@ -96,11 +96,20 @@ export const profileCalls = {
     input: z.object({ name: text(1000), phone: digits(100), password: password.optional() }),
     reply: z.object({ success, user, message: z.string() }),
   }),
-  /** The address changes when the link that is sent to it comes back, within seven days. */
+  /**
+   * The address changes when the link that is sent to it comes back, within seven days. The current address gets a link that
+   * stops the change. A later request, a new password and signing out everywhere end it too.
+   */
   'POST /api/user/email': defineCall({
     caller: 'shopper',
     summary: 'Ask for another e-mail address',
     input: z.object({ email: identifier(1000), password }),
+    reply: messageOnly,
+  }),
+  'POST /api/user/email/keep': defineCall({
+    caller: 'anyone',
+    summary: 'Stop a requested change of the e-mail address, with the link of a mail',
+    input: z.object({ token: text(100) }),
     reply: messageOnly,
   }),
   'POST /api/user/data': defineCall({

@@ -163,6 +163,8 @@ const reasons = {
   too_many_questions: 'These are many questions for a day. Please ask the others tomorrow.',
   too_many_photos: 'These are too many pictures for a day. Please try again tomorrow.',
   account_link_ended: 'This link was used already or is too old. Please ask for a new one.',
+  keep_email_ended:
+    'This link no longer works. Check the e-mail address in your account, and set a new password if you did not ask for the change.',
   wrong_staff_credentials: 'The e-mail or password is not right.',
   quantity_at_least_one: 'Please choose a quantity of at least 1.',
   quantity_in_range: `Please choose a quantity from 1 to ${MAX_QUANTITY_PER_ADD}.`,
@@ -225,6 +227,8 @@ const successes = {
   company_removed: 'Your next invoices are made out for you.',
   children_saved: 'The sizes are saved.',
   email_change_sent: 'We have sent a link to the new address. It changes when you open the link.',
+  email_kept:
+    'Your e-mail address stays the same. If you did not ask for the change, set a new password now.',
   email_changed: 'Thank you, this is your e-mail address now.',
   deletion_asked: 'Thank you. We delete your account once nothing of your orders is open.',
   deletion_withdrawn: 'Your account stays as it is.',

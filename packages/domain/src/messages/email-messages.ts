@@ -31,6 +31,16 @@ const english = {
     action: 'Use this address',
     after: ['The link works for seven days. If this was not you, you need to do nothing.'],
   }),
+  email_change_requested: (name: string): EmailTexts => ({
+    subject: 'Your e-mail address is about to change',
+    paragraphs: [
+      greeting(name),
+      'Your account at Little Dunes is moving to another e-mail address. It changes when the link in our mail to that address is opened.',
+      'If this was not you, stop the change and set a new password.',
+    ],
+    action: 'Stop the change',
+    after: ['The link works for seven days. If you asked for the change, you need to do nothing.'],
+  }),
   email_changed: (name: string): EmailTexts => ({
     subject: 'Your e-mail address was changed',
     paragraphs: [
@@ -104,6 +114,16 @@ const arabic: typeof english = {
     ],
     action: 'استخدام هذا العنوان',
     after: ['يعمل الرابط سبعة أيام. إن لم تكونوا أنتم فلا حاجة إلى أي إجراء.'],
+  }),
+  email_change_requested: (name) => ({
+    subject: 'طلب تغيير بريدكم الإلكتروني',
+    paragraphs: [
+      greetingInArabic(name),
+      'طُلب نقل حسابكم في ليتل ديونز إلى بريد إلكتروني آخر. يتغيّر العنوان عند فتح الرابط المرسل إليه.',
+      'إن لم تكونوا أنتم فأوقفوا التغيير واختاروا كلمة مرور جديدة.',
+    ],
+    action: 'إيقاف التغيير',
+    after: ['يعمل الرابط سبعة أيام. إن طلبتم التغيير فلا حاجة إلى أي إجراء.'],
   }),
   email_changed: (name) => ({
     subject: 'تم تغيير بريدكم الإلكتروني',

@@ -1,4 +1,5 @@
 import { confirmEmail } from '#accounts/email/confirm-email'
+import { keepEmail } from '#accounts/email/keep-email'
 import { startGuest } from '#accounts/guests/start-guest'
 import { login } from '#accounts/login'
 import { logout } from '#accounts/logout'
@@ -55,4 +56,5 @@ export const accountRoutes = {
   'POST /api/user/company/save': saveCompany,
   'POST /api/user/details': changeDetails,
   'POST /api/user/email': changeEmail,
+  'POST /api/user/email/keep': keepEmail,
 } satisfies Answers

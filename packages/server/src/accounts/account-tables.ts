@@ -105,7 +105,12 @@ export const newsletterConsents = pgTable(
   (table) => [index().on(table.consentedAt, table.userId).where(sql`${table.endedAt} is null`)],
 )
 
-export const linkPurpose = pgEnum('link_purpose', ['reset_password', 'confirm_email', 'change_email'])
+export const linkPurpose = pgEnum('link_purpose', [
+  'reset_password',
+  'confirm_email',
+  'change_email',
+  'keep_email',
+])
 
 /** Links of mails by the SHA-256 of their token; used ones are deleted. */
 export const accountLinks = pgTable(

@@ -2,7 +2,7 @@ import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { isAccount } from '#accounts/is-account'
-import { forgetEndedSessions, openSession, tellOfNewDevice } from '#accounts/open-session'
+import { signInVerified } from '#accounts/open-session'
 import { limitSignIn, UNKNOWN_ACCOUNT } from '#accounts/sign-in/limit-sign-in'
 import { hashedLoginName } from '#accounts/sign-in/limit-sign-up'
 import { type SignInName, signInNameOf } from '#accounts/sign-in-name'
@@ -24,9 +24,7 @@ export const login: Operation<'POST /api/user/login'> = async (
     const { passwords } = shop
     const right = await passwords.verify(user?.passwordHash ?? (await passwords.dummyHash()), password)
     if (!user || !right) return refuse('wrong_credentials')
-    await forgetEndedSessions(shop, user.id)
-    await tellOfNewDevice(shop, user, context)
-    return openSession(shop, user, 'signed_in', context)
+    return signInVerified(shop, user, context)
   })
 }
 

@@ -1,10 +1,13 @@
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import type { AnswerMessage } from '@little-dunes/domain/messages/answer-messages'
+import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import { sessions } from '#accounts/account-tables'
+import { lockVerifiedUser, type User } from '#accounts/password/lock-verified-user'
 import { sessionEndedCondition } from '#accounts/session-life'
 import { hashToken, newToken } from '#accounts/session-token'
 import { hasKnownDevice, isKnownDevice, rememberDevice } from '#accounts/sign-in/known-device'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { queueEmail, wasEmailed } from '#emails/queue-email'
 import type { RequestContext } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
@@ -39,20 +42,29 @@ export async function openSession(
   return { success: true as const, token, user: { name, email, phone }, textKey }
 }
 
-/** Whoever has signed in before hears of a browser that the shop has not seen; the first one is the own. */
-export async function tellOfNewDevice(
+/** Lets a user in whose password or passkey was right, unless the password was changed since it was read. */
+export async function signInVerified(
   shop: Shop,
-  user: { id: string; email: string },
+  verified: User,
   context: RequestContext,
+  check: (tx: Shop) => Promise<boolean> = async () => true,
 ) {
+  const outcome = await inTransactionOrRefuse(shop, async (tx) => {
+    const user = await lockVerifiedUser(tx, verified)
+    if (!user || !(await check(tx))) return refuse('wrong_credentials')
+    await tx.db.delete(sessions).where(and(eq(sessions.userId, user.id), sessionEndedCondition(tx.now())))
+    await tellOfNewDevice(tx, user, context)
+    return openSession(tx, user, 'signed_in', context)
+  })
+  shop.wakeJobs()
+  return outcome
+}
+
+/** Whoever has signed in before hears of a browser that the shop has not seen; the first one is the own. */
+async function tellOfNewDevice(shop: Shop, user: { id: string; email: string }, context: RequestContext) {
   const account = callerKey(user)
   if (context.deviceToken && (await isKnownDevice(shop, context.deviceToken, account))) return
   if (!(await hasKnownDevice(shop, account)) || (await wasEmailed(shop, user.email, 'new_sign_in', HOUR)))
     return
   await queueEmail(shop, { kind: 'new_sign_in', to: user.email, context })
-  shop.wakeJobs()
 }
-
-/** Rows of sessions that have ended by time. */
-export const forgetEndedSessions = (shop: Shop, userId: string) =>
-  shop.db.delete(sessions).where(and(eq(sessions.userId, userId), sessionEndedCondition(shop.now())))

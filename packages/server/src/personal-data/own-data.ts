@@ -6,7 +6,6 @@ import { setDeletionAskedAt } from '#accounts/profile/deletion-request'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
-import { lockUser } from '#idempotency/lock-user'
 import { erasePerson, unfinishedOrders } from '#personal-data/erase-person'
 import { personalDataOf } from '#personal-data/personal-data-of'
 
@@ -19,27 +18,23 @@ export const downloadOwnData: Operation<'POST /api/user/data'> = (shop, caller) 
   })
 
 /** Deletes the own account, or keeps the wish while something is open; what was bought stays in the books without the person. */
-export const deleteOwnAccount: Operation<'POST /api/user/delete'> = (
+export const deleteOwnAccount: Operation<'POST /api/user/delete'> = async (
   shop,
   caller,
   { password, whenFinished },
   context,
-) =>
-  withPassword(shop, caller, { password, context }, async () => {
-    const answer = await inTransaction(shop, async (tx) => {
-      await lockUser(tx, caller.id)
-      const [user] = await tx.db.select().from(users).where(eq(users.id, caller.id))
-      if (!user || user.erasedAt) return refuse('session_ended')
-      const open = await unfinishedOrders(tx, user.id)
-      if (open.length > 0 && whenFinished) {
-        if (!user.deletionAskedAt) await setDeletionAskedAt(tx, user.id, tx.now())
-        return { success: true as const, deleted: false, textKey: 'deletion_asked' as const }
-      }
-      if (open.length > 0) return refuse('own_open_orders', { orders: open })
-      await erasePerson(tx, user)
-      return { success: true as const, deleted: true, textKey: 'account_deleted' as const }
-    })
-    if (!isRefusal(answer) && answer.deleted)
-      shop.security.record('account_deleted', { who: callerKey(caller), from: context.address })
-    return answer
+) => {
+  const answer = await withPassword(shop, caller, { password, context }, async (tx, user) => {
+    const open = await unfinishedOrders(tx, user.id)
+    if (open.length > 0 && whenFinished) {
+      if (!user.deletionAskedAt) await setDeletionAskedAt(tx, user.id, tx.now())
+      return { success: true as const, deleted: false, textKey: 'deletion_asked' as const }
+    }
+    if (open.length > 0) return refuse('own_open_orders', { orders: open })
+    await erasePerson(tx, user)
+    return { success: true as const, deleted: true, textKey: 'account_deleted' as const }
   })
+  if (!isRefusal(answer) && answer.deleted)
+    shop.security.record('account_deleted', { who: callerKey(caller), from: context.address })
+  return answer
+}

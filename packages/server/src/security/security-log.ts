@@ -13,6 +13,7 @@ const EVENTS = {
   password_reset: 'info',
   sessions_ended: 'info',
   email_confirmed: 'info',
+  email_change_stopped: 'info',
   account_deleted: 'info',
   sign_in_failed: 'warn',
   sign_in_delayed: 'warn',

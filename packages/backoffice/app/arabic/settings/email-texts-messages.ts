@@ -22,6 +22,7 @@ export const emailTextsMessages: typeof english = {
     return_cancelled: 'إلغاء الإرجاع',
     confirm_email: 'تأكيد البريد الإلكتروني',
     change_email: 'تأكيد بريد إلكتروني جديد',
+    email_change_requested: 'طلب تغيير البريد الإلكتروني',
     email_changed: 'تغيير البريد الإلكتروني',
     new_sign_in: 'تسجيل دخول جديد',
     sign_up_attempt: 'الحساب موجود',

@@ -59,6 +59,7 @@ export const EMAIL_FACTS: Record<EditableEmail, readonly EmailFact[]> = {
   return_cancelled: OF_RETURN,
   confirm_email: OF_ACCOUNT,
   change_email: OF_ACCOUNT,
+  email_change_requested: OF_ACCOUNT,
   email_changed: OF_ACCOUNT,
   new_sign_in: OF_ACCOUNT,
   sign_up_attempt: OF_ACCOUNT,

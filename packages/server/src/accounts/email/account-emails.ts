@@ -4,20 +4,23 @@ import { LANGUAGES, type Language } from '@little-dunes/domain/messages/language
 import { languagePath, PATHS } from '@little-dunes/domain/paths'
 import { and, eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
-import { createLink } from '#accounts/email/account-links'
+import { createLink, type LinkPurpose } from '#accounts/email/account-links'
 import { isAccount } from '#accounts/is-account'
 import type { EmailLoader, QueuedEmail } from '#emails/send-emails'
 import type { Shop } from '#shop'
 
 type User = typeof users.$inferSelect
 
-/** Where the link of a mail leads. Its token stands behind `#`, which browsers send to no server. */
-type Target = (shop: Shop, user: User) => Promise<string>
+/** Where the link of a mail leads; null when the mail was revoked. */
+type Target = (shop: Shop, user: User, email: QueuedEmail) => Promise<string | null>
 
-const reset: Target = async (shop, user) =>
-  `${PATHS.resetPassword}#${await createLink(shop, 'reset_password', user)}`
-const confirm: Target = async (shop, user) =>
-  `${PATHS.confirmEmail}#${await createLink(shop, 'confirm_email', user)}`
+/** To a page whose token stands behind `#`, which browsers send to no server. */
+const linkTo =
+  (path: string, purpose: LinkPurpose): Target =>
+  async (shop, { id: userId }, { id: emailId, to }) => {
+    const token = await createLink(shop, { purpose, userId, email: to, emailId })
+    return token === null ? null : `${path}#${token}`
+  }
 const forgot: Target = async () => PATHS.forgotPassword
 
 const languageOf = ({ language }: QueuedEmail): Language =>
@@ -31,38 +34,43 @@ const toAccount =
       .select()
       .from(users)
       .where(and(eq(users.email, email.to), isAccount))
-    if (!user) return null
-    const language = languageOf(email)
-    const { action, ...texts } = emailMessages[language][kind](user.name)
-    const url = email.origin + languagePath(language, await target(shop, user))
-    const facts = { name: greetedName(user.name) }
-    return { ...texts, facts, action: action === undefined ? undefined : { label: action, url } }
+    return user ? contentFor(shop, { kind, target, user, email }) : null
   }
 
 /** To an address that the account does not have, or not any more: `about` says whose it is. */
 const aboutAccount =
-  (kind: AccountEmail, target: (shop: Shop, user: User, to: string) => Promise<string>): EmailLoader =>
+  (kind: AccountEmail, target: Target): EmailLoader =>
   async (shop, email) => {
     const [user] = email.about ? await shop.db.select().from(users).where(eq(users.id, email.about)) : []
-    if (!user || user.erasedAt) return null
-    const language = languageOf(email)
-    const { action, ...texts } = emailMessages[language][kind](user.name)
-    const url = email.origin + languagePath(language, await target(shop, user, email.to))
-    const facts = { name: greetedName(user.name) }
-    return { ...texts, facts, action: action === undefined ? undefined : { label: action, url } }
+    return user && !user.erasedAt ? contentFor(shop, { kind, target, user, email }) : null
   }
 
-const change = async (shop: Shop, { id }: User, email: string) =>
-  `${PATHS.confirmEmail}#${await createLink(shop, 'change_email', { id, email })}`
+interface AboutUser {
+  kind: AccountEmail
+  target: Target
+  user: User
+  email: QueuedEmail
+}
+
+async function contentFor(shop: Shop, { kind, target, user, email }: AboutUser) {
+  const language = languageOf(email)
+  const { action, ...texts } = emailMessages[language][kind](user.name)
+  const path = await target(shop, user, email)
+  if (path === null) return null
+  const url = email.origin + languagePath(language, path)
+  const facts = { name: greetedName(user.name) }
+  return { ...texts, facts, action: action === undefined ? undefined : { label: action, url } }
+}
 
 /** What mails of an account say. */
 export const ACCOUNT_EMAILS: Record<AccountEmail, EmailLoader> = {
-  confirm_email: toAccount('confirm_email', confirm),
-  change_email: aboutAccount('change_email', change),
+  confirm_email: toAccount('confirm_email', linkTo(PATHS.confirmEmail, 'confirm_email')),
+  change_email: aboutAccount('change_email', linkTo(PATHS.confirmEmail, 'change_email')),
+  email_change_requested: aboutAccount('email_change_requested', linkTo(PATHS.keepEmail, 'keep_email')),
   email_changed: aboutAccount('email_changed', async () => PATHS.home),
   new_sign_in: toAccount('new_sign_in', forgot),
   sign_up_attempt: toAccount('sign_up_attempt', forgot),
-  reset_password: toAccount('reset_password', reset),
+  reset_password: toAccount('reset_password', linkTo(PATHS.resetPassword, 'reset_password')),
   password_changed: toAccount('password_changed', forgot),
   passkey_added: toAccount('passkey_added', forgot),
 }

@@ -1,59 +1,75 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { accountLinks, type linkPurpose, users } from '#accounts/account-tables'
+import { lockAccount } from '#accounts/password/lock-verified-user'
 import { hashToken, newToken } from '#accounts/session-token'
+import { emails } from '#emails/email-tables'
 import type { Shop } from '#shop'
 
 export type LinkPurpose = (typeof linkPurpose.enumValues)[number]
 
 const MINUTE = 60_000
+const WEEK = 7 * 24 * 60 * MINUTE
 
 const LIVES: Record<LinkPurpose, number> = {
   reset_password: 30 * MINUTE,
-  confirm_email: 7 * 24 * 60 * MINUTE,
-  change_email: 7 * 24 * 60 * MINUTE,
+  confirm_email: WEEK,
+  change_email: WEEK,
+  // As long as the change that it stops.
+  keep_email: WEEK,
 }
 
-/** The token of a new link; only its hash stays. */
+interface NewLink {
+  purpose: LinkPurpose
+  userId: string
+  /** The address that the link is sent to. */
+  email: string
+  /** The queued email: once that is revoked, no link of it is made. */
+  emailId: string
+}
+
+/** The token of a new link, of which only the hash stays; null when the email was revoked. */
 export async function createLink(
   shop: Shop,
-  purpose: LinkPurpose,
-  { id: userId, email }: { id: string; email: string },
-): Promise<string> {
+  { purpose, userId, email, emailId }: NewLink,
+): Promise<string | null> {
   const token = newToken()
   const expiresAt = new Date(shop.now().getTime() + LIVES[purpose])
-  await shop.db
-    .insert(accountLinks)
-    .values({ tokenHash: hashToken(token), purpose, userId, email, expiresAt })
-  return token
+  const { rowCount } = await shop.db.execute(sql`
+    INSERT INTO ${accountLinks} (token_hash, purpose, user_id, email, expires_at)
+    SELECT ${hashToken(token)}::bytea, ${purpose}::link_purpose, ${userId}::uuid, ${email}, ${expiresAt}::timestamptz
+    FROM ${emails} WHERE id = ${emailId} FOR SHARE`)
+  return rowCount === 1 ? token : null
 }
 
-/** The account of a link that still works; its row is locked inside a transaction. */
+const isOpen = (shop: Shop, purpose: LinkPurpose, token: string) =>
+  and(
+    eq(accountLinks.tokenHash, hashToken(token)),
+    eq(accountLinks.purpose, purpose),
+    gt(accountLinks.expiresAt, shop.now()),
+  )
+
+/** The account of a link that still works. An address that was changed since is not confirmed by the link of before. */
 export async function findLink(shop: Shop, purpose: LinkPurpose, token: string) {
-  const { tokenHash, expiresAt, email, userId } = accountLinks
+  const { email, userId } = accountLinks
   const [found] = await shop.db
     .select({ user: users })
     .from(accountLinks)
-    // An address that was changed since is not confirmed by the link of before.
     .innerJoin(users, and(eq(users.id, userId), eq(users.email, email)))
-    .where(and(eq(tokenHash, hashToken(token)), eq(accountLinks.purpose, purpose), gt(expiresAt, shop.now())))
-    .for('update', { of: accountLinks })
-  return found
+    .where(isOpen(shop, purpose, token))
+  return found?.user
 }
 
-/** The account that asked for another address, and that address; its link is used up by that. */
-export async function redeemEmailChange(tx: Shop, token: string) {
-  const { tokenHash, expiresAt, purpose, userId } = accountLinks
-  const which = and(eq(tokenHash, hashToken(token)), eq(purpose, 'change_email'), gt(expiresAt, tx.now()))
-  const [link] = await tx.db.select().from(accountLinks).where(which).for('update')
-  if (!link) return null
-  await tx.db.delete(accountLinks).where(and(eq(userId, link.userId), eq(purpose, 'change_email')))
-  const [user] = await tx.db.select().from(users).where(eq(users.id, link.userId)).for('update')
-  return user ? { user, email: link.email } : null
-}
-
-/** One of them was used: none of its kind works any more. */
-export async function consumeLinks(tx: Shop, purpose: LinkPurpose, userId: string): Promise<void> {
+/**
+ * Uses a link up, and with it all of its kind. The account is locked before its links, as whatever revokes them does; null
+ * when the link has ended.
+ */
+export async function redeemLink(tx: Shop, purpose: LinkPurpose, token: string) {
+  const which = isOpen(tx, purpose, token)
+  const [link] = await tx.db.select().from(accountLinks).where(which)
+  const user = link && (await lockAccount(tx, link.userId))
+  if (!user || (await tx.db.delete(accountLinks).where(which)).rowCount !== 1) return null
   await tx.db
     .delete(accountLinks)
-    .where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, purpose)))
+    .where(and(eq(accountLinks.userId, user.id), eq(accountLinks.purpose, purpose)))
+  return { user, email: link.email }
 }

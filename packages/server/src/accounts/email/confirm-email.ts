@@ -1,7 +1,7 @@
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
-import { findLink, redeemEmailChange } from '#accounts/email/account-links'
+import { findLink, redeemLink } from '#accounts/email/account-links'
 import { inTransaction } from '#database/in-transaction'
 import { violatedConstraint } from '#database/violation'
 import { queueEmail } from '#emails/queue-email'
@@ -16,11 +16,11 @@ export const confirmEmail: Operation<'POST /api/user/confirm-email'> = async (
   { token },
   context,
 ) => {
-  const found = await findLink(shop, 'confirm_email', token)
-  if (!found) return changeEmailByLink(shop, token, context)
-  if (!found.user.emailConfirmedAt) {
-    await shop.db.update(users).set({ emailConfirmedAt: shop.now() }).where(eq(users.id, found.user.id))
-    shop.security.record('email_confirmed', { who: callerKey(found.user), from: context.address })
+  const user = await findLink(shop, 'confirm_email', token)
+  if (!user) return changeEmailByLink(shop, token, context)
+  if (!user.emailConfirmedAt) {
+    await shop.db.update(users).set({ emailConfirmedAt: shop.now() }).where(eq(users.id, user.id))
+    shop.security.record('email_confirmed', { who: callerKey(user), from: context.address })
   }
   return { success: true, textKey: 'email_confirmed' }
 }
@@ -29,7 +29,7 @@ export const confirmEmail: Operation<'POST /api/user/confirm-email'> = async (
 async function changeEmailByLink(shop: Shop, token: string, context: RequestContext) {
   try {
     const changed = await inTransaction(shop, async (tx) => {
-      const found = await redeemEmailChange(tx, token)
+      const found = await redeemLink(tx, 'change_email', token)
       if (!found) return null
       const { user, email } = found
       await tx.db.update(users).set({ email, emailConfirmedAt: tx.now() }).where(eq(users.id, user.id))

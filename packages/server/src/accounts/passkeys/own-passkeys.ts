@@ -1,8 +1,10 @@
-import { refuse } from '@little-dunes/domain/messages/failures'
+import { createHash } from 'node:crypto'
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, asc, count, eq } from 'drizzle-orm'
 import { answeredChallenge, newChallenge, spendChallenge } from '#accounts/passkeys/passkey-challenge'
 import { MOST_PASSKEYS, userPasskeys } from '#accounts/passkeys/passkey-tables'
 import { askForNewPasskey, readNewPasskey } from '#accounts/passkeys/webauthn'
+import { lockAccount, type User } from '#accounts/password/lock-verified-user'
 import { withPassword } from '#accounts/profile/check-password'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { queueEmail } from '#emails/queue-email'
@@ -11,7 +13,9 @@ import { callerKey } from '#http/require-caller'
 import { lockUser } from '#idempotency/lock-user'
 import type { Shop } from '#shop'
 
-const purposeOf = (userId: string) => `add ${userId}`
+/** Names the password as well: a question that was asked with the old one is worth nothing after a new one. */
+const purposeOf = ({ id, passwordHash }: User) =>
+  `add ${id} ${createHash('sha256').update(passwordHash).digest('base64url')}`
 
 export const readPasskeys = (shop: Shop, userId: string) =>
   shop.db
@@ -43,11 +47,11 @@ export const beginOwnPasskey: Operation<'POST /api/user/passkeys/begin'> = (
   { password },
   context,
 ) =>
-  withPassword(shop, caller, { password, context }, async () => {
-    const challenge = await newChallenge(shop, purposeOf(caller.id))
-    const known = await readPasskeys(shop, caller.id)
+  withPassword(shop, caller, { password, context }, async (tx, user) => {
+    const challenge = await newChallenge(tx, purposeOf(user))
+    const known = await readPasskeys(tx, caller.id)
     const asked = { origin: context.origin, use: 'alone', challenge } as const
-    return { success: true as const, options: { ...(await askForNewPasskey(shop, caller, known, asked)) } }
+    return { success: true as const, options: { ...(await askForNewPasskey(tx, caller, known, asked)) } }
   })
 
 export const addOwnPasskey: Operation<'POST /api/user/passkeys/add'> = async (
@@ -56,10 +60,12 @@ export const addOwnPasskey: Operation<'POST /api/user/passkeys/add'> = async (
   { name, answer },
   context,
 ) => {
-  const challenge = await answeredChallenge(shop, purposeOf(caller.id), answer.response.clientDataJSON)
-  if (challenge === null) return refuse('passkey_refused')
   const outcome = await inTransactionOrRefuse(shop, async (tx) => {
     await lockUser(tx, caller.id)
+    const user = await lockAccount(tx, caller.id)
+    if (!user) return refuse('passkey_refused')
+    const challenge = await answeredChallenge(tx, purposeOf(user), answer.response.clientDataJSON)
+    if (challenge === null) return refuse('passkey_refused')
     const [held] = await tx.db
       .select({ count: count() })
       .from(userPasskeys)
@@ -75,6 +81,7 @@ export const addOwnPasskey: Operation<'POST /api/user/passkeys/add'> = async (
     await queueEmail(tx, { kind: 'passkey_added', to: caller.email, context })
     return { success: true as const, textKey: 'passkey_added' as const }
   })
+  if (isRefusal(outcome)) return outcome
   shop.wakeJobs()
   shop.security.record('passkey_changed', { who: callerKey(caller), from: context.address })
   return outcome

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#accounts/account-tables'
-import { createLink } from '#accounts/email/account-links'
 import { usedPasskeyChallenges, userPasskeys } from '#accounts/passkeys/passkey-tables'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
@@ -170,7 +169,9 @@ test('the passkeys of a deleted account, and those of before a new password, sig
   expect(await shop.db.select().from(userPasskeys).where(eq(userPasskeys.id, gone.device.id))).toEqual([])
   expect(await signIn(gone.device.answer(before, gone.id))).toMatchObject({ code: 'wrong_credentials' })
 
-  const token = await createLink(shop.shop, 'reset_password', { id: reset.id, email: reset.email })
+  await shop.call('POST /api/user/forgot-password', { email: reset.email })
+  await shop.sendDue()
+  const token = shop.tokenFor(reset.email, '/reset-password')
   requireSuccess(await shop.call('POST /api/user/reset-password', { token, password: 'sandcastle at dawn' }))
   expect(await signIn(reset.device.answer((await ask()).challenge, reset.id))).toMatchObject({
     code: 'wrong_credentials',

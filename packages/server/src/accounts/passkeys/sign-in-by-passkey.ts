@@ -1,14 +1,13 @@
-import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { isAccount } from '#accounts/is-account'
-import { forgetEndedSessions, openSession, tellOfNewDevice } from '#accounts/open-session'
+import { signInVerified } from '#accounts/open-session'
 import { answeredChallenge, newChallenge, spendChallenge } from '#accounts/passkeys/passkey-challenge'
 import { userPasskeys } from '#accounts/passkeys/passkey-tables'
 import { askForPasskey, counterOfAnswer } from '#accounts/passkeys/webauthn'
 import { limitSignIn, UNKNOWN_ACCOUNT } from '#accounts/sign-in/limit-sign-in'
 import { hashedLoginName } from '#accounts/sign-in/limit-sign-up'
-import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import type { Operation } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
 import type { Shop } from '#shop'
@@ -43,24 +42,23 @@ export const passkeyLogin: Operation<'POST /api/user/passkey-login'> = async (
     const challenge = await answeredChallenge(shop, PURPOSE, clientDataJSON)
     const isOwners = owner && userHandle === Buffer.from(owner.id).toString('base64url')
     if (challenge === null || !isOwners) return refused()
-    return inTransactionOrRefuse(shop, async (tx) => {
+    const signedIn = await signInVerified(shop, owner, context, async (tx) => {
       const [key] = await tx.db
         .select()
         .from(userPasskeys)
         .where(and(eq(userPasskeys.id, answer.id), eq(userPasskeys.userId, owner.id)))
         .for('update')
-      if (!key) return refused()
+      if (!key) return false
       const asked = { origin: context.origin, use: 'alone' } as const
       const counter = await counterOfAnswer(tx, { challenge, key }, answer, asked)
-      if (counter === null || !(await spendChallenge(tx, challenge))) return refused()
+      if (counter === null || !(await spendChallenge(tx, challenge))) return false
       await tx.db
         .update(userPasskeys)
         .set({ counter, lastUsedAt: tx.now() })
         .where(eq(userPasskeys.id, key.id))
-      await forgetEndedSessions(tx, owner.id)
-      await tellOfNewDevice(tx, owner, context)
-      return openSession(tx, owner, 'signed_in', context)
+      return true
     })
+    return isRefusal(signedIn) ? refused() : signedIn
   })
 }
 

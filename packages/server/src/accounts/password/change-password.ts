@@ -1,10 +1,10 @@
-import { refuse } from '@little-dunes/domain/messages/failures'
+import { isRefusal } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
+import { revokeLinks } from '#accounts/email/revoke-links'
 import { checkNewPassword } from '#accounts/password/check-new-password'
+import { checkPassword, withVerifiedUser } from '#accounts/profile/check-password'
 import { endSessions } from '#accounts/sessions/end-sessions'
-import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
-import { inTransaction } from '#database/in-transaction'
 import { queueEmail } from '#emails/queue-email'
 import type { Operation } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
@@ -13,19 +13,18 @@ import { callerKey } from '#http/require-caller'
 export const changePassword: Operation<'POST /api/user/password'> = async (shop, caller, input, context) => {
   const refused = await checkNewPassword(input.password, caller)
   if (refused) return refused
-  const account = callerKey(caller)
-  return limitSignIn(shop, { account, context }, async () => {
-    const [user] = await shop.db.select().from(users).where(eq(users.id, caller.id))
-    if (!user || !(await shop.passwords.verify(user.passwordHash, input.current)))
-      return refuse('wrong_password')
-    const passwordHash = await shop.passwords.hash(input.password)
-    await inTransaction(shop, async (tx) => {
-      await tx.db.update(users).set({ passwordHash }).where(eq(users.id, caller.id))
-      await endSessions(tx, caller.id, { except: context.token })
-      await queueEmail(tx, { kind: 'password_changed', to: user.email, context })
-    })
-    shop.wakeJobs()
-    shop.security.record('password_changed', { who: account, from: context.address })
+  const verified = await checkPassword(shop, caller, { password: input.current, context })
+  if (isRefusal(verified)) return verified
+  const passwordHash = await shop.passwords.hash(input.password)
+  const outcome = await withVerifiedUser(shop, verified, async (tx, user) => {
+    await tx.db.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+    await endSessions(tx, user.id, { except: context.token })
+    await revokeLinks(tx, user, context)
+    await queueEmail(tx, { kind: 'password_changed', to: user.email, context })
     return { success: true, textKey: 'password_changed' } as const
   })
+  if (isRefusal(outcome)) return outcome
+  shop.wakeJobs()
+  shop.security.record('password_changed', { who: callerKey(caller), from: context.address })
+  return outcome
 }

@@ -1,7 +1,8 @@
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
-import { consumeLinks, findLink } from '#accounts/email/account-links'
+import { findLink, redeemLink } from '#accounts/email/account-links'
+import { revokeLinks } from '#accounts/email/revoke-links'
 import { openSession } from '#accounts/open-session'
 import { userPasskeys } from '#accounts/passkeys/passkey-tables'
 import { checkNewPassword } from '#accounts/password/check-new-password'
@@ -18,26 +19,27 @@ export const resetPassword: Operation<'POST /api/user/reset-password'> = async (
   { token, password },
   context,
 ) => {
-  const found = await findLink(shop, 'reset_password', token)
-  if (!found) return refuse('link_ended', { textKey: 'account_link_ended' })
-  const refused = await checkNewPassword(password, found.user)
+  const ended = refuse('link_ended', { textKey: 'account_link_ended' })
+  const owner = await findLink(shop, 'reset_password', token)
+  if (!owner) return ended
+  const refused = await checkNewPassword(password, owner)
   if (refused) return refused
   const passwordHash = await shop.passwords.hash(password)
   const outcome = await inTransactionOrRefuse(shop, async (tx) => {
-    const link = await findLink(tx, 'reset_password', token)
-    if (!link) return refuse('link_ended', { textKey: 'account_link_ended' })
-    const { id, email, emailConfirmedAt } = link.user
-    await consumeLinks(tx, 'reset_password', id)
-    const confirmedAt = emailConfirmedAt ?? tx.now()
-    await tx.db.update(users).set({ passwordHash, emailConfirmedAt: confirmedAt }).where(eq(users.id, id))
+    const link = await redeemLink(tx, 'reset_password', token)
+    if (!link || link.user.email !== link.email) return ended
+    const user = { ...link.user, emailConfirmedAt: link.user.emailConfirmedAt ?? tx.now() }
+    const { id, email, emailConfirmedAt } = user
+    await tx.db.update(users).set({ passwordHash, emailConfirmedAt }).where(eq(users.id, id))
     await endSessions(tx, id)
     // Whoever had got in may have left a passkey.
     await tx.db.delete(userPasskeys).where(eq(userPasskeys.userId, id))
+    await revokeLinks(tx, user, context)
     await queueEmail(tx, { kind: 'password_changed', to: email, context })
-    return openSession(tx, link.user, 'password_reset', context)
+    return openSession(tx, user, 'password_reset', context)
   })
   if (isRefusal(outcome)) return outcome
   shop.wakeJobs()
-  shop.security.record('password_reset', { who: callerKey(found.user), from: context.address })
+  shop.security.record('password_reset', { who: callerKey(owner), from: context.address })
   return outcome
 }

@@ -1,22 +1,50 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
+import { lockVerifiedUser, type User } from '#accounts/password/lock-verified-user'
 import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import type { RequestContext } from '#http/perform-call'
 import { callerKey, type Shopper } from '#http/require-caller'
+import { lockUser } from '#idempotency/lock-user'
 import type { Shop } from '#shop'
 
-/** Runs `work` for whoever knows the password of the account; guesses count as attempts to sign in. */
+interface TypedPassword {
+  password: string
+  context: RequestContext
+}
+
+/** The account of a right password; guesses count as attempts to sign in. */
+export const checkPassword = (
+  shop: Shop,
+  caller: Shopper,
+  { password, context }: TypedPassword,
+): Promise<User | Refusal> =>
+  limitSignIn(shop, { account: callerKey(caller), context }, async () => {
+    const [user] = await shop.db.select().from(users).where(eq(users.id, caller.id))
+    const isRight = user && (await shop.passwords.verify(user.passwordHash, password))
+    return isRight ? user : refuse('wrong_password')
+  })
+
+/** Runs `work` in a transaction that locks the account, unless its password was changed since the check. */
+export const withVerifiedUser = <Answer extends object>(
+  shop: Shop,
+  verified: User,
+  work: (tx: Shop, user: User) => Promise<Answer | Refusal>,
+): Promise<Answer | Refusal> =>
+  inTransactionOrRefuse(shop, async (tx) => {
+    await lockUser(tx, verified.id)
+    const user = await lockVerifiedUser(tx, verified)
+    return user ? work(tx, user) : refuse('wrong_password')
+  })
+
+/** Runs `work` in one transaction for a caller with the right password. */
 export async function withPassword<Answer extends object>(
   shop: Shop,
   caller: Shopper,
-  { password, context }: { password: string; context: RequestContext },
-  work: () => Promise<Answer | Refusal>,
+  typed: TypedPassword,
+  work: (tx: Shop, user: User) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> {
-  const checked = await limitSignIn(shop, { account: callerKey(caller), context }, async () => {
-    const [user] = await shop.db.select().from(users).where(eq(users.id, caller.id))
-    const isRight = user && (await shop.passwords.verify(user.passwordHash, password))
-    return isRight ? { isRight } : refuse('wrong_password')
-  })
-  return isRefusal(checked) ? checked : work()
+  const verified = await checkPassword(shop, caller, typed)
+  return isRefusal(verified) ? verified : withVerifiedUser(shop, verified, work)
 }

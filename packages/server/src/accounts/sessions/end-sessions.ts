@@ -1,31 +1,47 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { and, eq, ne } from 'drizzle-orm'
 import { sessions } from '#accounts/account-tables'
+import { revokeLinks } from '#accounts/email/revoke-links'
+import { lockAccount } from '#accounts/password/lock-verified-user'
 import { hashToken } from '#accounts/session-token'
-import type { Operation } from '#http/perform-call'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation, RequestContext } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
 import type { Shop } from '#shop'
 
-/** Ends the sessions of an account; `except` is the token of one that stays. */
+/** Ends the sessions of an account and answers how many; `except` is the token of one that stays. */
 export async function endSessions(
   shop: Shop,
   userId: string,
   { except = null }: { except?: string | null } = {},
-): Promise<void> {
+): Promise<number> {
   const others = except === null ? undefined : ne(sessions.tokenHash, hashToken(except))
-  await shop.db.delete(sessions).where(and(eq(sessions.userId, userId), others))
+  const ended = await shop.db.delete(sessions).where(and(eq(sessions.userId, userId), others))
+  return ended.rowCount ?? 0
 }
 
-/** A session that has ended already is no news. */
+/** Ends every session and every link of an account; answers how many sessions ended. */
+export async function signOutEverywhere(
+  tx: Shop,
+  userId: string,
+  context: Pick<RequestContext, 'origin'>,
+): Promise<number> {
+  const user = await lockAccount(tx, userId)
+  if (user) await revokeLinks(tx, user, context)
+  return endSessions(tx, userId)
+}
+
+/** Without an id the links of emails end as well. A session that has ended already is no news. */
 export const endOwnSessions: Operation<'POST /api/user/sessions/end'> = async (
   shop,
   caller,
   { id },
-  { address },
+  context,
 ) => {
-  shop.security.record('sessions_ended', { who: callerKey(caller), from: address })
+  shop.security.record('sessions_ended', { who: callerKey(caller), from: context.address })
   if (id === undefined) {
-    await endSessions(shop, caller.id)
+    await inTransaction(shop, (tx) => signOutEverywhere(tx, caller.id, context))
+    shop.wakeJobs()
     return { success: true, textKey: 'signed_out_everywhere' }
   }
   if (isProductId(id))

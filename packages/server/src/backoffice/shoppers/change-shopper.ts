@@ -1,8 +1,9 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { count, eq } from 'drizzle-orm'
-import { sessions, shopperNotes, users } from '#accounts/account-tables'
+import { shopperNotes, users } from '#accounts/account-tables'
 import { setDeletionAskedAt } from '#accounts/profile/deletion-request'
+import { signOutEverywhere } from '#accounts/sessions/end-sessions'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { lockUser } from '#idempotency/lock-user'
@@ -63,24 +64,19 @@ export const noteDeletionRequest: Operation<'POST /api/staff/shopper/deletion'> 
     return { success: true as const }
   })
 
-/** Ends every session; the carts and the password stay. */
-export const signOutShopper: Operation<'POST /api/staff/shopper/sign-out'> = (
+/** Ends every session and every link of an email; the carts and the password stay. */
+export const signOutShopper: Operation<'POST /api/staff/shopper/sign-out'> = async (
   shop,
   member,
   { shopperId },
   context,
-) =>
-  withShopper(shop, shopperId, async (tx, { id }) => {
-    const ended = await tx.db
-      .delete(sessions)
-      .where(eq(sessions.userId, id))
-      .returning({ session: sessions.id })
-    const change = {
-      subject: 'shopper',
-      id,
-      before: { sessions: ended.length },
-      after: { sessions: 0 },
-    }
+) => {
+  const outcome = await withShopper(shop, shopperId, async (tx, { id }) => {
+    const ended = await signOutEverywhere(tx, id, context)
+    const change = { subject: 'shopper', id, before: { sessions: ended }, after: { sessions: 0 } }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, ended: ended.length }
+    return { success: true as const, ended }
   })
+  shop.wakeJobs()
+  return outcome
+}

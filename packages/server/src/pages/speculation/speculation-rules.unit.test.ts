@@ -59,6 +59,7 @@ test.each([
   '/login?mode=sign-up',
   '/reset-password?token=secret',
   '/confirm-email?token=secret',
+  '/keep-email?token=secret',
   '/unsubscribe/secret',
   '/backoffice',
   '/backoffice/orders/01a209b0-0bd0-70f0-b203-81cf3ed765e7',

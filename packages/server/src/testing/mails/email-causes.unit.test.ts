@@ -33,6 +33,7 @@ const OTHER = [
 const TESTS: Record<keyof typeof ALL_EMAILS, readonly [file: string, test: string]> = {
   confirm_email: ACCOUNT,
   change_email: ACCOUNT,
+  email_change_requested: ACCOUNT,
   email_changed: ACCOUNT,
   new_sign_in: ACCOUNT,
   sign_up_attempt: ACCOUNT,

@@ -69,6 +69,12 @@ export const accountMessages: typeof english = {
   confirmYourEmail: 'بريدكم الإلكتروني',
   confirming: 'جارٍ تأكيد العنوان...',
   toTheShop: 'إلى المتجر',
+  keepEmailTitle: 'الاحتفاظ ببريدكم الإلكتروني · ليتل ديونز',
+  keepYourEmail: 'الاحتفاظ ببريدكم الإلكتروني',
+  keepEmailHint:
+    'طلب شخص يعرف كلمة مروركم نقل حسابكم إلى بريد إلكتروني آخر. أوقفوا ذلك هنا إن لم تكونوا أنتم.',
+  stopEmailChange: 'إيقاف التغيير',
+  setNewPassword: 'اختيار كلمة مرور جديدة',
 
   changePassword: 'تغيير كلمة المرور',
   currentPassword: 'كلمة المرور الحالية',

@@ -1,0 +1,27 @@
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { findLink } from '#accounts/email/account-links'
+import { stopEmailChange } from '#accounts/email/revoke-links'
+import { lockAccount } from '#accounts/password/lock-verified-user'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { callerKey } from '#http/require-caller'
+
+/** Stops a requested change of the address, by the link that the current address got. It works again until it ends. */
+export const keepEmail: Operation<'POST /api/user/email/keep'> = async (
+  shop,
+  _caller,
+  { token },
+  context,
+) => {
+  const kept = await inTransaction(shop, async (tx) => {
+    const found = await findLink(tx, 'keep_email', token)
+    const user = found && (await lockAccount(tx, found.id))
+    // Whoever waited for the lock may have waited for the change itself.
+    if (!user || user.email !== found.email) return null
+    await stopEmailChange(tx, user)
+    return user
+  })
+  if (!kept) return refuse('link_ended', { textKey: 'keep_email_ended' })
+  shop.security.record('email_change_stopped', { who: callerKey(kept), from: context.address })
+  return { success: true, textKey: 'email_kept' }
+}

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { inTransaction } from '#database/in-transaction'
+import { eventually } from '#testing/eventually'
+import type { TestShop } from '#testing/start-test-shop'
+
+const WAITING: SQL = sql`SELECT 1 FROM pg_stat_activity
+  WHERE wait_event_type = 'Lock' AND datname = current_database()`
+
+/**
+ * Runs `second` while the transaction of `first` has done all but its last write, the one to `table`. The first commits once
+ * the second has ended, or waits for it.
+ */
+export async function beside<First, Second>(
+  { shop, db }: Pick<TestShop, 'shop' | 'db'>,
+  table: PgTable,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> {
+  const waiting = async () => (await db.execute(WAITING)).rows.length
+  let both: [Promise<First>, Promise<Second>] | undefined
+  await inTransaction(shop, async (tx) => {
+    await tx.db.execute(sql`LOCK TABLE ${table} IN EXCLUSIVE MODE`)
+    const one = first()
+    await eventually(async () => {
+      if ((await waiting()) !== 1) throw new Error('The first does not wait yet')
+    })
+    let hasEnded = false
+    const other = second().finally(() => {
+      hasEnded = true
+    })
+    both = [one, other]
+    await eventually(async () => {
+      if (!hasEnded && (await waiting()) < 2) throw new Error('The second neither ended nor waits')
+    })
+  })
+  if (!both) throw new Error('Nothing was begun')
+  return Promise.all(both)
+}
