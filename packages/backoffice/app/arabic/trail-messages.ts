@@ -119,6 +119,7 @@ const actions: typeof english.actions = {
   'POST /api/staff/passkeys/remove': 'إزالة مفتاح مرور من',
   'POST /api/staff/members/invite': 'دعوة',
   'POST /api/staff/members/reset': 'إنشاء رابط جديد إلى',
+  'POST /api/staff/members/sign-out': 'إنهاء جلسات',
   'POST /api/staff/members/role': 'تغيير دور',
   'POST /api/staff/members/remove': 'إزالة',
   'POST /api/staff/api-keys/create': 'إنشاء',

@@ -59,6 +59,14 @@ export const staffMessages = {
   done: 'Done',
   newLink: 'New link',
   remove: 'Remove',
+  newLinkTitle: (name: string) => `New link for ${name}?`,
+  newLinkText:
+    'Sessions, passkeys and trusted devices end at once. The password and the authenticator app work until the link is used.',
+  signOutEverywhere: 'Sign out everywhere',
+  signOutTitle: (name: string) => `Sign out ${name} everywhere?`,
+  signOutText:
+    'All sessions end at once, and every device is asked for a code again. Password, app and passkeys stay.',
+  signedOut: (name: string) => `${name} is signed out everywhere.`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'All sessions and API keys end at once. What was done stays in the books under this name.',
   removed: (name: string) => `${name} is removed.`,

@@ -10,7 +10,7 @@ import { call, load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { InviteDialog } from '#staff/invite-dialog.tsx'
 import { LinkDialog } from '#staff/link-dialog.tsx'
-import { RemoveDialog } from '#staff/remove-dialog.tsx'
+import { MemberDialog, type MemberQuestion } from '#staff/member-dialog.tsx'
 import { staffMessages as texts } from '#staff/staff-messages'
 import styles from '#staff/team-screen.module.css'
 import { Button } from '#ui/button.tsx'
@@ -26,7 +26,10 @@ import { uiMessages } from '#ui/ui-messages'
 export const loader = async () => (await load('GET /api/staff/members', {})).members
 
 /** A dialog that is open, with what it is about. */
-type Opened = { name: 'invite' } | { name: 'link'; link: string } | { name: 'remove'; member: TeamMember }
+type Opened =
+  | { name: 'invite' }
+  | { name: 'link'; link: string }
+  | { name: MemberQuestion; member: TeamMember }
 
 interface RowProps {
   member: TeamMember
@@ -45,11 +48,11 @@ function MemberRow({ member, onOpen }: RowProps) {
     return revalidate()
   }
 
-  async function renewLink() {
-    const answer = await call('POST /api/staff/members/reset', { id })
-    if (isWireRefusal(answer)) return showError(answer.message)
-    return onOpen({ name: 'link', link: answer.link })
-  }
+  const question = (asked: MemberQuestion, label: string) => (
+    <Button look="quiet" size="small" onClick={() => onOpen({ name: asked, member })}>
+      {label}
+    </Button>
+  )
 
   return (
     <tr>
@@ -82,12 +85,9 @@ function MemberRow({ member, onOpen }: RowProps) {
       </td>
       <td>{active ? (lastUsedAt === null ? texts.never : formatDateTime(lastUsedAt)) : texts.notYetHere}</td>
       <td className={tables.end}>
-        <Button look="quiet" size="small" onClick={() => renewLink().catch(showError)}>
-          {texts.newLink}
-        </Button>
-        <Button look="quiet" size="small" onClick={() => onOpen({ name: 'remove', member })}>
-          {texts.remove}
-        </Button>
+        {active && question('signOut', texts.signOutEverywhere)}
+        {question('newLink', texts.newLink)}
+        {question('remove', texts.remove)}
       </td>
     </tr>
   )
@@ -139,9 +139,11 @@ export function Component() {
         />
       )}
       {opened?.name === 'link' && <LinkDialog link={opened.link} onClose={close} />}
-      {opened?.name === 'remove' && (
-        <RemoveDialog
+      {opened && 'member' in opened && (
+        <MemberDialog
+          question={opened.name}
           member={opened.member}
+          onLink={(link) => setOpened({ name: 'link', link })}
           onClose={() => {
             close()
             revalidate()

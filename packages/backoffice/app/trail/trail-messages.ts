@@ -117,6 +117,7 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/passkeys/remove': 'removed a passkey from',
   'POST /api/staff/members/invite': 'invited',
   'POST /api/staff/members/reset': 'made a new link for',
+  'POST /api/staff/members/sign-out': 'ended the sessions of',
   'POST /api/staff/members/role': 'changed the role of',
   'POST /api/staff/members/remove': 'removed',
   'POST /api/staff/api-keys/create': 'made',

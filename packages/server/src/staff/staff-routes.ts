@@ -7,6 +7,7 @@ import {
   listMembers,
   reissueInvitation,
   removeMember,
+  signOutMember,
 } from '#staff/members/manage-members'
 import { changeOwnPassword } from '#staff/sign-in/change-own-password'
 import { confirmByPasskey, confirmSignIn } from '#staff/sign-in/confirm-sign-in'
@@ -33,6 +34,7 @@ export const staffRoutes = {
   'GET /api/staff/members': listMembers,
   'POST /api/staff/members/invite': addMember,
   'POST /api/staff/members/reset': reissueInvitation,
+  'POST /api/staff/members/sign-out': signOutMember,
   'POST /api/staff/members/role': changeRole,
   'POST /api/staff/members/remove': removeMember,
   'GET /api/staff/api-keys': listApiKeys,

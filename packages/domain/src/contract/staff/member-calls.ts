@@ -33,12 +33,19 @@ export const staffMemberCalls = {
     input: z.object({ email: identifier(254), role: z.enum(STAFF_ROLES) }),
     reply: link,
   }),
-  /** Ends the sessions, the password and the authenticator app of before once the link is used. */
+  /** Sessions, begun sign-ins, passkeys and trusted devices end at once; password and authenticator app once the link is used. */
   'POST /api/staff/members/reset': defineCall({
     caller: { staff: 'staff:manage' },
     summary: 'A new link for a member who has lost the password or the authenticator app',
     input: z.object({ id }),
     reply: link,
+  }),
+  /** Trusted devices are asked for a code again. The session of the caller stays. */
+  'POST /api/staff/members/sign-out': defineCall({
+    caller: { staff: 'staff:manage' },
+    summary: 'End every session of a member of staff',
+    input: z.object({ id }),
+    reply: z.object({ success }),
   }),
   /** Refused with `field_changed` when the role is not `from` any more. */
   'POST /api/staff/members/role': defineCall({

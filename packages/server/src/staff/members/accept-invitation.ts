@@ -8,14 +8,8 @@ import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { createTotpChallenge } from '#staff/sign-in/create-totp-challenge'
-import { endTrust } from '#staff/sign-in/trusted-browsers'
-import {
-  staff,
-  staffInvitations,
-  staffPasskeys,
-  staffRecoveryCodes,
-  staffSessions,
-} from '#staff/staff-tables'
+import { endSignIns } from '#staff/sign-in/end-sign-ins'
+import { staff, staffInvitations, staffPasskeys, staffRecoveryCodes } from '#staff/staff-tables'
 
 /** Whom an invitation is for. */
 export const seeInvitation: Operation<'POST /api/staff/invitation'> = async (shop, _caller, input) => {
@@ -52,8 +46,7 @@ export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = 
     const [member] = await tx.db.update(staff).set(values).where(eq(staff.id, staffId)).returning()
     if (!member) return refuse('invitation_ended')
     await tx.db.delete(staffInvitations).where(eq(staffInvitations.tokenHash, hashToken(input.invitation)))
-    await tx.db.delete(staffSessions).where(eq(staffSessions.staffId, staffId))
-    await endTrust(tx, staffId)
+    await endSignIns(tx, staffId)
     await tx.db.delete(staffPasskeys).where(eq(staffPasskeys.staffId, staffId))
     await tx.db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))
     return createTotpChallenge(tx, member, context)

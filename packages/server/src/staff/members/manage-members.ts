@@ -8,8 +8,9 @@ import type { Shop } from '#shop'
 import { deleteMember } from '#staff/members/delete-member'
 import { invitationLink, inviteMember } from '#staff/members/invite'
 import { recordAuditEntry } from '#staff/record-audit-entry'
+import { endSignIns } from '#staff/sign-in/end-sign-ins'
 import { endTrust } from '#staff/sign-in/trusted-browsers'
-import { staff, staffSessions } from '#staff/staff-tables'
+import { staff, staffPasskeys, staffSessions } from '#staff/staff-tables'
 
 export const listMembers: Operation<'GET /api/staff/members'> = async (shop) => {
   const { id, email, name, role, passwordHash } = staff
@@ -57,6 +58,7 @@ export const addMember: Operation<'POST /api/staff/members/invite'> = async (
   })
 }
 
+/** Ends whatever the member has open; the own session of the owner who asks stays. */
 export const reissueInvitation: Operation<'POST /api/staff/members/reset'> = (
   shop,
   member,
@@ -64,11 +66,20 @@ export const reissueInvitation: Operation<'POST /api/staff/members/reset'> = (
   context,
 ) =>
   withMember(shop, member, id, async (tx) => {
-    await endTrust(tx, id)
-    const after = { invitation: 'renewed' }
-    await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before: {}, after })
+    const sessions = await endSignIns(tx, id, { except: member.sessionId })
+    await tx.db.delete(staffPasskeys).where(eq(staffPasskeys.staffId, id))
+    const [before, after] = [{ sessions }, { sessions: 0, invitation: 'renewed' }]
+    await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before, after })
     const link = invitationLink(tx.publicUrl ?? context.origin, await inviteMember(tx.db, id, tx.now()))
     return { success: true as const, link }
+  })
+
+export const signOutMember: Operation<'POST /api/staff/members/sign-out'> = (shop, member, { id }, context) =>
+  withMember(shop, member, id, async (tx) => {
+    const sessions = await endSignIns(tx, id, { except: member.sessionId })
+    const change = { subject: 'member', id, before: { sessions }, after: { sessions: 0 } }
+    await recordAuditEntry(tx, { member, context }, change)
+    return { success: true as const }
   })
 
 export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, member, input, context) => {

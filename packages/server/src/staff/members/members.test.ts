@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addStaff } from '#staff/members/staff-commands'
+import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
+import { aPasskey } from '#testing/sign-in/a-passkey'
+import { aSignedInMember } from '#testing/sign-in/a-signed-in-member'
+import { anAuthenticatorApp } from '#testing/sign-in/an-authenticator-app'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const PASSWORD = 'sandcastle at noon'
 
 let shop: TestShop
 let owner: Awaited<ReturnType<typeof aMember>>
@@ -74,12 +81,81 @@ test('who is removed is out at once', async () => {
   ).toMatchObject({ code: 'member_not_found' })
 })
 
-test('a member who lost the app gets a new link; until it is used the old way works', async () => {
+/** A packer who is signed in, with a passkey, a trusted browser and a sign-in that waits for its code. */
+async function aBusyPacker() {
+  const packer = await aSignedInMember(shop, 'packer', PASSWORD)
+  const device = aPasskey('http://localhost')
+  const { token } = packer
+  const { options } = requireSuccess(await shop.call('POST /api/staff/passkeys/begin', {}, { token }))
+  const answer = device.register(options.challenge)
+  requireSuccess(await shop.call('POST /api/staff/passkeys/add', { name: 'Phone', answer }, { token }))
+  const { signIn: waiting } = await packer.begin()
+  return { ...packer, waiting }
+}
+
+const ENDS: [string, (id: string, email: string) => Promise<unknown>, passkeys: number][] = [
+  ['a new link', (id) => shop.call('POST /api/staff/members/reset', { id }, { token: owner.token }), 0],
+  ['a new link by the command line', (_, email) => addStaff(shop.db, email, 'packer', shop.clock.now()), 0],
+  [
+    'signing out everywhere',
+    (id) => shop.call('POST /api/staff/members/sign-out', { id }, { token: owner.token }),
+    1,
+  ],
+]
+
+test.each(ENDS)(
+  '%s ends the sessions, begun sign-ins and trusted browsers of a member; password and app still work',
+  async (_, end, passkeys) => {
+    const packer = await aBusyPacker()
+    expect(await memberOf(packer.token)).toMatchObject({ id: packer.id })
+    await end(packer.id, packer.email)
+    expect(await memberOf(packer.token)).toBeNull()
+    expect(await packer.confirm(packer.waiting)).toMatchObject({ code: 'sign_in_expired' })
+    const again = await packer.beginTrusted()
+    expect(again).toMatchObject({ signIn: expect.any(String) })
+    expect(again.passkey === null).toBe(passkeys === 0)
+    expect(await packer.confirm(again.signIn)).toMatchObject({ success: true })
+  },
+)
+
+test('owners alone sign members out, their own session stays, and the log says so', async () => {
+  const [packer, manager] = [await aBusyPacker(), await aMember(shop.shop, 'manager')]
+  const signOut = (id: string, { token } = owner) =>
+    shop.call('POST /api/staff/members/sign-out', { id }, { token })
+  expect(await signOut(packer.id, manager)).toMatchObject({ code: 'forbidden' })
+  expect(await signOut('nobody')).toMatchObject({ code: 'member_not_found' })
+  expect(await memberOf(packer.token)).toMatchObject({ id: packer.id })
+  requireSuccess(await signOut(packer.id))
+  requireSuccess(await signOut(owner.id))
+  requireSuccess(await shop.call('POST /api/staff/members/reset', { id: owner.id }, { token: owner.token }))
+  expect(await memberOf(owner.token)).toMatchObject({ id: owner.id })
+  const entries = await shop.db.select().from(staffChanges)
+  expect(entries.filter(({ call }) => call === 'POST /api/staff/members/sign-out')).toMatchObject([
+    { subjectId: packer.id, changes: { sessions: [1, 0] } },
+  ])
+})
+
+test('a sign-in that an invitation of before has begun ends when the next one is accepted', async () => {
+  const invite = () => addStaff(shop.db, 'new@example.com', 'packer', shop.clock.now())
+  const accept = async () => {
+    const input = { invitation: await invite(), name: 'Sara', password: PASSWORD }
+    return requireSuccess(await shop.call('POST /api/staff/invitation/accept', input))
+  }
+  const first = await accept()
+  await accept()
+  const code = anAuthenticatorApp(first.enrolment?.key ?? '', shop.clock).code()
+  expect(await shop.call('POST /api/staff/sign-in/code', { signIn: first.signIn ?? '', code })).toMatchObject(
+    {
+      code: 'sign_in_expired',
+    },
+  )
+})
+
+test('a new link sets password and app anew once it is used', async () => {
   const packer = await aMember(shop.shop, 'packer')
   const { link } = requireSuccess(
     await shop.call('POST /api/staff/members/reset', { id: packer.id }, { token: owner.token }),
   )
-  expect(await memberOf(packer.token)).toMatchObject({ id: packer.id })
   const invitation = link.split('#')[1] ?? ''
   const input = { invitation, name: 'Sara', password: 'a new password' }
   expect(requireSuccess(await shop.call('POST /api/staff/invitation/accept', input)).enrolment).not.toBeNull()

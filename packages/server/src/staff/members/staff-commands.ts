@@ -6,7 +6,8 @@ import { transaction } from '#database/transaction'
 import type { Database } from '#shop'
 import { deleteMember } from '#staff/members/delete-member'
 import { inviteMember } from '#staff/members/invite'
-import { staff, staffSessions } from '#staff/staff-tables'
+import { endSignIns } from '#staff/sign-in/end-sign-ins'
+import { staff, staffPasskeys } from '#staff/staff-tables'
 import { StartError } from '#startup/start-error'
 
 const emailOf = (typed: string): string => {
@@ -15,7 +16,7 @@ const emailOf = (typed: string): string => {
   return email
 }
 
-/** Adds a member of staff, or gives one another role and ends the sessions; answers the token of an invitation. */
+/** Adds a member of staff, or gives one another role and ends all that is open; answers the token of an invitation. */
 export function addStaff(db: Database, typed: string, role: StaffRole, now: Date): Promise<string> {
   const email = emailOf(typed)
   return transaction(db, async (tx) => {
@@ -25,7 +26,8 @@ export function addStaff(db: Database, typed: string, role: StaffRole, now: Date
       .onConflictDoUpdate({ target: staff.email, set: { role } })
       .returning({ id: staff.id })
     if (!member) throw new Error('A member of staff was not written')
-    await tx.delete(staffSessions).where(eq(staffSessions.staffId, member.id))
+    await endSignIns({ db: tx }, member.id)
+    await tx.delete(staffPasskeys).where(eq(staffPasskeys.staffId, member.id))
     return inviteMember(tx, member.id, now)
   })
 }

@@ -1,12 +1,13 @@
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { checkNewPassword } from '#accounts/password/check-new-password'
 import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
-import { inTransaction } from '#database/in-transaction'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import type { Operation } from '#http/perform-call'
+import { endSignIns } from '#staff/sign-in/end-sign-ins'
+import { lockVerifiedMember } from '#staff/sign-in/lock-member'
 import { staffAttemptKey } from '#staff/sign-in/open-staff-session'
-import { endTrust } from '#staff/sign-in/trusted-browsers'
-import { staff, staffSessions, staffSignIns } from '#staff/staff-tables'
+import { staff, staffSessions } from '#staff/staff-tables'
 
 /** Guesses of the current password count as attempts to sign in. Sign-ins that were begun with it end as well. */
 export const changeOwnPassword: Operation<'POST /api/staff/password'> = async (
@@ -23,16 +24,14 @@ export const changeOwnPassword: Operation<'POST /api/staff/password'> = async (
     if (!member?.passwordHash || !(await shop.passwords.verify(member.passwordHash, input.current)))
       return refuse('wrong_password')
     const passwordHash = await shop.passwords.hash(input.password)
-    await inTransaction(shop, async (tx) => {
-      const { db } = tx
-      await db.update(staff).set({ passwordHash }).where(eq(staff.id, id))
-      await db
-        .delete(staffSessions)
-        .where(and(eq(staffSessions.staffId, id), ne(staffSessions.id, sessionId)))
-      await db.delete(staffSignIns).where(eq(staffSignIns.staffId, id))
-      await endTrust(tx, id)
+    return inTransactionOrRefuse(shop, async (tx) => {
+      if (!(await lockVerifiedMember(tx, member))) return refuse('wrong_password')
+      const [session] = await tx.db.select().from(staffSessions).where(eq(staffSessions.id, sessionId))
+      if (!session) return refuse('session_ended')
+      await tx.db.update(staff).set({ passwordHash }).where(eq(staff.id, id))
+      await endSignIns(tx, id, { except: sessionId })
+      shop.security.record('password_changed', { who: account, from: context.address })
+      return { success: true, textKey: 'password_changed' } as const
     })
-    shop.security.record('password_changed', { who: account, from: context.address })
-    return { success: true, textKey: 'password_changed' } as const
   })
 }

@@ -5,6 +5,8 @@ import { inTransaction } from '#database/in-transaction'
 import type { Operation, RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { CODE_TIMEOUT, WRONG_CODE_WINDOW } from '#staff/sign-in/create-totp-challenge'
+import { endBegunSignIns } from '#staff/sign-in/end-sign-ins'
+import { lockMember, type Member } from '#staff/sign-in/lock-member'
 import { totpStepOf } from '#staff/sign-in/one-time-code'
 import { admitMember } from '#staff/sign-in/open-staff-session'
 import { isRightPasskey } from '#staff/sign-in/passkeys/passkey-sign-in'
@@ -49,12 +51,12 @@ export const confirmByPasskey: Operation<'POST /api/staff/sign-in/passkey'> = as
 type Proof = (tx: Shop, found: WaitingSignIn) => Promise<boolean>
 
 interface Confirmed {
-  member: typeof staff.$inferSelect
+  member: Member
   /** Of an app that was just set up. */
   recoveryCodes: string[]
 }
 
-/** Opens the session of a sign-in whose second step is right. */
+/** Opens the session of a sign-in whose second step is right, in one transaction: what ends sessions meanwhile ends it too. */
 async function open(
   shop: Shop,
   { signIn, trust }: { signIn: string; trust: boolean },
@@ -63,14 +65,12 @@ async function open(
 ): Promise<Refusal | Confirmed> {
   const answer = await inTransaction(shop, async (tx) => {
     const confirmed = await confirm(tx, hashToken(signIn), right)
-    if (!isRefusal(confirmed) && trust) await trustBrowser(tx, confirmed.member, context)
+    if (isRefusal(confirmed)) return confirmed
+    if (trust) await trustBrowser(tx, confirmed.member, context)
+    await admitMember(tx, confirmed.member.id, context)
     return confirmed
   })
-  if (isRefusal(answer)) {
-    shop.security.record('sign_in_failed', { call: context.call, from: context.address })
-    return answer
-  }
-  await admitMember(shop, answer.member.id, context)
+  if (isRefusal(answer)) shop.security.record('sign_in_failed', { call: context.call, from: context.address })
   return answer
 }
 
@@ -86,26 +86,24 @@ async function confirm(tx: Shop, tokenHash: Buffer, right: Proof): Promise<Refus
       .where(eq(staffSignIns.tokenHash, tokenHash))
     return refuse('wrong_code')
   }
-  await tx.db.delete(staffSignIns).where(eq(staffSignIns.staffId, member.id))
+  await endBegunSignIns(tx, member.id)
   const recoveryCodes = signIn.newTotpKey ? await renewRecoveryCodes(tx, member.id) : []
   return { member, recoveryCodes }
 }
 
 interface WaitingSignIn {
   signIn: typeof staffSignIns.$inferSelect
-  member: typeof staff.$inferSelect
+  member: Member
 }
 
-/** The sign-in with its member, locked, so that codes of one member are checked one after the other. */
+/** The member with the sign-in, locked in this order, so that codes of one member are checked one after the other. */
 async function lockSignIn(tx: Shop, tokenHash: Buffer): Promise<WaitingSignIn | undefined> {
   const since = new Date(tx.now().getTime() - CODE_TIMEOUT)
-  const [found] = await tx.db
-    .select({ signIn: staffSignIns, member: staff })
-    .from(staffSignIns)
-    .innerJoin(staff, eq(staff.id, staffSignIns.staffId))
-    .where(and(eq(staffSignIns.tokenHash, tokenHash), gt(staffSignIns.createdAt, since)))
-    .for('update')
-  return found
+  const which = and(eq(staffSignIns.tokenHash, tokenHash), gt(staffSignIns.createdAt, since))
+  const [begun] = await tx.db.select({ staffId: staffSignIns.staffId }).from(staffSignIns).where(which)
+  const member = begun && (await lockMember(tx, begun.staffId))
+  const [signIn] = await tx.db.select().from(staffSignIns).where(which).for('update')
+  return member && signIn ? { member, signIn } : undefined
 }
 
 async function wrongInAnHour(tx: Shop, staffId: string): Promise<number> {
@@ -118,12 +116,7 @@ async function wrongInAnHour(tx: Shop, staffId: string): Promise<number> {
 }
 
 /** Checks the code and uses it up. A new app is set up with its first right code, unless another was meanwhile. */
-async function isRight(
-  tx: Shop,
-  member: typeof staff.$inferSelect,
-  newKey: string | null,
-  code: string,
-): Promise<boolean> {
+async function isRight(tx: Shop, member: Member, newKey: string | null, code: string): Promise<boolean> {
   const key = member.totpKey ?? newKey
   if (key === null || (newKey !== null && member.totpKey !== null)) return false
   if (newKey === null && isRecoveryCode(code)) return spendRecoveryCode(tx, member.id, code)

@@ -4,6 +4,8 @@ import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { staffCookie } from '#http/staff-cookie'
 import { findStaff } from '#staff/find-staff'
+import { endBegunSignIns } from '#staff/sign-in/end-sign-ins'
+import { lockMember } from '#staff/sign-in/lock-member'
 import { endOwnTrust, listTrustedBrowsers } from '#staff/sign-in/trusted-browsers'
 import { staffSessionAliveCondition } from '#staff/staff-session-life'
 import { staffSessions } from '#staff/staff-tables'
@@ -42,7 +44,9 @@ export const endSession: Operation<'POST /api/staff/sessions/end'> = async (
   if (id !== undefined && !isProductId(id)) return { success: true }
   const which = id === undefined ? ne(staffSessions.id, member.sessionId) : eq(staffSessions.id, id)
   return inTransaction(shop, async (tx) => {
+    await lockMember(tx, member.id)
     await tx.db.delete(staffSessions).where(and(eq(staffSessions.staffId, member.id), which))
+    if (id === undefined) await endBegunSignIns(tx, member.id)
     await endOwnTrust(tx, { member, context }, id)
     return { success: true as const }
   })

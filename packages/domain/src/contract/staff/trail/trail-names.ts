@@ -61,6 +61,7 @@ export const TRAIL_CALLS = [
   'POST /api/staff/members/remove',
   'POST /api/staff/members/reset',
   'POST /api/staff/members/role',
+  'POST /api/staff/members/sign-out',
   'POST /api/staff/message/done',
   'POST /api/staff/newsletter/end',
   'POST /api/staff/newsletter/export',

@@ -45,6 +45,7 @@ const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/newsletter/end': 'consent',
   'POST /api/staff/members/invite': 'access',
   'POST /api/staff/members/reset': 'access',
+  'POST /api/staff/members/sign-out': 'access',
   'POST /api/staff/members/remove': 'access',
   'POST /api/staff/passkeys/add': 'access',
   'POST /api/staff/passkeys/remove': 'access',

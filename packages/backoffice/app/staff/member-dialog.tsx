@@ -1,0 +1,72 @@
+import type { TeamMember } from '@little-dunes/domain/contract/staff/member-calls'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { call } from '#platform/client'
+import { staffMessages as texts } from '#staff/staff-messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+/** What an owner is asked before it ends access. */
+export type MemberQuestion = 'newLink' | 'signOut' | 'remove'
+
+const QUESTIONS = {
+  newLink: { title: texts.newLinkTitle, text: texts.newLinkText, action: texts.newLink, look: 'filled' },
+  signOut: {
+    title: texts.signOutTitle,
+    text: texts.signOutText,
+    action: texts.signOutEverywhere,
+    look: 'filled',
+  },
+  remove: { title: texts.removeTitle, text: texts.removeText, action: texts.remove, look: 'danger' },
+} as const
+
+interface Props {
+  question: MemberQuestion
+  member: TeamMember
+  onLink(link: string): void
+  onClose(): void
+}
+
+/** Asks before the access of a member ends: that cannot be taken back. */
+export function MemberDialog({ question, member, onLink, onClose }: Props) {
+  const name = member.name || member.email
+  const { title, text, action, look } = QUESTIONS[question]
+  const { id } = member
+
+  const acts: Record<MemberQuestion, () => Promise<void>> = {
+    async newLink() {
+      const answer = await call('POST /api/staff/members/reset', { id })
+      if (isWireRefusal(answer)) return showError(answer.message)
+      onClose()
+      onLink(answer.link)
+    },
+    async signOut() {
+      const answer = await call('POST /api/staff/members/sign-out', { id })
+      if (isWireRefusal(answer)) showError(answer.message)
+      else showToast(texts.signedOut(name))
+      onClose()
+    },
+    async remove() {
+      const answer = await call('POST /api/staff/members/remove', { id })
+      if (isWireRefusal(answer)) showError(answer.message)
+      else showToast(texts.removed(name))
+      onClose()
+    },
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title(name)}
+      cancel={texts.cancel}
+      actions={
+        <Button look={look} onClick={() => acts[question]().catch(showError)}>
+          {action}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Shop } from '#shop'
+import { staff } from '#staff/staff-tables'
+
+export type Member = typeof staff.$inferSelect
+
+/** Locks a member until the end of the transaction, before the sessions and sign-ins of the member. */
+export async function lockMember(tx: Shop, id: string): Promise<Member | undefined> {
+  const [member] = await tx.db.select().from(staff).where(eq(staff.id, id)).for('no key update')
+  return member
+}
+
+/** The same, unless the password was changed since it was checked: then null. */
+export async function lockVerifiedMember(
+  tx: Shop,
+  { id, passwordHash }: Pick<Member, 'id' | 'passwordHash'>,
+): Promise<Member | null> {
+  const member = await lockMember(tx, id)
+  return member?.passwordHash === passwordHash ? member : null
+}
