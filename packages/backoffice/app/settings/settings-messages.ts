@@ -24,7 +24,7 @@ const fields: Record<SettingName, string> = {
   returnDays: 'Days to return',
   pickupFee: 'Pick-up fee',
   photoOfDamage: 'Ask for a picture of damage',
-  staffRefundLimit: 'Refund limit of an order',
+  staffRefundLimit: 'Refund and credit limit',
   nonReturnableTypes: 'Types that cannot be returned',
   sellerName: 'Legal name',
   sellerAddress: 'Address',
@@ -123,7 +123,8 @@ export const settingsMessages = {
     freeDeliveryAbove: 'An order of exactly this amount still pays the fee.',
     cashOnDelivery: 'Off: orders are paid by card alone. Orders placed before stay as they are.',
     openCashOrders: 'Of one shopper at the same time.',
-    staffRefundLimit: 'For everybody but owners.',
+    staffRefundLimit:
+      'For one customer in a day: refunds, store credit and gift cards. Owners have no limit.',
     nonReturnableTypes:
       'Types as they stand on the products, with commas between them. Empty: everything can be returned.',
     helpEmail: 'Shown above every page, on help pages, orders and packing slips.',

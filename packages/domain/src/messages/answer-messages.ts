@@ -54,7 +54,7 @@ const refusals = {
   cannot_move: 'This order cannot be moved there from where it is.',
   needs_review: 'This order has to be reviewed before it is packed.',
   refund_too_large: 'That is more than is left to refund of this order.',
-  refund_above_limit: 'An owner has to make this refund: it is above the limit of an order.',
+  giving_limit: 'An owner has to do this: it is more than the team may give one customer in a day.',
   not_returnable: 'This cannot be returned.',
   return_has_no_label: 'This return needs no label any more.',
   return_not_found: 'We could not find that return.',
@@ -227,6 +227,8 @@ const successes = {
   company_removed: 'Your next invoices are made out for you.',
   children_saved: 'The sizes are saved.',
   email_change_sent: 'We have sent a link to the new address. It changes when you open the link.',
+  order_claimed: 'The order is among your orders now.',
+  order_declined: 'We will not ask about this order again.',
   email_kept:
     'Your e-mail address stays the same. If you did not ask for the change, set a new password now.',
   email_changed: 'Thank you, this is your e-mail address now.',

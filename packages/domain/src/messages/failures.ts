@@ -72,7 +72,7 @@ export const FAILURES = {
   total_grows: 409,
   needs_review: 409,
   refund_too_large: 409,
-  refund_above_limit: 403,
+  giving_limit: 403,
   not_returnable: 409,
   return_not_found: 404,
   return_has_no_label: 409,

@@ -36,7 +36,7 @@ export interface ShopSettings {
   pickupFee: Fils
   /** Whether damaged pieces are taken back with a picture only. */
   photoOfDamage: boolean
-  /** Of one order, by staff who are not owners (`refund-limit.ts`). */
+  /** For one customer in a day, by staff who are not owners: refunds, store credit, gift cards (`refund-limit.ts`). */
   staffRefundLimit: Fils
   nonReturnableTypes: string
   sellerName: string

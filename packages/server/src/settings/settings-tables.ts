@@ -52,7 +52,7 @@ export const shopSettings = pgTable(
     returnDays: integer().notNull().default(14),
     pickupFee: integer().notNull().default(0),
     photoOfDamage: boolean().notNull().default(false),
-    /** What staff who are not owners may refund of one order, in fils (domain `refund-limit.ts`). */
+    /** What staff who are not owners may give one customer in a day, and refund of one order, in fils (domain `refund-limit.ts`). */
     staffRefundLimit: integer().notNull().default(1_000_00),
     nonReturnableTypes: text().notNull().default(''),
     /** Who sells, as tax invoices have to say it. */

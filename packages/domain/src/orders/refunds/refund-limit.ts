@@ -1,16 +1,16 @@
 import type { StaffRole } from '#accounts/permissions'
 import type { Fils } from '#money'
 
-/** A refund by staff: what it is, and what was refunded of the order before. Amounts in fils. */
-export interface StaffRefund {
+/** What staff give away: a refund, store credit or a gift card, and what was given before. Amounts in fils. */
+export interface GivenAway {
   role: StaffRole
   amount: Fils
-  refundedBefore: Fils
+  givenBefore: Fils
 }
 
 /**
- * Whether a refund is for an owner to make: together with the earlier ones of the order it is above `limit`. Orders that are
- * cancelled or refused at the door give back all that was paid, and have no limit.
+ * Whether an owner has to do it: together with what was given before it is above `limit`. Orders that are cancelled or
+ * refused at the door give back all that was paid, and have no limit.
  */
-export const needsOwner = ({ role, amount, refundedBefore }: StaffRefund, limit: Fils): boolean =>
-  role !== 'owner' && refundedBefore + amount > limit
+export const needsOwner = ({ role, amount, givenBefore }: GivenAway, limit: Fils): boolean =>
+  role !== 'owner' && givenBefore + amount > limit

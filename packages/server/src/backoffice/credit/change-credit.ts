@@ -8,7 +8,9 @@ import { users } from '#accounts/account-tables'
 import { addCreditEntry } from '#credit/add-credit-entry'
 import { lockCreditBalance } from '#credit/credit-balance'
 import type { Operation } from '#http/perform-call'
+import type { StaffMember } from '#http/require-caller'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
+import { refuseAboveLimit } from '#orders/refunds/refuse-above-limit'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
@@ -32,13 +34,15 @@ export const changeCredit: Operation<'POST /api/staff/shopper/credit/change'> = 
 async function change(
   tx: Shop,
   { shopperId: userId, direction, amount, reason }: Input,
-  author: AuditActor,
+  author: AuditActor & { member: StaffMember },
 ): Promise<{ success: true; balance: number } | Refusal> {
   const [shopper] = await tx.db.select().from(users).where(eq(users.id, userId)).for('share')
   if (!shopper) return refuse('shopper_not_found')
   if (shopper.erasedAt) return refuse('shopper_erased')
-  const before = await lockCreditBalance(tx, userId)
   const isGiven = direction === 'give'
+  const aboveLimit = isGiven ? await refuseAboveLimit(tx, author.member, { userId }, amount) : null
+  if (aboveLimit) return aboveLimit
+  const before = await lockCreditBalance(tx, userId)
   if (!isGiven && amount > before) return refuse('credit_too_small', { balance: aedFromFils(before) })
   const balance = isGiven ? before + amount : before - amount
   await addCreditEntry(tx, {

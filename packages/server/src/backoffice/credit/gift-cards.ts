@@ -5,14 +5,16 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'
 import { giftCardExpiry, LEAST_CREDIT, MOST_CREDIT } from '@little-dunes/domain/orders/credit/gift-cards'
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { createGiftCardCode } from '#credit/gift-cards/gift-card-codes'
 import { giftCardEntries, giftCards } from '#credit/gift-cards/gift-card-tables'
 import { inTransaction } from '#database/in-transaction'
 import { queueEmail } from '#emails/queue-email'
 import type { Operation } from '#http/perform-call'
+import type { StaffMember } from '#http/require-caller'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
+import { refuseAboveLimit } from '#orders/refunds/refuse-above-limit'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
@@ -77,8 +79,16 @@ export const createGiftCard: Operation<'POST /api/staff/gift-card/create'> = asy
 async function insertGiftCard(
   tx: Shop,
   { value, recipient, language }: { value: Fils; recipient: string; language: Language },
-  author: AuditActor,
+  author: AuditActor & { member: StaffMember },
 ) {
+  const [customer] = await tx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, recipient), isNull(users.erasedAt)))
+    .orderBy(asc(users.guest), desc(users.createdAt))
+    .limit(1)
+  const aboveLimit = await refuseAboveLimit(tx, author.member, { userId: customer?.id ?? null }, value)
+  if (aboveLimit) return aboveLimit
   const [id, now, actor] = [tx.newId(), tx.now(), author.member.email]
   const expiresAt = giftCardExpiry(now)
   await tx.db.insert(giftCards).values({ id, value, createdAt: now, expiresAt, actor, recipient })

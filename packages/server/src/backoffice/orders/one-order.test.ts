@@ -236,9 +236,9 @@ test('refunds of an order above the limit are for an owner, also when they are p
   const owner = await aMember(shop.shop, 'owner')
   const give = (amount: number, { token }: { token: string }) =>
     shop.call('POST /api/staff/order/refund', { orderId, amount, reason: 'A seam was open' }, { token })
-  expect(await give(120.01, manager)).toMatchObject({ code: 'refund_above_limit', limit: 120 })
+  expect(await give(120.01, manager)).toMatchObject({ code: 'giving_limit', limit: 120 })
   requireSuccess(await give(100, manager))
-  expect(await give(20.01, manager)).toMatchObject({ code: 'refund_above_limit' })
+  expect(await give(20.01, manager)).toMatchObject({ code: 'giving_limit' })
   requireSuccess(await give(20, manager))
   requireSuccess(await give(80, owner))
   expect(await see()).toMatchObject({ money: 'refunded', refundable: 0 })

@@ -66,7 +66,7 @@ async function refund(
   if (lines === null || amount > left.total)
     return refuse('refund_too_large', { left: aedFromFils(left.total) })
   if (amount === 0) return refuse('invalid_quantity')
-  const aboveLimit = await refuseAboveLimit(shop, author.member, orderId, amount)
+  const aboveLimit = await refuseAboveLimit(shop, author.member, order, amount)
   if (aboveLimit) return aboveLimit
   const inCash = order.paymentMethod === 'cod'
   const credit = creditOfRefund(amount, left, to)

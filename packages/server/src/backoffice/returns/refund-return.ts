@@ -69,7 +69,7 @@ async function refund(
   const amount = input.amount ?? rules.amount
   if (amount > left.total) return refuse('refund_too_large', { left: aedFromFils(left.total) })
   if (amount === 0) return refuse('invalid_quantity')
-  const aboveLimit = await refuseAboveLimit(tx, author.member, order.id, amount)
+  const aboveLimit = await refuseAboveLimit(tx, author.member, order, amount)
   if (aboveLimit) return aboveLimit
   const parts = refundByLine(
     amount,
