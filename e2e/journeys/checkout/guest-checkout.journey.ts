@@ -10,7 +10,7 @@ import { aed } from '../../fixtures/totals.ts'
 
 test('Once the shop allows it, whoever has no account orders with a code, and finds the order in the account made later', {
   tag: OWN_SHOP,
-}, async ({ page, browser, api, shop, session, allowConsole }) => {
+}, async ({ page, browser, api, shop, session, toasts, allowConsole }) => {
   // A code before the name, and one that nobody has.
   allowConsole(/status of 422/)
   const person = newPerson()
@@ -85,7 +85,11 @@ test('Once the shop allows it, whoever has no account orders with a code, and fi
   await api.call('POST /api/user/phone-code', {}, token)
   await api.call('POST /api/user/confirm-phone', { code: await shop.phoneCode(`971${person.phone}`) }, token)
   await page.goto('/orders')
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  await page.getByRole('button', { name: /^Add LD-\d+ to my orders$/ }).click()
+  await toasts.assertShown('The order is among your orders now.')
   await expect(order).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Are these orders yours?' })).toHaveCount(0)
   await expect(page.getByText('You ordered without an account.')).toBeHidden()
 })
 

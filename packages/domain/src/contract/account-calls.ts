@@ -58,8 +58,8 @@ export const accountCalls = {
     reply: messageOnly,
   }),
   /**
-   * The code counts for ten minutes and five guesses. Orders that waited for it can be packed; those of guests with the same
-   * phone become the account's.
+   * The code counts for ten minutes and five guesses. Orders that waited for it can be packed; those of guests who confirmed
+   * the same phone become the account's.
    */
   'POST /api/user/confirm-phone': defineCall({
     caller: 'shopper',

@@ -137,6 +137,26 @@ export const orderCalls = {
     input: z.object({ before: z.string().max(100).optional() }),
     reply: z.object({ success, orders: z.array(placedOrder), older: z.string().optional() }),
   }),
+  /**
+   * Orders of guests who typed in the confirmed phone of this account and did not confirm it themselves. They stay out of the
+   * account until it accepts them.
+   */
+  'POST /api/order/offered': defineCall({
+    caller: 'shopper',
+    summary: 'Orders of guests that may be of this account',
+    input: z.object({}),
+    reply: z.object({
+      success,
+      orders: z.array(placedOrder.pick({ _id: true, number: true, date: true, amount: true })),
+    }),
+  }),
+  /** One that is not the account's own is not offered to it again. */
+  'POST /api/order/offered/answer': defineCall({
+    caller: 'shopper',
+    summary: 'Take an order of a guest into this account, or say that it is of somebody else',
+    input: z.object({ orderId: z.string().max(100), isMine: z.boolean() }),
+    reply: messageOnly,
+  }),
   /** API-70 to API-72, D-48. */
   'POST /api/order/cancel': defineCall({
     caller: 'shopper',

@@ -7,7 +7,7 @@ import {
 } from '@little-dunes/domain/orders/discount-codes'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
-import { rowsOfPhone } from '#accounts/guests/rows-of-phone'
+import { rowsOfPhone, sharesPhoneWith } from '#accounts/guests/rows-of-phone'
 import { codeUses, discountCodes } from '#discounts/discount-tables'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
@@ -43,7 +43,7 @@ export const discountColumns = (userId: string, code: string | null) => ({
   discount: sql<FoundDiscount | null>`(SELECT json_build_object('rate', c.rate, 'amountOff', c.amount_off,
     'freeDelivery', c.free_delivery, 'minimum', c.minimum, 'categories', c.categories, 'skus', c.skus,
     'fullPriceOnly', c.full_price_only, 'shopperId', c.shopper_id,
-    'isForOther', c.shopper_id IS NOT NULL AND c.shopper_id <> ALL(${rowsOfPhone(userId)}),
+    'isForOther', c.shopper_id IS NOT NULL AND NOT ${sharesPhoneWith(userId, sql`c.shopper_id`)},
     'startsAt', extract(epoch FROM c.starts_at) * 1000, 'endsAt', extract(epoch FROM c.ends_at) * 1000,
     'mostUses', c.most_uses, 'mostUsesPerShopper', c.most_uses_per_shopper, 'firstOrderOnly', c.first_order_only,
     'uses', CASE WHEN c.most_uses IS NULL THEN 0 ELSE

@@ -2,61 +2,70 @@ import { type SQL, sql } from 'drizzle-orm'
 import { addCreditEntry } from '#credit/add-credit-entry'
 import { inTransaction } from '#database/in-transaction'
 import type { Shopper } from '#http/require-caller'
+import { lockUser } from '#idempotency/lock-user'
 import type { Shop } from '#shop'
 
 type Account = Pick<Shopper, 'id' | 'phone'>
 
-/** Placed orders of guests with the phone. One that waits for its payment stays with the guest who pays it. */
-const ofGuests = (phone: string): SQL => sql`status <> 'Pending Payment'
-  AND user_id IN (SELECT g.id FROM users g WHERE g.guest AND g.phone = ${phone})`
-
 /**
- * Gives the account what guests with its phone have ordered: orders, uses of codes and store credit. For a phone that a code
- * has just confirmed, in that transaction.
+ * Placed orders of guests with the confirmed phone of an account. One that waits for its payment stays with the guest who
+ * pays it.
  */
-export const claimGuestOrders = (tx: Shop, account: Account): Promise<void> =>
-  claim(tx, account, ofGuests(account.phone))
+const ofGuests = ({ id, phone }: Account, guests: SQL): SQL => sql`status <> 'Pending Payment'
+  AND user_id IN (SELECT g.id FROM users g WHERE g.guest AND g.phone = ${phone} AND ${guests})
+  AND EXISTS (SELECT FROM users a WHERE a.id = ${id} AND a.phone = ${phone} AND a.phone_confirmed_at IS NOT NULL)`
 
-/**
- * The same for an account whose phone was confirmed before, whenever it looks. Orders that wait for the code of the phone
- * stay away: anybody may have typed the number in.
- */
-export async function claimReviewedGuestOrders(shop: Shop, account: Account): Promise<void> {
-  const which = sql`${ofGuests(account.phone)} AND review_reason IS NULL`
-  const { rows } = await shop.db.execute<{ found: boolean }>(sql`
-    SELECT EXISTS (SELECT FROM orders WHERE ${which})
-      AND EXISTS (SELECT FROM users WHERE id = ${account.id} AND phone_confirmed_at IS NOT NULL) AS found`)
+/** Whoever typed the number in is not known: the account is asked whether such an order is its own. */
+export const isOffered = (
+  account: Account,
+): SQL => sql`(${ofGuests(account, sql`g.phone_confirmed_at IS NULL`)}
+  AND declined_by IS DISTINCT FROM ${account.id})`
+
+/** Gives the account what guests have ordered who confirmed its phone themselves. */
+export async function claimGuestOrders(shop: Shop, account: Account): Promise<void> {
+  const which = ofGuests(account, sql`g.phone_confirmed_at IS NOT NULL`)
+  const { rows } = await shop.db.execute<{ found: boolean }>(
+    sql`SELECT EXISTS (SELECT FROM orders WHERE ${which}) AS found`,
+  )
   if (rows[0]?.found) await inTransaction(shop, (tx) => claim(tx, account, which))
 }
 
-async function claim(tx: Shop, account: Account, which: SQL): Promise<void> {
-  const { rows } = await tx.db.execute<{ id: string }>(
-    sql`UPDATE orders SET user_id = ${account.id} WHERE ${which} RETURNING id`,
-  )
-  if (rows.length === 0) return
-  const orderIds = rows.map(({ id }) => id)
-  await claimCodes(tx, account, orderIds)
-  await claimCredit(tx, account)
+/** Gives the account these orders with the uses of codes, and codes and credit of their guests; answers how many. */
+export async function claim(tx: Shop, account: Account, which: SQL): Promise<number> {
+  await lockUser(tx, account.id)
+  const { rows } = await tx.db.execute<{ id: string; guest: string }>(sql`
+    UPDATE orders o SET user_id = ${account.id}
+    FROM (SELECT id, user_id AS guest FROM orders WHERE ${which} FOR UPDATE) AS claimed
+    WHERE o.id = claimed.id RETURNING o.id, claimed.guest`)
+  if (rows.length === 0) return 0
+  const guests = sql.param([...new Set(rows.map(({ guest }) => guest))])
+  await claimCodes(tx, account, { orderIds: sql.param(rows.map(({ id }) => id)), guests })
+  await claimCredit(tx, account, guests)
+  return rows.length
 }
 
 /** Each use of a code gets the next number that the account has free; a code for the guest is one for the account. */
-async function claimCodes(tx: Shop, { id, phone }: Account, orderIds: readonly string[]): Promise<void> {
+async function claimCodes(
+  tx: Shop,
+  { id }: Account,
+  { orderIds, guests }: { orderIds: unknown; guests: unknown },
+): Promise<void> {
   await tx.db.execute(sql`
     UPDATE code_uses u SET user_id = ${id}, use = next.use
     FROM (SELECT order_id, row_number() OVER (PARTITION BY code ORDER BY order_id)
         + coalesce((SELECT max(own.use) FROM code_uses own WHERE own.user_id = ${id} AND own.code = g.code), 0) AS use
-      FROM code_uses g WHERE g.order_id = ANY(${sql.param(orderIds)}::uuid[])) AS next
+      FROM code_uses g WHERE g.order_id = ANY(${orderIds}::uuid[])) AS next
     WHERE u.order_id = next.order_id`)
-  await tx.db.execute(sql`
-    UPDATE discount_codes SET shopper_id = ${id}
-    WHERE shopper_id IN (SELECT g.id FROM users g WHERE g.guest AND g.phone = ${phone})`)
+  await tx.db.execute(
+    sql`UPDATE discount_codes SET shopper_id = ${id} WHERE shopper_id = ANY(${guests}::uuid[])`,
+  )
 }
 
 /** What was refunded to the credit of a guest. */
-async function claimCredit(tx: Shop, { id, phone }: Account): Promise<void> {
+async function claimCredit(tx: Shop, { id }: Account, guests: unknown): Promise<void> {
   const { rows } = await tx.db.execute<{ user_id: string; balance: number }>(sql`
-    SELECT c.user_id, c.balance FROM store_credit_accounts c JOIN users g ON g.id = c.user_id
-    WHERE g.guest AND g.phone = ${phone} AND c.balance > 0 ORDER BY c.user_id FOR UPDATE OF c`)
+    SELECT user_id, balance FROM store_credit_accounts
+    WHERE user_id = ANY(${guests}::uuid[]) AND balance > 0 ORDER BY user_id FOR UPDATE`)
   for (const { user_id: userId, balance } of rows) {
     await addCreditEntry(tx, { userId, reason: 'withdrawn', amount: -balance, actor: 'system', note: '' })
     await addCreditEntry(tx, { userId: id, reason: 'granted', amount: balance, actor: 'system', note: '' })

@@ -9,7 +9,7 @@ import { orders } from '#orders/store/order-tables'
 
 /**
  * Confirms the phone of the account by the code that was sent to it; orders that waited for that can be packed, and those of
- * guests with the phone become the account's.
+ * guests who confirmed the same phone become the account's.
  */
 export const confirmPhone: Operation<'POST /api/user/confirm-phone'> = async (shop, caller, { code }) => {
   if (!(await redeemPhoneCode(shop, caller.id, code.replace(/\s/g, '')))) return refuse('wrong_phone_code')

@@ -3,6 +3,7 @@ import { cancelLinkedOrder, cancelOrder } from '#orders/cancel-order'
 import { changeLinkedAddress, changeOwnAddress } from '#orders/change-own-address'
 import { confirmPhone } from '#orders/confirm-phone'
 import { confirmStockHeld } from '#orders/confirm-stock-held'
+import { answerOfferedOrder, offeredOrders } from '#orders/offered-orders'
 import type { OrderRateLimits } from '#orders/order-rate-limits'
 import { verifyEmbeddedPayment, verifyHosted } from '#orders/payment/verify-payment'
 import { seeCashTerms } from '#orders/placing/cash-terms'
@@ -29,6 +30,8 @@ export function orderRoutes({ placing, asking }: OrderRateLimits) {
     'POST /api/order/verifyStripe': [verifyHosted, { limit: asking }],
     'POST /api/order/verifyEmbeddedStripe': [verifyEmbeddedPayment, { limit: asking }],
     'POST /api/order/userorders': userOrders,
+    'POST /api/order/offered': offeredOrders,
+    'POST /api/order/offered/answer': answerOfferedOrder,
     'POST /api/order/show': showOrder,
     'POST /api/order/show-linked': showLinkedOrder,
     'POST /api/order/address': changeOwnAddress,

@@ -43,6 +43,13 @@ export const ordersMessages: typeof english = {
   guest:
     'طلبتم من دون حساب. يفتح الرابط في رسائلنا طلبكم لمدة ستين يوماً. بإنشاء حساب بالجوال نفسه تجدون الطلب هنا.',
   guestSignUp: 'إنشاء حساب',
+  offered: 'هل هذه الطلبات لكم؟',
+  offeredHint: 'قُدّمت من دون حساب وبرقم هاتفكم. أضيفوا ما هو لكم.',
+  offeredOrder: (number, date, amount) => `${bidiIsolate(number)} · ${date} · ${amount}`,
+  addOffered: 'إضافة إلى طلباتي',
+  addOfferedOrder: (number) => `إضافة ${bidiIsolate(number)} إلى طلباتي`,
+  declineOffered: 'ليس لي',
+  declineOfferedOrder: (number) => `${bidiIsolate(number)} ليس لي`,
   none: 'لا طلبات بعد',
   noneHint: 'كل ما تطلبونه يظهر هنا مع حالته.',
   browse: 'تصفح المنتجات',

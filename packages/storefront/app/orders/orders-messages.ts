@@ -46,6 +46,15 @@ const english = {
   guest:
     'You ordered without an account. The link in our mails opens your order for sixty days. With an account and the same phone you find it here.',
   guestSignUp: 'Create an account',
+  offered: 'Are these orders yours?',
+  offeredHint: 'They were placed without an account, with your mobile number. Add the ones that are yours.',
+  /** 'LD-10471 · 21 Nov 2026 · AED 125.00'. */
+  offeredOrder: (number: string, date: string, amount: string) => `${number} · ${date} · ${amount}`,
+  addOffered: 'Add to my orders',
+  /** Read out, since each order has one. */
+  addOfferedOrder: (number: string) => `Add ${number} to my orders`,
+  declineOffered: 'Not mine',
+  declineOfferedOrder: (number: string) => `${number} is not mine`,
   none: 'No orders yet',
   noneHint: 'What you order will be here, with its status at a glance.',
   browse: 'Browse Products',

@@ -1,9 +1,11 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
+import type { OrdersStore } from '#account/create-orders-store'
 import { OrderLinesSkeleton } from '#account/order-lines-skeleton.tsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { useOrders } from '#account/use-orders'
+import { OfferedOrders } from '#orders/offered-orders.tsx'
 import { OrderCard } from '#orders/order-card.tsx'
 import { ordersMessages } from '#orders/orders-messages'
 import styles from '#orders/orders-page.module.css'
@@ -50,9 +52,9 @@ function NoOrders() {
 }
 
 /** ORD-01 to ORD-10; cancelling is at once and without a question (D-48). */
-function Orders() {
+function Orders({ own }: { own: OrdersStore }) {
   const t = useMessages(ordersMessages)
-  const { orders, older, loadingOlder, failed, load, loadOlder, cancel } = useOrders()
+  const { orders, older, loadingOlder, failed, load, loadOlder, cancel } = own
   const list = useRef<HTMLUListElement>(null)
 
   async function cancelOrder(orderId: string): Promise<void> {
@@ -107,6 +109,17 @@ function Orders() {
   )
 }
 
+/** The list, below what may belong to it. */
+function OrdersAndOffers() {
+  const own = useOrders()
+  return (
+    <>
+      <OfferedOrders onAdded={() => void own.load()} />
+      <Orders own={own} />
+    </>
+  )
+}
+
 export default function OrdersPage() {
   const t = useMessages(ordersMessages)
   return (
@@ -117,7 +130,7 @@ export default function OrdersPage() {
       <div className={styles.place}>
         <RequireSignIn waiting={<OrderLinesSkeleton />} guests="ordering">
           <GuestNotice />
-          <Orders />
+          <OrdersAndOffers />
         </RequireSignIn>
       </div>
     </div>

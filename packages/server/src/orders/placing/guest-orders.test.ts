@@ -215,7 +215,7 @@ test('a large cash order of a guest waits for the code of the phone', async () =
   expect(await rowOf(orderId)).toMatchObject({ reviewReason: null })
 })
 
-test('the account that confirms the phone finds the orders, codes and credit of its guests', async () => {
+test('the account that confirms the phone finds the orders, codes and credit of guests who confirmed it too', async () => {
   const guest = await aGuest()
   const large = requireSuccess(await cash(guest, 16)).orderId
   const coded = anOrder([aLine(tee, { quantity: 2 })], 190, { address: guest.address, discountCode: 'AFZ44' })
@@ -228,6 +228,7 @@ test('the account that confirms the phone finds the orders, codes and credit of 
   const account = await aShopper(shop.shop, { phone: guest.phone })
   const stranger = await aShopper(shop.shop)
   expect([await ordersOf(account.token), await ordersOf(stranger.token)]).toEqual([[], []])
+  requireSuccess(await confirmPhone(guest.token))
   requireSuccess(await confirmPhone(account.token))
   expect((await ordersOf(account.token)).toSorted()).toEqual([large, small].toSorted())
   expect(await rowOf(large)).toMatchObject({ reviewReason: null, userId: account.id })
@@ -240,14 +241,14 @@ test('the account that confirms the phone finds the orders, codes and credit of 
   expect(await shop.call('POST /api/credit/show', {}, account)).toMatchObject({ balance: 50 })
 })
 
-test('an account whose phone was confirmed before finds later orders, but none that wait for the code', async () => {
+test('an account whose phone was confirmed before finds later orders once their guest has confirmed it', async () => {
   const account = await aShopper(shop.shop, { phone: newPhone() })
   requireSuccess(await confirmPhone(account.token))
   const guest = await aGuest(account.phone)
-  const small = requireSuccess(await cash(guest)).orderId
-  const large = requireSuccess(await cash(guest, 16)).orderId
-  expect(await ordersOf(account.token)).toEqual([small])
-  expect(await rowOf(large)).toMatchObject({ reviewReason: 'unconfirmed_phone' })
+  const { orderId } = requireSuccess(await cash(guest))
+  expect(await ordersOf(account.token)).toEqual([])
+  requireSuccess(await confirmPhone(guest.token))
+  expect(await ordersOf(account.token)).toEqual([orderId])
 })
 
 test('a payment under way stays with the guest who pays it', async () => {
@@ -255,7 +256,9 @@ test('a payment under way stays with the guest who pays it', async () => {
   const order = anOrder([aLine(tee)], 125, { address: guest.address })
   const { orderId, clientSecret } = requireSuccess(await cardCalls(shop).inPage(guest.token, order))
   const account = await aShopper(shop.shop, { phone: guest.phone })
+  requireSuccess(await confirmPhone(guest.token))
   requireSuccess(await confirmPhone(account.token))
+  expect(await ordersOf(account.token)).toEqual([])
   await shop.pay(clientSecret)
   requireSuccess(await shop.call('POST /api/order/verifyEmbeddedStripe', { orderId }, { token: guest.token }))
   expect(await ordersOf(account.token)).toEqual([orderId])

@@ -3,14 +3,14 @@ import { ORDERS_PER_PAGE } from '@little-dunes/domain/contract/order-calls'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
-import { claimReviewedGuestOrders } from '#orders/claim-guest-orders'
+import { claimGuestOrders } from '#orders/claim-guest-orders'
 import { loadOrders } from '#orders/showing/load-orders'
 import { orders } from '#orders/store/order-tables'
 
-/** API-66 to API-69: a page of the own orders, newest first; what a guest with the confirmed phone has ordered is among them. */
+/** API-66 to API-69: a page of the own orders, newest first; what guests have ordered who confirmed the same phone is among them. */
 export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, caller, { before }) => {
   if (before !== undefined && !isProductId(before)) return refuse('order_not_found')
-  if (before === undefined && !caller.guest) await claimReviewedGuestOrders(shop, caller)
+  if (before === undefined && !caller.guest) await claimGuestOrders(shop, caller)
   const mine = and(
     eq(orders.userId, caller.id),
     before === undefined ? undefined : olderThan(before, caller.id),

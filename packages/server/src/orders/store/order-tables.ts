@@ -81,6 +81,8 @@ export const orders = pgTable(
     vat: integer().notNull(),
     /** Waits for a confirmed phone or for the staff before it is packed; null when it does not. */
     reviewReason: text().$type<ReviewReason>(),
+    /** The account that was offered this order of a guest and said that it is not its own. */
+    declinedBy: uuid(),
     /** When the courier last set out with the parcel. */
     outForDeliveryAt: timestamp({ withTimezone: true, precision: 3 }),
     /** The day at the door that was said when it was placed, such as `2026-11-25`; null where none was. */

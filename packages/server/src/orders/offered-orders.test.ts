@@ -1,0 +1,155 @@
+import type { Product } from '@little-dunes/domain/catalogue/product'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '#accounts/account-tables'
+import { addCreditEntry } from '#credit/add-credit-entry'
+import { codeUses, discountCodes } from '#discounts/discount-tables'
+import { orders } from '#orders/store/order-tables'
+import { shopSettings } from '#settings/settings-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let tee: Product
+const codes: string[] = []
+
+beforeAll(async () => {
+  shop = await startTestShop({
+    phoneCodes: { send: async (_phone, text) => void codes.push(/\d{6}$/.exec(text)?.[0] ?? '') },
+  })
+  tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 900 } }] })
+  await shop.db.update(shopSettings).set({ guestCheckout: true, openCashOrders: 6 })
+})
+afterAll(() => shop.close())
+
+interface Person {
+  token: string
+  phone: string
+}
+let people = 0
+
+/** An account whose phone a code has confirmed. */
+async function anAccount() {
+  people += 1
+  const account = await aShopper(shop.shop, { phone: `+97154${String(people).padStart(7, '0')}` })
+  await shop.db.update(users).set({ phoneConfirmedAt: shop.clock.now() }).where(eq(users.id, account.id))
+  return account
+}
+
+/** Somebody who typed that phone in. */
+async function aStranger(phone: string): Promise<Person> {
+  const form = { name: 'Salma', email: 'salma@example.com', phone }
+  return { token: requireSuccess(await shop.call('POST /api/guest/start', form)).token, phone }
+}
+
+async function confirmPhone(token: string) {
+  requireSuccess(await shop.call('POST /api/user/phone-code', {}, { token }))
+  requireSuccess(await shop.call('POST /api/user/confirm-phone', { code: codes.at(-1) ?? '' }, { token }))
+}
+
+/** An order of two at AED 100; a code takes five off each. */
+const place = ({ token, phone }: Person, discountCode?: string, quantity = 2) =>
+  shop.call(
+    'POST /api/order/place',
+    anOrder([aLine(tee, { quantity })], discountCode ? 190 : quantity * 100, {
+      address: { ...ADDRESS, phone },
+      ...(discountCode && { discountCode }),
+    }),
+    { token },
+  )
+const placed = async (person: Person, code?: string, quantity?: number) =>
+  requireSuccess(await place(person, code, quantity)).orderId
+const ordersOf = async ({ token }: Person) =>
+  requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders.map(({ _id }) => _id)
+const offered = async ({ token }: Person) =>
+  requireSuccess(await shop.call('POST /api/order/offered', {}, { token })).orders
+const answer = ({ token }: Person, orderId: string, isMine: boolean) =>
+  shop.call('POST /api/order/offered/answer', { orderId, isMine }, { token })
+const rowOf = async (orderId: string) =>
+  (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]
+
+test('orders that strangers type the phone of an account into use up none of its limit, code and list', async () => {
+  const account = await anAccount()
+  await placed(await aStranger(account.phone), 'AFZ44')
+  for (let count = 1; count < 6; count++) await placed(await aStranger(account.phone))
+  expect(await ordersOf(account)).toEqual([])
+  await placed(account, 'AFZ44')
+  for (let count = 1; count < 6; count++) await placed(account)
+  expect(await ordersOf(account)).toHaveLength(6)
+})
+
+test('a code for one customer is not for a stranger who types the phone in, but for the guest who confirms it', async () => {
+  const account = await anAccount()
+  await shop.db.insert(discountCodes).values({ code: 'OWN', rate: 0.05, mostUses: 1, shopperId: account.id })
+  const stranger = await aStranger(account.phone)
+  const check = () => shop.call('POST /api/discount/check', { code: 'OWN' }, stranger)
+  expect([await check(), await place(stranger, 'OWN')]).toMatchObject([
+    { code: 'code_other_shopper' },
+    { code: 'code_other_shopper' },
+  ])
+  await confirmPhone(stranger.token)
+  expect(await check()).toMatchObject({ success: true })
+})
+
+test('an account is offered such an order without a word of who ordered, and accepts it with its code and credit', async () => {
+  const account = await anAccount()
+  const guest = await aStranger(account.phone)
+  const large = await placed(guest, undefined, 16)
+  const orderId = await placed(guest, 'AFZ44')
+  const userId = (await rowOf(orderId))?.userId ?? ''
+  await addCreditEntry(shop.shop, { userId, reason: 'granted', amount: 50_00, actor: 'test', note: '' })
+  const row = await rowOf(orderId)
+  const own = { _id: orderId, number: orderNumberText(row?.number ?? 0), date: row?.placedAt.getTime() }
+  expect((await offered(account)).find(({ _id }) => _id === orderId)).toEqual({ ...own, amount: 190 })
+  expect(await answer(account, orderId, true)).toMatchObject({ success: true })
+  expect(await ordersOf(account)).toEqual([orderId])
+  expect(await ordersOf(guest)).toEqual([large])
+  expect(await shop.db.select().from(codeUses).where(eq(codeUses.orderId, orderId))).toMatchObject([
+    { userId: account.id },
+  ])
+  expect(await shop.call('POST /api/credit/show', {}, account)).toMatchObject({ balance: 50 })
+  expect(await rowOf(large)).toMatchObject({ reviewReason: 'unconfirmed_phone' })
+  requireSuccess(await answer(account, large, true))
+  expect(await rowOf(large)).toMatchObject({ userId: account.id, reviewReason: null })
+  expect(await offered(account)).toEqual([])
+})
+
+test('an order that is not the own one stays with its guest and is not offered again', async () => {
+  const account = await anAccount()
+  const guest = await aStranger(account.phone)
+  const orderId = await placed(guest)
+  requireSuccess(await answer(account, orderId, false))
+  expect([await offered(account), await ordersOf(account)]).toEqual([[], []])
+  expect(await ordersOf(guest)).toEqual([orderId])
+  expect(await answer(account, orderId, true)).toMatchObject({ code: 'order_not_found' })
+})
+
+test('nothing is offered to another account, to one whose phone is not confirmed, or to a guest', async () => {
+  const [account, other] = [await anAccount(), await anAccount()]
+  const unconfirmed = await anAccount()
+  await shop.db.update(users).set({ phoneConfirmedAt: null }).where(eq(users.id, unconfirmed.id))
+  const orderId = await placed(await aStranger(account.phone))
+  const ofUnconfirmed = await placed(await aStranger(unconfirmed.phone))
+  expect([await offered(other), await offered(unconfirmed)]).toEqual([[], []])
+  for (const refused of [
+    await answer(other, orderId, true),
+    await answer(other, orderId, false),
+    await answer(unconfirmed, ofUnconfirmed, true),
+    await answer(account, "' OR 1=1", true),
+  ])
+    expect(refused).toMatchObject({ code: 'order_not_found' })
+  const guest = await aStranger(account.phone)
+  expect(await answer(guest, orderId, true)).toMatchObject({ code: 'account_required' })
+})
+
+test('an order that is accepted many times at once is moved once', async () => {
+  const account = await anAccount()
+  const orderId = await placed(await aStranger(account.phone), 'AFZ44')
+  const answers = await Promise.all(Array.from({ length: 4 }, () => answer(account, orderId, true)))
+  expect(answers.filter(({ success }) => success)).toHaveLength(1)
+  expect(await shop.db.select().from(codeUses).where(eq(codeUses.orderId, orderId))).toHaveLength(1)
+})

@@ -1,0 +1,56 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { aedFromFils } from '@little-dunes/domain/money'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { desc, sql } from 'drizzle-orm'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
+import type { Operation } from '#http/perform-call'
+import { claim, isOffered } from '#orders/claim-guest-orders'
+import { orders } from '#orders/store/order-tables'
+
+/** Strangers may type a number in many times. */
+const MOST = 10
+
+/** Says nothing of who ordered and where it goes: that may be somebody else. */
+export const offeredOrders: Operation<'POST /api/order/offered'> = async (shop, caller) => {
+  const { id, number, placedAt, amount } = orders
+  const rows = await shop.db
+    .select({ id, number, placedAt, amount })
+    .from(orders)
+    .where(isOffered(caller))
+    .orderBy(desc(placedAt), desc(id))
+    .limit(MOST)
+  return {
+    success: true,
+    orders: rows.map((row) => ({
+      _id: row.id,
+      number: orderNumberText(row.number),
+      date: row.placedAt.getTime(),
+      amount: aedFromFils(row.amount),
+    })),
+  }
+}
+
+/** An order that is accepted need not wait for the code of the phone any more: that of the account is confirmed. */
+export const answerOfferedOrder: Operation<'POST /api/order/offered/answer'> = (
+  shop,
+  caller,
+  { orderId, isMine },
+) =>
+  inTransactionOrRefuse(shop, async (tx) => {
+    if (!isProductId(orderId)) return refuse('order_not_found')
+    const which = sql`id = ${orderId} AND ${isOffered(caller)}`
+    if (!isMine) {
+      const { rowCount } = await tx.db.execute(
+        sql`UPDATE orders SET declined_by = ${caller.id} WHERE ${which}`,
+      )
+      return rowCount === 1
+        ? { success: true as const, textKey: 'order_declined' as const }
+        : refuse('order_not_found')
+    }
+    if ((await claim(tx, caller, which)) === 0) return refuse('order_not_found')
+    await tx.db.execute(
+      sql`UPDATE orders SET review_reason = NULL WHERE id = ${orderId} AND review_reason = 'unconfirmed_phone'`,
+    )
+    return { success: true as const, textKey: 'order_claimed' as const }
+  })
