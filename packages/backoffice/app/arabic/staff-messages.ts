@@ -61,8 +61,7 @@ export const staffMessages: typeof english = {
     'تنتهي الجلسات ومفاتيح المرور والأجهزة الموثوقة فوراً. تعمل كلمة المرور وتطبيق المصادقة حتى استخدام الرابط.',
   signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
   signOutTitle: (name) => `تسجيل خروج ${firstStrongIsolate(name)} من كل الأجهزة؟`,
-  signOutText:
-    'تنتهي كل الجلسات فوراً، وسيُطلب الرمز من كل جهاز. تبقى كلمة المرور والتطبيق ومفاتيح المرور.',
+  signOutText: 'تنتهي كل الجلسات فوراً، وسيُطلب الرمز من كل جهاز. تبقى كلمة المرور والتطبيق ومفاتيح المرور.',
   signedOut: (name) => `تم تسجيل خروج ${firstStrongIsolate(name)} من كل الأجهزة.`,
   removeTitle: (name) => `إزالة ${firstStrongIsolate(name)}؟`,
   removeText: 'تنتهي كل الجلسات ومفاتيح API فوراً. ما تم من عمل يبقى في الدفاتر بهذا الاسم.',

@@ -84,7 +84,7 @@ function MemberRow({ member, onOpen }: RowProps) {
         </select>
       </td>
       <td>{active ? (lastUsedAt === null ? texts.never : formatDateTime(lastUsedAt)) : texts.notYetHere}</td>
-      <td className={tables.end}>
+      <td className={clsx(tables.end, styles.actions)}>
         {active && question('signOut', texts.signOutEverywhere)}
         {question('newLink', texts.newLink)}
         {question('remove', texts.remove)}

@@ -77,10 +77,10 @@ const english = {
   confirmYourEmail: 'Your e-mail address',
   confirming: 'Confirming your address...',
   toTheShop: 'To the shop',
-  keepEmailTitle: 'Keep your e-mail address · Little Dunes',
-  keepYourEmail: 'Keep your e-mail address',
+  keepEmailTitle: 'Keep your email address · Little Dunes',
+  keepYourEmail: 'Keep your email address',
   keepEmailHint:
-    'Somebody who knows your password asked to move your account to another e-mail address. Stop it here if that was not you.',
+    'Somebody who knows your password asked to move your account to another email address. Stop it here if that was not you.',
   stopEmailChange: 'Stop the change',
   setNewPassword: 'Set a new password',
 

@@ -10,7 +10,6 @@ import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 
 type Offered = ReplyOf<'POST /api/order/offered'>['orders'][number]
@@ -50,9 +49,7 @@ export function OfferedOrders({ onAdded }: { onAdded(): void }) {
       <ul className={styles.list}>
         {offered.map(({ _id, number, date, amount }) => (
           <li key={_id} className={styles.order}>
-            <span className={textStyles.numeric}>
-              {t.offeredOrder(number, account.shortDate(date), formatMoney(filsFromAed(amount)))}
-            </span>
+            <span>{t.offeredOrder(number, account.shortDate(date), formatMoney(filsFromAed(amount)))}</span>
             <Button
               size="small"
               aria-label={t.addOfferedOrder(number)}
