@@ -2,9 +2,12 @@
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
 const GUARDED = /^'(?='*[=+\-@＝＋－＠\t\r\n])/
 
+/** A signed number computes nothing: an amount, or a phone as couriers take it. */
+const SIGNED_NUMBER = /^[+-]?\d[\d,.]*$/
+
 /** A field of CSV (RFC 4180); what a spreadsheet would take for a formula begins with an apostrophe. */
 const field = (text: string): string => {
-  const harmless = FORMULA.test(text) && !/^-?[\d,.]+$/.test(text) ? `'${text}` : text
+  const harmless = FORMULA.test(text) && !SIGNED_NUMBER.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

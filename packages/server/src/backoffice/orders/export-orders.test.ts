@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { orders } from '#orders/store/order-tables'
+import { shopSettings } from '#settings/settings-tables'
 import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -60,6 +61,45 @@ test('the file has a line for each order, with address, amounts and parcel, and 
   })
   const shipped = { courier: 'Gulf Parcel', 'tracking number': 'GP 4471', 'to collect': '200.00' }
   expect(rows.find(({ status }) => status === 'Shipped')).toMatchObject(shipped)
+})
+
+test('each fee has its own column, and contacts, invoice and delivery days are there for couriers and the books', async () => {
+  shop.clock.set(new Date('2026-11-21T21:30:00Z'))
+  manager = await aMember(shop.shop, 'manager')
+  await shop.db.update(shopSettings).set({ cashFee: 10_00 })
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const body = anOrder([aLine(tee)], 145, { shippingMethod: 'Express' })
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
+  await shop.db.update(orders).set({ estimatedDay: '2026-11-23' })
+  const row = async (language: 'en' | 'ar' = 'en') =>
+    (parse((await exported({}, language)).csv, { columns: true }) as Record<string, string>[])[0]
+  const fees = {
+    'delivery fee': '25.00',
+    'express fee': '10.00',
+    'cash on delivery fee': '10.00',
+    total: '145.00',
+  }
+  expect(await row()).toMatchObject({
+    ...fees,
+    phone: '+971501234567',
+    'e-mail': 'mariam@example.com',
+    'delivery promised for': '2026-11-23',
+    delivered: '',
+    invoice: '',
+  })
+  for (const to of ['Packing', 'Shipped'] as const) await move(orderId, to)
+  shop.clock.moveBy(2 * 24 * 3_600_000)
+  manager = await aMember(shop.shop, 'manager')
+  await move(orderId, 'Delivered')
+  expect(await row()).toMatchObject({ ...fees, delivered: '2026-11-24', invoice: 'INV-2026-00001' })
+  expect(await row('ar')).toMatchObject({
+    'رسوم التوصيل': '25.00',
+    'رسوم التوصيل السريع': '10.00',
+    'رسوم الدفع عند الاستلام': '10.00',
+    'البريد الإلكتروني': 'mariam@example.com',
+    'تاريخ التسليم': '2026-11-24',
+    'رقم الفاتورة': 'INV-2026-00001',
+  })
 })
 
 test('in Arabic headings, statuses and emirates are Arabic', async () => {

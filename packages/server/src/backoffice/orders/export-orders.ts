@@ -49,6 +49,11 @@ const items = sql<string>`(SELECT string_agg(l.quantity || ' × ' || l.sub_sku, 
   FROM order_lines l WHERE l.order_id = ${orders.id})`
 const refunded = sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = ${orders.id})`
 
+const invoice = sql<string | null>`(SELECT d.number FROM tax_documents d
+  WHERE d.order_id = ${orders.id} AND d.kind = 'invoice')`
+const deliveredAt = sql`(SELECT max(e.at) FROM order_events e
+  WHERE e.order_id = ${orders.id} AND e.to_status = 'Delivered')`.mapWith(orders.placedAt)
+
 const selectRows = (shop: Shop, where: SQL | undefined) =>
   shop.db
     .select({
@@ -58,6 +63,8 @@ const selectRows = (shop: Shop, where: SQL | undefined) =>
       pieces: pieces.mapWith(Number),
       items,
       refunded: refunded.mapWith(Number),
+      invoice,
+      deliveredAt,
     })
     .from(orders)
     .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
@@ -80,7 +87,7 @@ type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
 function cellsOf({ order, ...row }: Row, language: Language): string[] {
   const { words } = fileMessages(language)
-  const { fullname, phone, street, city, region } = order.address
+  const { fullname, phone, email, street, city, region } = order.address
   const isCollected = order.paymentMethod === 'cod' && !order.paid && order.status !== 'Cancelled'
   return [
     orderNumberText(order.number),
@@ -89,20 +96,26 @@ function cellsOf({ order, ...row }: Row, language: Language): string[] {
     words.payments[order.paymentMethod],
     fullname,
     phone,
+    email,
     street,
     city,
     emirateName(region, language),
     words.deliveries[order.shippingMethod],
+    order.estimatedDay ?? '',
+    row.deliveredAt ? dayOf(row.deliveredAt) : '',
     String(row.pieces),
     row.items,
     aed(order.discounted),
     aed(order.coupon),
     order.discountCode ?? '',
-    aed(order.delivery + order.express + order.cashFee),
+    aed(order.delivery),
+    aed(order.express),
+    aed(order.cashFee),
     aed(order.amount),
     aed(order.vat),
     aed(row.refunded),
     aed(isCollected ? amountDue(order) : 0),
+    row.invoice ?? '',
     row.carrier ?? '',
     row.trackingNumber ?? '',
   ]
