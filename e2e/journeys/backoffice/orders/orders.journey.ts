@@ -49,6 +49,20 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByText('1 refunded')).toBeVisible()
     await expect(page.getByText(/A button was missing · .*1 piece back to stock/)).toBeVisible()
     await expect(page.getByText('Part refunded')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Refund', exact: true }).click()
+    await refund
+      .getByRole('combobox', { name: 'What to refund' })
+      .selectOption('An amount, the items stay sold')
+    await expect(refund.getByRole('button', { name: /^More of/ })).toBeHidden()
+    await refund.getByLabel('Amount to refund').fill('9999')
+    await expect(refund.getByText(/^Enter an amount between AED 0\.01 and/)).toBeVisible()
+    await expect(refund.getByRole('button', { name: /^Refund AED/ })).toBeDisabled()
+    await refund.getByLabel('Amount to refund').fill('1.50')
+    await reason.selectOption('Damaged or faulty')
+    await refund.getByRole('button', { name: 'Refund AED 1.50' }).click()
+    await expect(page.getByText('Refund of AED 1.50')).toBeVisible()
+    await expect(page.getByText('1 refunded')).toBeVisible()
   })
 
   test('a packer packs several orders at once and is offered no refund', async ({

@@ -1,4 +1,5 @@
 import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { aedFromFils } from '@little-dunes/domain/money'
 import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
@@ -12,11 +13,13 @@ import { useRefundReason } from '#orders/refund/refund-reason.tsx'
 import { RefundSums } from '#orders/refund/refund-sums.tsx'
 import { inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
+import { typedFils } from '#platform/typed-fils'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Parts } from '#ui/display/parts.tsx'
-import { CheckField, SelectField } from '#ui/form/field.tsx'
+import { CheckField, SelectField, TextField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
+import { useRequestKey } from '#ui/use-request-key'
 
 /** Units by the place of their line. */
 type Units = Readonly<Record<number, number>>
@@ -33,9 +36,11 @@ const paidWith = ({ received, receivedOriginal: original, paymentMethod, card }:
   ...(received > original ? [texts.paidWith.credit(inAed(received - original))] : []),
 ]
 
-/** Refunds units of lines and the delivery; the server computes the same amounts again, and refuses more than is left. */
+/** Refunds units of lines and the delivery, or a free amount; the server computes the same amounts again, and refuses more than is left. */
 export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
   const { busy, change } = useOrderMutation()
+  const [isFree, setIsFree] = useState(false)
+  const [typed, setTyped] = useState('')
   const [units, setUnits] = useState<Units>({})
   const [restocked, setRestocked] = useState<Readonly<Record<number, boolean>>>({})
   const [withDelivery, setWithDelivery] = useState(false)
@@ -43,16 +48,17 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
   const [paidBack, setPaidBack] = useState(false)
   const mayPayBack = usePermission('cash:remit')
   const { ask, fields } = useRefundReason()
-  // A retry after a lost answer is the same refund.
-  const [key] = useState(() => crypto.randomUUID())
+  const request = useRequestKey()
   const form = useId()
   const [to, setTo] = useState<RefundDestination>(order.paymentMethod === 'credit' ? 'credit' : 'original')
-  const fees = withDelivery ? order.refundableDelivery : 0
+  const free = isFree ? typedFils(typed) : 0
+  const fees = withDelivery && !isFree ? order.refundableDelivery : 0
   const chosen = order.lines.flatMap((line) => {
     const count = units[line.position] ?? 0
-    return count > 0 ? [{ line, units: count, amount: amountOf(line, units) }] : []
+    return count > 0 && !isFree ? [{ line, units: count, amount: amountOf(line, units) }] : []
   })
-  const total = chosen.reduce((sum, { amount }) => sum + amount, fees)
+  const total = chosen.reduce((sum, { amount }) => sum + amount, fees + free)
+  const isFine = total > 0 && total <= order.refundable
   const goesInCash = order.paymentMethod === 'cod' && order.refundableOriginal > 0 && to === 'original'
   const isRestocked = (position: number) => restocked[position] ?? isHere(order)
 
@@ -64,8 +70,9 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
       return { position, quantity, restock: isRestocked(position) }
     })
     const cash = goesInCash && { paidBack }
-    const input = { orderId: order.id, lines, delivery: withDelivery, email, reason, to, ...cash }
-    if (!(await change('POST /api/staff/order/refund', input, key))) return
+    const parts = isFree ? { amount: aedFromFils(free) } : { lines, delivery: withDelivery }
+    const input = { orderId: order.id, ...parts, email, reason, to, ...cash }
+    if (!(await change('POST /api/staff/order/refund', input, request.keyFor(input)))) return
     showToast(texts.refundMade(inAed(total)))
     onClose()
   }
@@ -82,13 +89,23 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
           <Button look="outline" onClick={onClose}>
             {texts.keep}
           </Button>
-          <Button type="submit" form={form} busy={busy} disabled={total === 0 || total > order.refundable}>
+          <Button type="submit" form={form} busy={busy} disabled={!isFine}>
             {texts.refundAmount(inAed(total))}
           </Button>
         </>
       }
     >
-      <ul className={styles.lines}>
+      <div className={styles.kind}>
+        <SelectField
+          label={texts.refundKind}
+          value={isFree ? 'amount' : 'items'}
+          onChange={({ target }) => setIsFree(target.value === 'amount')}
+        >
+          <option value="items">{texts.refundKinds.items}</option>
+          <option value="amount">{texts.refundKinds.amount}</option>
+        </SelectField>
+      </div>
+      <ul className={styles.lines} hidden={isFree}>
         {order.lines.map((line) => (
           <RefundLine
             key={line.position}
@@ -103,8 +120,20 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
       </ul>
       <form id={form} onSubmit={submit} className={styles.foot}>
         <div className={styles.choices}>
+          {isFree && (
+            <TextField
+              label={texts.freeAmount}
+              hint={texts.freeAmountHint(inAed(order.refundable))}
+              isInAed
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed}
+              error={typed === '' || isFine ? null : texts.wrongAmount(inAed(order.refundable))}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
           {fields}
-          {order.refundableDelivery > 0 && (
+          {order.refundableDelivery > 0 && !isFree && (
             <CheckField
               label={texts.withDelivery(inAed(order.refundableDelivery))}
               checked={withDelivery}
@@ -136,7 +165,7 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
             />
           )}
         </div>
-        <RefundSums order={order} chosen={chosen} delivery={fees} to={to} />
+        <RefundSums order={order} chosen={chosen} delivery={fees} free={free} to={to} />
       </form>
     </Dialog>
   )

@@ -13,20 +13,22 @@ interface RefundSumsProps {
   /** Lines of which something is refunded, with how many units and what they are worth. */
   chosen: readonly { line: OrderLine; units: number; amount: number }[]
   delivery: number
+  /** An amount for no item in particular. */
+  free: number
   to: RefundDestination
 }
 
 /** What makes the amount of a refund, where it goes, and what is left. */
-export function RefundSums({ order, chosen, delivery, to }: RefundSumsProps) {
+export function RefundSums({ order, chosen, delivery, free, to }: RefundSumsProps) {
   const goods = chosen.map(({ line, units, amount }) => {
     const price = lineRefund({ ...line, couponShare: 0 }, line.refunded, units)
     return { key: line.position, name: texts.unitsOf(units, line.name), price, share: price - amount }
   })
   const share = goods.reduce((sum, one) => sum + one.share, 0)
-  const total = chosen.reduce((sum, { amount }) => sum + amount, delivery)
+  const total = chosen.reduce((sum, { amount }) => sum + amount, delivery + free)
   // Rounded line by line, as the credit note has it.
   const vatOf = (amount: number) => includedTax(amount, order.vatRate)
-  const vat = chosen.reduce((sum, { amount }) => sum + vatOf(amount), vatOf(delivery))
+  const vat = chosen.reduce((sum, { amount }) => sum + vatOf(amount), vatOf(delivery) + vatOf(free))
   const left = { total: order.refundable, original: order.refundableOriginal }
   const toCredit = total > order.refundable ? 0 : creditOfRefund(total, left, to)
   const original = total - toCredit
@@ -48,6 +50,12 @@ export function RefundSums({ order, chosen, delivery, to }: RefundSumsProps) {
         <div>
           <dt>{texts.delivery}</dt>
           <dd>{inAed(delivery)}</dd>
+        </div>
+      )}
+      {free > 0 && (
+        <div>
+          <dt>{texts.priceReduction}</dt>
+          <dd>{inAed(free)}</dd>
         </div>
       )}
       {(original > 0 || (total === 0 && to === 'original')) && (

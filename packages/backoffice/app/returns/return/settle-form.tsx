@@ -1,5 +1,5 @@
 import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
-import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
+import { aedFromFils } from '@little-dunes/domain/money'
 import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
 import { canTransitionReturn } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { type FormEvent, useState } from 'react'
@@ -7,6 +7,7 @@ import { orderMessages } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
+import { typedFils } from '#platform/typed-fils'
 import { ConditionFields, useConditions } from '#returns/return/condition-fields.tsx'
 import { ExchangeSums, RefundSums } from '#returns/return/return-sums.tsx'
 import styles from '#returns/return/settle-form.module.css'
@@ -18,11 +19,6 @@ import { CheckField, SelectField, TextField } from '#ui/form/field.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useRequestKey } from '#ui/use-request-key'
-
-const filsIn = (text: string): number => {
-  const aed = Number(text.replaceAll(',', ''))
-  return Number.isFinite(aed) ? filsFromAed(aed) : 0
-}
 
 /** What the form is about. */
 export const settleTitle = ({ status, resolution }: WholeReturn): string =>
@@ -59,7 +55,7 @@ export function SettleForm({ one }: { one: WholeReturn }) {
   const isToCheck = canTransitionReturn(one.status, 'checked')
   const isExchange = one.resolution === 'exchange' && !isInstead
   const maySettle = isExchange ? maySend : mayRefund
-  const amount = filsIn(text)
+  const amount = typedFils(text)
   const goesInCash = one.paymentMethod === 'cod' && to === 'original'
   const isFine = amount > 0 && amount <= one.refundable
 
