@@ -72,6 +72,32 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
     expect(save?.y).toBeLessThan((await prices.boundingBox())?.y ?? 0)
   })
 
+  test('a planned sale and a planned code are cancelled, since there is nothing to end yet', async ({
+    page,
+    backoffice,
+  }) => {
+    const end = page.getByRole('button', { name: 'End now' })
+    const planned = [
+      ['sales', 'Name', 'Summer Week', 'sale'],
+      ['codes', 'Code', 'SUMMER', 'code'],
+    ] as const
+    for (const [screen, field, name, thing] of planned) {
+      await backoffice.enter(screen)
+      await page.getByRole('textbox', { name: new RegExp(`^${field}`) }).fill(name)
+      await page.getByRole('textbox', { name: /^Percent/ }).fill('10')
+      await page.getByLabel(/^From/).fill(dubai(2, '08:00'))
+      await page.getByRole('button', { name: `Save ${thing}` }).click()
+      const row = page.getByRole('row', { name: new RegExp(`^${name}`) })
+      await expect(row).toContainText('Planned')
+      const cancel = page.getByRole('button', { name: `Cancel ${thing}` })
+      await expect(cancel).toBeVisible()
+      await expect(end).toHaveCount(0)
+      await cancel.click()
+      await expect(page.getByText('is cancelled and will not begin.')).toBeVisible()
+      await expect(row).toContainText('Ended')
+    }
+  })
+
   test('ticked products are put on sale, shown in the shop at once, and taken back with undo', async ({
     page,
     backoffice,

@@ -183,7 +183,7 @@ test('who changes a column that somebody else has changed meanwhile is told so, 
   await other.close()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(column.getByRole('alert')).toHaveText(
-    'Somebody else added, removed or moved some meanwhile. Publish again to overwrite it.',
+    'Somebody else added, removed or moved some meanwhile. Press “Publish” again to overwrite it.',
   )
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()

@@ -88,7 +88,7 @@ export const figuresMessages: typeof english = {
   noSizes: 'لا مقاس ينفد خلال 28 يوماً.',
   reason: 'السبب',
   returnedOf: (returned, sold, percent) => `${returned} من ${sold}، ${bidiIsolate(`${percent}%`)}`,
-  noReturns: 'لا طلبات إرجاع في هذه المدة.',
+  noReturns: 'لم يُرسل أي شيء للإرجاع من طلبات هذه المدة.',
   explainWords: 'تحديد ما تعنيه هذه الكلمات',
   noSearches: 'كل بحث وجد شيئاً.',
 }

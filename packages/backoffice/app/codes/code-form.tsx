@@ -14,6 +14,7 @@ import styles from '#codes/code-form.module.css'
 import { CodeScope } from '#codes/code-scope.tsx'
 import { CodeStatusBadge } from '#codes/code-state.tsx'
 import { CodeTicket } from '#codes/code-ticket.tsx'
+import { viewOf } from '#codes/code-view'
 import { type CodesView, codesPath } from '#codes/codes-address'
 import { codesMessages as texts } from '#codes/codes-messages'
 import { call } from '#platform/client'
@@ -85,6 +86,8 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
   const [draft, setDraft] = useState<CodeDraft>(() => (stored ? draftOf(stored) : EMPTY_DRAFT))
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
+  const isPlanned = stored !== null && viewOf(stored, now) === 'planned'
+  const ending = isPlanned ? texts.callOff : texts.endNow
   const read = readDraft(draft)
   /** A field that the ticket shows cannot be read. */
   const saysNothing = TICKET_FIELDS.some((name) => read.problems[name])
@@ -137,7 +140,8 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
       return !isWireRefusal(answer)
     }
     const undo = { label: texts.undo, run: () => void change(!active).catch(showError) }
-    if (await change(active)) showToast(active ? texts.endedNow(code) : texts.saved(code), { undo })
+    const done = isPlanned ? texts.calledOff(code) : texts.endedNow(code)
+    if (await change(active)) showToast(active ? done : texts.saved(code), { undo })
   }
 
   return (
@@ -225,7 +229,7 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
               look={stored.active ? 'danger' : 'outline'}
               onClick={() => setActive(stored).catch(showError)}
             >
-              {stored.active ? texts.endNow : texts.startAgain}
+              {stored.active ? ending : texts.startAgain}
             </Button>
           )}
         </div>

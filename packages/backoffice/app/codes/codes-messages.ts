@@ -88,10 +88,12 @@ export const codesMessages = {
   copyLink: 'Copy link',
   linkCopied: 'The link is copied. It opens the shop with the code for the next order.',
   endNow: 'End now',
+  callOff: 'Cancel code',
   startAgain: 'Let it count again',
   changedMeanwhile: 'Changed by somebody else meanwhile. Save again to overwrite it.',
   created: (code: string) => `${code} is there.`,
   saved: (code: string) => `${code} is saved.`,
+  calledOff: (code: string) => `${code} is cancelled and will not begin.`,
   endedNow: (code: string) => `${code} is ended.`,
   undo: 'Undo',
 }

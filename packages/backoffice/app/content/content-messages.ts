@@ -127,8 +127,8 @@ export const contentMessages = {
   edited: 'Not published',
   willHide: (name: string) => `${name} hidden`,
   willShow: (name: string) => `${name} shown`,
-  blocksMeanwhile:
-    'Somebody else changed the blocks meanwhile. Theirs and yours are both here now: publish again.',
+  blocksMeanwhile: (button: string) =>
+    `Somebody else changed the blocks meanwhile. Theirs and yours are both here now. Press “${button}” again.`,
   undo: 'Undo',
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
@@ -143,14 +143,17 @@ export const contentMessages = {
   frame: 'Around every page',
   block: 'Block',
   ofOtherPicture: 'Still describes the picture before. Say what the new one shows.',
-  confirmWords: 'These words are of the picture before. Publish again if they are true of the new one.',
+  confirmWords: (button: string) =>
+    `These words are of the picture before. Press “${button}” again if they are true of the new one.`,
+  largestDiscount: 'Pages replace the 20% by the largest discount of the shop while that is smaller.',
   partNames,
   choosePart: 'Choose one',
   addPart: (name: string) => `Add ${name}`,
   removePart: (name: string) => `Remove ${name}`,
   earlier: (name: string) => `Show the ${name} earlier`,
   later: (name: string) => `Show the ${name} later`,
-  partsMeanwhile: 'Somebody else added, removed or moved some meanwhile. Publish again to overwrite it.',
+  partsMeanwhile: (button: string) =>
+    `Somebody else added, removed or moved some meanwhile. Press “${button}” again to overwrite it.`,
   mostParts: (count: number) => `${count} at most`,
   part: (number: string, count: number) => `${number} of ${count}`,
   numbered: (field: string, number: string) => `${field} ${number}`,
@@ -217,8 +220,8 @@ export const contentMessages = {
   publishedNow: 'Published. The shop shows it now.',
   planned: (moment: string) => `Planned for ${moment}.`,
   unsaved: (names: string) => `Not published: ${names}`,
-  changedMeanwhile: (text: string) =>
-    `Changed by somebody else meanwhile, to “${text}”. Publish again to overwrite it.`,
+  changedMeanwhile: (text: string, button: string) =>
+    `Changed by somebody else meanwhile, to “${text}”. Press “${button}” again to overwrite it.`,
   leaveTitle: 'Leave without publishing?',
   leaveText: 'Your changes of this page are lost then.',
 }

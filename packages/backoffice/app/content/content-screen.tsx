@@ -238,7 +238,7 @@ export function Component() {
             ),
           )}. ${stillShown(isBlockEdited ? item : home)}`}
           busy={form.busy || blockForm.busy}
-          save={isBlockEdited && blockForm.span.startsAt !== '' ? texts.plan : texts.publish}
+          save={isBlockEdited ? blockForm.button : form.button}
           onDiscard={discard}
         />
       )}

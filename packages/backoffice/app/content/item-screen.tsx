@@ -73,7 +73,7 @@ function Editor({ item }: { item: StaffContent }) {
           form={id}
           text={`${texts.unsaved(unsaved.join(uiMessages.semicolon))}. ${stillShown(item)}`}
           busy={form.busy}
-          save={form.span.startsAt === '' ? texts.publish : texts.plan}
+          save={form.button}
           onDiscard={form.discard}
         />
       )}

@@ -1,5 +1,6 @@
 import { type StoredField, storedFieldsOf } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
+import { isPromise } from '@little-dunes/domain/content/discount-promises'
 import { CONTENT_FACTS } from '@little-dunes/domain/content/fill-facts'
 import { DIRECTIONS, FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
 import { clsx } from 'clsx'
@@ -36,7 +37,8 @@ function LocalizedField({ item, field, form }: ContentFieldProps) {
   const label = keyText(item, key, form.value)
   const isOfOther = form.wordsOfOther.includes(key)
   const count = kind === 'line' && <bdi dir="ltr">{`${value.length} / ${most}`}</bdi>
-  const hint = isMissing ? texts.onlyEnglish : count
+  const ownHint = isPromise(value) ? texts.largestDiscount : count
+  const hint = isMissing ? texts.onlyEnglish : ownHint
   return (
     <Field
       label={label}

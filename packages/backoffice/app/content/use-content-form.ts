@@ -21,17 +21,21 @@ const LONGEST_QUOTE = 160
 /** The field of the home page with its blocks: of two who change it, each keeps their own. */
 const BLOCKS = 'blocks'
 
-const inWords = (problems: Record<string, ContentProblem | 'before_start'>): Record<string, string> =>
-  Object.fromEntries(Object.entries(problems).map(([key, problem]) => [key, texts.problems[problem]]))
+/** What is wrong with each field; it may name the button, which changes with the times. */
+type Errors = Record<string, (button: string) => string>
+
+const inWords = (problems: Record<string, ContentProblem | 'before_start'>): Errors =>
+  Object.fromEntries(Object.entries(problems).map(([key, problem]) => [key, () => texts.problems[problem]]))
 
 /** That somebody else has changed a field. */
-function meanwhile(key: string, theirs: string): string {
+function meanwhile(key: string, theirs: string): Errors[string] {
   if (key === BLOCKS) return texts.blocksMeanwhile
-  return key in OWN_PARTS ? texts.partsMeanwhile : texts.changedMeanwhile(theirs.slice(0, LONGEST_QUOTE))
+  if (key in OWN_PARTS) return texts.partsMeanwhile
+  return (button) => texts.changedMeanwhile(theirs.slice(0, LONGEST_QUOTE), button)
 }
 
 /** What a refusal says of the fields; null when it says nothing of them. */
-function errorsOf({ code, ...details }: WireRefusal): Record<string, string> | null {
+function errorsOf({ code, ...details }: WireRefusal): Errors | null {
   if (code === 'invalid_form') return inWords(details.fields as Record<string, ContentProblem>)
   if (code !== 'field_changed') return null
   const conflicts = Object.entries(details.conflicts as ContentFields)
@@ -45,7 +49,7 @@ export function useContentForm(item: StaffContent) {
   const [before, setBefore] = useState(item.fields)
   const [typed, setTyped] = useState<ContentFields>({})
   const [span, setSpan] = useState({ startsAt: '', endsAt: '' })
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
   /** Whether publishing has asked about the words of a new picture; the next press means it. */
   const [isAsked, setAsked] = useState(false)
@@ -57,6 +61,7 @@ export function useContentForm(item: StaffContent) {
     show(item)
   }
 
+  const button = span.startsAt === '' ? texts.publish : texts.plan
   const draft = { ...before, ...typed }
   const edited = Object.keys(typed).filter((key) => typed[key] !== before[key])
   const value = (key: string): string => draft[key] ?? ''
@@ -157,8 +162,10 @@ export function useContentForm(item: StaffContent) {
     wordsOfOther,
     /** Whether it can be shown as it is typed. */
     isWhole,
-    errors,
+    errors: Object.fromEntries(Object.entries(errors).map(([key, text]) => [key, text(button)])),
     busy,
+    /** The word of the button that publishes now, or at the time that is typed. */
+    button,
     span,
     setSpan,
     publish,

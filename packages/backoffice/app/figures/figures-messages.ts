@@ -84,7 +84,7 @@ export const figuresMessages = {
   nothingSold: 'Nothing was sold in this time.',
   reason: 'Reason',
   returnedOf: (returned: number, sold: number, percent: number) => `${returned} of ${sold}, ${percent}%`,
-  noReturns: 'No return was asked for in this time.',
+  noReturns: 'Nothing that was asked for in this time has been sent back.',
   noCodes: 'No code was used in this time.',
   noSizes: 'No size runs out within 28 days.',
   explainWords: 'Say what these words stand for',

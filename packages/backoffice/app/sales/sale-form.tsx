@@ -70,6 +70,7 @@ export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
   const products = stored?.products ?? chosen
   // Once it counts, the lowest price is its own.
   const isBegun = stored !== null && saleState(stored, now) !== 'planned'
+  const ending = isBegun ? texts.endNow : texts.callOff
   const productIds = draft.selection === 'chosen' ? products.map(({ id }) => id) : []
 
   const field = (name: 'name' | 'percent' | 'startsAt' | 'endsAt') => ({
@@ -123,7 +124,8 @@ export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
       return !isWireRefusal(answer)
     }
     const undo = { label: texts.undo, run: () => void change(!active).catch(showError) }
-    if (await change(active)) showToast(active ? texts.endedNow(name) : texts.saved(name), { undo })
+    const done = isBegun ? texts.endedNow(name) : texts.calledOff(name)
+    if (await change(active)) showToast(active ? done : texts.saved(name), { undo })
   }
 
   return (
@@ -157,7 +159,7 @@ export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
               look={stored.active ? 'danger' : 'outline'}
               onClick={() => setActive(stored).catch(showError)}
             >
-              {stored.active ? texts.endNow : texts.startAgain}
+              {stored.active ? ending : texts.startAgain}
             </Button>
           )}
         </div>

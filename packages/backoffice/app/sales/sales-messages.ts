@@ -58,10 +58,12 @@ export const salesMessages = {
   more: (products: number) => `and ${count(products)} more`,
   save: 'Save sale',
   endNow: 'End now',
+  callOff: 'Cancel sale',
   startAgain: 'Let it count again',
   changedMeanwhile: 'Changed by somebody else meanwhile. Save again to overwrite it.',
   created: (name: string) => `“${name}” is planned.`,
   saved: (name: string) => `“${name}” is saved.`,
+  calledOff: (name: string) => `“${name}” is cancelled and will not begin.`,
   endedNow: (name: string) => `“${name}” is ended.`,
   undo: 'Undo',
 }

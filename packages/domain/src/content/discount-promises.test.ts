@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FRAME_NAMES, HOME_NAMES } from '#content/content-items'
 import { DEFAULT_TEXTS } from '#content/default-content'
-import { keptPromise, PROMISED_PERCENT } from '#content/discount-promises'
+import { isPromise, keptPromise, PROMISED_PERCENT } from '#content/discount-promises'
 import { LANGUAGES } from '#messages/languages'
 
 const shown = LANGUAGES.flatMap((language) =>
@@ -12,6 +12,10 @@ test('no text of the frame or of home promises a discount where nothing is reduc
   const promise = /%|\bsales?\b|\bsave\b|discount|خصم|تخفيض/i
   expect(shown.filter((text) => promise.test(text)).length).toBeGreaterThan(5)
   expect(shown.map((text) => keptPromise(text, 0) ?? '').filter((text) => promise.test(text))).toEqual([])
+})
+
+test('a text is a promise while a shop may have to name less', () => {
+  for (const text of shown) expect(isPromise(text)).toBe(keptPromise(text, 0) !== text)
 })
 
 test('with smaller discounts a text names the largest of them, with others it stays', () => {

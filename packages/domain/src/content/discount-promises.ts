@@ -13,6 +13,8 @@ const PROMISES: ReadonlySet<string> = new Set([
   'وصولات جديدة وأيام تخفيضات بين حين وآخر.',
 ])
 
+export const isPromise = (text: string): boolean => PROMISES.has(text)
+
 /** The percent that they name. */
 export const PROMISED_PERCENT = 20
 
@@ -21,6 +23,6 @@ export const PROMISED_PERCENT = 20
  * instead of a larger one, and null where nothing is reduced. Every other text stays.
  */
 export function keptPromise(text: string, mostOff: number): string | null {
-  if (mostOff >= PROMISED_PERCENT || !PROMISES.has(text)) return text
+  if (mostOff >= PROMISED_PERCENT || !isPromise(text)) return text
   return mostOff === 0 ? null : text.replace(`${PROMISED_PERCENT}%`, `${mostOff}%`)
 }

@@ -107,7 +107,8 @@ export const contentMessages: typeof english = {
   edited: 'لم يُنشر',
   willHide: (name) => `إخفاء ${name}`,
   willShow: (name) => `إظهار ${name}`,
-  blocksMeanwhile: 'غيّر شخص آخر الأقسام في هذه الأثناء. تغييراته وتغييراتكم هنا معاً: النشر مرة أخرى يحفظها.',
+  blocksMeanwhile: (button) =>
+    `غيّر شخص آخر الأقسام في هذه الأثناء. تغييراته وتغييراتكم هنا معاً: الضغط على «${button}» مرة أخرى يحفظها.`,
   undo: 'تراجع',
   up: (name) => `نقل إلى أعلى: ${name}`,
   down: (name) => `نقل إلى أسفل: ${name}`,
@@ -122,7 +123,9 @@ export const contentMessages: typeof english = {
   frame: 'حول كل صفحة',
   block: 'القسم',
   ofOtherPicture: 'ما زال يصف الصورة السابقة. يرجى وصف الصورة الجديدة.',
-  confirmWords: 'هذا الوصف للصورة السابقة. إن كان يصف الجديدة أيضاً فيمكن النشر مرة أخرى.',
+  confirmWords: (button) =>
+    `هذا الوصف للصورة السابقة. إن كان يصف الجديدة أيضاً فيمكن الضغط على «${button}» مرة أخرى.`,
+  largestDiscount: `تعرض الصفحات أكبر خصم في المتجر بدل ${bidiIsolate('20%')} ما دام أقل منه.`,
   partNames: {
     slides: 'شريحة',
     films: 'فيديو',
@@ -137,7 +140,8 @@ export const contentMessages: typeof english = {
   removePart: (name) => `إزالة ال${name}`,
   earlier: (name) => `تقديم ال${name}`,
   later: (name) => `تأخير ال${name}`,
-  partsMeanwhile: 'أضاف شخص آخر أو أزال أو نقل شيئاً منها في هذه الأثناء. النشر مرة أخرى يستبدله.',
+  partsMeanwhile: (button) =>
+    `أضاف شخص آخر أو أزال أو نقل شيئاً منها في هذه الأثناء. الضغط على «${button}» مرة أخرى يستبدله.`,
   mostParts: (count) => `الحد الأقصى: ${count}`,
   part: (number, count) => `${number} من ${count}`,
   numbered: (field, number) => `${field} ${number}`,
@@ -204,8 +208,8 @@ export const contentMessages: typeof english = {
   publishedNow: 'تم النشر، والمتجر يعرضه الآن.',
   planned: (moment) => `تمت الجدولة: ${moment}.`,
   unsaved: (fields) => `لم يُنشر: ${fields}`,
-  changedMeanwhile: (text) =>
-    `غيّره شخص آخر في هذه الأثناء إلى «${firstStrongIsolate(text)}». النشر مرة أخرى يستبدله.`,
+  changedMeanwhile: (text, button) =>
+    `غيّره شخص آخر في هذه الأثناء إلى «${firstStrongIsolate(text)}». الضغط على «${button}» مرة أخرى يستبدله.`,
   leaveTitle: 'المغادرة من دون نشر؟',
   leaveText: 'ستضيع التغييرات غير المنشورة في هذه الصفحة.',
 }

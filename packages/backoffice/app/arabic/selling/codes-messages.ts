@@ -95,10 +95,12 @@ export const codesMessages: typeof english = {
   copyLink: 'نسخ الرابط',
   linkCopied: 'تم نسخ الرابط. يفتح المتجر ومعه الكود للطلب التالي.',
   endNow: 'إنهاء الآن',
+  callOff: 'إلغاء الكود',
   startAgain: 'إعادة تفعيله',
   changedMeanwhile: 'غيّره شخص آخر في هذه الأثناء. الحفظ مرة أخرى يستبدله.',
   created: (code) => `تم إنشاء ${bidiIsolate(code)}.`,
   saved: (code) => `تم حفظ ${bidiIsolate(code)}.`,
+  calledOff: (code) => `تم إلغاء ${bidiIsolate(code)} ولن يبدأ.`,
   endedNow: (code) => `تم إنهاء ${bidiIsolate(code)}.`,
   undo: 'تراجع',
 }

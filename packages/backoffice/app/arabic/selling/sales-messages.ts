@@ -54,10 +54,12 @@ export const salesMessages: typeof english = {
   more: (products) => `و${withCount(products, PRODUCTS)} أيضاً`,
   save: 'حفظ التخفيض',
   endNow: 'إنهاء الآن',
+  callOff: 'إلغاء التخفيض',
   startAgain: 'إعادة تفعيله',
   changedMeanwhile: 'غيّره شخص آخر في هذه الأثناء. الحفظ مرة أخرى يستبدله.',
   created: (name) => `تمت جدولة «${firstStrongIsolate(name)}».`,
   saved: (name) => `تم حفظ «${firstStrongIsolate(name)}».`,
+  calledOff: (name) => `تم إلغاء «${firstStrongIsolate(name)}» ولن يبدأ.`,
   endedNow: (name) => `تم إنهاء «${firstStrongIsolate(name)}».`,
   undo: 'تراجع',
 }

@@ -56,7 +56,7 @@ const figures = z.object({
   payments: z.array(
     z.object({ paymentMethod: z.enum(PAYMENT_METHODS), orders: count, amount: fils, before: fils }),
   ),
-  /** Why pieces came back, by the day on which the return was asked for; without cancelled and declined ones. */
+  /** Why pieces came back, by the day on which the return was asked for; of returns that were sent, without declined ones. */
   returns: z.array(z.object({ reason: z.enum(RETURN_REASONS), pieces: count })),
   /** The 20 codes that were used most, with what they took off. */
   codes: z.array(z.object({ code: z.string(), orders: count, coupon: fils })),

@@ -36,6 +36,10 @@ export const canTransitionReturn = (from: ReturnStatus, to: ReturnStatus): boole
 /** Whether it came to nothing: its units may be returned again, and another size is not kept for it. */
 export const isVoidReturn = (status: ReturnStatus): boolean => status === 'declined' || status === 'cancelled'
 
+/** Whether its parcel is on its way back or arrived, and its pieces are not sent to the shopper again. */
+export const isSentReturn = (status: ReturnStatus): boolean =>
+  !isVoidReturn(status) && status !== 'requested' && status !== 'approved'
+
 /** Whether its parcel is still to come, so that it needs a label. */
 export const hasReturnLabel = (status: ReturnStatus): boolean =>
   status === 'requested' || canTransitionReturn(status, 'received')

@@ -57,8 +57,9 @@ export async function bestSellers(shop: Shop, until: string): Promise<Figures['i
 
 /** Not from the catalogue in memory, which the first call after a start would wait for. */
 async function namesOf(shop: Shop, ids: string[]) {
+  // Columns of a query of one table are written without its name, which would be the variant's in there.
   const picture = sql<string | null>`coalesce(
-    (SELECT v.images[1] FROM ${variants} v WHERE v.product_id = ${products.id} AND cardinality(v.images) > 0
+    (SELECT v.images[1] FROM ${variants} v WHERE v.product_id = products.id AND cardinality(v.images) > 0
       ORDER BY v.position LIMIT 1), ${products.image}[1])`
   const rows = await shop.db
     .select({ id: products.id, name: products.name, picture })

@@ -1,5 +1,6 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { FIGURE_TABLES } from '@little-dunes/domain/contract/staff/figure-calls'
+import { isSentReturn, type ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { variants, variantTranslations } from '#catalogue/catalogue-tables'
@@ -46,7 +47,7 @@ beforeAll(async () => {
   const end = shop.clock.now().getTime()
   tee = await aProduct(shop.shop, {
     name: 'Dune Tee',
-    colours: [{ colorName: 'Coral', stocks: { '90': 8 } }],
+    colours: [{ colorName: 'Coral', stocks: { '90': 8 }, images: ['/images/coral.jpg', '/images/back.jpg'] }],
   })
   sock = await aProduct(shop.shop, {
     name: '=Socks',
@@ -121,8 +122,8 @@ test('emirates, ways to pay, codes and products are told apart', async () => {
   expect(payments).toEqual([{ paymentMethod: 'cod', orders: 3, amount: 465_00, before: 125_00 }])
   expect(codes).toEqual([{ code: 'FIRSTDAY', orders: 1, coupon: 60_00 }])
   expect(items).toMatchObject([
-    { productId: sock.id, name: '=Socks', pieces: 3, amount: 240_00 },
-    { productId: tee.id, name: 'Dune Tee', pieces: 2, amount: 200_00 },
+    { productId: sock.id, name: '=Socks', picture: null, pieces: 3, amount: 240_00 },
+    { productId: tee.id, name: 'Dune Tee', picture: '/images/coral.jpg', pieces: 2, amount: 200_00 },
   ])
 })
 
@@ -169,20 +170,20 @@ test('a packer sees no figures', async () => {
   })
 })
 
-test('returns say why pieces came back, without those that were called off', async () => {
-  const askFor = async (daysAgo: number, status: 'requested' | 'cancelled', quantity: number) => {
+test('returns say why pieces came back, without those that nobody has sent or that were declined', async () => {
+  const askFor = async (daysAgo: number, status: ReturnStatus, quantity: number) => {
     const orderId = await place(sock, 3, 300)
     await deliver(orderId)
     const id = shop.shop.newId()
     const requestedAt = new Date(shop.clock.now().getTime() - daysAgo * DAY)
     await shop.db.insert(returns).values({ id, orderId, status, resolution: 'refund', requestedAt, note: '' })
-    const reason = status === 'cancelled' ? 'damaged' : quantity > 1 ? 'too_small' : 'late'
+    const reason = isSentReturn(status) ? (quantity > 1 ? 'too_small' : 'late') : 'damaged'
     await shop.db.insert(returnLines).values({ returnId: id, orderId, position: 0, quantity, reason })
   }
-  await askFor(0, 'requested', 2)
-  await askFor(27, 'requested', 1)
-  await askFor(28, 'requested', 3)
-  await askFor(1, 'cancelled', 3)
+  await askFor(0, 'picked_up', 2)
+  await askFor(27, 'checked', 1)
+  await askFor(28, 'received', 3)
+  for (const unsent of ['requested', 'approved', 'cancelled', 'declined'] as const) await askFor(1, unsent, 3)
   expect((await see()).returns).toEqual([
     { reason: 'too_small', pieces: 2 },
     { reason: 'late', pieces: 1 },

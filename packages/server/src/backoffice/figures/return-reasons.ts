@@ -1,6 +1,7 @@
 import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
 import type { DaySpan } from '@little-dunes/domain/figure-spans'
-import { and, asc, desc, eq, gte, lt, notInArray, sql } from 'drizzle-orm'
+import { isSentReturn, RETURN_STATUSES } from '@little-dunes/domain/orders/returns/return-lifecycle'
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { returnLines, returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
 
@@ -22,7 +23,7 @@ export async function returnReasonsOf(
       and(
         gte(returns.requestedAt, new Date(midnight(from))),
         lt(returns.requestedAt, new Date(midnight(until) + DAY)),
-        notInArray(returns.status, ['cancelled', 'declined']),
+        inArray(returns.status, RETURN_STATUSES.filter(isSentReturn)),
       ),
     )
     .groupBy(reason)
