@@ -56,6 +56,7 @@ import { keptPictures } from '#media/kept-pictures'
 import { mediaRoutes } from '#media/media-routes'
 import { pictureFinder } from '#media/picture-files'
 import { type PictureJob, startPictureJob } from '#media/picture-job'
+import { CASH_REVIEW_JOBS } from '#orders/cash-review-jobs'
 import { orderRateLimits } from '#orders/order-rate-limits'
 import { orderRoutes } from '#orders/order-routes'
 import { PAYMENT_JOBS } from '#orders/payment/payment-jobs'
@@ -347,6 +348,7 @@ export const jobsOf = ({ payments }: Pick<Shop, 'payments'>): Job[] => [
     ...QUESTION_EMAILS,
     ...GIFT_CARD_EMAILS,
   }),
+  ...CASH_REVIEW_JOBS,
   ...PUSH_JOBS,
   scheduleJob(),
   ...CLEANING_JOBS,

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { REGIONS } from '#accounts/address'
-import { cashTerms, isCashRefused, needsReview, type OrderLimits, reachedLimit } from '#orders/order-limits'
+import {
+  cashTerms,
+  isCashRefused,
+  needsReview,
+  type OrderLimits,
+  reachedLimit,
+  sharedCashReason,
+} from '#orders/order-limits'
 
 const LIMITS: OrderLimits = {
   mostLines: 100,
@@ -115,4 +122,14 @@ test('what is said before cash is chosen is what the order would meet', () => {
       expect(terms).toBe(reached ?? (reviewed ? 'reviewed' : 'taken'))
     }),
   )
+})
+
+test.each([
+  [{ phone: 0, address: 0, network: 0 }, null],
+  [{ phone: 2, address: 2, network: 8 }, null],
+  [{ phone: 3, address: 3, network: 9 }, 'many_to_phone'],
+  [{ phone: 2, address: 3, network: 9 }, 'many_to_address'],
+  [{ phone: 2, address: 2, network: 9 }, 'many_from_network'],
+])('beside %j other cash orders of unconfirmed phones one more waits because of: %s', (shared, reason) => {
+  expect(sharedCashReason({ openCashOrders: 3, ordersPerDay: 9 }, shared)).toBe(reason)
 })

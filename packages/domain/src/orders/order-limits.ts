@@ -122,3 +122,29 @@ export const needsReview = (
 ): boolean =>
   !order.isPhoneConfirmed &&
   wantsReview({ paymentMethod: order.paymentMethod, due: order.amount, cashReviewAbove, history })
+
+/** Why a cash order waits because of what it shares with others. */
+export const SHARED_CASH_REASONS = ['many_to_phone', 'many_to_address', 'many_from_network'] as const
+/** Why an order waits before it is packed. */
+export const REVIEW_REASONS = ['unconfirmed_phone', ...SHARED_CASH_REASONS] as const
+export type ReviewReason = (typeof REVIEW_REASONS)[number]
+
+/** Cash orders on their way of all whose phone is not confirmed, by what they share with one more. */
+export interface SharedCashOrders {
+  phone: number
+  address: number
+  network: number
+}
+
+/**
+ * Whether one more of them waits. Accounts are free, so they count together: as many to a phone or an address as one account
+ * may have on their way, as many from a network as one account may place in a day.
+ */
+export function sharedCashReason(
+  { openCashOrders, ordersPerDay }: Pick<OrderLimits, 'openCashOrders' | 'ordersPerDay'>,
+  { phone, address, network }: SharedCashOrders,
+): (typeof SHARED_CASH_REASONS)[number] | null {
+  if (phone >= openCashOrders) return 'many_to_phone'
+  if (address >= openCashOrders) return 'many_to_address'
+  return network >= ordersPerDay ? 'many_from_network' : null
+}

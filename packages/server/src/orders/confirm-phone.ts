@@ -1,5 +1,5 @@
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { redeemPhoneCode } from '#accounts/phone-codes'
 import { inTransaction } from '#database/in-transaction'
@@ -15,7 +15,7 @@ export const confirmPhone: Operation<'POST /api/user/confirm-phone'> = async (sh
   if (!(await redeemPhoneCode(shop, caller.id, code.replace(/\s/g, '')))) return refuse('wrong_phone_code')
   await inTransaction(shop, async (tx) => {
     await tx.db.update(users).set({ phoneConfirmedAt: tx.now() }).where(eq(users.id, caller.id))
-    const waiting = and(eq(orders.userId, caller.id), eq(orders.reviewReason, 'unconfirmed_phone'))
+    const waiting = and(eq(orders.userId, caller.id), isNotNull(orders.reviewReason))
     if (!caller.guest) await claimGuestOrders(tx, caller)
     await tx.db.update(orders).set({ reviewReason: null }).where(waiting)
   })

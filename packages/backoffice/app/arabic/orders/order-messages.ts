@@ -10,7 +10,15 @@ export const orderMessages: typeof english = {
   cashTaken: (amount) => `تم التوصيل واستلام ${amount}`,
   approve: 'السماح بالتجهيز',
   changedSincePacked: 'تغيّرت قطعه بعد تجهيزه: يجب فتح الصندوق قبل الشحن.',
-  reviewNote: 'رقم جوال هذا الطلب النقدي غير مؤكد. يرجى الاتصال قبل تجهيزه.',
+  reviewNotes: {
+    unconfirmed_phone: 'رقم جوال هذا الطلب النقدي غير مؤكد. يرجى الاتصال قبل تجهيزه.',
+    many_to_phone:
+      'عدة طلبات نقدية من حسابات غير مؤكدة تحمل رقم الجوال هذا. يرجى الاتصال قبل تجهيزه. يُلغى الطلب تلقائياً بعد يوم من تقديمه.',
+    many_to_address:
+      'عدة طلبات نقدية من حسابات غير مؤكدة مرسلة إلى هذا العنوان. يرجى الاتصال قبل تجهيزه. يُلغى الطلب تلقائياً بعد يوم من تقديمه.',
+    many_from_network:
+      'طلبات نقدية كثيرة من حسابات غير مؤكدة وردت من شبكة واحدة. يرجى الاتصال قبل تجهيزه. يُلغى الطلب تلقائياً بعد يوم من تقديمه.',
+  },
   outForDelivery: 'مع المندوب',
   refuse: 'مرفوض عند الباب',
   refuseTitle: 'هل رُفض الطرد؟',
@@ -139,6 +147,7 @@ export const orderMessages: typeof english = {
   linesChanged: (before, after) => `تعديل القطع، ${before} ← ${after}`,
   takenByPhone: 'طلب عبر الهاتف',
   refusedAtDoor: 'مرفوض عند الباب',
+  notConfirmed: 'لم يُؤكد خلال يوم',
   refundOf: (amount) => `استرداد ${amount}`,
   refundOfDelivery: (amount) => `التوصيل ${amount}`,
   refundRestocked: (count) => `عاد إلى المخزون: ${withCount(count, PIECES)}`,

@@ -25,7 +25,11 @@ interface Happening {
 const { orderStatuses: statuses } = uiMessages
 
 /** Reasons that the shop itself keeps with a move, in words. */
-const REASONS: Record<string, string> = { refused: texts.refusedAtDoor, phone: texts.takenByPhone }
+const REASONS: Record<string, string> = {
+  refused: texts.refusedAtDoor,
+  phone: texts.takenByPhone,
+  not_confirmed: texts.notConfirmed,
+}
 
 interface Acted {
   actor: string

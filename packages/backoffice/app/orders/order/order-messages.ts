@@ -29,7 +29,15 @@ export const orderMessages = {
   cashTaken: (amount: string) => `Delivered, ${amount} taken`,
   approve: 'Let it be packed',
   changedSincePacked: 'Its items were changed after it was packed: open the box before it is shipped.',
-  reviewNote: 'The phone of this cash order is not confirmed. Call before it is packed.',
+  reviewNotes: {
+    unconfirmed_phone: 'The phone of this cash order is not confirmed. Call before it is packed.',
+    many_to_phone:
+      'Several cash orders of unconfirmed accounts have this phone number. Call before it is packed. The shop cancels it a day after it was placed.',
+    many_to_address:
+      'Several cash orders of unconfirmed accounts go to this address. Call before it is packed. The shop cancels it a day after it was placed.',
+    many_from_network:
+      'Many cash orders of unconfirmed accounts came from one network. Call before it is packed. The shop cancels it a day after it was placed.',
+  },
   outForDelivery: 'Out for delivery',
   refuse: 'Refused at the door',
   refuseTitle: 'Was the parcel refused?',
@@ -148,6 +156,7 @@ export const orderMessages = {
   linesChanged: (before: string, after: string) => `Items changed, ${before} → ${after}`,
   takenByPhone: 'Taken by phone',
   refusedAtDoor: 'Refused at the door',
+  notConfirmed: 'Not confirmed within a day',
   refundOf: (amount: string) => `Refund of ${amount}`,
   refundOfDelivery: (amount: string) => `delivery ${amount}`,
   refundRestocked: (count: number) =>

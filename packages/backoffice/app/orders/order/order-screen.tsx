@@ -75,9 +75,9 @@ export function Component() {
     >
       <Columns>
         <Stack>
-          {order.review && order.status === 'Order Placed' && (
+          {order.reviewReason && order.status === 'Order Placed' && (
             <InlineAlert>
-              <p>{texts.reviewNote}</p>
+              <p>{texts.reviewNotes[order.reviewReason]}</p>
             </InlineAlert>
           )}
           {wasChangedSincePacked(order) && (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
+import { REVIEW_REASONS } from '#orders/order-limits'
 import { TAX_DOCUMENT_KINDS } from '#orders/tax-documents'
 
 const fils = z.number().int()
@@ -134,6 +135,8 @@ export const addressFields = {
 
 /** Everything about one order; amounts in fils, times in epoch milliseconds. */
 export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).extend({
+  /** Why it has to be reviewed before it is packed; null where it has not. */
+  reviewReason: z.enum(REVIEW_REASONS).nullable(),
   address: z.object(addressFields),
   language: z.string(),
   lines: z.array(line),

@@ -78,11 +78,16 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     action: arabicOrderWords,
     after: [arabicLinkLasts],
   }),
-  order_cancelled: ({ name, number, refundOriginal, refundCredit }) => ({
+  order_cancelled: ({ name, number, refundOriginal, refundCredit, isUnconfirmed }) => ({
     subject: `تم إلغاء طلبكم ${number}`,
     paragraphs: [
       arabicGreeting(name),
-      `تم إلغاء طلبكم ${number} ولن يُرسل أي شيء.`,
+      ...(isUnconfirmed
+        ? [
+            `لم نتمكن من تأكيد طلبكم ${number} خلال يوم واحد، لذا ألغيناه ولن يُرسل أي شيء.`,
+            'يمكنكم تقديم الطلب من جديد في أي وقت.',
+          ]
+        : [`تم إلغاء طلبكم ${number} ولن يُرسل أي شيء.`]),
       ...(refundOriginal ? [`سيُعاد مبلغ ${refundOriginal} إلى بطاقتكم. ${arabicBank}`] : []),
       ...arabicCredit(refundCredit),
     ],

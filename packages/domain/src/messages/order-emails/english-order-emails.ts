@@ -88,11 +88,22 @@ export const englishOrderEmails = {
     action: orderWords,
     after: [linkLasts],
   }),
-  order_cancelled: ({ name, number, refundOriginal, refundCredit }: OrderEmailFacts): OrderEmailTexts => ({
+  order_cancelled: ({
+    name,
+    number,
+    refundOriginal,
+    refundCredit,
+    isUnconfirmed,
+  }: OrderEmailFacts): OrderEmailTexts => ({
     subject: `Your order ${number} is cancelled`,
     paragraphs: [
       greeting(name),
-      `Your order ${number} is cancelled; nothing will be sent.`,
+      ...(isUnconfirmed
+        ? [
+            `We could not confirm your order ${number} within a day, so we cancelled it. Nothing will be sent.`,
+            'You can place the order again at any time.',
+          ]
+        : [`Your order ${number} is cancelled; nothing will be sent.`]),
       ...(refundOriginal ? [`${refundOriginal} go back to your card. ${bank}`] : []),
       ...inCredit(refundCredit),
     ],

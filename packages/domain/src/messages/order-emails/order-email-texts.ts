@@ -21,6 +21,8 @@ export interface OrderEmailFacts {
   /** What of it goes back to the card or in cash, and what to store credit; each empty where it is nothing. */
   refundOriginal: string
   refundCredit: string
+  /** A cancelled order that nobody could confirm in time. */
+  isUnconfirmed: boolean
   /** What the staff has written to the shopper. */
   note: string
 }

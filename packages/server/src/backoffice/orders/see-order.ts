@@ -75,6 +75,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
       express: shippingMethod === 'Express',
       expressFee: express,
       review: reviewReason !== null,
+      reviewReason,
       leaveBy: (await createLeaveBy(shop))(order),
       received: money.received,
       receivedOriginal: found.receivedOriginally,

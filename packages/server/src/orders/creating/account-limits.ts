@@ -5,20 +5,29 @@ import {
   needsReview,
   type OrderHistory,
   type OrderLimits,
+  type ReviewReason,
   reachedLimit,
+  sharedCashReason,
 } from '@little-dunes/domain/orders/order-limits'
 import type { Quote } from '@little-dunes/domain/orders/totals'
 import { type SQL, sql } from 'drizzle-orm'
 import { rowsOfPhone } from '#accounts/guests/rows-of-phone'
 import { isPhoneConfirmed } from '#accounts/phone-codes'
+import { type CashOrigin, cashOriginOf, countSharedCash } from '#orders/creating/cash-origin'
 import type { OrderRequest, OrderTaker } from '#orders/creating/order-request'
-import type { ReviewReason } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
 interface LimitedOrder {
   paymentMethod: PaymentMethod
   input: Pick<OrderRequest, 'address'>
   taker?: OrderTaker | undefined
+  network?: string | undefined
+}
+
+/** Why an order waits, and what it is counted under from now on; null where it is not. */
+interface Review {
+  reviewReason: ReviewReason | null
+  origin: CashOrigin | null
 }
 
 /**
@@ -34,14 +43,19 @@ export async function checkLimits(
     quote: { amount },
     credit,
   }: { limits: OrderLimits; history: OrderHistory; quote: Pick<Quote, 'amount'>; credit: Fils },
-  { paymentMethod, input, taker }: LimitedOrder,
-): Promise<{ reviewReason: ReviewReason | null } | Refusal> {
+  { paymentMethod, input, taker, network }: LimitedOrder,
+): Promise<Review | Refusal> {
   const { region } = input.address
   const reached = reachedLimit(limits, history, { amount, paymentMethod, credit, region })
   if (reached && !taker?.mayExceedLimits) return refuse('order_limit', { textKey: reached })
   const order = { amount: amount - credit, paymentMethod, isPhoneConfirmed: false }
-  if (taker || !needsReview(limits, history, order)) return { reviewReason: null }
-  return { reviewReason: (await isPhoneConfirmed(shop, userId)) ? null : 'unconfirmed_phone' }
+  const isCounted = paymentMethod === 'cod' && network !== undefined && shop.limitsAttempts
+  const isReviewed = needsReview(limits, history, order)
+  if (taker || !(isCounted || isReviewed) || (await isPhoneConfirmed(shop, userId)))
+    return { reviewReason: null, origin: null }
+  const origin = isCounted ? cashOriginOf(input.address, network) : null
+  const shared = origin && sharedCashReason(limits, await countSharedCash(shop, origin))
+  return { reviewReason: shared ?? (isReviewed ? 'unconfirmed_phone' : null), origin }
 }
 
 const DAY = 24 * 60 * 60 * 1000

@@ -15,6 +15,8 @@ export interface CashOrder {
   language: Language
   input: OrderRequest
   lines: CartLine[]
+  /** Where a shopper places it from. */
+  network?: string | undefined
   /** Who takes it on the phone; without, the shopper places it. */
   taker?: OrderTaker | undefined
 }

@@ -11,6 +11,7 @@ import { normalizedDiscountCode, type OrderRequest, type OrderTaker } from '#ord
 import { stockShortage } from '#orders/creating/ordered-entries'
 import { inAed, priceOrder } from '#orders/creating/price-order'
 import { readOrderTerms } from '#orders/creating/read-order-terms'
+import { cashOrigins } from '#orders/store/cash-origin-tables'
 import type { Shop } from '#shop'
 import { deductOrderStock } from '#stock/order-stock'
 
@@ -23,6 +24,8 @@ interface OrderToCreate {
   paymentMethod: PaymentMethod
   status: OrderStatus
   language: Language
+  /** Where a shopper places it from. */
+  network?: string | undefined
   /** Who takes it on the phone; without, the shopper places it. */
   taker?: OrderTaker | undefined
 }
@@ -51,6 +54,7 @@ export async function createOrder(shop: Shop, order: OrderToCreate) {
     code,
     estimatedDay: estimatedDay(terms.deliveryPlan, input, shop.now()),
   })
+  if (review.origin) await shop.db.insert(cashOrigins).values({ orderId, ...review.origin })
   const { mostUses } = priced
   const unusable = code === null ? null : await recordCodeUse(shop, { userId, code, orderId, mostUses })
   if (unusable !== null) return refuse(unusable)

@@ -22,8 +22,9 @@ import { signedOrderPath } from '#orders/showing/order-link'
 import { type DocumentLink, receiptOf } from '#orders/showing/order-receipt'
 import { type ParcelFacts, parcelReceipt } from '#orders/showing/parcel-receipt'
 import { refundReceipt } from '#orders/showing/refund-receipt'
-import { orderNotes, orderParcels, orders } from '#orders/store/order-tables'
+import { orderEvents, orderNotes, orderParcels, orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
+import { NOT_CONFIRMED } from '#orders/store/transition-order'
 import { readCarriers } from '#settings/read-carriers'
 import { readAmountWriter } from '#settings/read-currency-writing'
 import type { Shop } from '#shop'
@@ -34,6 +35,7 @@ interface Subject {
   refund: Fils
   refundCredit: Fils
   note?: string
+  isUnconfirmed?: boolean
 }
 
 async function subjectOf(shop: Shop, kind: OrderEmail, about: string): Promise<Subject | null> {
@@ -51,7 +53,13 @@ async function subjectOf(shop: Shop, kind: OrderEmail, about: string): Promise<S
     return note ? { orderId: note.orderId, refund: 0, refundCredit: 0, note: note.text } : null
   }
   const given = kind === 'order_cancelled' ? await refundedOf(shop, about) : { refund: 0, refundCredit: 0 }
-  return { orderId: about, ...given }
+  const isUnconfirmed = kind === 'order_cancelled' && (await wasUnconfirmed(shop, about))
+  return { orderId: about, ...given, isUnconfirmed }
+}
+
+async function wasUnconfirmed(shop: Shop, orderId: string): Promise<boolean> {
+  const ended = and(eq(orderEvents.orderId, orderId), eq(orderEvents.reason, NOT_CONFIRMED))
+  return (await shop.db.select({ id: orderEvents.id }).from(orderEvents).where(ended)).length > 0
 }
 
 /** What goes back of a cancelled order: by refunds, and credit that an unpaid one had taken. */
@@ -108,7 +116,7 @@ async function factsOf(
   shop: Shop,
   kind: OrderEmail,
   { order, language, write, parcel }: ReadOrder,
-  { refund, refundCredit, note = '' }: Subject,
+  { refund, refundCredit, note = '', isUnconfirmed = false }: Subject,
 ): Promise<OrderEmailFacts> {
   const credit = filsFromAed(order.credit ?? 0)
   const orNothing = (amount: Fils): string => (amount > 0 ? write(amount) : '')
@@ -126,6 +134,7 @@ async function factsOf(
     refund: orNothing(refund),
     refundOriginal: orNothing(refund - refundCredit),
     refundCredit: orNothing(refundCredit),
+    isUnconfirmed,
     note,
   }
 }

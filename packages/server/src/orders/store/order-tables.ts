@@ -3,6 +3,7 @@ import type { ProductSnapshot } from '@little-dunes/domain/contract/ordered-prod
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@little-dunes/domain/orders/order-lifecycle'
+import { REVIEW_REASONS, type ReviewReason } from '@little-dunes/domain/orders/order-limits'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -29,9 +30,6 @@ import { sizeEntries } from '#catalogue/catalogue-tables'
 export const orderStatus = pgEnum('order_status', ORDER_STATUSES)
 export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
 export const shippingMethod = pgEnum('shipping_method', SHIPPING_METHODS)
-
-/** Why an order waits before it is packed. */
-export type ReviewReason = 'unconfirmed_phone'
 
 /** Numbers of orders for people; one may be skipped. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 10001 })
@@ -114,7 +112,10 @@ export const orders = pgTable(
       'orders_credit',
       sql`${table.credit} between 0 and ${table.amount} and (${table.paymentMethod}::text <> 'credit' or ${table.credit} = ${table.amount})`,
     ),
-    check('orders_review_reason', sql`${table.reviewReason} in ('unconfirmed_phone')`),
+    check(
+      'orders_review_reason',
+      sql`${table.reviewReason} in (${sql.raw(REVIEW_REASONS.map((reason) => `'${reason}'`).join(', '))})`,
+    ),
     check('orders_vat_rate', sql`${table.vatRate} >= 0 and ${table.vatRate} < 100`),
     check('orders_delivery_vat', sql`${table.deliveryVat} = ${vatInside(table.delivery, table.vatRate)}`),
     check('orders_express_vat', sql`${table.expressVat} = ${vatInside(table.express, table.vatRate)}`),

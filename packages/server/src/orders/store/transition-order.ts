@@ -5,6 +5,9 @@ import { queueStatusEmail } from '#orders/store/queue-order-email'
 import { queueStatusPush } from '#orders/store/queue-order-push'
 import type { Shop } from '#shop'
 
+/** Kept with the end of an order that nobody has reviewed in time. */
+export const NOT_CONFIRMED = 'not_confirmed'
+
 interface MovedOrder {
   id: string
   status: OrderStatus

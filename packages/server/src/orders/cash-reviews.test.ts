@@ -1,0 +1,161 @@
+import type { Product } from '@little-dunes/domain/catalogue/product'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { users } from '#accounts/account-tables'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { CASH_REVIEW_JOBS } from '#orders/cash-review-jobs'
+import { cashOrigins } from '#orders/store/cash-origin-tables'
+import { orders } from '#orders/store/order-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { type MailShop, startMailShop } from '#testing/mail-shop'
+
+const HOUR = 60 * 60_000
+
+let shop: MailShop
+let tee: Product
+let place = 0
+
+beforeAll(async () => {
+  shop = await startMailShop({ rateLimits: true })
+  tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 900 } }] })
+})
+afterEach(async () => {
+  await shop.db.update(orders).set({ status: 'Delivered', reviewReason: null })
+  shop.smtp.mails.length = 0
+})
+afterAll(() => shop.close())
+
+interface Given {
+  from?: string
+  phone?: string
+  street?: string
+  quantity?: number
+  confirmed?: boolean
+}
+
+/** A cash order of a new account; without more it shares nothing with another one. */
+async function order({ confirmed = false, quantity = 2, ...given }: Given = {}) {
+  place += 1
+  const { id, token } = await aShopper(shop.shop)
+  if (confirmed)
+    await shop.db.update(users).set({ phoneConfirmedAt: shop.clock.now() }).where(eq(users.id, id))
+  const { from = `198.51.${place >> 8}.${place & 255}`, street = `Palm Street ${place}` } = given
+  const { phone = `+97155${String(place).padStart(7, '0')}` } = given
+  const address = { ...ADDRESS, phone, street }
+  const answer = await shop.request({
+    method: 'POST',
+    url: '/api/order/place',
+    headers: { token },
+    remoteAddress: from,
+    payload: anOrder([aLine(tee, { quantity })], quantity * 100, { address }),
+  })
+  const { orderId } = answer.json()
+  const [row] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
+  return { orderId: String(orderId), reason: row?.reviewReason, status: row?.status }
+}
+
+const reasonsOf = async (times: number, given: Given) => {
+  const reasons = []
+  for (let n = 0; n < times; n += 1) reasons.push((await order(given)).reason)
+  return reasons
+}
+const free = (times: number): null[] => Array(times).fill(null)
+const runJobs = async () => {
+  for (const job of CASH_REVIEW_JOBS) await job.run(shop.shop, true)
+}
+const stock = async () =>
+  (await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, tee.id)))[0]?.stocks
+const statusOf = async (orderId: string) =>
+  (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status
+
+test('after six cash orders of unconfirmed phones to one phone the next account waits for a review', async () => {
+  const phone = '+971501112233'
+  expect(await reasonsOf(7, { phone })).toEqual([...free(6), 'many_to_phone'])
+  expect((await order()).reason).toBeNull()
+})
+
+test('after six of them to one address, however it is written, the next account waits', async () => {
+  expect(await reasonsOf(6, { street: 'Villa 7, Palm St.' })).toEqual(free(6))
+  expect((await order({ street: ' villa ٧ - PALM ST' })).reason).toBe('many_to_address')
+  expect((await order({ street: 'Villa 8, Palm St.' })).reason).toBeNull()
+})
+
+test('after thirty of them from one network within a day the next account waits', async () => {
+  const network = (n: number) => `2001:db8:7:7::${n}`
+  for (let n = 1; n <= 30; n += 1) expect((await order({ from: network(n) })).reason).toBeNull()
+  expect((await order({ from: network(31) })).reason).toBe('many_from_network')
+  expect((await order({ from: '2001:db8:7:8::1' })).reason).toBeNull()
+})
+
+test('of orders at once from many accounts none passes the limit', async () => {
+  const street = 'Marina Walk 1'
+  const placed = await Promise.all(Array.from({ length: 12 }, () => order({ street })))
+  expect(placed.filter(({ reason }) => reason === null)).toHaveLength(6)
+})
+
+test('confirmed phones neither wait nor count', async () => {
+  const street = 'Creek Road 3'
+  const confirmed = { street, confirmed: true }
+  expect(await reasonsOf(8, confirmed)).toEqual(free(8))
+  expect((await order({ street })).reason).toBeNull()
+})
+
+test('the staff sees why an order waits, and lets it be packed', async () => {
+  const phone = '+971502223344'
+  await reasonsOf(6, { phone })
+  const { orderId } = await order({ phone })
+  const [{ token }, packer] = [await aMember(shop.shop, 'manager'), await aMember(shop.shop, 'packer')]
+  const seen = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, { token }))
+  expect(seen.order).toMatchObject({ review: true, reviewReason: 'many_to_phone' })
+  const pack = () =>
+    shop.call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token: packer.token })
+  expect(await pack()).toMatchObject({ code: 'needs_review' })
+  requireSuccess(await shop.call('POST /api/staff/order/approve', { orderId }, { token }))
+  requireSuccess(await pack())
+})
+
+test('an order that nobody has reviewed is cancelled after a day: its stock is back and the customer gets an email', async () => {
+  const phone = '+971503334455'
+  await reasonsOf(6, { phone })
+  const [waiting, approved, large] = [
+    await order({ phone }),
+    await order({ phone }),
+    await order({ quantity: 20 }),
+  ]
+  await shop.db.update(orders).set({ reviewReason: null }).where(eq(orders.id, approved.orderId))
+  await shop.sendDue()
+  shop.smtp.mails.length = 0
+  const before = Number(await stock())
+  shop.clock.moveBy(23 * HOUR)
+  await runJobs()
+  expect(await statusOf(waiting.orderId)).toBe('Order Placed')
+  shop.clock.moveBy(HOUR + 1)
+  await runJobs()
+  await runJobs()
+  expect(await Promise.all([waiting, approved, large].map((one) => statusOf(one.orderId)))).toEqual([
+    'Cancelled',
+    'Order Placed',
+    'Order Placed',
+  ])
+  expect(await stock()).toBe(before + 2)
+  await shop.sendDue()
+  expect(shop.smtp.mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/is cancelled$/)])
+  expect(shop.smtp.mails[0]?.text).toContain('We could not confirm your order')
+})
+
+test('what orders were counted under is forgotten: the network after a day, all of it once the order has arrived', async () => {
+  const { orderId } = await order()
+  const origin = async () =>
+    (await shop.db.select().from(cashOrigins).where(eq(cashOrigins.orderId, orderId)))[0]
+  expect(JSON.stringify(await origin())).not.toContain('97155')
+  shop.clock.moveBy(25 * HOUR)
+  await runJobs()
+  expect((await origin())?.network).toBe('')
+  await shop.db.update(orders).set({ status: 'Delivered' }).where(eq(orders.id, orderId))
+  await runJobs()
+  expect(await origin()).toBeUndefined()
+})

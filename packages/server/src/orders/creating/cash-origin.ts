@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Address } from '@little-dunes/domain/accounts/address'
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
+import type { SharedCashOrders } from '@little-dunes/domain/orders/order-limits'
+import { sql } from 'drizzle-orm'
+import { phoneNumberOf } from '#accounts/phone-number'
+import { cashOrigins } from '#orders/store/cash-origin-tables'
+import type { Shop } from '#shop'
+
+export type CashOrigin = Omit<typeof cashOrigins.$inferSelect, 'orderId'>
+
+const hashed = (...parts: string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url')
+
+/** The same for every way to write an address, as far as letters and digits go. */
+const folded = (text: string): string =>
+  withLatinDigits(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+/** What a cash order is counted under. */
+export const cashOriginOf = ({ phone, street, city, region }: Address, network: string): CashOrigin => ({
+  phone: hashed('phone', phoneNumberOf(phone) ?? phone),
+  address: hashed('address', ...[street, city, region].map(folded)),
+  network: hashed('network', network),
+})
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * The cash orders on their way of all whose phone is not confirmed, by what they share with this one; by network those of the
+ * last 24 hours. Locks all three until the end of the transaction, after the shopper, so that of orders at once each counts
+ * the one before.
+ */
+export async function countSharedCash(tx: Shop, origin: CashOrigin): Promise<SharedCashOrders> {
+  const { phone, address, network } = origin
+  const keys = [phone, address, network].sort()
+  await tx.db.execute(sql`
+    SELECT pg_advisory_xact_lock(hashtextextended('cash ' || key, 0)) FROM unnest(${sql.param(keys)}::text[]) AS key`)
+  const dayAgo = new Date(tx.now().getTime() - DAY)
+  const { rows } = await tx.db.execute<Record<keyof SharedCashOrders, string>>(sql`
+    SELECT count(*) FILTER (WHERE c.phone = ${phone}) AS phone, count(*) FILTER (WHERE c.address = ${address}) AS address,
+      count(*) FILTER (WHERE c.network = ${network} AND o.placed_at > ${dayAgo}) AS network
+    FROM ${cashOrigins} c JOIN orders o ON o.id = c.order_id JOIN users u ON u.id = o.user_id
+    WHERE (c.phone = ${phone} OR c.address = ${address} OR c.network = ${network})
+      AND o.status IN ('Order Placed', 'Packing', 'Shipped') AND u.phone_confirmed_at IS NULL`)
+  const [found] = rows
+  return { phone: Number(found?.phone), address: Number(found?.address), network: Number(found?.network) }
+}

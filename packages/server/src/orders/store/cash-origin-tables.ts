@@ -1,0 +1,19 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { orders } from '#orders/store/order-tables'
+
+/**
+ * What cash orders of unconfirmed phones are counted under, as hashes; as long as they are on their way. The network is
+ * empty after a day.
+ */
+export const cashOrigins = pgTable(
+  'cash_origins',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    phone: text().notNull(),
+    address: text().notNull(),
+    network: text().notNull(),
+  },
+  (table) => [index().on(table.phone), index().on(table.address), index().on(table.network)],
+)
