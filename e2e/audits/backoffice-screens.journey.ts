@@ -46,8 +46,10 @@ const PARTS = {
   ],
   'of figures, settings and staff': [
     'figures',
+    'figures/vat',
     'mails',
     'team',
+    'team/roles',
     'trail',
     'settings',
     'settings/size-chart',
@@ -56,6 +58,7 @@ const PARTS = {
     'settings/api-keys',
     'settings/webhooks',
     'settings/redirects',
+    'settings/demo',
     'account',
   ],
   'with a list and one of it': LISTS,
@@ -63,7 +66,7 @@ const PARTS = {
 
 /** Whoever is signed in with initials, devices and names that come with the shop. */
 const STAFF_DATA = [
-  ...['Huda Al Marri', 'HM', 'Huda', 'Chrome', 'Linux', 'node', 'Little Dunes', 'Hello', 'English'],
+  ...['Huda Al Marri', 'HM', 'Huda', 'Chrome', 'Linux', 'node', 'Little Dunes', 'Hello', 'PDF', 'English'],
   ...['Shopify', 'Ctrl-D', 'FIRSTDAY', 'AFZ44', 'AED'],
   ...['WooCommerce', 'CSV', 'JSON', 'API', 'Webhook', 'https://', 'Standard Webhooks'],
   ...['/pages/gifts', 'Redirect from', 'Redirect to'],

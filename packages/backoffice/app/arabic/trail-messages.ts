@@ -1,8 +1,10 @@
 import type { TrailField } from '@little-dunes/domain/contract/staff/trail/trail-names'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import { ARABIC_STOCK_REASONS, CATEGORIES, CHANGES, withCount } from '#arabic/arabic-words'
+import { permissionsMessages } from '#arabic/permissions-messages'
 import { productMessages } from '#arabic/products/product-messages'
 import { settingsMessages } from '#arabic/settings/settings-messages'
+import { uiMessages } from '#arabic/ui-messages'
 import type { trailMessages as english } from '#trail/trail-messages'
 
 const subjects: typeof english.subjects = {
@@ -34,6 +36,7 @@ const subjects: typeof english.subjects = {
   review: 'التقييم',
   question: 'السؤال',
   'review photo': 'صورة التقييم',
+  role: 'الدور',
   view: 'العرض',
 }
 
@@ -122,6 +125,10 @@ const actions: typeof english.actions = {
   'POST /api/staff/members/sign-out': 'إنهاء جلسات',
   'POST /api/staff/members/role': 'تغيير دور',
   'POST /api/staff/members/remove': 'إزالة',
+  'POST /api/staff/demo/remove': 'إزالة العرض التجريبي من',
+  'POST /api/staff/roles/change': 'تغيير',
+  'POST /api/staff/roles/create': 'إضافة',
+  'POST /api/staff/roles/remove': 'إزالة',
   'POST /api/staff/api-keys/create': 'إنشاء',
   'POST /api/staff/api-keys/revoke': 'إلغاء',
   'POST /api/staff/redirects/add': 'إضافة',
@@ -195,6 +202,7 @@ const fields: Record<TrailField, string> = {
   view: 'القائمة',
   paymentMethod: 'طريقة الدفع',
   percent: 'النسبة',
+  permissions: 'الصلاحيات',
   phone: 'الهاتف',
   productIds: 'المنتجات',
   products: 'المنتجات',
@@ -292,10 +300,8 @@ const values: typeof english.values = {
   undone: 'تم التراجع عنه',
   true: 'نعم',
   false: 'لا',
-  owner: 'مالك',
-  manager: 'مدير',
-  packer: 'مجهّز طلبات',
-  viewer: 'مطّلع',
+  ...uiMessages.roles,
+  ...permissionsMessages.names,
   cod: 'الدفع عند الاستلام',
   stripe: 'بطاقة',
   ...CATEGORIES,

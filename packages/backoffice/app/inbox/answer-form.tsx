@@ -29,7 +29,7 @@ const isDone = (reply: Awaited<Reply>): boolean => reply !== null && !isWireRefu
 
 /** The shop's public answer to what a shopper wrote, which is hidden and shown again here; the answer alone for roles that only read. */
 export function AnswerForm({ entry, longest, busy, publish, hide, texts }: AnswerFormProps) {
-  const mayWrite = usePermission('content:write')
+  const mayWrite = usePermission('reviews:write')
   const [answer, setAnswer] = useState(entry.answer)
 
   async function save(): Promise<void> {

@@ -2,12 +2,13 @@ import { API_KEY_SCOPES, type ApiKeyScope } from '@little-dunes/domain/accounts/
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useState } from 'react'
 import { apiKeysMessages as texts } from '#integrations/api-keys-messages'
-import { Choices } from '#integrations/choices.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ShownOnce } from '#ui/display/shown-once.tsx'
+import { Choices } from '#ui/form/choices.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { Stack } from '#ui/page.tsx'
+import { permissionsMessages } from '#ui/roles/permissions-messages'
 import { useMutation } from '#ui/use-mutation'
 
 /** Makes a key, which is shown once. */
@@ -48,7 +49,7 @@ export function ApiKeyForm() {
           <Choices
             legend={texts.scopes}
             choices={API_KEY_SCOPES}
-            names={texts.scopeNames}
+            names={permissionsMessages.names}
             chosen={scopes}
             error={scopeError}
             onChange={setScopes}

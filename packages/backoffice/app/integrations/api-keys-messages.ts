@@ -1,29 +1,3 @@
-import type { ApiKeyScope } from '@little-dunes/domain/accounts/permissions'
-
-const scopes: Record<ApiKeyScope, string> = {
-  'orders:read': 'See orders and returns',
-  'orders:pack': 'Pack orders',
-  'orders:ship': 'Ship orders',
-  'orders:create': 'Take orders',
-  'orders:edit': 'Change orders',
-  'orders:refund': 'Refund orders',
-  'orders:export': 'Export orders',
-  'cash:remit': 'Book remittances',
-  'products:read': 'See products',
-  'products:write': 'Change products',
-  'stock:write': 'Change stock',
-  'discounts:write': 'Change codes and sales',
-  'credit:write': 'Change store credit',
-  'shoppers:read': 'See shoppers',
-  'shoppers:write': 'Write to shoppers',
-  'shoppers:export': 'Export shoppers',
-  'shoppers:erase': 'Erase shoppers',
-  'sales:read': 'See figures',
-  'content:write': 'Change pages',
-  'settings:write': 'Change settings',
-  'trail:read': 'See the trail',
-}
-
 export const apiKeysMessages = {
   settings: 'Settings',
   title: 'API keys',
@@ -53,5 +27,4 @@ export const apiKeysMessages = {
   revokeText: 'The program that has this key is refused from now on. This cannot be taken back.',
   keep: 'Keep it',
   revoked: (name: string) => `${name} is revoked.`,
-  scopeNames: scopes,
 }

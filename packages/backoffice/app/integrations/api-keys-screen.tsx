@@ -14,6 +14,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
 import { Columns, Page } from '#ui/page.tsx'
+import { permissionsMessages } from '#ui/roles/permissions-messages'
 import { showToast } from '#ui/toast/toast-store'
 import { uiMessages } from '#ui/ui-messages'
 import { useMutation } from '#ui/use-mutation'
@@ -53,7 +54,7 @@ const Row = ({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke(): void }) => (
       </small>
     </td>
     <td className={tables.bottomStart}>
-      {apiKey.scopes.map((scope) => texts.scopeNames[scope]).join(`${uiMessages.comma} `)}
+      {apiKey.scopes.map((scope) => permissionsMessages.names[scope]).join(`${uiMessages.comma} `)}
     </td>
     <td className={tables.wideOnly}>
       {formatDate(apiKey.createdAt)}

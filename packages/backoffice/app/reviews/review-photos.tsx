@@ -33,7 +33,7 @@ function usePictures(reviewId: string): ReadonlyMap<string, string> {
 
 /** The pictures of a review, hidden ones too; a press shows one in its own size. */
 export function ReviewPhotos({ id: reviewId, photos }: Pick<StaffReview, 'id' | 'photos'>) {
-  const mayWrite = usePermission('content:write')
+  const mayWrite = usePermission('reviews:write')
   const { busy, change } = useMutation()
   const pictures = usePictures(reviewId)
 

@@ -27,8 +27,10 @@ export const PATHS = {
   reviews: '/reviews',
   questions: '/questions',
   figures: '/figures',
+  tax: '/figures/vat',
   account: '/account',
   team: '/team',
+  roles: '/team/roles',
   codes: '/codes',
   giftCards: '/gift-cards',
   content: '/content',
@@ -41,6 +43,7 @@ export const PATHS = {
   apiKeys: '/settings/api-keys',
   webhooks: '/settings/webhooks',
   redirects: '/settings/redirects',
+  demo: '/settings/demo',
   trail: '/trail',
 } as const
 

@@ -2,13 +2,14 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { NavLink } from 'react-router'
 import { useCurrentStaff } from '#platform/member'
+import { shopName } from '#platform/shop-name'
 import { PATHS } from '#shell/paths'
 import styles from '#shell/rail.module.css'
 import { NAV_GROUPS, type ScreenLink } from '#shell/screens'
 import { shellMessages as texts } from '#shell/shell-messages'
 import { ScreenName } from '#shell/waiting/screen-name.tsx'
 import { Initials } from '#ui/display/initials.tsx'
-import { uiMessages } from '#ui/ui-messages'
+import { roleName } from '#ui/roles/role-name'
 
 function RailLink({ path, name, icon }: ScreenLink) {
   return (
@@ -25,7 +26,7 @@ export function Rail() {
   return (
     <aside className={styles.rail}>
       <div>
-        <img className={styles.logo} src="/logo.svg" alt="Little Dunes" width="144" height="28" />
+        <img className={styles.logo} src="/logo.svg" alt={shopName()} width="144" height="28" />
         <nav className={styles.nav} aria-label={texts.navigation}>
           {NAV_GROUPS.map(({ name, screens }) => {
             const allowed = screens.filter(({ permission }) => member.permissions.includes(permission))
@@ -45,7 +46,7 @@ export function Rail() {
           <Initials name={member.name} />
           <span>
             {member.name}
-            <small>{uiMessages.roles[member.role]}</small>
+            <small>{roleName({ id: member.role, name: member.roleName })}</small>
           </span>
         </NavLink>
       </div>

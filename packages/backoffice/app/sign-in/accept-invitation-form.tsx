@@ -9,7 +9,7 @@ import { signInMessages as texts } from '#sign-in/sign-in-messages'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-import { uiMessages } from '#ui/ui-messages'
+import { roleName } from '#ui/roles/role-name'
 
 type Problem = keyof typeof texts.problems
 type Problems = Partial<Record<'email' | 'name' | 'password', Problem>>
@@ -21,7 +21,13 @@ interface AcceptFormProps extends Invitation {
 }
 
 /** Name and password of who was invited. */
-export function AcceptInvitationForm({ invitation, email, role, onAccepted }: AcceptFormProps) {
+export function AcceptInvitationForm({
+  invitation,
+  email,
+  role,
+  roleName: invitedAs,
+  onAccepted,
+}: AcceptFormProps) {
   const [problems, setProblems] = useState<Problems>({})
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -47,7 +53,7 @@ export function AcceptInvitationForm({ invitation, email, role, onAccepted }: Ac
   return (
     <SignInFrame
       title={email === null ? texts.welcomeOwner : texts.welcome}
-      lead={texts.welcomeLead(uiMessages.roles[role])}
+      lead={texts.welcomeLead(roleName({ id: role, name: invitedAs }))}
     >
       <form className={formStyles.form} onSubmit={submit} noValidate>
         {error && (

@@ -1,17 +1,29 @@
-import { STAFF_ROLES, type StaffRole } from '@little-dunes/domain/accounts/permissions'
+import type { TeamRole } from '@little-dunes/domain/contract/staff/team/role-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '#platform/client'
+import type { IssuedLink } from '#staff/link-dialog.tsx'
+import { RoleDuties } from '#staff/role-duties.tsx'
 import { staffMessages as texts } from '#staff/staff-messages'
+import { useMayGive } from '#staff/use-may-give'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
-import { uiMessages } from '#ui/ui-messages'
+import { roleName } from '#ui/roles/role-name'
 
 /** E-mail and role of somebody new; answers with a link. */
-export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link: string): void }) {
+export function InviteDialog({
+  roles,
+  onClose,
+  onLink,
+}: {
+  roles: readonly TeamRole[]
+  onClose(): void
+  onLink(issued: IssuedLink): void
+}) {
+  const choices = roles.filter(useMayGive())
   const [error, setError] = useState<string | null>(null)
-  const [role, setRole] = useState<StaffRole>('packer')
+  const [role, setRole] = useState(choices.find(({ id }) => id === 'packer')?.id ?? choices[0]?.id ?? '')
   const form = useId()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -20,7 +32,7 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
     const input = { email: String(given.get('email')), role }
     const answer = await call('POST /api/staff/members/invite', input).catch((cause: Error) => cause)
     if (answer instanceof Error) setError(answer.message)
-    else if (!isWireRefusal(answer)) onLink(answer.link)
+    else if (!isWireRefusal(answer)) onLink({ link: answer.link, emailedTo: answer.emailedTo })
     else setError(answer.code === 'invalid_form' ? texts.emailProblem : answer.message)
   }
 
@@ -38,18 +50,16 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
     >
       <form id={form} onSubmit={submit} noValidate>
         <TextField label={texts.email} name="email" type="email" error={error} />
-        <SelectField
-          label={texts.role}
-          value={role}
-          onChange={(event) => setRole(event.target.value as StaffRole)}
-        >
-          {STAFF_ROLES.map((one) => (
-            <option key={one} value={one}>
-              {uiMessages.roles[one]}
+        <SelectField label={texts.role} value={role} onChange={(event) => setRole(event.target.value)}>
+          {choices.map((one) => (
+            <option key={one.id} value={one.id}>
+              {roleName(one)}
             </option>
           ))}
         </SelectField>
-        <p role="status">{texts.roleDuties[role]}</p>
+        <p role="status">
+          <RoleDuties role={choices.find(({ id }) => id === role)} />
+        </p>
       </form>
     </Dialog>
   )

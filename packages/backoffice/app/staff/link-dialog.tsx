@@ -4,13 +4,19 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { copyText } from '#ui/toast/copy-text'
 
+/** A link for a member, and the address that it was emailed to, if it was. */
+export interface IssuedLink {
+  link: string
+  emailedTo: string | null
+}
+
 /** A link to hand over, shown once. */
-export function LinkDialog({ link, onClose }: { link: string; onClose(): void }) {
+export function LinkDialog({ link, emailedTo, onClose }: IssuedLink & { onClose(): void }) {
   return (
     <Dialog
       open
       onClose={onClose}
-      title={texts.linkTitle}
+      title={emailedTo === null ? texts.linkTitle : texts.invited}
       actions={
         <>
           <Button look="outline" onClick={() => void copyText(link, texts.copied)}>
@@ -20,7 +26,7 @@ export function LinkDialog({ link, onClose }: { link: string; onClose(): void })
         </>
       }
     >
-      <p>{texts.linkText}</p>
+      <p>{emailedTo === null ? texts.linkText : texts.linkEmailed(emailedTo)}</p>
       <TextField
         label={texts.link}
         value={link}

@@ -1,6 +1,7 @@
-import type { TeamMember } from '@little-dunes/domain/contract/staff/member-calls'
+import type { TeamMember } from '@little-dunes/domain/contract/staff/team/member-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { call } from '#platform/client'
+import type { IssuedLink } from '#staff/link-dialog.tsx'
 import { staffMessages as texts } from '#staff/staff-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -23,7 +24,7 @@ const QUESTIONS = {
 interface Props {
   question: MemberQuestion
   member: TeamMember
-  onLink(link: string): void
+  onLink(issued: IssuedLink): void
   onClose(): void
 }
 
@@ -38,7 +39,7 @@ export function MemberDialog({ question, member, onLink, onClose }: Props) {
       const answer = await call('POST /api/staff/members/reset', { id })
       if (isWireRefusal(answer)) return showError(answer.message)
       onClose()
-      onLink(answer.link)
+      onLink({ link: answer.link, emailedTo: answer.emailedTo })
     },
     async signOut() {
       const answer = await call('POST /api/staff/members/sign-out', { id })

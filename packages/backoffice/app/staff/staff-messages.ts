@@ -1,16 +1,6 @@
-import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
-
-/** What `ROLE_PERMISSIONS` allows, in short. */
-const roleDuties: Record<StaffRole, string> = {
-  owner: 'Does everything, also team, settings, and exports of shoppers.',
-  manager:
-    'Runs orders, refunds, products, stock, sales and pages. Not team, settings, or exports of shoppers.',
-  packer: 'Packs and ships orders. Sees no sales figures and refunds nothing.',
-  viewer: 'Sees orders, products and sales figures. Changes nothing.',
-}
-
 export const staffMessages = {
-  roleDuties,
+  everything: 'Everything, including the team and all settings.',
+  nothing: 'Nothing but their own account.',
   account: 'Your account',
   signOut: 'Sign out',
   changePassword: 'Change password',
@@ -42,17 +32,21 @@ export const staffMessages = {
   teamContext: 'Who works here, and what each of them may do',
   person: 'Person',
   role: 'Role',
+  roles: 'Roles',
   lastSeen: 'Last seen',
   never: 'never',
   notYetHere: 'Invited, not here yet',
   invite: 'Invite somebody',
   inviteTitle: 'Invite somebody to the team',
   email: 'E-mail',
-  makeLink: 'Make a link',
+  makeLink: 'Send invitation',
   emailProblem: 'Please enter a valid e-mail address.',
   linkTitle: 'Hand this link over',
   linkText:
-    'Nobody was sent a mail: give the link to the person yourself. It works once, for 48 hours. Whoever opens it chooses a password and sets up an authenticator app.',
+    'Give this link to the team member yourself: it is not emailed. It works once, for 48 hours. The member chooses a password and sets up an authenticator app.',
+  invited: 'Invitation sent',
+  linkEmailed: (email: string) =>
+    `We emailed the invitation to ${email}. You can also hand over this link. The first link used works once, for 48 hours.`,
   link: 'Link',
   copy: 'Copy',
   copied: 'Copied.',

@@ -1,50 +1,62 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { STAFF_ROLES, type StaffRole } from '@little-dunes/domain/accounts/permissions'
-import type { TeamMember } from '@little-dunes/domain/contract/staff/member-calls'
+import type { TeamMember } from '@little-dunes/domain/contract/staff/team/member-calls'
+import type { TeamRole } from '@little-dunes/domain/contract/staff/team/role-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
-import { UserPlus } from 'lucide'
+import { ShieldCheck, UserPlus } from 'lucide'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
+import { PATHS } from '#shell/paths'
 import { InviteDialog } from '#staff/invite-dialog.tsx'
-import { LinkDialog } from '#staff/link-dialog.tsx'
+import { type IssuedLink, LinkDialog } from '#staff/link-dialog.tsx'
 import { MemberDialog, type MemberQuestion } from '#staff/member-dialog.tsx'
 import { staffMessages as texts } from '#staff/staff-messages'
 import styles from '#staff/team-screen.module.css'
-import { Button } from '#ui/button.tsx'
+import { useMayGive } from '#staff/use-may-give'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmailText } from '#ui/display/email-text.tsx'
 import { Initials } from '#ui/display/initials.tsx'
 import tables from '#ui/list/table.module.css'
 import { Page } from '#ui/page.tsx'
+import { roleName } from '#ui/roles/role-name'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { showError, showToast } from '#ui/toast/toast-store'
-import { uiMessages } from '#ui/ui-messages'
 
-export const loader = async () => (await load('GET /api/staff/members', {})).members
+export async function loader() {
+  const [{ members }, { roles }] = await Promise.all([
+    load('GET /api/staff/members', {}),
+    load('GET /api/staff/roles', {}),
+  ])
+  return { members, roles }
+}
 
 /** A dialog that is open, with what it is about. */
 type Opened =
   | { name: 'invite' }
-  | { name: 'link'; link: string }
+  | ({ name: 'link' } & IssuedLink)
   | { name: MemberQuestion; member: TeamMember }
 
 interface RowProps {
   member: TeamMember
+  roles: readonly TeamRole[]
   onOpen(opened: Opened): void
 }
 
-function MemberRow({ member, onOpen }: RowProps) {
+function MemberRow({ member, roles, onOpen }: RowProps) {
+  const mayGive = useMayGive()
   const { revalidate } = useRevalidator()
   const { id, role, active, lastUsedAt } = member
   const name = member.name || member.email
+  const current = roles.find((one) => one.id === role)
+  const mayChange = current !== undefined && mayGive(current)
 
-  async function giveRole(next: StaffRole) {
-    const answer = await call('POST /api/staff/members/role', { id, from: role, role: next })
+  async function giveRole(next: TeamRole) {
+    const answer = await call('POST /api/staff/members/role', { id, from: role, role: next.id })
     if (isWireRefusal(answer)) showError(answer.message)
-    else showToast(texts.roleChanged(name, uiMessages.roles[next]))
+    else showToast(texts.roleChanged(name, roleName(next)))
     return revalidate()
   }
 
@@ -74,20 +86,28 @@ function MemberRow({ member, onOpen }: RowProps) {
           className={styles.role}
           aria-label={texts.roleOf(name)}
           value={role}
-          onChange={(event) => giveRole(event.target.value as StaffRole).catch(showError)}
+          disabled={!mayChange}
+          onChange={({ target }) => {
+            const next = roles.find((one) => one.id === target.value)
+            if (next) giveRole(next).catch(showError)
+          }}
         >
-          {STAFF_ROLES.map((one) => (
-            <option key={one} value={one}>
-              {uiMessages.roles[one]}
+          {roles.map((one) => (
+            <option key={one.id} value={one.id} disabled={!mayGive(one)}>
+              {roleName(one)}
             </option>
           ))}
         </select>
       </td>
       <td>{active ? (lastUsedAt === null ? texts.never : formatDateTime(lastUsedAt)) : texts.notYetHere}</td>
       <td className={clsx(tables.end, styles.actions)}>
-        {active && question('signOut', texts.signOutEverywhere)}
-        {question('newLink', texts.newLink)}
-        {question('remove', texts.remove)}
+        {mayChange && (
+          <>
+            {active && question('signOut', texts.signOutEverywhere)}
+            {question('newLink', texts.newLink)}
+            {question('remove', texts.remove)}
+          </>
+        )}
       </td>
     </tr>
   )
@@ -95,7 +115,7 @@ function MemberRow({ member, onOpen }: RowProps) {
 
 /** Who works here. */
 export function Component() {
-  const members = useLoaderData<TeamMember[]>()
+  const { members, roles } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
@@ -104,10 +124,16 @@ export function Component() {
       title={texts.team}
       context={texts.teamContext}
       actions={
-        <Button {...shortcut('create')} onClick={() => setOpened({ name: 'invite' })}>
-          <Icon node={UserPlus} />
-          {texts.invite}
-        </Button>
+        <>
+          <ButtonLink look="outline" to={PATHS.roles}>
+            <Icon node={ShieldCheck} />
+            {texts.roles}
+          </ButtonLink>
+          <Button {...shortcut('create')} onClick={() => setOpened({ name: 'invite' })}>
+            <Icon node={UserPlus} />
+            {texts.invite}
+          </Button>
+        </>
       }
     >
       <Card flush>
@@ -123,7 +149,7 @@ export function Component() {
             </thead>
             <tbody>
               {members.map((member) => (
-                <MemberRow key={member.id} member={member} onOpen={setOpened} />
+                <MemberRow key={member.id} member={member} roles={roles} onOpen={setOpened} />
               ))}
             </tbody>
           </table>
@@ -131,19 +157,22 @@ export function Component() {
       </Card>
       {opened?.name === 'invite' && (
         <InviteDialog
+          roles={roles}
           onClose={close}
-          onLink={(link) => {
-            setOpened({ name: 'link', link })
+          onLink={(issued) => {
+            setOpened({ name: 'link', ...issued })
             revalidate()
           }}
         />
       )}
-      {opened?.name === 'link' && <LinkDialog link={opened.link} onClose={close} />}
+      {opened?.name === 'link' && (
+        <LinkDialog link={opened.link} emailedTo={opened.emailedTo} onClose={close} />
+      )}
       {opened && 'member' in opened && (
         <MemberDialog
           question={opened.name}
           member={opened.member}
-          onLink={(link) => setOpened({ name: 'link', link })}
+          onLink={(issued) => setOpened({ name: 'link', ...issued })}
           onClose={() => {
             close()
             revalidate()

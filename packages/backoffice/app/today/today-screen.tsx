@@ -1,12 +1,13 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { PackageOpen, Plus } from 'lucide'
-import { useLoaderData } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { withQuery } from '#orders/order-query'
 import { load, requireCurrentStaff } from '#platform/client'
 import { formatLongDate, timeOf } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
 import { useLiveOrders } from '#platform/use-live-orders'
 import { PATHS } from '#shell/paths'
+import { NAV_GROUPS } from '#shell/screens'
 import { lowMessages } from '#stock/low/low-messages'
 import { LowStockCard } from '#stock/low/low-stock-card.tsx'
 import { ComingCards } from '#today/coming-cards.tsx'
@@ -19,11 +20,16 @@ import { SetupGuideCard } from '#today/setup-guide-card.tsx'
 import { todayMessages as texts } from '#today/today-messages'
 import { WorkTiles } from '#today/work-tiles.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
-/** Sales and failures are asked for where the role may see them. */
+/** Sales and failures are asked for where the role may see them. One that sees no orders begins at its first screen. */
 export async function loader() {
   const { permissions } = await requireCurrentStaff()
+  const [first] = NAV_GROUPS.flatMap(({ screens }) => screens).filter(({ permission }) =>
+    permissions.includes(permission),
+  )
+  if (first?.path !== PATHS.today) throw redirect(first?.path ?? PATHS.account)
   const [today, sales, failed] = await Promise.all([
     load('GET /api/staff/today', {}),
     permissions.includes('sales:read') ? load('GET /api/staff/today/sales', {}) : null,
@@ -72,6 +78,14 @@ export function Component() {
       }
     >
       <Stack>
+        {today.heldDocuments > 0 && (
+          <InlineAlert
+            kind="error"
+            action={<ButtonLink to={`${PATHS.settings}#tax`}>{texts.enterCompany}</ButtonLink>}
+          >
+            <p>{texts.heldDocuments(today.heldDocuments)}</p>
+          </InlineAlert>
+        )}
         {today.setupGuide && <SetupGuideCard done={today.setupGuide} />}
         {today.setupGuide ? (
           <>

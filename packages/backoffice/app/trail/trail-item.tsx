@@ -11,6 +11,7 @@ import { commaList } from '#ui/display/comma-list'
 import { contentName } from '#ui/display/content-name'
 import { Initials } from '#ui/display/initials.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
+import { roleName } from '#ui/roles/role-name'
 import { saysSomething } from '#ui/undo/says-something'
 import { UndoChange } from '#ui/undo/undo-change.tsx'
 
@@ -38,6 +39,7 @@ const PLACES: Partial<Record<TrailSubject, (id: string) => string>> = {
   return: (id) => `${PATHS.returns}/${id}`,
   review: () => PATHS.reviews,
   'review photo': () => PATHS.reviews,
+  role: () => PATHS.roles,
   sale: (sale) => `${PATHS.sales}?${new URLSearchParams({ sale })}`,
   settings: (id) => (id === 'search words' ? PATHS.searchWords : PATHS.settings),
   shopper: (id) => `${PATHS.shoppers}/${id}`,
@@ -50,6 +52,7 @@ const KNOWN_BY_NAME = new Set(['code', 'content', 'order', 'payment', 'product',
 /** What people call it: a page or block as in 'Pages', a code and an address by themselves; null where it has no name. */
 function nameOf({ name, subject, subjectId }: AuditTrailEntry): string | null {
   if (name !== null) return name
+  if (subject === 'role') return roleName({ id: subjectId, name: '' })
   if (subject === 'content') return contentName(subjectId as ContentKey) ?? subjectId
   return (subject === 'code' || subject === 'redirect') && subjectId !== 'all' ? subjectId : null
 }

@@ -3,6 +3,8 @@ import type {
   TrailField,
   TrailSubject,
 } from '@little-dunes/domain/contract/staff/trail/trail-names'
+import { permissionsMessages } from '#ui/roles/permissions-messages'
+import { uiMessages } from '#ui/ui-messages'
 
 const subjects: Record<TrailSubject, string> = {
   'gift card': 'Gift card',
@@ -33,6 +35,7 @@ const subjects: Record<TrailSubject, string> = {
   review: 'Review',
   question: 'Question',
   'review photo': 'Picture of a review',
+  role: 'Role',
   view: 'View',
 }
 
@@ -120,6 +123,10 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/members/sign-out': 'ended the sessions of',
   'POST /api/staff/members/role': 'changed the role of',
   'POST /api/staff/members/remove': 'removed',
+  'POST /api/staff/demo/remove': 'removed the demo from',
+  'POST /api/staff/roles/change': 'changed',
+  'POST /api/staff/roles/create': 'added',
+  'POST /api/staff/roles/remove': 'removed',
   'POST /api/staff/api-keys/create': 'made',
   'POST /api/staff/api-keys/revoke': 'revoked',
   'POST /api/staff/redirects/add': 'added',
@@ -162,10 +169,8 @@ const fields: Partial<Record<TrailField, string>> = {
 const values: Record<string, string> = {
   true: 'yes',
   false: 'no',
-  owner: 'Owner',
-  manager: 'Manager',
-  packer: 'Packer',
-  viewer: 'Viewer',
+  ...uiMessages.roles,
+  ...permissionsMessages.names,
   cod: 'Cash on delivery',
   stripe: 'Card',
 }

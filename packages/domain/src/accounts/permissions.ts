@@ -12,6 +12,7 @@ export const PERMISSIONS = [
   'products:read',
   'products:write',
   'stock:write',
+  'reviews:write',
   'discounts:write',
   'credit:write',
   'shoppers:read',
@@ -35,11 +36,14 @@ export const API_KEY_SCOPES: readonly ApiKeyScope[] = PERMISSIONS.filter(
   (permission): permission is ApiKeyScope => !NOT_FOR_KEYS.some((one) => one === permission),
 )
 
-/** Roles of the staff. A shopper has none (D-68). */
-export const STAFF_ROLES = ['owner', 'manager', 'packer', 'viewer'] as const
+/** Roles that every shop has. A shop may add roles of its own; a shopper has none (D-68). */
+export const STAFF_ROLES = ['owner', 'manager', 'support', 'packer', 'viewer'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-/** Every permission of every role: what is not listed is not allowed. */
+/** The owner may do everything, always: no shop can change this role. */
+export const OWNER = 'owner' satisfies StaffRole
+
+/** What the roles allow in a new shop; all but the owner's can be changed. */
 export const ROLE_PERMISSIONS: Record<StaffRole, readonly Permission[]> = {
   owner: PERMISSIONS,
   manager: [
@@ -55,18 +59,56 @@ export const ROLE_PERMISSIONS: Record<StaffRole, readonly Permission[]> = {
     'products:read',
     'products:write',
     'stock:write',
+    'reviews:write',
     'discounts:write',
     'credit:write',
-    'content:write',
     'shoppers:read',
     'shoppers:write',
     'sales:read',
+    'content:write',
     'trail:read',
     'views:share',
   ],
-  packer: ['account:own', 'orders:read', 'orders:pack', 'orders:ship', 'products:read'],
+  support: [
+    'account:own',
+    'orders:read',
+    'orders:pack',
+    'orders:ship',
+    'orders:create',
+    'orders:edit',
+    'orders:refund',
+    'products:read',
+    'reviews:write',
+    'shoppers:read',
+    'shoppers:write',
+  ],
+  packer: ['account:own', 'orders:read', 'orders:pack', 'orders:ship', 'products:read', 'stock:write'],
   viewer: ['account:own', 'orders:read', 'products:read', 'sales:read'],
 }
 
-export const hasPermission = (role: StaffRole, permission: Permission): boolean =>
-  ROLE_PERMISSIONS[role].includes(permission)
+/** What a permission is of no use without: the screen that it is used on. */
+const NEEDED: readonly [group: string, permission: Permission][] = [
+  ['orders', 'orders:read'],
+  ['products', 'products:read'],
+  ['stock', 'products:read'],
+  ['reviews', 'products:read'],
+  ['shoppers', 'shoppers:read'],
+]
+
+/** The permissions of a role with those that they need, in the order of `PERMISSIONS`; everybody has an own account. */
+export function completePermissions(chosen: readonly Permission[]): Permission[] {
+  const needed = NEEDED.filter(([group]) => chosen.some((one) => one.startsWith(`${group}:`)))
+  const all = new Set<Permission>(['account:own', ...chosen, ...needed.map(([, permission]) => permission)])
+  return PERMISSIONS.filter((one) => all.has(one))
+}
+
+/** A role, by its id, and what it allows. */
+export interface RoleTerms {
+  role: string
+  permissions: readonly Permission[]
+}
+
+/** Whether a member may give, change or take away a role: nobody decides about more than they may do themselves. */
+export const mayGrant = (member: RoleTerms, { role, permissions }: RoleTerms): boolean =>
+  member.role === OWNER ||
+  (role !== OWNER && permissions.every((permission) => member.permissions.includes(permission)))

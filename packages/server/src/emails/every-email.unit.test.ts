@@ -1,6 +1,7 @@
 import { contactEmail } from '@little-dunes/domain/messages/contact-email'
 import { emailMessages } from '@little-dunes/domain/messages/email-messages'
 import { giftCardEmail } from '@little-dunes/domain/messages/gift-card-email'
+import { invitationEmail } from '@little-dunes/domain/messages/invitation-email'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { orderEmailMessages } from '@little-dunes/domain/messages/order-emails/order-email-messages'
 import {
@@ -10,6 +11,7 @@ import {
 import { questionEmail } from '@little-dunes/domain/messages/question-email'
 import { reminderEmailMessages } from '@little-dunes/domain/messages/reminder-emails/reminder-email-messages'
 import { returnEmailMessages } from '@little-dunes/domain/messages/return-email-messages'
+import { shopName } from '@little-dunes/domain/messages/shop-name'
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import { describe, expect, test } from 'vitest'
 import { type EmailContent, htmlOf, textOf } from '#emails/render-email'
@@ -170,7 +172,7 @@ function everyEmail(language: Language): [string, EmailContent][] {
     refundCredit: order.refund,
   }
   return [
-    ...named(emailMessages[language], order.name),
+    ...named(ofShop(language), order.name),
     ...withReceipts(false, named(orderEmailMessages[language], { ...order, isCash: false })),
     ...also(
       'cash',
@@ -184,10 +186,20 @@ function everyEmail(language: Language): [string, EmailContent][] {
     ...also('exchange', named(returnEmailMessages[language], { ...RETURN, isExchange: true })),
     ...named(reminderEmailMessages[language], { name: order.name, items: ITEMS }),
     ['question_answered', withLinks(questionEmail[language](QUESTION))],
-    ['gift_card', withLinks(giftCardEmail[language](giftIn(language)))],
+    ['gift_card', withLinks(giftCardEmail[language]({ shopName: shopName[language], ...giftIn(language) }))],
+    ['staff_invitation', withLinks(invitationEmail[language]({ shopName: shopName[language] }))],
     ['contact_message', contactEmail(MESSAGE)],
   ]
 }
+
+/** The texts of an account's emails, which name the shop besides. */
+const ofShop = (language: Language) =>
+  Object.fromEntries(
+    Object.entries(emailMessages[language]).map(([kind, text]) => [
+      kind,
+      (name: string) => text(name, shopName[language]),
+    ]),
+  )
 
 const FRAME = {
   shopName: 'Little Dunes',

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Permission, StaffRole } from '@little-dunes/domain/accounts/permissions'
+import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import type { Call } from '@little-dunes/domain/contract/call'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Shop } from '#shop'
@@ -19,7 +19,9 @@ export interface StaffMember {
   id: string
   email: string
   name: string
-  role: StaffRole
+  /** Its id; the name is empty for the roles that every shop has. */
+  role: string
+  roleName: string
   /** The session, or the key itself. */
   sessionId: string
   isApiKey: boolean

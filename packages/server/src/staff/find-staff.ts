@@ -1,11 +1,11 @@
-import { ROLE_PERMISSIONS } from '@little-dunes/domain/accounts/permissions'
 import { and, eq } from 'drizzle-orm'
 import { hashToken } from '#accounts/session-token'
 import type { FindStaff } from '#http/require-caller'
 import { API_KEY_PREFIX } from '#http/staff-cookie'
 import { findApiKey } from '#staff/api-keys/find-api-key'
+import { roleTerms } from '#staff/role-permissions'
 import { isStaffLastUseStale, staffSessionAliveCondition } from '#staff/staff-session-life'
-import { staff, staffSessions } from '#staff/staff-tables'
+import { staff, staffRoles, staffSessions } from '#staff/staff-tables'
 
 /** The member of staff whom a session token belongs to, with what the role allows at this moment; or who a key acts as. */
 export const findStaff: FindStaff = async (shop, token) => {
@@ -13,15 +13,16 @@ export const findStaff: FindStaff = async (shop, token) => {
   const tokenHash = hashToken(token)
   const now = shop.now()
   const { lastUsedAt, staffId, id: sessionId } = staffSessions
-  const { id, email, name, role } = staff
+  const { id, email, name } = staff
   const [found] = await shop.db
-    .select({ member: { id, email, name, role, sessionId }, lastUsedAt })
+    .select({ member: { id, email, name, sessionId }, role: staffRoles, lastUsedAt })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffId))
+    .innerJoin(staffRoles, eq(staffRoles.id, staff.role))
     .where(and(eq(staffSessions.tokenHash, tokenHash), staffSessionAliveCondition(now)))
   if (!found) return null
   if (isStaffLastUseStale(found.lastUsedAt, now)) {
     await shop.db.update(staffSessions).set({ lastUsedAt: now }).where(eq(staffSessions.tokenHash, tokenHash))
   }
-  return { ...found.member, isApiKey: false, permissions: ROLE_PERMISSIONS[found.member.role] }
+  return { ...found.member, ...roleTerms(found.role), roleName: found.role.name, isApiKey: false }
 }

@@ -9,6 +9,7 @@ import {
   removeMember,
   signOutMember,
 } from '#staff/members/manage-members'
+import { changeRoleTerms, createRole, listRoles, removeRole } from '#staff/members/manage-roles'
 import { changeOwnPassword } from '#staff/sign-in/change-own-password'
 import { confirmByPasskey, confirmSignIn } from '#staff/sign-in/confirm-sign-in'
 import { currentSession, endSession, ownSessions, signOut } from '#staff/sign-in/own-sessions'
@@ -37,6 +38,10 @@ export const staffRoutes = {
   'POST /api/staff/members/sign-out': signOutMember,
   'POST /api/staff/members/role': changeRole,
   'POST /api/staff/members/remove': removeMember,
+  'GET /api/staff/roles': listRoles,
+  'POST /api/staff/roles/create': createRole,
+  'POST /api/staff/roles/change': changeRoleTerms,
+  'POST /api/staff/roles/remove': removeRole,
   'GET /api/staff/api-keys': listApiKeys,
   'POST /api/staff/api-keys/create': createApiKey,
   'POST /api/staff/api-keys/revoke': revokeApiKey,

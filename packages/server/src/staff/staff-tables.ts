@@ -1,23 +1,35 @@
-import { STAFF_ROLES } from '@little-dunes/domain/accounts/permissions'
+import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
   index,
   integer,
-  pgEnum,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytea } from '#accounts/account-tables'
 import { passkeyColumns } from '#accounts/passkeys/passkey-tables'
 
-export const staffRole = pgEnum('staff_role', STAFF_ROLES)
-
 const moment = () => timestamp({ withTimezone: true, precision: 3 }).notNull()
+
+/**
+ * What each role allows. Those that every shop has are `owner`, `manager` and the like, without a name; the owner's
+ * permissions are never read from here.
+ */
+export const staffRoles = pgTable(
+  'staff_roles',
+  {
+    id: text().primaryKey(),
+    name: text().notNull().default(''),
+    permissions: text().array().$type<Permission[]>().notNull(),
+  },
+  (table) => [uniqueIndex('staff_roles_name').on(sql`lower(${table.name})`).where(sql`${table.name} <> ''`)],
+)
 
 /** Members of staff, apart from shoppers: one person may be both (D-68). */
 export const staff = pgTable(
@@ -25,7 +37,9 @@ export const staff = pgTable(
   {
     id: uuid().primaryKey(),
     email: text().notNull().unique('staff_email'),
-    role: staffRole().notNull(),
+    role: text()
+      .notNull()
+      .references(() => staffRoles.id),
     createdAt: moment(),
     name: text().notNull().default(''),
     /** Null until the invitation is accepted. */
@@ -116,11 +130,13 @@ export const staffPasskeys = pgTable(
   (table) => [index().on(table.staffId)],
 )
 
-/** Links that work once, by the SHA-256 of their token. Without a member it makes the first owner. */
-export const staffInvitations = pgTable('staff_invitations', {
-  tokenHash: bytea().primaryKey(),
-  staffId: uuid()
-    .unique('staff_invitations_member')
-    .references(() => staff.id, { onDelete: 'cascade' }),
-  expiresAt: moment(),
-})
+/** Links that work once, by the SHA-256 of their token; the first that is used ends the member's others. Without a member it makes the first owner. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    tokenHash: bytea().primaryKey(),
+    staffId: uuid().references(() => staff.id, { onDelete: 'cascade' }),
+    expiresAt: moment(),
+  },
+  (table) => [index().on(table.staffId)],
+)

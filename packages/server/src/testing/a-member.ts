@@ -1,15 +1,23 @@
-import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
+import type { Permission, StaffRole } from '@little-dunes/domain/accounts/permissions'
 import type { Shop } from '#shop'
 import { openStaffSession } from '#staff/sign-in/open-staff-session'
-import { staff } from '#staff/staff-tables'
+import { staff, staffRoles } from '#staff/staff-tables'
 
 let members = 0
 
 /** A member of staff with a session. Nobody knows the password: accept an invitation by the call to have one. */
-export async function aMember(shop: Pick<Shop, 'db' | 'newId' | 'now'>, role: StaffRole) {
+export async function aMember(shop: Pick<Shop, 'db' | 'newId' | 'now'>, role: StaffRole | (string & {})) {
   members += 1
   const [id, email, name] = [shop.newId(), `${role}-${members}@example.com`, 'Huda']
   await shop.db.insert(staff).values({ id, email, name, role, passwordHash: 'none', createdAt: shop.now() })
   const token = await openStaffSession(shop, id, { userAgent: null, address: '', token: null })
   return { id, email, name, role, token }
+}
+
+/** The id of a role of the shop's own, exactly with these permissions beside the own account. */
+export async function aRole({ db, newId }: Pick<Shop, 'db' | 'newId'>, permissions: readonly Permission[]) {
+  const id = newId()
+  const own: Permission[] = ['account:own', ...permissions.filter((one) => one !== 'account:own')]
+  await db.insert(staffRoles).values({ id, name: `Role ${id}`, permissions: own })
+  return id
 }

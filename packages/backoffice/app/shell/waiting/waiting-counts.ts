@@ -1,9 +1,11 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import { LIVE_EVENTS } from '@little-dunes/domain/contract/staff/live-events'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { callAsGuest } from '#platform/client'
 import { followWork } from '#platform/live-events'
+import { usePermission } from '#platform/member'
 import { useSignInGate } from '#platform/sign-in-gate'
 import type { ScreenLink } from '#shell/screens'
 import { type ScreenWork, shellMessages as texts } from '#shell/shell-messages'
@@ -24,8 +26,9 @@ async function readCounts(): Promise<void> {
   if (own === asked && !isWireRefusal(answer)) useWaitingCounts.setState(answer.waiting, true)
 }
 
-/** Keeps the counts fresh while the tab is looked at. */
+/** Keeps the counts fresh while the tab is looked at; roles that see no orders are not told of changes. */
 export function useFreshWaitingCounts(): void {
+  const isTold = usePermission(LIVE_EVENTS.permission)
   const isGateClosed = useSignInGate(({ closed }) => closed)
   useEffect(() => {
     if (isGateClosed) return
@@ -36,7 +39,7 @@ export function useFreshWaitingCounts(): void {
       stop = undefined
       if (document.visibilityState === 'hidden') return
       read()
-      stop = followWork(read)
+      if (isTold) stop = followWork(read)
     }
     look()
     document.addEventListener('visibilitychange', look)
@@ -44,7 +47,7 @@ export function useFreshWaitingCounts(): void {
       document.removeEventListener('visibilitychange', look)
       stop?.()
     }
-  }, [isGateClosed])
+  }, [isGateClosed, isTold])
 }
 
 const MOST_SHOWN = 99

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PERMISSIONS, STAFF_ROLES } from '#accounts/permissions'
+import { PERMISSIONS } from '#accounts/permissions'
 import { passkeyAnswer, passkeyOptions } from '../accounts/passkeys.ts'
 import { defineCall } from '../call.ts'
 import { digits, identifier, messageOnly, success, text } from '../fields.ts'
@@ -27,7 +27,9 @@ const member = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  role: z.enum(STAFF_ROLES),
+  /** Its id, and its name where the shop has named it; the roles that every shop has are named by their id. */
+  role: z.string(),
+  roleName: z.string(),
   permissions: z.array(z.enum(PERMISSIONS)),
 })
 export type WireMember = z.infer<typeof member>
@@ -61,7 +63,7 @@ export const staffAccountCalls = {
     summary: 'Whom an invitation is for',
     input: z.object({ invitation: secret }),
     /** `email` is null for the first owner, who names it. */
-    reply: z.object({ success, email: z.string().nullable(), role: z.enum(STAFF_ROLES) }),
+    reply: z.object({ success, email: z.string().nullable(), role: z.string(), roleName: z.string() }),
   }),
   'POST /api/staff/invitation/accept': defineCall({
     caller: 'anyone',

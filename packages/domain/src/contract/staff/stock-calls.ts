@@ -280,7 +280,7 @@ export const staffStockCalls = {
   }),
   /** D-70: what is not counted is never sold out and never taken. */
   'POST /api/staff/stock/counted': defineCall({
-    caller: { staff: 'stock:write' },
+    caller: { staff: 'products:write' },
     summary: 'Say whether the stock of a size is counted',
     input: z.object({ sizeEntryId, counted: z.boolean() }),
     reply: z.object({ success }),

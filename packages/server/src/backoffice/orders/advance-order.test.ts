@@ -68,7 +68,8 @@ test('of two who move an order at once one does (D-40)', async () => {
 
 test('who may only pack does not ship', async () => {
   const { orderId } = await placed()
-  const member = { ...packer, sessionId: packer.id, isApiKey: false, permissions: ['orders:pack'] as const }
+  const permissions = ['orders:pack'] as const
+  const member = { ...packer, roleName: '', sessionId: packer.id, isApiKey: false, permissions }
   const asked = { idempotencyKey: null, token: null, language: 'en', origin: '', userAgent: null } as const
   const context = { ...asked, address: '', deviceToken: null, trustToken: null, setHeader: () => undefined }
   const call = 'POST /api/staff/order/move'

@@ -23,7 +23,7 @@ import { reviews } from '#reviews/review-tables'
 import type { Shop } from '#shop'
 import { staffApiKeys } from '#staff/api-keys/api-key-tables'
 import { savedViews } from '#staff/saved-view-tables'
-import { staff } from '#staff/staff-tables'
+import { staff, staffRoles } from '#staff/staff-tables'
 import type { staffChanges } from '#staff/trail-tables'
 import { webhookEndpoints } from '#webhooks/webhook-tables'
 
@@ -95,7 +95,7 @@ const byProduct =
   }
 
 /** By what a column of its table says; where that is empty, it has no name. */
-const byColumn =
+export const byColumn =
   (table: PgTable & { id: AnyPgColumn }, name: AnyPgColumn | SQL<string>): Names =>
   async ({ db }, ids) => {
     const found = await db
@@ -129,6 +129,7 @@ const NAMES: Partial<Record<TrailSubject, Names>> = {
   return: returnsByNumber,
   review: byProduct(reviews),
   'review photo': byProduct(reviewPhotos),
+  role: byColumn(staffRoles, staffRoles.name),
   sale: byColumn(sales, sales.name),
   shopper: shoppersByName,
   size: sizesByProduct,

@@ -2,9 +2,16 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { eq, inArray } from 'drizzle-orm'
 import { createLineNames } from '#backoffice/orders/line-names'
-import { type Named, type Names, productsByName, shoppersByName } from '#backoffice/trail/change-names'
+import {
+  byColumn,
+  type Named,
+  type Names,
+  productsByName,
+  shoppersByName,
+} from '#backoffice/trail/change-names'
 import { orderLines, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
+import { staffRoles } from '#staff/staff-tables'
 import type { staffChanges } from '#staff/trail-tables'
 
 type Change = Pick<typeof staffChanges.$inferSelect, 'subject' | 'subjectId' | 'changes'>
@@ -41,6 +48,7 @@ const NAMES_OF_FIELDS: Record<string, Names> = {
   copyOf: productsByName,
   productIds: productsByName,
   related: productsByName,
+  role: byColumn(staffRoles, staffRoles.name),
   shopperId: shoppersByName,
 }
 

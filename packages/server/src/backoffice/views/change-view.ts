@@ -1,4 +1,3 @@
-import { hasPermission } from '@little-dunes/domain/accounts/permissions'
 import { MOST_VIEWS, type ViewProblem, viewNameProblem } from '@little-dunes/domain/accounts/saved-view'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { VIEW_FILTERS, type ViewFilters, type ViewList } from '@little-dunes/domain/contract/staff/view-calls'
@@ -30,7 +29,7 @@ function problemsOf(list: ViewList, { name, filters }: View): Refusal | null {
   return Object.keys(fields).length > 0 ? refuse('invalid_form', { fields }) : null
 }
 
-const mayShare = (member: StaffMember): boolean => hasPermission(member.role, 'views:share')
+const mayShare = (member: StaffMember): boolean => member.permissions.includes('views:share')
 
 /** A name that its owner has used for the list already is refused. */
 async function refuseTaken<Answer>(change: Promise<Answer>): Promise<Answer | Refusal> {

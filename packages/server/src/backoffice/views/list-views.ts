@@ -1,4 +1,3 @@
-import { hasPermission } from '@little-dunes/domain/accounts/permissions'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
@@ -9,7 +8,7 @@ import { staff } from '#staff/staff-tables'
 export const mayChangeView = (
   member: StaffMember,
   { ownerId, shared }: { ownerId: string | null; shared: boolean },
-): boolean => ownerId === member.id || (shared && hasPermission(member.role, 'staff:manage'))
+): boolean => ownerId === member.id || (shared && member.permissions.includes('staff:manage'))
 
 export const listViews: Operation<'GET /api/staff/views'> = async (shop, member, { list }) => {
   const { id, name, filters, shared, ownerId } = savedViews

@@ -1,7 +1,8 @@
 import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
+import { OWNER } from '@little-dunes/domain/accounts/permissions'
 import { passwordProblem } from '@little-dunes/domain/accounts/sign-up'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, or } from 'drizzle-orm'
 import { isCommonPassword } from '#accounts/password/common-passwords'
 import { hashToken } from '#accounts/session-token'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
@@ -9,13 +10,14 @@ import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { createTotpChallenge } from '#staff/sign-in/create-totp-challenge'
 import { endSignIns } from '#staff/sign-in/end-sign-ins'
-import { staff, staffInvitations, staffPasskeys, staffRecoveryCodes } from '#staff/staff-tables'
+import { staff, staffInvitations, staffPasskeys, staffRecoveryCodes, staffRoles } from '#staff/staff-tables'
 
 /** Whom an invitation is for. */
 export const seeInvitation: Operation<'POST /api/staff/invitation'> = async (shop, _caller, input) => {
   const found = await findInvitation(shop, input.invitation)
   if (!found) return refuse('invitation_ended')
-  return { success: true, email: found.member?.email ?? null, role: found.member?.role ?? 'owner' }
+  const { id: role = OWNER, name: roleName = '' } = found.role ?? {}
+  return { success: true, email: found.member?.email ?? null, role, roleName }
 }
 
 /** Sets name and password, and has an authenticator app set up anew; sessions and passkeys of before end. */
@@ -45,7 +47,14 @@ export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = 
     const values = { name: input.name.trim(), passwordHash, totpKey: null, totpStep: null }
     const [member] = await tx.db.update(staff).set(values).where(eq(staff.id, staffId)).returning()
     if (!member) return refuse('invitation_ended')
-    await tx.db.delete(staffInvitations).where(eq(staffInvitations.tokenHash, hashToken(input.invitation)))
+    await tx.db
+      .delete(staffInvitations)
+      .where(
+        or(
+          eq(staffInvitations.tokenHash, hashToken(input.invitation)),
+          eq(staffInvitations.staffId, staffId),
+        ),
+      )
     await endSignIns(tx, staffId)
     await tx.db.delete(staffPasskeys).where(eq(staffPasskeys.staffId, staffId))
     await tx.db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))
@@ -56,9 +65,10 @@ export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = 
 /** Locked for the rest of the transaction, where there is one. */
 async function findInvitation(shop: Shop, token: string) {
   const [found] = await shop.db
-    .select({ member: staff })
+    .select({ member: staff, role: staffRoles })
     .from(staffInvitations)
     .leftJoin(staff, eq(staff.id, staffInvitations.staffId))
+    .leftJoin(staffRoles, eq(staffRoles.id, staff.role))
     .where(and(eq(staffInvitations.tokenHash, hashToken(token)), gt(staffInvitations.expiresAt, shop.now())))
     .for('update', { of: staffInvitations })
   return found
@@ -67,12 +77,12 @@ async function findInvitation(shop: Shop, token: string) {
 /** Only while the shop has no owner. */
 async function insertFirstOwner(tx: Shop, typed: string): Promise<string | Refusal> {
   const email = normalisedEmail(typed)
-  const owners = await tx.db.select({ id: staff.id }).from(staff).where(eq(staff.role, 'owner'))
+  const owners = await tx.db.select({ id: staff.id }).from(staff).where(eq(staff.role, OWNER))
   if (owners.length > 0) return refuse('invitation_ended')
   const id = tx.newId()
   const added = await tx.db
     .insert(staff)
-    .values({ id, email, role: 'owner', createdAt: tx.now() })
+    .values({ id, email, role: OWNER, createdAt: tx.now() })
     .onConflictDoNothing()
   return added.rowCount === 1 ? id : refuse('member_exists')
 }

@@ -1,13 +1,14 @@
+import { OWNER } from '@little-dunes/domain/accounts/permissions'
 import { eq, isNull } from 'drizzle-orm'
 import { transaction } from '#database/transaction'
 import type { Database } from '#shop'
-import { inviteMember } from '#staff/members/invite'
+import { addInvitation } from '#staff/members/invite'
 import { staff, staffInvitations } from '#staff/staff-tables'
 
 /** The token of a link that makes its user the owner; null when the shop has one. Links of earlier starts end. */
 export const inviteFirstOwner = (db: Database, now: Date): Promise<string | null> =>
   transaction(db, async (tx) => {
     await tx.delete(staffInvitations).where(isNull(staffInvitations.staffId))
-    const owners = await tx.select({ id: staff.id }).from(staff).where(eq(staff.role, 'owner')).limit(1)
-    return owners.length > 0 ? null : inviteMember(tx, null, now)
+    const owners = await tx.select({ id: staff.id }).from(staff).where(eq(staff.role, OWNER)).limit(1)
+    return owners.length > 0 ? null : addInvitation(tx, null, now)
   })

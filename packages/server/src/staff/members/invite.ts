@@ -1,4 +1,5 @@
 import { BACKOFFICE } from '@little-dunes/domain/paths'
+import { eq } from 'drizzle-orm'
 import { hashToken, newToken } from '#accounts/session-token'
 import type { Database } from '#shop'
 import { staffInvitations } from '#staff/staff-tables'
@@ -6,16 +7,18 @@ import { staffInvitations } from '#staff/staff-tables'
 const HOUR = 60 * 60_000
 const LIFE = 48 * HOUR
 
-/** A new invitation, in place of an earlier one of the member; answers its token. Null: the first owner. */
-export async function inviteMember(db: Database, staffId: string | null, now: Date): Promise<string> {
+/** One more invitation of a member; answers its token. Null: the first owner. */
+export async function addInvitation(db: Database, staffId: string | null, now: Date): Promise<string> {
   const token = newToken()
-  const tokenHash = hashToken(token)
   const expiresAt = new Date(now.getTime() + LIFE)
-  await db
-    .insert(staffInvitations)
-    .values({ tokenHash, staffId, expiresAt })
-    .onConflictDoUpdate({ target: staffInvitations.staffId, set: { tokenHash, expiresAt } })
+  await db.insert(staffInvitations).values({ tokenHash: hashToken(token), staffId, expiresAt })
   return token
+}
+
+/** A new invitation, in place of the earlier ones of the member. */
+export async function inviteMember(db: Database, staffId: string, now: Date): Promise<string> {
+  await db.delete(staffInvitations).where(eq(staffInvitations.staffId, staffId))
+  return addInvitation(db, staffId, now)
 }
 
 /** Where an invitation is accepted. The token stands behind `#`, which browsers do not send. */

@@ -1,10 +1,11 @@
 import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
-import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { asc, count, eq, max } from 'drizzle-orm'
-import { inTransaction } from '#database/in-transaction'
-import type { Operation } from '#http/perform-call'
-import type { StaffMember } from '#http/require-caller'
+import { OWNER } from '@little-dunes/domain/accounts/permissions'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { and, asc, count, eq, isNull, max } from 'drizzle-orm'
+import { queueEmail } from '#emails/queue-email'
+import type { Operation, RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
+import { changeMember, changeTeam } from '#staff/members/change-team'
 import { deleteMember } from '#staff/members/delete-member'
 import { invitationLink, inviteMember } from '#staff/members/invite'
 import { recordAuditEntry } from '#staff/record-audit-entry'
@@ -36,6 +37,18 @@ export const listMembers: Operation<'GET /api/staff/members'> = async (shop) => 
   return { success: true, members }
 }
 
+/**
+ * A new link for a member, which goes by email as well to one who has not accepted yet. Whoever has an account gets it from
+ * the inviting member alone: a mailbox that was taken over must not be enough.
+ */
+async function invite(tx: Shop, { id, email }: { id: string; email: string }, context: RequestContext) {
+  const link = invitationLink(tx.publicUrl ?? context.origin, await inviteMember(tx.db, id, tx.now()))
+  const isNew = and(eq(staff.id, id), isNull(staff.passwordHash))
+  const [open] = tx.mailer ? await tx.db.select({ id: staff.id }).from(staff).where(isNew) : []
+  if (open) await queueEmail(tx, { kind: 'staff_invitation', to: email, about: id, context })
+  return { link, emailedTo: open ? email : null }
+}
+
 export const addMember: Operation<'POST /api/staff/members/invite'> = async (
   shop,
   member,
@@ -44,7 +57,10 @@ export const addMember: Operation<'POST /api/staff/members/invite'> = async (
 ) => {
   const email = normalisedEmail(input.email)
   if (!isEmail(email)) return refuse('invalid_form', { fields: { email: 'email' } })
-  return inTransaction(shop, async (tx) => {
+  return changeTeam(shop, member, async (tx, { roles, mayGrant }) => {
+    const role = roles.find((one) => one.id === input.role)
+    if (!role) return refuse('role_not_found')
+    if (!mayGrant(role)) return refuse('forbidden')
     const id = tx.newId()
     const added = await tx.db
       .insert(staff)
@@ -53,8 +69,7 @@ export const addMember: Operation<'POST /api/staff/members/invite'> = async (
     if (added.rowCount === 0) return refuse('member_exists')
     const after = { email, role: input.role }
     await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before: {}, after })
-    const link = invitationLink(tx.publicUrl ?? context.origin, await inviteMember(tx.db, id, tx.now()))
-    return { success: true as const, link }
+    return { success: true as const, ...(await invite(tx, { id, email }, context)) }
   })
 }
 
@@ -65,17 +80,16 @@ export const reissueInvitation: Operation<'POST /api/staff/members/reset'> = (
   { id },
   context,
 ) =>
-  withMember(shop, member, id, async (tx) => {
+  changeMember(shop, member, id, async (tx, { found }) => {
     const sessions = await endSignIns(tx, id, { except: member.sessionId })
     await tx.db.delete(staffPasskeys).where(eq(staffPasskeys.staffId, id))
     const [before, after] = [{ sessions }, { sessions: 0, invitation: 'renewed' }]
     await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before, after })
-    const link = invitationLink(tx.publicUrl ?? context.origin, await inviteMember(tx.db, id, tx.now()))
-    return { success: true as const, link }
+    return { success: true as const, ...(await invite(tx, found, context)) }
   })
 
 export const signOutMember: Operation<'POST /api/staff/members/sign-out'> = (shop, member, { id }, context) =>
-  withMember(shop, member, id, async (tx) => {
+  changeMember(shop, member, id, async (tx) => {
     const sessions = await endSignIns(tx, id, { except: member.sessionId })
     const change = { subject: 'member', id, before: { sessions }, after: { sessions: 0 } }
     await recordAuditEntry(tx, { member, context }, change)
@@ -84,10 +98,13 @@ export const signOutMember: Operation<'POST /api/staff/members/sign-out'> = (sho
 
 export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, member, input, context) => {
   const { id, from, role } = input
-  return withMember(shop, member, id, async (tx, { found, isLastOwner }) => {
+  return changeMember(shop, member, id, async (tx, { found, isLastOwner, roles, mayGrant }) => {
+    const next = roles.find((one) => one.id === role)
+    if (!next) return refuse('role_not_found')
+    if (!mayGrant(next)) return refuse('forbidden')
     if (from !== undefined && ![from, role].includes(found.role))
       return refuse('field_changed', { conflicts: { role: found.role } })
-    if (isLastOwner && role !== 'owner') return refuse('last_owner')
+    if (isLastOwner && role !== OWNER) return refuse('last_owner')
     await tx.db.update(staff).set({ role }).where(eq(staff.id, id))
     if (role !== found.role) await endTrust(tx, id)
     const [before, after] = [{ role: found.role }, { role }]
@@ -97,34 +114,10 @@ export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, memb
 }
 
 export const removeMember: Operation<'POST /api/staff/members/remove'> = (shop, member, { id }, context) =>
-  withMember(shop, member, id, async (tx, { found, isLastOwner }) => {
+  changeMember(shop, member, id, async (tx, { found, isLastOwner }) => {
     if (isLastOwner) return refuse('last_owner')
     await deleteMember(tx.db, id)
     const before = { email: found.email, role: found.role }
     await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before, after: {} })
     return { success: true as const }
   })
-
-type Colleague = Pick<typeof staff.$inferSelect, 'id' | 'email' | 'role'>
-
-/** Changes a member while nobody else changes the team: of two owners who remove each other one stays. */
-function withMember<Answer>(
-  shop: Shop,
-  caller: StaffMember,
-  id: string,
-  change: (tx: Shop, team: { found: Colleague; isLastOwner: boolean }) => Promise<Answer | Refusal>,
-): Promise<Answer | Refusal> {
-  return inTransaction(shop, async (tx) => {
-    const members = await tx.db
-      .select({ id: staff.id, email: staff.email, role: staff.role })
-      .from(staff)
-      .orderBy(asc(staff.id))
-      .for('update')
-    const memberOf = (wanted: string) => members.find((one) => one.id === wanted)
-    if (memberOf(caller.id)?.role !== 'owner') return refuse('forbidden')
-    const found = memberOf(id)
-    if (!found) return refuse('member_not_found')
-    const owners = members.filter(({ role }) => role === 'owner')
-    return change(tx, { found, isLastOwner: owners.length === 1 && owners[0]?.id === id })
-  })
-}

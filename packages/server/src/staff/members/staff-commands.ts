@@ -1,14 +1,15 @@
 import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
-import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { transaction } from '#database/transaction'
 import type { Database } from '#shop'
 import { deleteMember } from '#staff/members/delete-member'
 import { inviteMember } from '#staff/members/invite'
 import { endSignIns } from '#staff/sign-in/end-sign-ins'
-import { staff, staffPasskeys } from '#staff/staff-tables'
+import { staff, staffPasskeys, staffRoles } from '#staff/staff-tables'
 import { StartError } from '#startup/start-error'
+
+const shownName = sql<string>`coalesce(nullif(${staffRoles.name}, ''), ${staffRoles.id})`
 
 const emailOf = (typed: string): string => {
   const email = normalisedEmail(typed)
@@ -16,10 +17,25 @@ const emailOf = (typed: string): string => {
   return email
 }
 
-/** Adds a member of staff, or gives one another role and ends all that is open; answers the token of an invitation. */
-export function addStaff(db: Database, typed: string, role: StaffRole, now: Date): Promise<string> {
+/** The id of a role by its name; that of those that every shop has is the name. @throws StartError when there is none */
+async function roleNamed(db: Database, typed: string): Promise<string> {
+  const rows = await db
+    .select({ id: staffRoles.id, name: shownName })
+    .from(staffRoles)
+    .orderBy(asc(shownName))
+  const role = rows.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())
+  if (!role) throw new StartError(`Name a role: ${rows.map(({ name }) => name).join(', ')}.`)
+  return role.id
+}
+
+/**
+ * Adds a member of staff, or gives one another role and ends all that is open; answers the token of an invitation.
+ * @throws StartError when there is no such role
+ */
+export function addStaff(db: Database, typed: string, roleName: string, now: Date): Promise<string> {
   const email = emailOf(typed)
   return transaction(db, async (tx) => {
+    const role = await roleNamed(tx, roleName)
     const [member] = await tx
       .insert(staff)
       .values({ id: v7(), email, role, createdAt: now })
@@ -43,4 +59,8 @@ export function removeStaff(db: Database, typed: string): Promise<void> {
 }
 
 export const listStaff = (db: Database) =>
-  db.select({ email: staff.email, role: staff.role }).from(staff).orderBy(asc(staff.email))
+  db
+    .select({ email: staff.email, role: shownName })
+    .from(staff)
+    .innerJoin(staffRoles, eq(staffRoles.id, staff.role))
+    .orderBy(asc(staff.email))

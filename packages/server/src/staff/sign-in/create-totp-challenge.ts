@@ -2,6 +2,7 @@ import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-ca
 import { lt } from 'drizzle-orm'
 import { hashToken, newToken } from '#accounts/session-token'
 import type { RequestContext } from '#http/perform-call'
+import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 import { newTotpKey, totpEnrolment } from '#staff/sign-in/one-time-code'
 import { passkeyQuestion } from '#staff/sign-in/passkeys/passkey-sign-in'
@@ -37,6 +38,7 @@ export async function createTotpChallenge(
     newTotpKey: key,
     passkeyChallenge: question?.challenge ?? null,
   })
-  const enrolment = key === null ? null : totpEnrolment(key, member.email)
+  const { en: shopName } = await readShopName(shop)
+  const enrolment = key === null ? null : totpEnrolment(key, { shopName, email: member.email })
   return { success: true, signIn: token, name: member.name, enrolment, passkey: question && { ...question } }
 }

@@ -1,4 +1,3 @@
-import { shopName } from '@little-dunes/domain/messages/shop-name'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 
@@ -7,17 +6,15 @@ const SECONDS = 30
 /** Steps before and after the present one that count as well: clocks of phones differ (RFC 6238, 5.2). */
 const WINDOW = 1
 
-const ISSUER = shopName.en
-
-const appFor = (key: string, label = '') =>
-  new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(key), digits: 6, period: SECONDS })
+const appFor = (key: string, names: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ ...names, secret: Secret.fromBase32(key), digits: 6, period: SECONDS })
 
 /** A new key of 160 random bits (RFC 4226, 4), in base32. */
 export const newTotpKey = (): string => new Secret({ size: 20 }).base32
 
 /** What sets up an authenticator app: the key to type in, the same as an address, and that as a QR code. */
-export function totpEnrolment(key: string, email: string) {
-  const address = appFor(key, email).toString()
+export function totpEnrolment(key: string, { shopName, email }: { shopName: string; email: string }) {
+  const address = appFor(key, { issuer: shopName, label: email }).toString()
   return { key, address, picture: renderSVG(address, { border: 2 }) }
 }
 

@@ -14,8 +14,8 @@ import { staffSessions } from '#staff/staff-tables'
 export const currentSession: Operation<'GET /api/staff/session'> = async (shop, _caller, _input, context) => {
   const found = context.token === null ? null : await findStaff(shop, context.token)
   if (!found) return { success: true, member: null }
-  const { id, email, name, role, permissions } = found
-  return { success: true, member: { id, email, name, role, permissions: [...permissions] } }
+  const { id, email, name, role, roleName, permissions } = found
+  return { success: true, member: { id, email, name, role, roleName, permissions: [...permissions] } }
 }
 
 export const ownSessions: Operation<'GET /api/staff/sessions'> = async (shop, member) => {

@@ -6,6 +6,7 @@ import { QUESTION_EMAILS } from '#questions/question-emails'
 import { REMINDER_EMAILS } from '#reminders/reminder-emails'
 import { RETURN_EMAILS } from '#returns/return-emails'
 import { REVIEW_EMAILS } from '#reviews/review-emails'
+import { INVITATION_EMAILS } from '#staff/members/invitation-emails'
 
 /** Every kind of mail that the shop sends. */
 export const ALL_EMAILS = {
@@ -17,4 +18,5 @@ export const ALL_EMAILS = {
   ...REVIEW_EMAILS,
   ...QUESTION_EMAILS,
   ...GIFT_CARD_EMAILS,
+  ...INVITATION_EMAILS,
 }

@@ -65,6 +65,10 @@ const TESTS: Record<keyof typeof ALL_EMAILS, readonly [file: string, test: strin
   return_cancelled: RETURN,
   contact_message: OTHER,
   gift_card: OTHER,
+  staff_invitation: [
+    'packages/server/src/staff/members/invitation-emails.test.ts',
+    'whoever is invited gets the link by email, and it works once',
+  ],
   question_answered: OTHER,
   back_in_stock: OTHER,
   cart_left: [

@@ -13,6 +13,7 @@ import { useMutation } from '#ui/use-mutation'
 /** One size: book a movement, begin or end its counting, see what has moved. */
 export function SizeDialog({ of: { colour, size }, onClose }: { of: SizeOfColour; onClose(): void }) {
   const mayWrite = usePermission('stock:write')
+  const mayDecide = usePermission('products:write')
   const [isBooking, setBooking] = useState(false)
   const { busy, change } = useMutation()
   const form = useId()
@@ -34,7 +35,7 @@ export function SizeDialog({ of: { colour, size }, onClose }: { of: SizeOfColour
       {mayMove && (
         <AdjustStockForm id={form} size={{ ...size, name }} onBusy={setBooking} onBooked={onClose} />
       )}
-      {mayWrite && (
+      {mayDecide && (
         <label className={styles.counted}>
           <input
             type="checkbox"

@@ -36,13 +36,13 @@ export const staffQuestionCalls = {
    * `field_changed` when it is not `from` any more.
    */
   'POST /api/staff/question/answer': defineCall({
-    caller: { staff: 'content:write' },
+    caller: { staff: 'reviews:write' },
     summary: 'Answer a question about a product',
     input: z.object({ questionId, from: text(LONGEST_ANSWER).optional(), answer: text(LONGEST_ANSWER) }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/question/hide': defineCall({
-    caller: { staff: 'content:write' },
+    caller: { staff: 'reviews:write' },
     summary: 'Hide a question, or show it again',
     input: z.object({ questionId, hidden: z.boolean() }),
     reply: z.object({ success }),

@@ -1,4 +1,3 @@
-import { hasPermission } from '@little-dunes/domain/accounts/permissions'
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
@@ -26,7 +25,7 @@ export const listStaffProducts: Operation<'GET /api/staff/products'> = async (
   input,
   { language },
 ) => {
-  if (input.sort === 'sold' && !hasPermission(member.role, 'sales:read')) return refuse('forbidden')
+  if (input.sort === 'sold' && !member.permissions.includes('sales:read')) return refuse('forbidden')
   const isBackwards = input.newer !== undefined && input.older === undefined
   const found = await selectPage(shop, input, { isBackwards, found: await searchPage(shop, input.q) })
   const page = found.slice(0, PER_PAGE)

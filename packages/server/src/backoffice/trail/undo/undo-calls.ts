@@ -16,6 +16,7 @@ import { undoCarriers, undoSearchWords, undoSizeChart } from '#backoffice/trail/
 import { undoProductFields } from '#backoffice/trail/undo/undo-product'
 import { changeView } from '#backoffice/views/change-view'
 import { changeRole } from '#staff/members/manage-members'
+import { changeRoleTerms } from '#staff/members/manage-roles'
 
 type Fields = ReversedChange['fields']
 
@@ -120,6 +121,16 @@ export const UNDO_CALLS: Partial<Record<CallName, Undo>> = {
     'POST /api/staff/members/role',
     changeRole,
     ({ subjectId, fields }) => ({ id: subjectId, from: fields.role?.from, role: fields.role?.to }),
+  ),
+  'POST /api/staff/roles/change': byCall(
+    'POST /api/staff/roles/change',
+    changeRoleTerms,
+    ({ subjectId, fields: { name, permissions } }) => ({
+      id: subjectId,
+      name: name?.to,
+      from: permissions?.from,
+      permissions: permissions?.to,
+    }),
   ),
   'POST /api/staff/stock/counted': byCall(
     'POST /api/staff/stock/counted',

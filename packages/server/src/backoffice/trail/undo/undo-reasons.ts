@@ -40,6 +40,7 @@ const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/product/remove': 'removed',
   'POST /api/staff/views/remove': 'removed',
   'POST /api/staff/shopper/erase': 'removed',
+  'POST /api/staff/demo/remove': 'removed',
   'POST /api/staff/import/start': 'import',
   'POST /api/staff/import/undo': 'import',
   'POST /api/staff/newsletter/end': 'consent',
@@ -47,6 +48,8 @@ const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/members/reset': 'access',
   'POST /api/staff/members/sign-out': 'access',
   'POST /api/staff/members/remove': 'access',
+  'POST /api/staff/roles/create': 'made',
+  'POST /api/staff/roles/remove': 'removed',
   'POST /api/staff/passkeys/add': 'access',
   'POST /api/staff/passkeys/remove': 'access',
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { STAFF_ROLES } from '#accounts/permissions'
-import { defineCall } from '../call.ts'
-import { identifier, success, text } from '../fields.ts'
+import { defineCall } from '../../call.ts'
+import { identifier, success, text } from '../../fields.ts'
 
 const member = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  role: z.enum(STAFF_ROLES),
+  /** The id of the role. */
+  role: z.string(),
   /** Whether the invitation was accepted. */
   active: z.boolean(),
   lastUsedAt: z.number().int().nullable(),
@@ -15,11 +15,15 @@ const member = z.object({
 })
 export type TeamMember = z.infer<typeof member>
 
-/** A link that works once, for 48 hours; whoever has it becomes that member. */
-const link = z.object({ success, link: z.string() })
+/** A link that works once, for 48 hours; whoever has it becomes that member. An invitation is emailed as well. */
+const link = z.object({ success, link: z.string(), emailedTo: z.string().nullable() })
 const id = text(64)
+const role = text(64)
 
-/** Who works in the back office. The last owner can neither be removed nor get another role (`last_owner`). */
+/**
+ * Who works in the back office. Refused with `forbidden` where the member, or the role to give, may do more than the
+ * caller. The last owner can neither be removed nor get another role (`last_owner`).
+ */
 export const staffMemberCalls = {
   'GET /api/staff/members': defineCall({
     caller: { staff: 'staff:manage' },
@@ -30,7 +34,7 @@ export const staffMemberCalls = {
   'POST /api/staff/members/invite': defineCall({
     caller: { staff: 'staff:manage' },
     summary: 'Invite a member of staff',
-    input: z.object({ email: identifier(254), role: z.enum(STAFF_ROLES) }),
+    input: z.object({ email: identifier(254), role }),
     reply: link,
   }),
   /** Sessions, begun sign-ins, passkeys and trusted devices end at once; password and authenticator app once the link is used. */
@@ -51,7 +55,7 @@ export const staffMemberCalls = {
   'POST /api/staff/members/role': defineCall({
     caller: { staff: 'staff:manage' },
     summary: 'Give a member of staff another role',
-    input: z.object({ id, from: z.enum(STAFF_ROLES).optional(), role: z.enum(STAFF_ROLES) }),
+    input: z.object({ id, from: role.optional(), role }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/members/remove': defineCall({

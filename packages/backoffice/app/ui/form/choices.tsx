@@ -6,13 +6,15 @@ interface ChoicesProps<Choice extends string> {
   choices: readonly Choice[]
   names: Record<Choice, string>
   chosen: readonly Choice[]
+  /** Those that cannot be chosen or taken away here. */
+  isDisabled?(choice: Choice): boolean
   error: string | null
   onChange(chosen: Choice[]): void
 }
 
 /** Some of several. */
 export const Choices = <Choice extends string>(props: ChoicesProps<Choice>) => {
-  const { legend, choices, names, chosen, error, onChange } = props
+  const { legend, choices, names, chosen, isDisabled, error, onChange } = props
   return (
     <fieldset className={styles.field} aria-label={legend}>
       <legend>{legend}</legend>
@@ -22,6 +24,7 @@ export const Choices = <Choice extends string>(props: ChoicesProps<Choice>) => {
             key={choice}
             label={names[choice]}
             checked={chosen.includes(choice)}
+            disabled={isDisabled?.(choice) ?? false}
             onChange={({ target }) =>
               onChange(target.checked ? [...chosen, choice] : chosen.filter((one) => one !== choice))
             }

@@ -1,0 +1,31 @@
+import type { permissionsMessages as english } from '#ui/roles/permissions-messages'
+
+export const permissionsMessages: typeof english = {
+  names: {
+    'account:own': 'استخدام حسابهم',
+    'orders:read': 'الاطلاع على الطلبات والمرتجعات',
+    'orders:pack': 'تجهيز الطلبات ومعالجة المرتجعات',
+    'orders:ship': 'شحن الطلبات',
+    'orders:create': 'تسجيل الطلبات',
+    'orders:edit': 'تعديل الطلبات',
+    'orders:refund': 'رد مبالغ الطلبات وإلغاؤها',
+    'orders:export': 'تصدير الطلبات',
+    'cash:remit': 'تسجيل التحويلات النقدية',
+    'products:read': 'الاطلاع على المنتجات',
+    'products:write': 'تعديل المنتجات',
+    'stock:write': 'جرد المخزون واستلامه وتصحيحه',
+    'reviews:write': 'الرد على التقييمات والأسئلة',
+    'discounts:write': 'تعديل الرموز والتخفيضات',
+    'credit:write': 'تعديل رصيد المتجر',
+    'shoppers:read': 'الاطلاع على العملاء والرسائل والبريد',
+    'shoppers:write': 'خدمة العملاء والرد على الرسائل',
+    'shoppers:export': 'تصدير بيانات العملاء',
+    'shoppers:erase': 'حذف بيانات العملاء',
+    'sales:read': 'الاطلاع على أرقام المبيعات وضريبة القيمة المضافة',
+    'content:write': 'تعديل الصفحات',
+    'settings:write': 'تعديل الإعدادات',
+    'trail:read': 'الاطلاع على السجل',
+    'staff:manage': 'إدارة الفريق والأدوار ومفاتيح API',
+    'views:share': 'مشاركة طرق العرض المحفوظة',
+  },
+}

@@ -1,0 +1,45 @@
+import type { Permission } from '@little-dunes/domain/accounts/permissions'
+import type { rolesMessages } from '#staff/roles-messages'
+
+/** Every permission that a role can have or lack, under the part of the shop that it is about. */
+export const PERMISSION_GROUPS: {
+  name: keyof (typeof rolesMessages)['groups']
+  permissions: readonly Permission[]
+}[] = [
+  {
+    name: 'orders',
+    permissions: [
+      'orders:read',
+      'orders:pack',
+      'orders:ship',
+      'orders:create',
+      'orders:edit',
+      'orders:refund',
+      'orders:export',
+      'cash:remit',
+    ],
+  },
+  { name: 'products', permissions: ['products:read', 'products:write', 'stock:write', 'discounts:write'] },
+  {
+    name: 'customers',
+    permissions: [
+      'shoppers:read',
+      'shoppers:write',
+      'reviews:write',
+      'credit:write',
+      'shoppers:export',
+      'shoppers:erase',
+    ],
+  },
+  {
+    name: 'shop',
+    permissions: [
+      'sales:read',
+      'content:write',
+      'views:share',
+      'trail:read',
+      'settings:write',
+      'staff:manage',
+    ],
+  },
+]

@@ -1,0 +1,10 @@
+import { mayGrant } from '@little-dunes/domain/accounts/permissions'
+import type { TeamRole } from '@little-dunes/domain/contract/staff/team/role-calls'
+import { useCurrentStaff } from '#platform/member'
+
+/** Whether the signed-in member may give or change a role. The server asks again. */
+export function useMayGive() {
+  const member = useCurrentStaff()
+  return ({ id, permissions }: Pick<TeamRole, 'id' | 'permissions'>): boolean =>
+    mayGrant(member, { role: id, permissions })
+}

@@ -1,0 +1,31 @@
+import type { MessagesByLanguage } from '#messages/languages'
+
+const english = ({ shopName }: { shopName: string }) => ({
+  subject: `You're invited to the team of ${shopName}`,
+  paragraphs: [
+    'Hello,',
+    `You're invited to work in the back office of ${shopName}. Choose a password and set up an authenticator app to get started.`,
+  ],
+  action: 'Accept invitation',
+  after: [
+    'The link works once, for 48 hours. Ask the shop for a new one if it has ended. If you did not expect this email, ignore it.',
+  ],
+})
+
+const arabic: typeof english = ({ shopName }) => ({
+  subject: `دعوة إلى فريق ${shopName}`,
+  paragraphs: [
+    'مرحباً،',
+    `أنتم مدعوون إلى العمل في لوحة إدارة ${shopName}. للبدء اختاروا كلمة مرور وأعدّوا تطبيق المصادقة.`,
+  ],
+  action: 'قبول الدعوة',
+  after: [
+    'يعمل الرابط مرة واحدة خلال 48 ساعة. إذا انتهى فاطلبوا رابطاً جديداً من المتجر. إذا لم تتوقعوا هذه الرسالة فتجاهلوها.',
+  ],
+})
+
+/** The kind of email that invites a member of staff. */
+export type InvitationEmail = 'staff_invitation'
+
+/** The email with the link of an invitation. */
+export const invitationEmail: MessagesByLanguage<typeof english> = { en: english, ar: arabic }
