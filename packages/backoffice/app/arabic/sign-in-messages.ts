@@ -9,7 +9,7 @@ export const signInMessages: typeof english = {
   password: 'كلمة المرور',
   goOn: 'متابعة',
   stepTwo: (name) => (name ? `خطوة أخيرة، ${firstStrongIsolate(name.split(' ')[0] ?? name)}` : 'خطوة أخيرة'),
-  codeLead: 'يرجى إدخال الأرقام الستة التي يعرضها تطبيق المصادقة لمتجر ليتل ديونز.',
+  codeLead: (shop) => `أدخلوا الأرقام الستة التي يعرضها تطبيق المصادقة لمتجر ${firstStrongIsolate(shop)}.`,
   recoveryLead: 'يرجى إدخال أحد رموز الاسترجاع المحفوظة لديكم.',
   code: 'رمز التحقق',
   trustDevice: 'الوثوق بهذا الجهاز لمدة 30 يوماً',

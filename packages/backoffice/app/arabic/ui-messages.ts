@@ -1,4 +1,4 @@
-import { bidiIsolate } from '#arabic/arabic-words'
+import { bidiIsolate, firstStrongIsolate } from '#arabic/arabic-words'
 import type { uiMessages as english } from '#ui/ui-messages'
 
 export const uiMessages: typeof english = {
@@ -35,11 +35,11 @@ export const uiMessages: typeof english = {
   },
   emptyTimes: { now: 'الآن', noEnd: 'بلا نهاية', choose: 'اليوم والوقت' },
   actors: { shopper: 'العميل', system: 'تلقائياً' },
-  roles: { owner: 'مالك', manager: 'مدير', packer: 'مجهّز طلبات', viewer: 'مطّلع' },
+  roles: { owner: 'مالك', manager: 'مدير', support: 'خدمة العملاء', packer: 'مجهّز طلبات', viewer: 'مطّلع' },
   comma: '،',
   oneSize: 'مقاس واحد',
   shoeSize: (size) => bidiIsolate(`EU ${size}`),
-  documentTitle: (page) => `${page} · لوحة إدارة ليتل ديونز`,
+  documentTitle: (page, shop) => `${page} · لوحة إدارة ${firstStrongIsolate(shop)}`,
   close: 'إغلاق',
   discard: 'تجاهل التغييرات',
   save: 'حفظ',

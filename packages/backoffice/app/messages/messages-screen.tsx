@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@little-dunes/domain/contract/staff/shoppers/message-calls'
-import { contactAnswerSubjects } from '@little-dunes/domain/messages/contact-answer'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { namedShopMessages } from '@little-dunes/domain/messages/shop-name'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { EntryText, InboxEntry } from '#inbox/inbox-entry.tsx'
 import { InboxScreen } from '#inbox/inbox-screen.tsx'
@@ -10,6 +10,7 @@ import { messagesMessages as texts } from '#messages/messages-messages'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { usePermission } from '#platform/member'
+import { shopName } from '#platform/shop-name'
 import { PATHS } from '#shell/paths'
 import { Button, ExternalButton } from '#ui/button.tsx'
 import { Tag } from '#ui/display/tag.tsx'
@@ -67,7 +68,7 @@ function Message({ message }: { message: ContactMessage }) {
         <ExternalButton
           look="outline"
           size="small"
-          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(contactAnswerSubjects[written])}`}
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(namedShopMessages[written].contactAnswer(shopName(written)))}`}
         >
           {texts.answer}
         </ExternalButton>

@@ -7,6 +7,7 @@ import {
 } from '@little-dunes/domain/messages/email-words/email-words'
 import { sampleEmail } from '@little-dunes/domain/messages/email-words/sample-email'
 import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
+import { shopName } from '#platform/shop-name'
 import { emailTextsMessages as texts } from '#settings/email-texts-messages'
 import styles from '#settings/email-texts-screen.module.css'
 import { sampleIn } from '#settings/sample-order'
@@ -24,7 +25,7 @@ export function EmailPreview({ kind, language, words }: EmailPreviewProps) {
     (EMAIL_FACTS[kind] as readonly string[]).includes(name),
   )
   const facts: EmailFacts = Object.fromEntries(known)
-  const mail = withWords(sampleEmail(kind, language, facts, [items]), words, facts)
+  const mail = withWords(sampleEmail(kind, language, facts, [items], shopName(language)), words, facts)
   const keyed = (parts: readonly string[] = []) => parts.map((text, at) => ({ text, key: `${at} ${text}` }))
   return (
     <section

@@ -11,6 +11,7 @@ import { DIRECTIONS, LANGUAGES, type Language } from '@little-dunes/domain/messa
 import { useId } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { load } from '#platform/client'
+import { shopName } from '#platform/shop-name'
 import { EmailPreview } from '#settings/email-preview.tsx'
 import { emailTextsMessages as texts } from '#settings/email-texts-messages'
 import styles from '#settings/email-texts-screen.module.css'
@@ -41,7 +42,7 @@ interface MailProps {
 function MailInLanguage({ kind, language, form }: MailProps) {
   const key = emailKey(kind, language)
   const words = form.wordsOf(key)
-  const defaults = { ...defaultWords(kind, language), closing: texts.nothing }
+  const defaults = { ...defaultWords(kind, language, shopName(language)), closing: texts.nothing }
   const isOwn = EMAIL_WORDS.some((name) => words[name] !== '')
   return (
     <Card

@@ -4,6 +4,7 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { Fingerprint, ShieldCheck } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { callAsGuest } from '#platform/client'
+import { shopName } from '#platform/shop-name'
 import { CODE_LENGTH, CodeCells } from '#sign-in/code-cells.tsx'
 import { EnrolmentKey } from '#sign-in/enrolment-key.tsx'
 import { signInByPasskey } from '#sign-in/passkeys'
@@ -65,7 +66,7 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
   if (newCodes.length > 0) return <RecoveryCodes codes={newCodes} onKept={onSignedIn} />
   const [title, lead] = enrolment
     ? [texts.enrolTitle, texts.enrolLead]
-    : [texts.stepTwo(name), isRecovery ? texts.recoveryLead : texts.codeLead]
+    : [texts.stepTwo(name), isRecovery ? texts.recoveryLead : texts.codeLead(shopName('en'))]
   return (
     <SignInFrame key={lead} title={title} lead={lead}>
       <form className={formStyles.form} onSubmit={submit}>

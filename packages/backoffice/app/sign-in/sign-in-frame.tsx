@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { shopName } from '#platform/shop-name'
 import styles from '#sign-in/sign-in-frame.module.css'
 import { LanguageSwitch } from '#ui/language-switch.tsx'
 
@@ -23,7 +24,7 @@ export function SignInFrame({
     <main className={styles.frame}>
       <section ref={work} className={styles.work}>
         <div className={styles.head}>
-          <img src="/logo.svg" alt="Little Dunes" width="184" height="36" />
+          <img src="/logo.svg" alt={shopName()} width="184" height="36" />
           <LanguageSwitch />
         </div>
         <h1 ref={heading} tabIndex={-1}>

@@ -6,7 +6,7 @@ export const signInMessages = {
   password: 'Password',
   goOn: 'Continue',
   stepTwo: (name: string) => (name ? `One more step, ${name.split(' ')[0]}` : 'One more step'),
-  codeLead: 'Type the 6-digit code that your authenticator app shows for Little Dunes.',
+  codeLead: (shop: string) => `Enter the 6-digit code that your authenticator app shows for ${shop}.`,
   recoveryLead: 'Type one of the recovery codes that you wrote down.',
   code: 'One-time code',
   trustDevice: 'Trust this device for 30 days',

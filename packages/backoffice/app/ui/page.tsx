@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { ChevronDown, ChevronRight, ChevronUp } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { shopName } from '#platform/shop-name'
 import mirrorStyles from '#ui/mirrored.module.css'
 import styles from '#ui/page.module.css'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
@@ -70,7 +71,7 @@ export function Page({
     if (isLater && document.activeElement === document.body) titleLine.current?.focus({ preventScroll: true })
   }, [])
   useEffect(() => {
-    document.title = uiMessages.documentTitle(title)
+    document.title = uiMessages.documentTitle(title, shopName())
     useShownPage.setState({ title, parent: to && name ? { to, name } : undefined })
   }, [title, to, name])
   return (

@@ -7,6 +7,7 @@ import type { ReturnStatus } from '@little-dunes/domain/orders/returns/return-li
 const roles: Record<StaffRole, string> = {
   owner: 'Owner',
   manager: 'Manager',
+  support: 'Support',
   packer: 'Packer',
   viewer: 'Viewer',
 }
@@ -69,7 +70,7 @@ export const uiMessages = {
   comma: ',',
   oneSize: 'One Size',
   shoeSize: (size: string) => `EU ${size}`,
-  documentTitle: (page: string) => `${page} · Little Dunes back office`,
+  documentTitle: (page: string, shop: string) => `${page} · ${shop} back office`,
   close: 'Close',
   discard: 'Discard',
   save: 'Save',

@@ -13,20 +13,20 @@ const greeting = (name: string) => `${['Hello', greetedName(name)].filter(Boolea
 const notYou = 'If this was not you, nothing has happened and you need to do nothing.'
 
 const english = {
-  confirm_email: (name: string): EmailTexts => ({
+  confirm_email: (name: string, shopName: string): EmailTexts => ({
     subject: 'Please confirm your e-mail address',
     paragraphs: [
       greeting(name),
-      'Welcome to Little Dunes. Please confirm that this address is yours, so that news of your orders reaches you.',
+      `Welcome to ${shopName}. Please confirm that this address is yours, so that news of your orders reaches you.`,
     ],
     action: 'Confirm this address',
     after: ['The link works for seven days. If you did not open an account, you need to do nothing.'],
   }),
-  change_email: (name: string): EmailTexts => ({
+  change_email: (name: string, shopName: string): EmailTexts => ({
     subject: 'Please confirm your new e-mail address',
     paragraphs: [
       greeting(name),
-      'You would like to use this address for your account at Little Dunes. It changes when you open this link.',
+      `You would like to use this address for your account at ${shopName}. It changes when you open this link.`,
     ],
     action: 'Use this address',
     after: ['The link works for seven days. If this was not you, you need to do nothing.'],
@@ -97,20 +97,20 @@ const greetingInArabic = (name: string) => `${['مرحباً', greetedName(name)
 const notYouInArabic = 'إن لم تكونوا من طلب ذلك فلم يتغيّر شيء، ولا حاجة إلى أي إجراء.'
 
 const arabic: typeof english = {
-  confirm_email: (name) => ({
+  confirm_email: (name, shopName) => ({
     subject: 'يرجى تأكيد بريدكم الإلكتروني',
     paragraphs: [
       greetingInArabic(name),
-      'أهلاً بكم في ليتل ديونز. يرجى تأكيد أن هذا العنوان لكم لتصلكم أخبار طلباتكم.',
+      `أهلاً بكم في ${shopName}. يرجى تأكيد أن هذا العنوان لكم لتصلكم أخبار طلباتكم.`,
     ],
     action: 'تأكيد العنوان',
     after: ['يعمل الرابط سبعة أيام. إن لم تفتحوا حساباً فلا حاجة إلى أي إجراء.'],
   }),
-  change_email: (name) => ({
+  change_email: (name, shopName) => ({
     subject: 'يرجى تأكيد بريدكم الإلكتروني الجديد',
     paragraphs: [
       greetingInArabic(name),
-      'طلبتم استخدام هذا العنوان لحسابكم في ليتل ديونز. يتغيّر العنوان عند فتح هذا الرابط.',
+      `طلبتم استخدام هذا العنوان لحسابكم في ${shopName}. يتغيّر العنوان عند فتح هذا الرابط.`,
     ],
     action: 'استخدام هذا العنوان',
     after: ['يعمل الرابط سبعة أيام. إن لم تكونوا أنتم فلا حاجة إلى أي إجراء.'],

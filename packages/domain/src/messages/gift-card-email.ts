@@ -1,6 +1,7 @@
 import type { MessagesByLanguage } from '#messages/languages'
 
 interface GiftCardFacts {
+  shopName: string
   value: string
   /** As people read it. */
   code: string
@@ -8,11 +9,11 @@ interface GiftCardFacts {
   until: string
 }
 
-const english = ({ value, code, until }: GiftCardFacts) => ({
+const english = ({ shopName, value, code, until }: GiftCardFacts) => ({
   subject: `A gift card of ${value}`,
   paragraphs: [
     'Hello,',
-    `This is a gift card of Little Dunes, worth ${value}. Its code is:`,
+    `This is a gift card of ${shopName}, worth ${value}. Its code is:`,
     code,
     `Sign in and enter the code under “Store credit” until ${until}. Its value then pays your next orders, and what is left of it does not end.`,
   ],
@@ -20,11 +21,11 @@ const english = ({ value, code, until }: GiftCardFacts) => ({
   after: ['Whoever has the code can use the card: please keep it like money.'],
 })
 
-const arabic: typeof english = ({ value, code, until }) => ({
+const arabic: typeof english = ({ shopName, value, code, until }) => ({
   subject: `بطاقة هدية بقيمة ${value}`,
   paragraphs: [
     'مرحباً،',
-    `هذه بطاقة هدية من ليتل ديونز بقيمة ${value}. رمزها:`,
+    `هذه بطاقة هدية من ${shopName} بقيمة ${value}. رمزها:`,
     code,
     `سجّلوا الدخول وأدخلوا الرمز في «رصيد المتجر» حتى ${until}. تُدفع طلباتكم القادمة من قيمتها، وما يتبقى منها لا ينتهي.`,
   ],

@@ -1,7 +1,7 @@
 import type { MessagesByLanguage } from '#messages/languages'
 
 const english = {
-  title: 'Mails from Little Dunes',
+  title: (shopName: string) => `Emails from ${shopName}`,
   question: 'Shall we stop these mails?',
   stop: 'Stop these mails',
   stopped: 'Done. You get no more of these mails.',
@@ -10,7 +10,7 @@ const english = {
 }
 
 const arabic: typeof english = {
-  title: 'رسائل ليتل ديونز',
+  title: (shopName) => `رسائل ${shopName}`,
   question: 'هل نوقف هذه الرسائل؟',
   stop: 'إيقاف هذه الرسائل',
   stopped: 'تم. لن تصلكم هذه الرسائل بعد الآن.',

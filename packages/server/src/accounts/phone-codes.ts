@@ -1,13 +1,14 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { GUEST_CODE_WAITS, PHONE_CODE_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
-import { answerMessages } from '@little-dunes/domain/messages/answer-messages'
 import { refuse } from '@little-dunes/domain/messages/failures'
+import { namedShopMessages } from '@little-dunes/domain/messages/shop-name'
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import { phoneCodes, users } from '#accounts/account-tables'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
 import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
 import { networkOf } from '#http/limits/network-of'
 import type { Operation } from '#http/perform-call'
+import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 
 const MINUTE = 60_000
@@ -43,7 +44,9 @@ export const sendPhoneCode: Operation<'POST /api/user/phone-code'> = async (
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   if (!(await storeCode(shop, caller.id, code))) return refuseCode(shop, caller.id)
   try {
-    await shop.phoneCodes.send(caller.phone, `${answerMessages[context.language].phone_code} ${code}`)
+    const { language } = context
+    const name = (await readShopName(shop))[language]
+    await shop.phoneCodes.send(caller.phone, namedShopMessages[language].phoneCode(name, code))
   } catch (error) {
     shop.log.error({ err: error, userId: caller.id }, 'A phone code could not be sent')
     await shop.db.delete(phoneCodes).where(eq(phoneCodes.userId, caller.id))

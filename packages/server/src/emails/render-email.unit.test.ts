@@ -10,7 +10,7 @@ const frame = { shopName: 'Little Dunes', supportEmail: 'help@shop.example', lan
 test('text and HTML of a mail say the same, with the link in both', () => {
   for (const language of LANGUAGES) {
     for (const mail of Object.values(emailMessages[language])) {
-      const { action = '', ...texts } = mail('Mariam')
+      const { action = '', ...texts } = mail('Mariam', 'Little Dunes')
       const content = { ...texts, action: { label: action, url } }
       const [text, html] = [textOf(content), htmlOf(content, { ...frame, language })]
       for (const part of [...texts.paragraphs, ...(texts.after ?? []), action, url]) {

@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import {
+  FIRST_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  type MessagesByLanguage,
+} from '@little-dunes/domain/messages/languages'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inHtml } from '#emails/render-email'
 import type { FastPath } from '#http/create-http-server'
 import { createAssetHandler } from '#pages/assets/client-assets'
 import type { OtherBuilds } from '#pages/assets/other-builds'
 import { backofficeLanguage, chosenLanguage } from '#pages/backoffice-language'
 import { themeAddress } from '#pages/theme-files'
+import { readShopName } from '#settings/read-shop-name'
+import type { Shop } from '#shop'
 import type { Theme } from '#theme/theme'
 
 export const BACKOFFICE_BUILD = fileURLToPath(new URL('../../../backoffice/build', import.meta.url))
@@ -57,6 +65,16 @@ async function openBuild(language: Language, root: string, otherBuilds: OtherBui
   }
 }
 
+const TITLE = /<title>[^<]*<\/title>/
+
+/** What the shop is called stands in the page, so that screens know it before anybody has signed in. */
+function withShopName(html: string, names: MessagesByLanguage<string>, language: Language): string {
+  const metas = LANGUAGES.map(
+    (one) => `<meta name="application-name" lang="${one}" content="${inHtml(names[one])}">`,
+  )
+  return html.replace(TITLE, () => `<title>${inHtml(names[language])}</title>${metas.join('')}`)
+}
+
 /** Its own style sheets come first. */
 const withAccents = (html: string, theme: Theme): string =>
   html.replace(
@@ -65,6 +83,7 @@ const withAccents = (html: string, theme: Theme): string =>
   )
 
 export interface BackofficeParts {
+  shop: Shop
   quick: FastPath[]
   theme: Theme | null
   otherBuilds: OtherBuilds
@@ -74,7 +93,7 @@ export interface BackofficeParts {
 export async function registerBackoffice(
   app: FastifyInstance,
   folder: string,
-  { quick, theme, otherBuilds }: BackofficeParts,
+  { shop, quick, theme, otherBuilds }: BackofficeParts,
 ): Promise<void> {
   const opened = await Promise.all(LANGUAGES.map((language) => openBuild(language, folder, otherBuilds)))
   const builds = opened.filter((build) => build !== null)
@@ -82,7 +101,7 @@ export async function registerBackoffice(
   if (!first) return
   quick.push(...builds.map(({ assets }) => assets))
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const choice = chosenLanguage(request.url)
     if (choice)
       return reply
@@ -90,10 +109,11 @@ export async function registerBackoffice(
         .redirect(choice.location, 303)
     const wanted = backofficeLanguage(request.headers)
     const { language, html } = builds.find((build) => build.language === wanted) ?? first
+    const named = withShopName(html, await readShopName(shop), language)
     return reply
       .headers({ ...BACKOFFICE_HEADERS, 'content-language': language })
       .type('text/html')
-      .send(theme?.reachesBackoffice ? withAccents(html, theme) : html)
+      .send(theme?.reachesBackoffice ? withAccents(named, theme) : named)
   }
 
   app.get(BACKOFFICE, async (request, reply) => sendPage(request, reply))

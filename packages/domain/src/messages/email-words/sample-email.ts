@@ -6,6 +6,7 @@ import { type OrderEmail, orderEmailMessages } from '#messages/order-emails/orde
 import { questionEmail } from '#messages/question-email'
 import { type ReminderEmail, reminderEmailMessages } from '#messages/reminder-emails/reminder-email-messages'
 import { type ReturnEmail, returnEmailMessages } from '#messages/return-email-messages'
+import { shopName as NEW_SHOP_NAME } from '#messages/shop-name'
 
 /** What a mail says, with the words of its button and of the link that ends such mails. */
 export interface SampleEmail {
@@ -33,6 +34,7 @@ export function sampleEmail(
   language: Language,
   facts: EmailFacts,
   items: readonly string[],
+  shopName = NEW_SHOP_NAME[language],
 ): SampleEmail {
   const { name = '', number = '', returnNumber = '', value = '', until = '', item = '' } = facts
   const orderTexts: Record<OrderEmail, (typeof orderEmailMessages)['en'][OrderEmail]> =
@@ -41,8 +43,9 @@ export function sampleEmail(
     returnEmailMessages[language]
   const reminderTexts: Record<ReminderEmail, (typeof reminderEmailMessages)['en'][ReminderEmail]> =
     reminderEmailMessages[language]
-  const accountTexts: Record<AccountEmail, (name: string) => SampleEmail> = emailMessages[language]
-  if (kind === 'gift_card') return giftCardEmail[language]({ value, code: SAMPLE_CODE, until })
+  const accountTexts: Record<AccountEmail, (name: string, shopName: string) => SampleEmail> =
+    emailMessages[language]
+  if (kind === 'gift_card') return giftCardEmail[language]({ shopName, value, code: SAMPLE_CODE, until })
   if (kind === 'question_answered')
     return questionEmail[language]({ name, item, ...SAMPLE_QUESTION[language] })
   if (isOf<OrderEmail>(orderTexts, kind)) return orderTexts[kind](orderFacts(facts, items))
@@ -50,7 +53,7 @@ export function sampleEmail(
     return returnTexts[kind]({ name, number, returnNumber, isExchange: false, answer: '' })
   if (isOf<ReminderEmail>(reminderTexts, kind))
     return reminderTexts[kind]({ name, items: item ? [item] : items })
-  return accountTexts[kind as AccountEmail](name)
+  return accountTexts[kind as AccountEmail](name, shopName)
 }
 
 const orderFacts = (facts: EmailFacts, items: readonly string[]) => {
@@ -64,8 +67,12 @@ const orderFacts = (facts: EmailFacts, items: readonly string[]) => {
 }
 
 /** The words that come with the shop, with the names of the facts in them. */
-export function defaultWords(kind: EditableEmail, language: Language): { subject: string; opening: string } {
+export function defaultWords(
+  kind: EditableEmail,
+  language: Language,
+  shopName?: string,
+): { subject: string; opening: string } {
   const names = Object.fromEntries(EMAIL_FACTS[kind].map((fact) => [fact, `{${fact}}`]))
-  const { subject, paragraphs } = sampleEmail(kind, language, names, [])
+  const { subject, paragraphs } = sampleEmail(kind, language, names, [], shopName)
   return { subject, opening: paragraphs[1] ?? '' }
 }

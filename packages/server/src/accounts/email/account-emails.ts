@@ -7,6 +7,7 @@ import { users } from '#accounts/account-tables'
 import { createLink, type LinkPurpose } from '#accounts/email/account-links'
 import { isAccount } from '#accounts/is-account'
 import type { EmailLoader, QueuedEmail } from '#emails/send-emails'
+import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 
 type User = typeof users.$inferSelect
@@ -54,7 +55,7 @@ interface AboutUser {
 
 async function contentFor(shop: Shop, { kind, target, user, email }: AboutUser) {
   const language = languageOf(email)
-  const { action, ...texts } = emailMessages[language][kind](user.name)
+  const { action, ...texts } = emailMessages[language][kind](user.name, (await readShopName(shop))[language])
   const path = await target(shop, user, email)
   if (path === null) return null
   const url = email.origin + languagePath(language, path)

@@ -3,10 +3,10 @@ import type {
   passkeyAnswer,
   passkeyRegistration,
 } from '@little-dunes/domain/contract/accounts/passkeys'
-import { shopName } from '@little-dunes/domain/messages/shop-name'
 import type { z } from 'zod'
 import { passkeySite } from '#accounts/passkeys/passkey-site'
 import type { RequestContext } from '#http/perform-call'
+import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 
 /** Read at the first passkey: with the X.509 of attestations, which the shop does not ask for, a tenth of the start. */
@@ -51,7 +51,7 @@ export const askForNewPasskey = async (
   { use, challenge, ...context }: Asked,
 ) =>
   (await library()).generateRegistrationOptions({
-    rpName: shopName.en,
+    rpName: (await readShopName(shop)).en,
     rpID: passkeySite(shop, context).rpID,
     userID: Uint8Array.from(Buffer.from(owner.id)),
     userName: owner.email,

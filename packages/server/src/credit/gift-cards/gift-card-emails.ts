@@ -6,6 +6,7 @@ import { createGiftCardCode } from '#credit/gift-cards/gift-card-codes'
 import { giftCards } from '#credit/gift-cards/gift-card-tables'
 import type { EmailLoader } from '#emails/send-emails'
 import { readAmountWriter } from '#settings/read-currency-writing'
+import { readShopName } from '#settings/read-shop-name'
 
 const LOCALES: MessagesByLanguage<string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' }
 
@@ -22,7 +23,8 @@ export const GIFT_CARD_EMAILS: Record<'gift_card', EmailLoader> = {
       timeZone: 'Asia/Dubai',
       // It ends when this day does.
     }).format(new Date(card.expiresAt.getTime() - 1))
-    const { action, ...texts } = giftCardEmail[read]({ value, code, until })
+    const shopName = (await readShopName(shop))[read]
+    const { action, ...texts } = giftCardEmail[read]({ shopName, value, code, until })
     const url = origin + languagePath(read, PATHS.credit)
     return { ...texts, facts: { value, until }, action: { label: action, url } }
   },

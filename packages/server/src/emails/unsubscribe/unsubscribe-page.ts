@@ -19,13 +19,14 @@ export const UNSUBSCRIBE_CSP = `default-src 'none'; style-src 'sha256-${styleHas
 export type UnsubscribeState = 'question' | 'stopped' | 'invalid'
 
 /** A page without a script. The form has no address of its own: it goes to the link that was opened. */
-export function unsubscribePage(state: UnsubscribeState, language: Language): string {
+export function unsubscribePage(state: UnsubscribeState, language: Language, shopName: string): string {
   const texts = unsubscribeMessages[language]
+  const title = inHtml(texts.title(shopName))
   return [
     `<!doctype html><html lang="${language}" dir="${DIRECTIONS[language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
-    `<meta name="color-scheme" content="light dark"><title>${inHtml(texts.title)}</title>`,
-    `<style>${STYLE}</style></head><body><main><h1>${inHtml(texts.title)}</h1>`,
+    `<meta name="color-scheme" content="light dark"><title>${title}</title>`,
+    `<style>${STYLE}</style></head><body><main><h1>${title}</h1>`,
     `<p role="status">${inHtml(texts[state])}</p>`,
     state === 'question' ? `<form method="post"><button>${inHtml(texts.stop)}</button></form>` : '',
     `<p><a href="/">${inHtml(texts.home)}</a></p></main></body></html>`,

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readUnsubscribeLink, UNSUBSCRIBE_PATH } from '#emails/unsubscribe/unsubscribe-link'
 import { UNSUBSCRIBE_CSP, type UnsubscribeState, unsubscribePage } from '#emails/unsubscribe/unsubscribe-page'
+import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 
 /** Ends one kind of mail; once more changes nothing. */
@@ -20,6 +21,15 @@ export function unsubscribeRoute(
   shop: Shop,
   endings: Readonly<Record<string, Unsubscribe>>,
 ): void {
+  async function show({ query }: Request, reply: FastifyReply, state: UnsubscribeState) {
+    const language = LANGUAGES.find((known) => known === query.language) ?? LANGUAGES[0]
+    const shopName = (await readShopName(shop))[language]
+    return reply
+      .code(state === 'invalid' ? 404 : 200)
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': UNSUBSCRIBE_CSP })
+      .type('text/html; charset=utf-8')
+      .send(unsubscribePage(state, language, shopName))
+  }
   const find = async ({ query }: Request) => {
     const subscription = await readUnsubscribeLink(shop, query)
     const end = subscription ? endings[subscription.kind] : undefined
@@ -40,13 +50,4 @@ export function unsubscribeRoute(
       return show(request, reply, end ? 'stopped' : 'invalid')
     })
   })
-}
-
-function show({ query }: Request, reply: FastifyReply, state: UnsubscribeState) {
-  const language = LANGUAGES.find((known) => known === query.language) ?? LANGUAGES[0]
-  return reply
-    .code(state === 'invalid' ? 404 : 200)
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': UNSUBSCRIBE_CSP })
-    .type('text/html; charset=utf-8')
-    .send(unsubscribePage(state, language))
 }

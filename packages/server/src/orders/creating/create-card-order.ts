@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { trimmedAddress } from '@little-dunes/domain/accounts/address'
-import { answerMessages } from '@little-dunes/domain/messages/answer-messages'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
+import { namedShopMessages } from '@little-dunes/domain/messages/shop-name'
 import type { Fils } from '@little-dunes/domain/money'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
@@ -14,6 +14,7 @@ import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
 import { HOSTED_PAGE_LIFETIME, RECONCILE_AFTER, subtractMs } from '#orders/store/payment-times'
 import type { PaymentRequest, PaymentUiMode } from '#payments/provider'
+import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 
 /** A card order as it was sent. */
@@ -81,7 +82,7 @@ async function createCardOrder(shop: Shop, order: CardOrder) {
   const created = await createOrder(shop, { ...order, ...start })
   if (isRefusal(created)) return created
   const { orderId } = created
-  const request = requestFor(shop, order, orderId)
+  const request = await requestFor(shop, order, orderId)
   const amount = dueOf(order.input)
   const payment = { orderId, request, amount, fingerprint: fingerprintOf(order), startedAt: shop.now() }
   await shop.db.insert(orderPayments).values(payment)
@@ -92,18 +93,18 @@ async function createCardOrder(shop: Shop, order: CardOrder) {
 /** What the card pays, in fils. */
 const dueOf = ({ amount, credit = 0 }: OrderRequest): Fils => amountDue({ amount, credit })
 
-function requestFor(
+async function requestFor(
   shop: Shop,
   { way, email, input, origin, language }: CardOrder,
   orderId: string,
-): PaymentRequest {
+): Promise<PaymentRequest> {
   const back = (success: boolean) => origin + languagePath(language, paymentReturnPath(success, orderId))
   return {
     way,
     reference: orderId,
     amount: dueOf(input),
     email,
-    description: answerMessages[language].card_order,
+    description: namedShopMessages[language].cardOrder((await readShopName(shop))[language]),
     returnUrls: { paid: back(true), givenUp: back(false) },
     expiresAt: new Date(shop.now().getTime() + HOSTED_PAGE_LIFETIME),
   }

@@ -1,0 +1,21 @@
+import { FIRST_LANGUAGE, LANGUAGES, type MessagesByLanguage } from '@little-dunes/domain/messages/languages'
+import { sql } from 'drizzle-orm'
+import { settingsTranslations, shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+/** What the shop is called in each language; in those without a name of their own as in the first one. */
+export async function readShopName({ db }: Pick<Shop, 'db'>): Promise<MessagesByLanguage<string>> {
+  const rows = await db
+    .select({
+      first: shopSettings.shopName,
+      language: settingsTranslations.language,
+      name: settingsTranslations.shopName,
+    })
+    .from(shopSettings)
+    .leftJoin(settingsTranslations, sql`true`)
+  const first = rows[0]?.first ?? ''
+  const nameIn = (language: string) => rows.find((row) => row.language === language)?.name || first
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, language === FIRST_LANGUAGE ? first : nameIn(language)]),
+  ) as MessagesByLanguage<string>
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderPayments } from '#orders/store/payment-tables'
+import { readShopName } from '#settings/read-shop-name'
+import { createTotpChallenge } from '#staff/sign-in/create-totp-challenge'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+const NAME = 'Palm & Kids'
+const ARABIC = 'نخلة الصغار'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'named-'))
+const sent: string[] = []
+let shop: CardShop
+let owner: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  for (const [root, title] of [
+    [folder, 'Little Dunes'],
+    [path.join(folder, 'ar'), 'ليتل ديونز'],
+  ] as const) {
+    mkdirSync(path.join(root, 'client'), { recursive: true })
+    writeFileSync(path.join(root, 'client', 'index.html'), `<head><title>${title}</title></head>`)
+  }
+  const phoneCodes = { send: async (_phone: string, text: string) => void sent.push(text) }
+  shop = await startCardShop({ backoffice: folder, phoneCodes })
+  owner = await aMember(shop.shop, 'owner')
+  const changes = {
+    shopName: { from: 'Little Dunes', to: NAME },
+    shopNameAr: { from: 'ليتل ديونز', to: ARABIC },
+  }
+  requireSuccess(await shop.call('POST /api/staff/settings', { changes }, owner))
+})
+afterAll(async () => {
+  await shop.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('a language without a name of its own says the first one', async () => {
+  expect(await readShopName(shop.shop)).toEqual({ en: NAME, ar: ARABIC })
+  const change = (from: string, to: string) =>
+    shop.call('POST /api/staff/settings', { changes: { shopNameAr: { from, to } } }, owner)
+  requireSuccess(await change(ARABIC, ''))
+  expect(await readShopName(shop.shop)).toEqual({ en: NAME, ar: NAME })
+  requireSuccess(await change('', ARABIC))
+})
+
+test('the page of the back office is titled by it in each language, and tells its screens', async () => {
+  const { body } = await shop.request({ url: '/backoffice' })
+  expect(body).toContain('<title>Palm &amp; Kids</title>')
+  expect(body).toContain(`<meta name="application-name" lang="ar" content="${ARABIC}">`)
+  const arabic = await shop.request({ url: '/backoffice', headers: { 'accept-language': 'ar' } })
+  expect(arabic.body).toContain(`<title>${ARABIC}</title>`)
+})
+
+test('authenticator apps and passkeys are labelled by it', async () => {
+  const member = { id: owner.id, email: owner.email, name: 'Huda', totpKey: null }
+  const { enrolment } = await createTotpChallenge(shop.shop, member, { origin: 'http://localhost' })
+  expect(new URL(enrolment?.address ?? '').searchParams.get('issuer')).toBe(NAME)
+  const headers = { token: owner.token, origin: 'http://localhost' }
+  const asked = await shop.request({ method: 'POST', url: '/api/staff/passkeys/begin', headers, payload: {} })
+  expect(asked.json().options.rp.name).toBe(NAME)
+})
+
+test('card payments, phone codes and the page that ends emails name it', async () => {
+  const shopper = await aShopper(shop.shop)
+  const order = anOrder([aLine(await aProduct(shop.shop))], 125)
+  requireSuccess(await cardCalls(shop).inPage(shopper.token, order))
+  expect(await shop.db.select({ request: orderPayments.request }).from(orderPayments)).toMatchObject([
+    { request: { description: `${NAME} order` } },
+  ])
+  requireSuccess(await shop.call('POST /api/user/phone-code', {}, shopper))
+  expect(sent).toEqual([expect.stringMatching(/^Your Palm & Kids code: \d{6}$/)])
+  const page = await shop.request({ url: '/unsubscribe?language=ar' })
+  expect(page.body).toContain(`رسائل ${ARABIC}`)
+})
