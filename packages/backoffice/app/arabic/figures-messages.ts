@@ -20,6 +20,7 @@ const LEFT: ArabicForms = {
 }
 
 export const figuresMessages: typeof english = {
+  taxReturn: 'إقرار الضريبة',
   steps: { last_7_days: '7 أيام', day: '28 يوماً', week: '12 أسبوعاً', month: 'سنة' },
   salesTitles: {
     last_7_days: 'المبيعات باليوم',

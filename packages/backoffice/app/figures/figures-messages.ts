@@ -37,6 +37,7 @@ const tables: Record<FigureTable, string> = {
 const payments: Record<PaymentMethod, string> = { cod: 'Cash', stripe: 'Card', credit: 'Store credit' }
 
 export const figuresMessages = {
+  taxReturn: 'VAT return',
   steps,
   salesTitles,
   before,

@@ -12,6 +12,8 @@ import { EmiratesCard, PaymentsCard } from '#figures/share-cards.tsx'
 import { SizesCard } from '#figures/sizes-card.tsx'
 import { TotalsCard } from '#figures/totals-card.tsx'
 import { load } from '#platform/client'
+import { PATHS } from '#shell/paths'
+import { ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 import { Segments } from '#ui/segments.tsx'
@@ -32,6 +34,9 @@ export function Component() {
       isList
       actions={
         <>
+          <ButtonLink look="outline" to={PATHS.tax}>
+            {texts.taxReturn}
+          </ButtonLink>
           <Segments
             label={texts.stepsLabel}
             segments={FIGURE_STEPS.map((step) => ({

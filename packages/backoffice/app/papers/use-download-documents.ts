@@ -1,11 +1,10 @@
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
 import { papersMessages as texts } from '#papers/papers-messages'
+import { bytesOf } from '#platform/bytes-of'
 import { call } from '#platform/client'
 import { saveFile } from '#platform/save-file'
 import { showError, showToast } from '#ui/toast/toast-store'
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 
 async function download(orderIds: string[]): Promise<void> {
   const answer = await call('GET /api/staff/orders/documents', { orderIds })

@@ -99,6 +99,7 @@ import { listMovements } from '#backoffice/stock/list-movements'
 import { discardCount, pauseCount, seePausedCount } from '#backoffice/stock/pause-count'
 import { findSizes, seeShelves, seeSizesToCount } from '#backoffice/stock/see-shelves'
 import { exportStockLedger, seeStockLedger } from '#backoffice/stock/stock-ledger'
+import { downloadTax, seeTax } from '#backoffice/tax/see-tax'
 import { listProblems } from '#backoffice/today/list-problems'
 import { seeLowStock } from '#backoffice/today/low-stock-sizes'
 import { retryProblem } from '#backoffice/today/retry-problem'
@@ -136,6 +137,8 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
     'GET /api/staff/today/sales': seeSales,
     'GET /api/staff/figures': seeFigures,
     'GET /api/staff/figures/file': exportFigures,
+    'GET /api/staff/tax': seeTax,
+    'GET /api/staff/tax/file': downloadTax,
     'GET /api/staff/problems': listProblems,
     'POST /api/staff/problems/retry': [retryProblem, { beyondTransaction: true }],
     'GET /api/staff/cash': seeCash,

@@ -23,10 +23,7 @@ export const downloadDocuments: Operation<'GET /api/staff/orders/documents'> = a
   const having = new Set(documents.map(({ orderId }) => orderId))
   return {
     success: true,
-    file:
-      documents.length === 0
-        ? null
-        : await taxDocumentFile(documents.map(toWireDocument), shop.looks, address),
+    file: documents.length === 0 ? null : await taxDocumentFile(shop, documents.map(toWireDocument), address),
     without: orderIds.filter((id) => !having.has(id)),
   }
 }

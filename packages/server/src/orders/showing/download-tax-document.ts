@@ -9,13 +9,13 @@ import { loadLinkedDocument, loadOwnDocument } from '#orders/showing/show-tax-do
 import type { Shop } from '#shop'
 
 const asFile = async (
-  { looks }: Shop,
+  shop: Shop,
   { address }: RequestContext,
   found: Awaited<ReturnType<typeof loadOwnDocument>>,
 ) =>
   isRefusal(found)
     ? found
-    : { success: true as const, ...(await taxDocumentFile([found.document], looks, address)) }
+    : { success: true as const, ...(await taxDocumentFile(shop, [found.document], address)) }
 
 /** A tax invoice or credit note of an own order as PDF. */
 export const downloadTaxDocument: Operation<'POST /api/order/document-file'> = async (

@@ -4,7 +4,8 @@ import { and, asc, gte, lt } from 'drizzle-orm'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Database } from '#shop'
 
-const HEAD = ['number', 'kind', 'date', 'emirate', 'order', 'payment', 'net', 'vat', 'total']
+/** What the columns of the ledger are, as accounting programs read them. */
+export const LEDGER_HEAD = ['number', 'kind', 'date', 'emirate', 'order', 'payment', 'net', 'vat', 'total']
 
 /** A day or month in Dubai, which is four hours ahead the whole year. */
 const inDubai = (isoDay: string): Date => new Date(`${isoDay}T00:00:00+04:00`)
@@ -18,12 +19,18 @@ const dayIn = (at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone:
 
 const amount = (fils: number): string => formatAmount(fils).replaceAll(',', '')
 
+/** The first moment of a month in Dubai, and that of the next one. */
+export const monthSpan = (month: string): [from: Date, until: Date] => [
+  inDubai(`${month}-01`),
+  inDubai(`${nextMonth(month)}-01`),
+]
+
 /**
- * The tax documents of a month in Dubai, such as `2026-11`, as lines of CSV, by emirate and number. Amounts of credit
- * notes are negative. Amounts in AED.
+ * The tax documents of a month in Dubai, such as `2026-11`, by emirate and number. Amounts of credit notes are negative.
+ * Amounts in AED.
  */
-export async function taxLedger(db: Database, month: string): Promise<string[]> {
-  const [from, to] = [inDubai(`${month}-01`), inDubai(`${nextMonth(month)}-01`)]
+export async function taxLedgerRows(db: Database, month: string): Promise<string[][]> {
+  const [from, to] = monthSpan(month)
   const documents = await db
     .select()
     .from(taxDocuments)
@@ -35,6 +42,9 @@ export async function taxLedger(db: Database, month: string): Promise<string[]> 
     const { customer, orderNumber, paymentMethod } = content
     return [number, kind, dayIn(issuedAt), customer.emirate, orderNumber, paymentMethod, ...amounts]
   })
-  const byEmirate = rows.toSorted(([, , , a = ''], [, , , b = '']) => a.localeCompare(b, 'en'))
-  return [HEAD, ...byEmirate].map(csvLine)
+  return rows.toSorted(([, , , a = ''], [, , , b = '']) => a.localeCompare(b, 'en'))
 }
+
+/** The same as lines of CSV. */
+export const taxLedger = async (db: Database, month: string): Promise<string[]> =>
+  [LEDGER_HEAD, ...(await taxLedgerRows(db, month))].map(csvLine)

@@ -1,19 +1,22 @@
 import { parentPort } from 'node:worker_threads'
 import type { WireTaxDocument } from '@little-dunes/domain/contract/order-page-calls'
 import { drawTaxDocument } from '#orders/showing/pdf/draw-tax-document'
+import { drawTaxReturn, type TaxReturnPaper } from '#orders/showing/pdf/draw-tax-return'
 import { createPdfSheet } from '#orders/showing/pdf/pdf-sheet'
 import type { Looks } from '#theme/looks'
 
 /** What the thread is given for each file. */
 export interface DrawingTask {
   title: string
-  documents: readonly WireTaxDocument[]
+  content: { documents: readonly WireTaxDocument[] } | { taxReturn: TaxReturnPaper }
   looks: Pick<Looks, 'paper' | 'mark'>
+  shopName: string
 }
 
-async function draw({ title, documents, looks }: DrawingTask): Promise<Buffer> {
-  const sheet = createPdfSheet(title, looks.mark)
-  for (const document of documents) drawTaxDocument(sheet, document, looks)
+async function draw({ title, content, looks, shopName }: DrawingTask): Promise<Buffer> {
+  const sheet = createPdfSheet(title, { shopName, mark: looks.mark })
+  if ('taxReturn' in content) drawTaxReturn(sheet, content.taxReturn, looks)
+  else for (const document of content.documents) drawTaxDocument(sheet, document, looks)
   return sheet.finish()
 }
 

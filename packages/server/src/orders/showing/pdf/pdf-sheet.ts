@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dropInvisible } from '@little-dunes/domain/drop-invisible'
-import { shopName } from '@little-dunes/domain/messages/shop-name'
+import { shopName as NEW_SHOP_NAME } from '@little-dunes/domain/messages/shop-name'
 import PDFDocument from 'pdfkit'
 import { type Direction, type Face, visualRuns } from '#orders/showing/pdf/visual-runs'
 import { WORDMARK } from '#orders/showing/pdf/wordmark'
@@ -68,8 +68,14 @@ export interface PdfSheet {
 /** Features that make the library shape a run as a whole, and not word by word in the order of its letters. */
 const WHOLE_RUN: PDFKit.Mixins.OpenTypeFeatures[] = ['kern', 'liga', 'mark']
 
-/** Begins a file without a page; `ownMark` is a PNG that stands in place of the mark of the house. */
-export function createPdfSheet(title: string, ownMark: Uint8Array | null): PdfSheet {
+/** Who the file is from: `mark` is a PNG in place of the mark of the house. */
+export interface Sender {
+  shopName: string
+  mark: Uint8Array | null
+}
+
+/** Begins a file without a page. The logo of the house stands for the house alone: a shop of another name is named. */
+export function createPdfSheet(title: string, { shopName, mark }: Sender): PdfSheet {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -162,11 +168,11 @@ export function createPdfSheet(title: string, ownMark: Uint8Array | null): PdfSh
         .lineWidth(1.4)
         .stroke(colour),
     logo(x, y, size, colour) {
-      if (ownMark) {
-        doc.image(Buffer.from(ownMark), x, y, { width: size, height: size })
+      if (mark || shopName !== NEW_SHOP_NAME.en) {
+        if (mark) doc.image(Buffer.from(mark), x, y, { width: size, height: size })
         const name = lookOf({ size: size * 0.58, weight: 600 })
         doc.fillColor(colour)
-        drawLine(shopName.en, x + size * 1.23, y + size * 0.12, name)
+        drawLine(shopName, mark ? x + size * 1.23 : x, y + size * 0.12, name)
         return
       }
       const scale = size / 62

@@ -1,58 +1,14 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { WireTaxDocument } from '@little-dunes/domain/contract/order-page-calls'
-import { networkOf } from '#http/limits/network-of'
-import { createWorkQueue } from '#http/limits/work-queue'
-import type { DrawingTask } from '#orders/showing/pdf/draw-in-thread'
-import type { Looks } from '#theme/looks'
+import { drawFile } from '#orders/showing/pdf/draw-file'
+import type { Shop } from '#shop'
 
-/** Two at once, so that fifty documents for the staff keep no shopper waiting; who may not have a file waits for nothing. */
-const queue = createWorkQueue({ atOnce: 2, waiting: 20 })
-
-/**
- * Documents as one PDF, as base64. Drawn in a thread of its own: reading the fonts alone takes some hundred
- * milliseconds, in which nobody else would be answered. @throws Busy when too many wait, Error when the thread fails
- */
+/** Documents as one PDF, as base64. */
 export async function taxDocumentFile(
+  shop: Pick<Shop, 'db' | 'looks'>,
   documents: readonly WireTaxDocument[],
-  { paper, mark }: Looks,
   address: string,
 ): Promise<{ name: string; content: string }> {
   const [first] = documents
   const title = documents.length === 1 && first ? first.number : `tax-documents-${documents.length}`
-  const pdf = await queue(networkOf(address), () =>
-    drawInThread({ title, documents, looks: { paper, mark } }),
-  )
-  return { name: `${title}.pdf`, content: Buffer.from(pdf).toString('base64') }
-}
-
-/** A thread that waits for the next file: to load the library takes longer than to draw. It keeps no process alive. */
-let idle: Worker | null = null
-
-async function drawInThread(task: DrawingTask): Promise<Uint8Array> {
-  const thread = idle ?? new Worker(new URL('draw-in-thread.ts', import.meta.url))
-  idle = null
-  thread.ref()
-  thread.postMessage(task)
-  const pdf = await answerOf(thread)
-  thread.unref()
-  if (idle) void thread.terminate()
-  else idle = thread
-  return pdf
-}
-
-/** @throws when the thread fails or ends before it has answered */
-async function answerOf(thread: Worker): Promise<Uint8Array> {
-  const answered = new AbortController()
-  const { signal } = answered
-  const ended = once(thread, 'exit', { signal }).then(() => {
-    throw new Error('The thread that draws has ended')
-  })
-  try {
-    const [pdf] = (await Promise.race([once(thread, 'message', { signal }), ended])) as [Uint8Array]
-    return pdf
-  } finally {
-    answered.abort()
-    await ended.catch(() => null)
-  }
+  return { name: `${title}.pdf`, content: await drawFile(shop, { title, content: { documents } }, address) }
 }

@@ -1,0 +1,24 @@
+import type { TaxFile } from '@little-dunes/domain/contract/staff/tax-calls'
+
+const files: Record<TaxFile, string> = {
+  return_pdf: 'Download return (PDF)',
+  return_csv: 'Download return (CSV)',
+  ledger_csv: 'Download tax ledger (CSV)',
+}
+
+export const taxMessages = {
+  title: 'VAT return',
+  context: 'Tax invoices and credit notes of a month, by emirate of the customer',
+  month: 'Month',
+  emirate: 'Emirate',
+  invoiced: 'Invoiced, net',
+  credited: 'Credited, net',
+  netOf: (amount: string) => `on supplies of ${amount}, net`,
+  vat: 'VAT due',
+  total: 'Total',
+  invoices: (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`),
+  creditNotes: (count: number) => (count === 1 ? '1 credit note' : `${count} credit notes`),
+  held: (count: number) =>
+    `${count === 1 ? '1 document' : `${count} documents`} of this month are on hold and not included. Enter your company details under Settings to issue them.`,
+  files,
+}

@@ -1,0 +1,74 @@
+import type { TaxReturn } from '@little-dunes/domain/contract/staff/tax-calls'
+import { csvLine } from '@little-dunes/domain/csv'
+import { emirateName } from '@little-dunes/domain/messages/emirate-names'
+import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { sql } from 'drizzle-orm'
+import type { Operation } from '#http/perform-call'
+import { taxReturnFile } from '#orders/showing/pdf/tax-return-file'
+import { heldTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { taxLedger } from '#orders/tax-documents/tax-ledger'
+import { taxReturn } from '#orders/tax-documents/tax-return'
+import type { Shop } from '#shop'
+
+const DUBAI_OFFSET = 4 * 3_600_000
+
+/** The month before that of a moment, in Dubai. */
+function monthBefore(now: Date): string {
+  const dubai = new Date(now.getTime() + DUBAI_OFFSET)
+  return new Date(Date.UTC(dubai.getUTCFullYear(), dubai.getUTCMonth() - 1, 1)).toISOString().slice(0, 7)
+}
+
+/** Months that have documents, the newest first. */
+async function monthsOf({ db }: Shop): Promise<string[]> {
+  const monthIn = (moment: unknown) => sql`to_char(${moment} AT TIME ZONE 'Asia/Dubai', 'YYYY-MM')`
+  const { rows } = await db.execute<{ month: string }>(sql`
+    SELECT ${monthIn(taxDocuments.issuedAt)} AS month FROM ${taxDocuments}
+    UNION SELECT ${monthIn(heldTaxDocuments.heldAt)} FROM ${heldTaxDocuments} ORDER BY month DESC`)
+  return rows.map(({ month }) => month)
+}
+
+export const seeTax: Operation<'GET /api/staff/tax'> = async (shop, _member, input) => {
+  const month = input.month ?? monthBefore(shop.now())
+  const months = [...new Set([...(await monthsOf(shop)), month])].toSorted().toReversed()
+  return { success: true, ...(await taxReturn(shop.db, month)), months }
+}
+
+const aed = (fils: number): string => (fils / 100).toFixed(2)
+
+function returnLines({ emirates, net, vat }: TaxReturn, language: Language): string[] {
+  const { taxReturn: headings, words } = fileMessages(language)
+  const rows = emirates.map(({ emirate, invoices, creditNotes, ...left }) => [
+    emirateName(emirate, language),
+    ...[invoices, creditNotes].flatMap((of) => [String(of.count), aed(of.net), aed(of.vat)]),
+    aed(left.net),
+    aed(left.vat),
+  ])
+  const total = [words.total, '', '', '', '', '', '', aed(net), aed(vat)]
+  return [headingsOf(headings), ...rows, total].map(csvLine)
+}
+
+/** Files are lines that end as those of spreadsheets do. */
+const joined = (lines: readonly string[]): string => lines.map((line) => `${line}\r\n`).join('')
+
+export const downloadTax: Operation<'GET /api/staff/tax/file'> = async (
+  shop,
+  _member,
+  { month, file },
+  { language, address },
+) => {
+  if (file === 'ledger_csv')
+    return {
+      success: true,
+      name: `tax-ledger-${month}.csv`,
+      content: joined(await taxLedger(shop.db, month)),
+    }
+  const found = await taxReturn(shop.db, month)
+  if (file === 'return_csv')
+    return { success: true, name: `vat-return-${month}.csv`, content: joined(returnLines(found, language)) }
+  return {
+    success: true,
+    name: `vat-return-${month}.pdf`,
+    content: await taxReturnFile(shop, found, address),
+  }
+}

@@ -1,0 +1,26 @@
+import type { TaxReturn } from '@little-dunes/domain/contract/staff/tax-calls'
+import { drawFile } from '#orders/showing/pdf/draw-file'
+import { readSellerDetails } from '#orders/tax-documents/seller-details'
+import { taxLedgerRows } from '#orders/tax-documents/tax-ledger'
+import type { Shop } from '#shop'
+
+/** Sheets of more documents would take the thread a minute; the ledger as CSV has them all. */
+const MOST_LISTED = 1_000
+
+/** The VAT return of a month as PDF, as base64, with the ledger below it. */
+export async function taxReturnFile(
+  shop: Pick<Shop, 'db' | 'looks'>,
+  found: TaxReturn,
+  address: string,
+): Promise<string> {
+  const { name, trn } = await readSellerDetails(shop)
+  const ledger = await taxLedgerRows(shop.db, found.month)
+  const listed = ledger.length > MOST_LISTED ? [] : ledger
+  const taxReturn = {
+    ...found,
+    seller: { name, trn },
+    ledger: listed,
+    unlisted: ledger.length - listed.length,
+  }
+  return drawFile(shop, { title: `vat-return-${found.month}`, content: { taxReturn } }, address)
+}
