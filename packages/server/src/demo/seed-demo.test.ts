@@ -6,6 +6,7 @@ import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { removeDemo } from '#demo/remove-demo'
 import { seedDemo } from '#demo/seed-demo'
 import { discountCodes } from '#discounts/discount-tables'
+import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { anOrder } from '#testing/an-order'
@@ -87,6 +88,23 @@ test('the codes come with the demo, and go with it; no later start brings it bac
   await seedDemo(own.shop)
   expect([await own.db.select().from(products), await codesOf(own)]).toEqual([[], []])
   expect(await own.db.select().from(searchSynonyms)).toEqual([])
+  await own.close()
+})
+
+test('an owner removes the demo in the back office, once and for good', async () => {
+  const own = await startTestShop()
+  await own.db.delete(discountCodes)
+  await seedDemo(own.shop)
+  const owner = await aMember(own.shop, 'owner')
+  const see = async () => requireSuccess(await own.call('GET /api/staff/demo', {}, owner))
+  const remove = async () => requireSuccess(await own.call('POST /api/staff/demo/remove', {}, owner))
+  expect(await see()).toMatchObject({ products: catalogue.length, codes: 2 })
+  expect(await remove()).toMatchObject({ removed: catalogue.length, archived: 0, codesRemoved: 2 })
+  expect(await see()).toMatchObject({ products: 0, codes: 0 })
+  expect(requireSuccess(await own.call('GET /api/product/list', {})).products).toEqual([])
+  expect(await remove()).toMatchObject({ removed: 0, archived: 0 })
+  const { changes } = requireSuccess(await own.call('GET /api/staff/trail', {}, owner))
+  expect(changes).toMatchObject([{ call: 'POST /api/staff/demo/remove', subjectId: 'demo' }])
   await own.close()
 })
 

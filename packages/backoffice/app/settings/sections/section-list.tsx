@@ -13,6 +13,7 @@ const SCREENS = [
   'redirects',
   'apiKeys',
   'webhooks',
+  'demo',
 ] as const
 
 interface SectionListProps<Id extends string> {

@@ -1,0 +1,17 @@
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+export const demoMessages = {
+  title: 'Demo products',
+  none: 'The demo has been removed. Everything in the shop is yours.',
+  left: (products: number, codes: number) =>
+    `The shop still sells ${counted(products, 'demo product', 'demo products')} and takes ${counted(codes, 'demo discount code', 'demo discount codes')}.`,
+  remove: 'Remove demo products',
+  ask: 'Remove the demo products?',
+  about:
+    'Demo products and discount codes are deleted. Products that were ordered are archived, so that orders stay complete. You cannot undo this.',
+  keep: 'Keep them',
+  removed: (removed: number, archived: number) =>
+    archived === 0
+      ? `${counted(removed, 'demo product', 'demo products')} removed.`
+      : `${counted(removed, 'demo product', 'demo products')} removed, ${archived} archived.`,
+}
