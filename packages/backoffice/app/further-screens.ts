@@ -1,10 +1,13 @@
 /** Few open them: one file of the build for all, so that the list of its files stays short for everybody. */
+export * as taxScreen from '#figures/tax-screen.tsx'
 export * as giftCardsScreen from '#gift-cards/gift-cards-screen.tsx'
 export * as apiKeysScreen from '#integrations/api-keys-screen.tsx'
 export * as webhooksScreen from '#integrations/webhooks-screen.tsx'
 export * as carriersScreen from '#settings/carriers-screen.tsx'
 export * as deliveryPlanScreen from '#settings/delivery-plan-screen.tsx'
+export * as demoScreen from '#settings/demo/demo-screen.tsx'
 export * as redirectsScreen from '#settings/redirects/redirects-screen.tsx'
 export * as sizeChartScreen from '#settings/size-chart-screen.tsx'
 export * as accountScreen from '#staff/account-screen.tsx'
+export * as rolesScreen from '#staff/roles-screen.tsx'
 export * as teamScreen from '#staff/team-screen.tsx'

@@ -31,6 +31,7 @@ import { GIFT_CARD_EMAILS } from '#credit/gift-cards/gift-card-emails'
 import { createAnnouncer } from '#database/announcer'
 import type { DatabaseConnection } from '#database/database'
 import { createShopperMutex } from '#database/shopper-mutex'
+import { demoRoutes } from '#demo/demo-routes'
 import { discountLinkRoute } from '#discounts/discount-link-route'
 import { discountRoutes } from '#discounts/discount-routes'
 import { emailJobs } from '#emails/send-emails'
@@ -63,6 +64,7 @@ import { PAYMENT_JOBS } from '#orders/payment/payment-jobs'
 import { webhookRoute } from '#orders/payment/webhook-route'
 import { PUSH_JOBS } from '#orders/push/push-jobs'
 import { ORDER_EMAILS } from '#orders/showing/order-emails'
+import { HELD_DOCUMENTS_JOB } from '#orders/tax-documents/held-documents'
 import { createOtherBuilds, type OtherBuilds } from '#pages/assets/other-builds'
 import { BACKOFFICE_BUILD, registerBackoffice } from '#pages/register-backoffice'
 import {
@@ -94,6 +96,7 @@ import { createSecurityLog } from '#security/security-log'
 import { settingsRoutes } from '#settings/settings-routes'
 import type { Mailer, PasswordHasher, PhoneCodeSender, Shop, WebhookAddresses } from '#shop'
 import { findStaff } from '#staff/find-staff'
+import { INVITATION_EMAILS } from '#staff/members/invitation-emails'
 import { staffRoutes } from '#staff/staff-routes'
 import { HOUSE_LOOKS } from '#theme/looks'
 import type { Theme } from '#theme/theme'
@@ -236,6 +239,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...reviewRoutes(),
     ...personalDataRoutes,
     ...staffRoutes,
+    ...demoRoutes,
     ...backofficeRoutes({ folder: dataFolder, has: pictureFinder(dataFolder) }),
     ...catalogueRoutes(shop, wholeLists),
   }
@@ -257,7 +261,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
   const { backoffice = BACKOFFICE_BUILD, serviceWorker = true, theme = null } = options
   const otherBuilds = keepBuilds(app, shop, options)
-  if (backoffice) await registerBackoffice(app, backoffice, { quick, theme, otherBuilds })
+  if (backoffice) await registerBackoffice(app, backoffice, { shop, quick, theme, otherBuilds })
   if (storefront)
     await registerStorefront(app, storefront, {
       shop,
@@ -335,6 +339,7 @@ function receiveWebhooks(
 /** Everything that a shop does by itself, in this order. */
 export const jobsOf = ({ payments }: Pick<Shop, 'payments'>): Job[] => [
   ...(payments ? PAYMENT_JOBS : []),
+  HELD_DOCUMENTS_JOB,
   ...REMINDER_JOBS,
   ...REVIEW_JOBS,
   ...QUESTION_JOBS,
@@ -347,6 +352,7 @@ export const jobsOf = ({ payments }: Pick<Shop, 'payments'>): Job[] => [
     ...REVIEW_EMAILS,
     ...QUESTION_EMAILS,
     ...GIFT_CARD_EMAILS,
+    ...INVITATION_EMAILS,
   }),
   ...CASH_REVIEW_JOBS,
   ...PUSH_JOBS,

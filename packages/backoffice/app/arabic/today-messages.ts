@@ -1,4 +1,5 @@
 import {
+  type ArabicForms,
   DAYS,
   firstStrongIsolate,
   LEFT,
@@ -9,7 +10,19 @@ import {
 } from '#arabic/arabic-words'
 import type { todayMessages as english } from '#today/today-messages'
 
+const TAX_DOCUMENTS: ArabicForms = {
+  zero: 'لا مستندات ضريبية',
+  one: 'مستند ضريبي واحد',
+  two: 'مستندان ضريبيان',
+  few: '# مستندات ضريبية',
+  many: '# مستنداً ضريبياً',
+  other: '# مستند ضريبي',
+}
+
 export const todayMessages: typeof english = {
+  heldDocuments: (count) =>
+    `${withCount(count, TAX_DOCUMENTS)} قيد الانتظار لأن بيانات شركتكم لا تزال تجريبية. تُصدر بعد إدخال بياناتكم.`,
+  enterCompany: 'إدخال بيانات الشركة',
   problems: {
     payment: 'دفع بالبطاقة لم يتأكد',
     refund: 'استرداد لم ينجح',

@@ -42,6 +42,7 @@ const SETTINGS: ShopSettings = {
   chatNumber: '',
   openingTimes: '',
   openingTimesAr: '',
+  shopNameAr: '',
   shopName: 'Little Dunes',
   instagram: '',
   facebook: '',

@@ -41,6 +41,7 @@ const fields: Record<SettingName, string> = {
   openingTimes: 'Opening times',
   openingTimesAr: 'Opening times, Arabic',
   shopName: 'Name of the shop',
+  shopNameAr: 'Name of the shop, Arabic',
   instagram: 'Instagram',
   facebook: 'Facebook',
   tiktok: 'TikTok',
@@ -65,6 +66,7 @@ const problems: Record<SettingProblem, string> = {
   pixel: 'The id of a pixel has 10 to 20 digits.',
   none_chosen: 'Please choose one at least.',
   only_payment: 'The shop takes no cards yet: without cash, nothing could be ordered.',
+  sample: 'This is still the sample of the demo. Enter your own.',
   address: 'Please enter an address that begins with https://, or nothing.',
 }
 
@@ -137,6 +139,7 @@ export const settingsMessages = {
   deliveryPlan: 'Delivery days',
   emailTexts: 'Mail texts',
   redirects: 'Redirects',
+  demo: 'Demo products',
   apiKeys: 'API keys',
   webhooks: 'Webhooks',
   choices: {

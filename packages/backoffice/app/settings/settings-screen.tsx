@@ -1,4 +1,5 @@
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { samplesBesideOwnTrn } from '@little-dunes/domain/orders/company/sample-settings'
 import type { SettingName, SettingProblem, ShopSettings } from '@little-dunes/domain/orders/shop-settings'
 import { type FormEvent, useId, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
@@ -66,6 +67,7 @@ const SECTIONS: readonly [Section, ...Section[]] = [
     name: 'contacts',
     fields: [
       'shopName',
+      'shopNameAr',
       'phone',
       'chatNumber',
       'helpEmail',
@@ -88,6 +90,10 @@ type Errors = Partial<Record<SettingName, string>>
 const errorsOf = (problems: Partial<Record<SettingName, SettingProblem>>): Errors =>
   Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, texts.problems[problem]]))
 
+/** A shop with a TRN of its own is shown what is left of the sample: until then its invoices wait. */
+const sampleErrors = (settings: ShopSettings): Errors =>
+  errorsOf(Object.fromEntries(samplesBesideOwnTrn(settings).map((name) => [name, 'sample' as const])))
+
 /** Everything that the shop charges, allows and says of itself. */
 export function Component() {
   const loaded = useLoaderData<ShopSettings>()
@@ -97,7 +103,7 @@ export function Component() {
   /** The settings that the draft is compared with: as they were read, or as a conflict has shown them. */
   const [settings, setSettings] = useState(loaded)
   const [draft, setDraft] = useState<Draft>(() => draftOf(loaded))
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<Errors>(() => sampleErrors(loaded))
   const [busy, setBusy] = useState(false)
   const { names, problems, changes } = changesOf(settings, draft)
 

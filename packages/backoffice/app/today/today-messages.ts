@@ -10,6 +10,9 @@ const problems: Record<FailedTaskKind, string> = {
 const parcels = (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`)
 
 export const todayMessages = {
+  heldDocuments: (count: number) =>
+    `${count === 1 ? '1 tax document is' : `${count} tax documents are`} on hold because your company details still contain sample values. They are issued once you enter yours.`,
+  enterCompany: 'Enter company details',
   problems,
   title: 'Today',
   morning: (name: string) => `Good morning, ${name}`,

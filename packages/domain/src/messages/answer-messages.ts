@@ -103,6 +103,9 @@ const refusals = {
   import_unreadable: 'This file cannot be read.',
   import_under_way: 'This import is not at that step.',
   last_owner: 'The shop needs an owner. Please make somebody else owner first.',
+  role_not_found: 'This role no longer exists. Choose another one.',
+  role_in_use: 'Team members still have this role. Give them another role first.',
+  role_fixed: 'Every shop has this role, so this part of it cannot be changed.',
   email_not_found: 'This mail is gone, or is read by who gets it alone.',
   message_not_found: 'There is no such message.',
   version_not_found: 'There is no such version that could be taken back or shown again.',
@@ -254,10 +257,7 @@ const successes = {
   payment_made: 'Payment successful!',
 }
 
-/** What the card provider's own page calls an order. */
-const names = { card_order: 'Little Dunes order', phone_code: 'Your Little Dunes code:' }
-
-const english = { ...refusals, ...reasons, ...successes, ...names }
+const english = { ...refusals, ...reasons, ...successes }
 
 /** Names a text that an answer of the shop can carry. */
 export type AnswerMessage = keyof typeof english

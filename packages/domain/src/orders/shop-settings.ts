@@ -57,6 +57,8 @@ export interface ShopSettings {
   openingTimes: string
   openingTimesAr: string
   shopName: string
+  /** The same as `shopName` where it is empty. */
+  shopNameAr: string
   /** Pages of the shop elsewhere. */
   instagram: string
   facebook: string
@@ -88,6 +90,7 @@ export const SETTING_PROBLEMS = [
   'pixel',
   'none_chosen',
   'only_payment',
+  'sample',
 ] as const
 export type SettingProblem = (typeof SETTING_PROBLEMS)[number]
 
@@ -183,6 +186,7 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   openingTimes: words,
   openingTimesAr: words,
   shopName: required,
+  shopNameAr: words,
   instagram: address,
   facebook: address,
   tiktok: address,

@@ -19,6 +19,8 @@ export const ADVISORY_LOCKS = {
   content: 7_241_006,
   /** Messages to the shop are counted one after the other. */
   contact: 7_241_007,
+  /** Held tax documents get their numbers from one process at a time. */
+  heldDocuments: 7_241_008,
   /** Questions about products are counted one after the other. */
   questions: 7_241_030,
   /** Two that compute cards at once would each lay theirs over the other's. */

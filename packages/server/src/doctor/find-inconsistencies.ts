@@ -206,7 +206,8 @@ const CHECKS: readonly Check[] = [
     wrong: 'A refund of an order with an invoice has no credit note of its amount',
     rows: sql`SELECT r.id::text AS id FROM refunds r
       JOIN tax_documents i ON i.order_id = r.order_id AND i.kind = 'invoice'
-      LEFT JOIN tax_documents n ON n.refund_id = r.id WHERE n.amount IS DISTINCT FROM r.amount`,
+      LEFT JOIN (SELECT refund_id, amount FROM tax_documents UNION ALL
+        SELECT refund_id, amount FROM held_tax_documents) n ON n.refund_id = r.id WHERE n.amount IS DISTINCT FROM r.amount`,
   },
   {
     wrong: 'The orders and refused parcels of a shopper are not those that are counted',

@@ -1,14 +1,12 @@
 import { REGIONS, type Region } from '@little-dunes/domain/accounts/address'
 import type { SizeChartRow } from '@little-dunes/domain/catalogue/sizes'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { SAMPLE_SETTINGS } from '@little-dunes/domain/orders/company/sample-settings'
 import type { CurrencyWriting } from '@little-dunes/domain/orders/currency-writings'
 import type { Carrier } from '@little-dunes/domain/orders/shipping/carriers'
 import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
-
-/** Of no company: what invoices of a shop name until its own is set. */
-export const EXAMPLE_TRN = '100000000000003'
 
 /** Settings of the one shop: a single row (D-67). Fees in fils. */
 export const shopSettings = pgTable(
@@ -56,9 +54,9 @@ export const shopSettings = pgTable(
     staffRefundLimit: integer().notNull().default(1_000_00),
     nonReturnableTypes: text().notNull().default(''),
     /** Who sells, as tax invoices have to say it. */
-    sellerName: text().notNull().default('Little Dunes Trading L.L.C'),
-    sellerAddress: text().notNull().default('Warehouse 7, Al Quoz Industrial 3, Dubai, UAE'),
-    sellerTrn: text().notNull().default(EXAMPLE_TRN),
+    sellerName: text().notNull().default(SAMPLE_SETTINGS.sellerName),
+    sellerAddress: text().notNull().default(SAMPLE_SETTINGS.sellerAddress),
+    sellerTrn: text().notNull().default(SAMPLE_SETTINGS.sellerTrn),
     /** What structured invoices name besides; none is given without a licence. */
     sellerEmirate: text().$type<Region>().notNull().default('Dubai'),
     sellerLicence: text().notNull().default(''),

@@ -9,7 +9,6 @@ import { staffEmailTextCalls } from './email-text-calls.ts'
 import { staffFigureCalls } from './figure-calls.ts'
 import { staffApiKeyCalls } from './integrations/api-key-calls.ts'
 import { staffWebhookCalls } from './integrations/webhook-calls.ts'
-import { staffMemberCalls } from './member-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
 import { staffOrderLineCalls } from './orders/order-line-calls.ts'
 import { staffPhoneOrderCalls } from './orders/phone-order-calls.ts'
@@ -17,6 +16,7 @@ import { staffPackingCalls } from './packing-calls.ts'
 import { staffPaperCalls } from './paper-calls.ts'
 import { staffPasskeyCalls } from './passkey-calls.ts'
 import { staffBulkEditCalls } from './products/bulk-edit-calls.ts'
+import { staffDemoCalls } from './products/demo-calls.ts'
 import { staffImportCalls } from './products/import-calls.ts'
 import { staffPictureCalls } from './products/picture-calls.ts'
 import { staffProductCalls } from './products/product-calls.ts'
@@ -32,6 +32,9 @@ import { staffMessageCalls } from './shoppers/message-calls.ts'
 import { staffNewsletterCalls } from './shoppers/newsletter-calls.ts'
 import { staffShopperCalls } from './shoppers/shopper-calls.ts'
 import { staffStockCalls } from './stock-calls.ts'
+import { staffTaxCalls } from './tax-calls.ts'
+import { staffMemberCalls } from './team/member-calls.ts'
+import { staffRoleCalls } from './team/role-calls.ts'
 import { staffTodayCalls } from './today-calls.ts'
 import { staffAuditTrailCalls } from './trail-calls.ts'
 import { staffViewCalls } from './view-calls.ts'
@@ -41,6 +44,7 @@ export const staffCalls = {
   ...staffAccountCalls,
   ...staffPasskeyCalls,
   ...staffMemberCalls,
+  ...staffRoleCalls,
   ...staffApiKeyCalls,
   ...staffWebhookCalls,
   ...staffOrderCalls,
@@ -53,9 +57,11 @@ export const staffCalls = {
   ...staffCashCalls,
   ...staffTodayCalls,
   ...staffFigureCalls,
+  ...staffTaxCalls,
   ...staffProductCalls,
   ...staffPictureCalls,
   ...staffImportCalls,
+  ...staffDemoCalls,
   ...staffBulkEditCalls,
   ...staffStockCalls,
   ...staffDiscountCodeCalls,

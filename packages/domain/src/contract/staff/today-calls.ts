@@ -113,6 +113,8 @@ export const staffTodayCalls = {
        * What is done of what a shop needs before its first order: its own tax number, a product that is published, and
        * cards that are charged. Null once it has had an order, and for who may not change settings.
        */
+      /** Tax documents that wait for the company of the shop; 0 for who may not enter it. */
+      heldDocuments: count,
       setupGuide: z
         .object({ hasOwnTrn: z.boolean(), hasProduct: z.boolean(), takesLiveCards: z.boolean() })
         .nullable(),

@@ -1,5 +1,6 @@
 import { conflictsOf, newValuesOf } from '@little-dunes/domain/field-changes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import { samplesBesideOwnTrn } from '@little-dunes/domain/orders/company/sample-settings'
 import { SETTING_LISTS, type ShopSettings, settingProblems } from '@little-dunes/domain/orders/shop-settings'
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
@@ -12,7 +13,7 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 const social = (name: keyof typeof shopSettings.$inferSelect.social) =>
   sql<string>`${shopSettings.social} ->> ${sql.raw(`'${name}'`)}`
 
-const inArabic = (name: 'openingTimes' | 'sellerName' | 'sellerAddress') =>
+const inArabic = (name: 'openingTimes' | 'sellerName' | 'sellerAddress' | 'shopName') =>
   sql<string>`coalesce((SELECT ${settingsTranslations[name]} FROM ${settingsTranslations}
     WHERE ${settingsTranslations.language} = 'ar'), '')`
 
@@ -47,6 +48,7 @@ const columns = {
   openingTimes: shopSettings.openingTimes,
   openingTimesAr: inArabic('openingTimes'),
   shopName: shopSettings.shopName,
+  shopNameAr: inArabic('shopName'),
   instagram: social('instagram'),
   facebook: social('facebook'),
   tiktok: social('tiktok'),
@@ -59,7 +61,7 @@ const columns = {
 
 /** The columns in which settings are stored. */
 function toRow({ instagram, facebook, tiktok, youtube, ...stored }: ShopSettings) {
-  const { openingTimesAr: _, sellerNameAr: __, sellerAddressAr: ___, ...settings } = stored
+  const { openingTimesAr: _, sellerNameAr: __, sellerAddressAr: ___, shopNameAr: ____, ...settings } = stored
   return { ...settings, social: { instagram, facebook, tiktok, youtube } }
 }
 
@@ -69,6 +71,7 @@ async function write(tx: Shop, settings: ShopSettings): Promise<void> {
     openingTimes: settings.openingTimesAr || null,
     sellerName: settings.sellerNameAr || null,
     sellerAddress: settings.sellerAddressAr || null,
+    shopName: settings.shopNameAr || null,
   }
   await tx.db
     .insert(settingsTranslations)
@@ -106,6 +109,9 @@ export const changeSettings: Operation<'POST /api/staff/settings'> = async (
     const conflicts = conflictsOf(before, changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
     const settings = { ...before, ...wanted }
+    const samples = wanted.sellerTrn === undefined ? [] : samplesBesideOwnTrn(settings)
+    if (samples.length > 0)
+      return refuse('invalid_form', { fields: Object.fromEntries(samples.map((name) => [name, 'sample'])) })
     if (Object.keys(wanted).length > 0) await write(tx, settings)
     await recordAuditEntry(
       tx,

@@ -1,4 +1,5 @@
 import type { Language } from '@little-dunes/domain/messages/languages'
+import { SAMPLE_SETTINGS } from '@little-dunes/domain/orders/company/sample-settings'
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { deliveredAt, dueColumn, isOwed, owedByCarrier } from '#backoffice/cash/owed-orders'
 import { viewCondition } from '#backoffice/orders/find-orders'
@@ -8,8 +9,9 @@ import { countLowSizes, lowStockSizes } from '#backoffice/today/low-stock-sizes'
 import { products } from '#catalogue/catalogue-tables'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
+import { countHeldDocuments } from '#orders/tax-documents/count-held'
 import { readCarrierNames } from '#settings/read-carriers'
-import { EXAMPLE_TRN, shopSettings } from '#settings/settings-tables'
+import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
 const MOST_NEXT = 6
@@ -20,6 +22,7 @@ const MOST_OWED = 10_000
 /** What waits to be done: each figure is the beginning of a list. */
 export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member, _input, { language }) => {
   const { amount, ...counts } = await openWork(shop)
+  const maySetUp = member.permissions.includes('settings:write')
   const maySeeSales = member.permissions.includes('sales:read')
   return {
     success: true,
@@ -33,7 +36,8 @@ export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member, 
     next: await nextOrders(shop),
     low: await lowStockSizes(shop, language, MOST_LOW),
     lowSizes: await countLowSizes(shop),
-    setupGuide: member.permissions.includes('settings:write') ? await setupGuide(shop) : null,
+    setupGuide: maySetUp ? await setupGuide(shop) : null,
+    heldDocuments: maySetUp ? await countHeldDocuments(shop) : 0,
   }
 }
 
@@ -47,7 +51,7 @@ async function setupGuide({ db, payments }: Shop) {
     .where(eq(products.status, 'published'))
     .limit(1)
   return {
-    hasOwnTrn: settings?.trn !== EXAMPLE_TRN,
+    hasOwnTrn: settings?.trn !== SAMPLE_SETTINGS.sellerTrn,
     hasProduct: product !== undefined,
     takesLiveCards: payments !== null && !payments.browser.test,
   }

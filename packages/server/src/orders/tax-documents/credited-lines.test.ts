@@ -156,7 +156,7 @@ test('a document says who sells in both languages and where questions go; one of
     totals: { list: 105_00, discount: 0, net: 100_00, total: 105_00, vat: 5_00 },
   }
   await inTransaction(shop.shop, (tx) =>
-    insertTaxDocument(tx, { kind: 'invoice', orderId: former, amount: 105_00, vat: 5_00, content }),
+    insertTaxDocument(tx, { kind: 'invoice', orderId: former, amount: 105_00, vat: 5_00, content }, tx.now()),
   )
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, former))
   const [stored] = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, former))

@@ -1,6 +1,11 @@
 import { taxDocumentNumber } from '@little-dunes/domain/orders/tax-documents'
 import { sql } from 'drizzle-orm'
-import { taxDocumentCounters, taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { mustHoldDocuments } from '#orders/tax-documents/seller-details'
+import {
+  heldTaxDocuments,
+  taxDocumentCounters,
+  taxDocuments,
+} from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
 
 type NewDocument = Omit<typeof taxDocuments.$inferInsert, 'id' | 'year' | 'sequence' | 'number' | 'issuedAt'>
@@ -9,9 +14,19 @@ type NewDocument = Omit<typeof taxDocuments.$inferInsert, 'id' | 'year' | 'seque
 const yearIn = (now: Date): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dubai' }).format(now))
 
+/**
+ * Issues a document, or holds it while the company of the shop is a sample. As long as others are held it waits behind
+ * them, so that numbers and dates have one order.
+ */
+export async function issueOrHold(shop: Shop, document: NewDocument): Promise<void> {
+  const [earlier] = await shop.db.select({ id: heldTaxDocuments.id }).from(heldTaxDocuments).limit(1)
+  if (earlier || (await mustHoldDocuments(shop)))
+    await shop.db.insert(heldTaxDocuments).values({ ...document, heldAt: shop.now() })
+  else await insertTaxDocument(shop, document, shop.now())
+}
+
 /** Inserts a document under the next number of its kind and year; a transaction that is undone gives the number back. */
-export async function insertTaxDocument(shop: Shop, document: NewDocument): Promise<void> {
-  const issuedAt = shop.now()
+export async function insertTaxDocument(shop: Shop, document: NewDocument, issuedAt: Date): Promise<void> {
   const { kind } = document
   const year = yearIn(issuedAt)
   const [counter] = await shop.db

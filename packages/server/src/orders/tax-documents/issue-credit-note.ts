@@ -5,10 +5,9 @@ import {
   type TaxLine,
   taxTotals,
 } from '@little-dunes/domain/orders/tax-documents'
-import { eq } from 'drizzle-orm'
 import { type CreditedUnits, creditedLines } from '#orders/tax-documents/credited-lines'
-import { insertTaxDocument } from '#orders/tax-documents/insert-tax-document'
-import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { documentsOf } from '#orders/tax-documents/documents-of'
+import { issueOrHold } from '#orders/tax-documents/insert-tax-document'
 import type { Shop } from '#shop'
 
 interface CreditedRefund {
@@ -31,7 +30,7 @@ interface CreditedRefund {
  */
 export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promise<void> {
   const { orderId, refundId, amount, reason, storeCredit, units = [], fees = 0, ofEdit } = refund
-  const documents = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
+  const documents = await documentsOf(shop, orderId)
   const invoice = documents.find(({ kind }) => kind === 'invoice')
   if (!invoice) return
   const left = { value: invoice.amount, vat: invoice.vat }
@@ -46,8 +45,8 @@ export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promi
     ofEdit?.lines ?? (await creditedLines(shop, { orderId, refundId, amount, units, fees, isRest, vatRate }))
   const values = creditNoteValues(left, amount, vatRate, ofEdit?.vat ?? taxTotals(lines).vat)
   const credited = spreadVat(lines, values.creditedVat)
-  const credit = { ...values, invoiceNumber: invoice.number, invoiceDate: invoice.issuedAt.getTime(), reason }
-  await insertTaxDocument(shop, {
+  const credit = { ...values, invoiceNumber: invoice.number, invoiceDate: invoice.at.getTime(), reason }
+  await issueOrHold(shop, {
     kind: 'credit_note',
     orderId,
     refundId,

@@ -5,11 +5,11 @@ import { type TaxLine, taxTotals } from '@little-dunes/domain/orders/tax-documen
 import { eq } from 'drizzle-orm'
 import { readCompany } from '#accounts/profile/company'
 import { orders } from '#orders/store/order-tables'
+import { documentsOf } from '#orders/tax-documents/documents-of'
 import { feeLines } from '#orders/tax-documents/fee-lines'
-import { insertTaxDocument } from '#orders/tax-documents/insert-tax-document'
+import { issueOrHold } from '#orders/tax-documents/insert-tax-document'
 import { describedLines } from '#orders/tax-documents/line-descriptions'
-import { type TaxDocumentContent, taxDocuments } from '#orders/tax-documents/tax-document-tables'
-import { readSeller } from '#settings/read-seller'
+import { readSellerDetails } from '#orders/tax-documents/seller-details'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
@@ -18,15 +18,11 @@ type OrderRow = typeof orders.$inferSelect
 /**
  * Issues the tax invoice of an order, in the transaction that makes it paid: by card before it is shipped, in cash at
  * the door. That is the date of supply, the earliest of payment and delivery. Expects the order to be locked, and to be the
- * last step that locks, since other invoices wait for the number until the commit. Once per order.
+ * last step that locks, since other invoices wait for the number until the commit. Once per order; held while the shop
+ * has the sample of a company.
  */
 export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
-  const [earlier] = await shop.db
-    .select()
-    .from(taxDocuments)
-    .where(eq(taxDocuments.orderId, orderId))
-    .limit(1)
-  if (earlier) return
+  if ((await documentsOf(shop, orderId)).length > 0) return
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
   const [settings] = await shop.db.select().from(shopSettings)
   if (!order || !settings) throw new Error('An order or the settings are gone')
@@ -36,13 +32,13 @@ export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
     throw new Error(`The lines of order ${orderId} do not add up to its invoice`)
   const { fullname, street, city, region } = order.address
   const company = await readCompany(shop, order.userId)
-  await insertTaxDocument(shop, {
+  await issueOrHold(shop, {
     kind: 'invoice',
     orderId,
     amount: totals.total,
     vat: totals.vat,
     content: {
-      seller: sellerOf(settings, await readSeller(shop)),
+      seller: await readSellerDetails(shop),
       customer: {
         name: company?.name ?? fullname,
         address: `${street}, ${city}`,
@@ -59,20 +55,6 @@ export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
       totals,
     },
   })
-}
-
-function sellerOf(
-  settings: typeof shopSettings.$inferSelect,
-  { en, ar }: Awaited<ReturnType<typeof readSeller>>,
-): TaxDocumentContent['seller'] {
-  const { sellerEmirate: emirate, sellerLicence: licence, sellerLicenceAuthority: authority } = settings
-  return {
-    ...en,
-    ...{ nameAr: ar.name, addressAr: ar.address },
-    trn: settings.sellerTrn,
-    ...{ email: settings.helpEmail, phone: settings.phone },
-    ...(licence !== '' && authority !== '' && { registration: { emirate, licence, authority } }),
-  }
 }
 
 async function goodsOf(shop: Shop, order: OrderRow): Promise<TaxLine[]> {

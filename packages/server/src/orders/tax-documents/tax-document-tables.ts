@@ -5,6 +5,7 @@ import type { CreditNoteValues, TaxLine, TaxTotals } from '@little-dunes/domain/
 import { TAX_DOCUMENT_KINDS } from '@little-dunes/domain/orders/tax-documents'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   check,
   index,
   integer,
@@ -65,6 +66,33 @@ export const taxDocumentCounters = pgTable(
   'tax_document_counters',
   { kind: taxDocumentKind().notNull(), year: integer().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.year] })],
+)
+
+/**
+ * Documents that wait until the shop has entered its own company (`held-documents.ts`), in the order of their numbers to
+ * come. Their content names no seller that counts, and a credit note no invoice.
+ */
+export const heldTaxDocuments = pgTable(
+  'held_tax_documents',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: taxDocumentKind().notNull(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    refundId: uuid()
+      .unique('held_tax_documents_refund')
+      .references(() => refunds.id),
+    /** The date of supply, which will be that of the document. */
+    heldAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    amount: integer().notNull(),
+    vat: integer().notNull(),
+    content: jsonb().$type<TaxDocumentContent>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('held_tax_documents_one_invoice').on(table.orderId).where(sql`${table.kind} = 'invoice'`),
+    index().on(table.orderId),
+  ],
 )
 
 /** Tax invoices and credit notes; a trigger refuses every change. Amounts in fils, VAT inside. */

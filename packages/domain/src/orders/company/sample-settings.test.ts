@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { SAMPLE_SETTINGS, samplesBesideOwnTrn, samplesIn } from '#orders/company/sample-settings'
+
+const own = {
+  sellerName: 'Palm Kids L.L.C',
+  sellerNameAr: 'نخلة الصغار ذ.م.م',
+  sellerAddress: 'Shop 3, Al Wasl Road, Dubai',
+  sellerAddressAr: '',
+  sellerTrn: '100123456700003',
+  helpEmail: '',
+  phone: '+971 4 123 4567',
+}
+
+test('every value of a new shop is a sample, own ones and empty ones are none', () => {
+  expect(samplesIn(SAMPLE_SETTINGS)).toEqual(Object.keys(SAMPLE_SETTINGS))
+  expect(samplesIn(own)).toEqual([])
+})
+
+test('beside a TRN of its own each sample that is left is named', () => {
+  const { sellerNameAr, phone } = SAMPLE_SETTINGS
+  expect(samplesBesideOwnTrn({ ...own, sellerNameAr, phone })).toEqual(['sellerNameAr', 'phone'])
+  expect(samplesBesideOwnTrn(SAMPLE_SETTINGS)).toEqual([])
+})

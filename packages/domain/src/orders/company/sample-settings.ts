@@ -1,0 +1,24 @@
+import type { SettingName, ShopSettings } from '#orders/shop-settings'
+
+/** What a new shop says of its company until it has entered its own; all of it stands on tax documents. */
+export const SAMPLE_SETTINGS = {
+  sellerName: 'Little Dunes Trading L.L.C',
+  sellerNameAr: 'ليتل ديونز للتجارة ذ.م.م',
+  sellerAddress: 'Warehouse 7, Al Quoz Industrial 3, Dubai, UAE',
+  sellerAddressAr: 'مستودع 7، القوز الصناعية 3، دبي، الإمارات',
+  /** Of no company. */
+  sellerTrn: '100000000000003',
+  helpEmail: 'help@littledunes.example',
+  phone: '+971 4 000 0000',
+} as const satisfies Partial<ShopSettings>
+export type CompanySettings = Pick<ShopSettings, keyof typeof SAMPLE_SETTINGS>
+
+/** The settings that still have the values of a new shop. */
+export const samplesIn = (settings: CompanySettings): (keyof CompanySettings & SettingName)[] =>
+  (Object.keys(SAMPLE_SETTINGS) as (keyof CompanySettings)[]).filter(
+    (name) => settings[name] === SAMPLE_SETTINGS[name],
+  )
+
+/** Of a shop with a TRN of its own, what it has to enter before tax documents are issued; of others nothing. */
+export const samplesBesideOwnTrn = (settings: CompanySettings) =>
+  settings.sellerTrn === SAMPLE_SETTINGS.sellerTrn ? [] : samplesIn(settings)

@@ -1,0 +1,151 @@
+import { SAMPLE_SETTINGS } from '@little-dunes/domain/orders/company/sample-settings'
+import type { ShopSettings } from '@little-dunes/domain/orders/shop-settings'
+import { asc, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { countHeldDocuments } from '#orders/tax-documents/count-held'
+import { issueHeldDocuments } from '#orders/tax-documents/held-documents'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { shopSettings } from '#settings/settings-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const DAY = 24 * 3_600_000
+const OWN_TRN = '100123456700003'
+const OWN = {
+  sellerName: 'Palm Kids L.L.C',
+  sellerNameAr: 'نخلة الصغار ذ.م.م',
+  sellerAddress: 'Shop 3, Al Wasl Road, Dubai',
+  sellerAddressAr: '',
+  sellerTrn: OWN_TRN,
+  helpEmail: 'care@palmkids.example',
+  phone: '+971 4 123 4567',
+} satisfies Partial<ShopSettings>
+
+let shop: TestShop
+let owner: Awaited<ReturnType<typeof aMember>>
+
+beforeEach(async () => {
+  shop = await startTestShop({ storefront: null })
+  owner = await aMember(shop.shop, 'owner')
+})
+afterEach(() => shop.close())
+
+async function place() {
+  const [tee, { token }] = [await aProduct(shop.shop), await aShopper(shop.shop)]
+  return requireSuccess(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }))
+    .orderId
+}
+
+async function deliver(orderId: string) {
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, owner))
+}
+
+const refund = (orderId: string, amount: number) =>
+  shop.call('POST /api/staff/order/refund', { orderId, amount, reason: 'One was torn' }, owner)
+
+const save = (values: Partial<ShopSettings>) => {
+  const entries = Object.entries(values) as [keyof typeof OWN, string][]
+  const changes = Object.fromEntries(entries.map(([name, to]) => [name, { from: SAMPLE_SETTINGS[name], to }]))
+  return shop.call('POST /api/staff/settings', { changes }, owner)
+}
+
+const issued = () =>
+  shop.db.select().from(taxDocuments).orderBy(asc(taxDocuments.kind), asc(taxDocuments.sequence))
+const held = () => countHeldDocuments(shop.shop)
+
+/** As a shop that entered its TRN before the rest was asked for. */
+const withOwnTrnOnly = () => shop.db.update(shopSettings).set({ sellerTrn: OWN_TRN })
+
+test('a demo shop issues its invoices with the sample company', async () => {
+  await deliver(await place())
+  expect(await issued()).toMatchObject([{ number: expect.stringMatching(/^INV-/) }])
+})
+
+test('a TRN is not saved beside sample values, and each that remains is named', async () => {
+  expect(await save({ sellerTrn: OWN_TRN, sellerName: OWN.sellerName })).toMatchObject({
+    code: 'invalid_form',
+    fields: {
+      sellerNameAr: 'sample',
+      sellerAddress: 'sample',
+      sellerAddressAr: 'sample',
+      helpEmail: 'sample',
+      phone: 'sample',
+    },
+  })
+  requireSuccess(await save(OWN))
+  await deliver(await place())
+  const [invoice] = await issued()
+  expect(invoice?.content.seller).toEqual({
+    ...{ name: OWN.sellerName, nameAr: OWN.sellerNameAr, address: OWN.sellerAddress, addressAr: '' },
+    ...{ trn: OWN_TRN, email: OWN.helpEmail, phone: OWN.phone },
+  })
+})
+
+test.each([
+  ['has a TRN of its own', withOwnTrnOnly],
+  ['has removed the demo', () => shop.db.update(shopSettings).set({ demo: false })],
+] as const)(
+  'a shop that %s holds invoices with sample values, and the order goes on',
+  async (_, leaveDemo) => {
+    await leaveDemo()
+    const orderId = await place()
+    await deliver(orderId)
+    expect([await issued(), await held()]).toEqual([[], 1])
+    const { order } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, owner))
+    expect(order).toMatchObject({ status: 'Delivered' })
+    expect(requireSuccess(await shop.call('GET /api/staff/today', {}, owner)).heldDocuments).toBe(1)
+    await issueHeldDocuments(shop.shop)
+    expect(await held()).toBe(1)
+  },
+)
+
+test('what was held is issued once the company is entered: in order, with the day of the sale, and with its refunds', async () => {
+  await withOwnTrnOnly()
+  const [first, second] = [await place(), await place()]
+  await deliver(first)
+  const dayOfFirst = shop.clock.now()
+  requireSuccess(await refund(first, 20))
+  shop.clock.moveBy(2 * DAY)
+  owner = await aMember(shop.shop, 'owner')
+  await deliver(second)
+  expect([await issued(), await held()]).toEqual([[], 3])
+  const { sellerTrn: _, ...company } = OWN
+  requireSuccess(await save(company))
+  // As long as others wait, the next ones wait behind them.
+  await deliver(await place())
+  await Promise.all([issueHeldDocuments(shop.shop), issueHeldDocuments(shop.shop)])
+  expect(await held()).toBe(0)
+  const [one, two, three, note] = await issued()
+  expect([one, two, three].map((document) => document?.sequence)).toEqual([1, 2, 3])
+  expect([one?.orderId, two?.orderId]).toEqual([first, second])
+  expect(one?.issuedAt).toEqual(dayOfFirst)
+  for (const document of await issued()) expect(document.content.seller.name).toBe(OWN.sellerName)
+  expect(note).toMatchObject({
+    kind: 'credit_note',
+    orderId: first,
+    amount: 20_00,
+    content: { credit: { invoiceNumber: one?.number, invoiceDate: dayOfFirst.getTime() } },
+  })
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+test('a refund while its invoice is issued gets a credit note all the same', async () => {
+  await withOwnTrnOnly()
+  const ids = [await place(), await place(), await place(), await place()]
+  for (const id of ids) await deliver(id)
+  const { sellerTrn: _, ...company } = OWN
+  requireSuccess(await save(company))
+  await Promise.all([issueHeldDocuments(shop.shop), ...ids.map((id) => refund(id, 10))])
+  await issueHeldDocuments(shop.shop)
+  for (const id of ids) {
+    const documents = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, id))
+    expect(documents.map(({ kind }) => kind).toSorted()).toEqual(['credit_note', 'invoice'])
+  }
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
