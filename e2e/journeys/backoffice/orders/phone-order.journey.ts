@@ -26,8 +26,8 @@ test('An order is taken on the phone: what is wrong is said by its field, and th
 
   await page.getByLabel('Find a product').fill(product.name)
   await page
-    .getByRole('list', { name: 'Products found' })
-    .getByRole('button', { name: product.name })
+    .getByRole('listbox', { name: 'Products found' })
+    .getByRole('option', { name: product.name })
     .first()
     .click()
   await page.getByLabel('Colour').selectOption(colour)

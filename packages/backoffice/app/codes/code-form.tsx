@@ -23,6 +23,7 @@ import { Card } from '#ui/card.tsx'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { SwitchField } from '#ui/form/switch-field.tsx'
+import { remindOfChoices } from '#ui/resource-picker/open-choices'
 import { SegmentField } from '#ui/segments.tsx'
 import { copyText } from '#ui/toast/copy-text'
 import { showError, showToast } from '#ui/toast/toast-store'
@@ -110,7 +111,7 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
   async function save(event: FormEvent) {
     event.preventDefault()
     setErrors(inWords(read.problems))
-    if (Object.keys(read.problems).length > 0) return
+    if (remindOfChoices() || Object.keys(read.problems).length > 0) return
     setBusy(true)
     try {
       const { code, terms } = read

@@ -53,6 +53,7 @@ export const codesMessages = {
     searchHint: 'Name, phone or e-mail',
     nothingFound: (words: string) => `No shopper matches “${words}”.`,
     results: 'Shoppers found',
+    unchosen: 'Choose a shopper from the list, or clear this field.',
   },
   categoryNames,
   skus: 'Only for these products',

@@ -13,11 +13,13 @@ import { showError } from '#ui/toast/toast-store'
 interface CallerCardProps {
   draft: PhoneOrderDraft
   onFound(caller: PhoneShopper): void
+  /** The number is another one than that of the caller who was found. */
+  onForget(): void
   onLanguage(language: PhoneOrderDraft['language']): void
 }
 
 /** Who is on the phone, found by the number. */
-export function CallerCard({ draft, onFound, onLanguage }: CallerCardProps) {
+export function CallerCard({ draft, onFound, onForget, onLanguage }: CallerCardProps) {
   const [phone, setPhone] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -54,6 +56,7 @@ export function CallerCard({ draft, onFound, onLanguage }: CallerCardProps) {
           onChange={({ target }) => {
             setPhone(target.value)
             setError(null)
+            if (caller && target.value !== caller.phone) onForget()
           }}
         />
         <Button type="submit" look="outline" busy={busy}>

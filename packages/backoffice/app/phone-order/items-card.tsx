@@ -1,8 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { X } from 'lucide'
-import { ItemPicker } from '#orders/item-picker/item-picker.tsx'
+import { Suspense } from 'react'
 import type { PickedItem } from '#orders/item-picker/size-picker.tsx'
-import { withItem } from '#orders/item-picker/with-item'
 import styles from '#phone-order/phone-order.module.css'
 import type { PhoneOrderQuote } from '#phone-order/phone-order-draft'
 import { phoneOrderMessages as texts } from '#phone-order/phone-order-messages'
@@ -12,15 +11,19 @@ import { Card } from '#ui/card.tsx'
 import { Parts } from '#ui/display/parts.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
+import { late } from '#ui/late'
+
+const ItemPicker = late(async () => (await import('#orders/item-picker/item-picker.tsx')).ItemPicker)
 
 interface ItemsCardProps {
   items: readonly PickedItem[]
   quote: PhoneOrderQuote | null
   onChange(items: PickedItem[]): void
+  onPick(item: PickedItem): void
 }
 
 /** What is ordered, with what each line costs. */
-export function ItemsCard({ items, quote, onChange }: ItemsCardProps) {
+export function ItemsCard({ items, quote, onChange, onPick }: ItemsCardProps) {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const withQuantity = (place: number, quantity: number) =>
     onChange(items.map((item, at) => (at === place ? { ...item, quantity } : item)))
@@ -63,7 +66,9 @@ export function ItemsCard({ items, quote, onChange }: ItemsCardProps) {
           ))}
         </ul>
       )}
-      <ItemPicker onPick={(item) => onChange(withItem(items, item))} />
+      <Suspense>
+        <ItemPicker onPick={onPick} />
+      </Suspense>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AddressFields } from '#orders/address/address-fields.tsx'
+import { withItem } from '#orders/item-picker/with-item'
 import { CallerCard } from '#phone-order/caller-card.tsx'
 import { ItemsCard } from '#phone-order/items-card.tsx'
 import styles from '#phone-order/phone-order.module.css'
@@ -12,6 +13,7 @@ import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
+import { remindOfChoices } from '#ui/resource-picker/open-choices'
 import { useQuote } from '#ui/use-quote'
 
 /** Takes an order for somebody on the phone. */
@@ -39,9 +41,15 @@ export function Component() {
             <CallerCard
               draft={draft}
               onFound={(caller) => setDraft((before) => withCaller(before, caller))}
+              onForget={() => change({ caller: null, mayExceedLimits: false })}
               onLanguage={(language) => change({ language })}
             />
-            <ItemsCard items={draft.items} quote={quote} onChange={(items) => change({ items })} />
+            <ItemsCard
+              items={draft.items}
+              quote={quote}
+              onChange={(items) => change({ items })}
+              onPick={(item) => setDraft((before) => ({ ...before, items: withItem(before.items, item) }))}
+            />
             <Card title={texts.address}>
               <div className={styles.address}>
                 <AddressFields
@@ -61,7 +69,7 @@ export function Component() {
             refusal={refusal}
             busy={busy || pending}
             onChange={change}
-            onPlace={() => quote && place(draft, quote.amount)}
+            onPlace={() => quote && !remindOfChoices() && place(draft, quote.amount)}
           />
         </Columns>
       )}

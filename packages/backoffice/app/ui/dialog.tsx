@@ -1,77 +1,24 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import { Icon } from '@little-dunes/design/icon.tsx'
-import { X } from 'lucide'
-import { type ReactNode, type RefObject, useRef } from 'react'
-import { Button } from '#ui/button.tsx'
-import styles from '#ui/dialog.module.css'
-import { uiMessages } from '#ui/ui-messages'
+import { type ComponentType, Suspense, useState } from 'react'
+import type { DialogWindowProps } from '#ui/dialog-window.tsx'
+import { late } from '#ui/late'
 
-const FIELD = ':is(input, select, textarea):not([type="hidden"], :disabled)'
+let loaded: ComponentType<DialogWindowProps> | null = null
 
-interface DialogProps {
-  open: boolean
-  onClose(): void
-  title: string
-  /** Beside the title. */
-  about?: ReactNode
-  /** On the button that closes and does nothing else; it is the first below the content, or the only one. */
-  cancel?: string
-  /** Buttons below the content; they stay in sight. */
-  actions?: ReactNode
-  /** What has the focus when it opens, where the rule of `Dialog` does not say it. */
-  initialFocus?: RefObject<HTMLElement | null>
-  children: ReactNode
-}
+const LateWindow = late(async () => {
+  loaded = (await import('#ui/dialog-window.tsx')).DialogWindow
+  return loaded
+})
 
-/**
- * A window over the page; on the phone a sheet from the lower edge. It begins at its first field; without one at what
- * changes nothing, so that Enter does no harm; and where that is missing too, or a keyboard would cover the field, at the title.
- */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  about,
-  cancel,
-  actions,
-  initialFocus,
-  children,
-}: DialogProps) {
-  const popup = useRef<HTMLDivElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const cancelling = useRef<HTMLButtonElement>(null)
-  // Base UI knows how a dialog was opened only of those that its own triggers open.
-  function beginning() {
-    const field = popup.current?.querySelector<HTMLElement>(FIELD)
-    return (field ? !matchMedia('(pointer: coarse)').matches && field : cancelling.current) || heading.current
-  }
+function OpenDialog(window: DialogWindowProps) {
+  // React shows what it had to wait for up to 300 ms later than what is there.
+  const [Window] = useState<ComponentType<DialogWindowProps>>(() => loaded ?? LateWindow)
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={styles.veil} />
-        <Base.Popup className={styles.dialog} ref={popup} initialFocus={initialFocus ?? beginning}>
-          <header className={styles.head}>
-            <Base.Title ref={heading} tabIndex={-1}>
-              {title}
-            </Base.Title>
-            {about && <small>{about}</small>}
-            <Base.Close className={styles.close} aria-label={uiMessages.close}>
-              <Icon node={X} />
-            </Base.Close>
-          </header>
-          <div className={styles.body}>{children}</div>
-          {(cancel ?? actions) && (
-            <footer className={styles.actions}>
-              {cancel && (
-                <Button ref={cancelling} look={actions ? 'outline' : 'filled'} onClick={onClose}>
-                  {cancel}
-                </Button>
-              )}
-              {actions}
-            </footer>
-          )}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense>
+      <Window {...window} />
+    </Suspense>
   )
 }
+
+/** A window over the page while it is open; no screen begins with one. */
+export const Dialog = ({ open, ...window }: DialogWindowProps & { open: boolean }) =>
+  open && <OpenDialog {...window} />

@@ -6,6 +6,7 @@ export const productSearchMessages: typeof english = {
   searchHint: 'الاسم أو رقم المنتج أو اللون أو رمز SKU أو الباركود',
   nothingFound: (words) => `لا منتج منشور يطابق «${firstStrongIsolate(words)}».`,
   results: 'نتائج البحث',
+  unchosen: 'يرجى اختيار منتج من القائمة أو مسح هذا الحقل.',
   left: (count) => withCount(count, LEFT),
   notCounted: 'متوفر دائماً',
 }

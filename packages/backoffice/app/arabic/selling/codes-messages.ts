@@ -60,6 +60,7 @@ export const codesMessages: typeof english = {
     searchHint: 'الاسم أو الجوال أو البريد الإلكتروني',
     nothingFound: (words) => `لا عميل يطابق «${firstStrongIsolate(words)}».`,
     results: 'نتائج البحث عن العملاء',
+    unchosen: 'يرجى اختيار عميل من القائمة أو مسح هذا الحقل.',
   },
   categoryNames: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
   skus: 'فقط لهذه المنتجات',

@@ -6,4 +6,7 @@ export const itemPickerMessages = {
   back: 'Another product',
   quantityNeeded: 'At least 1.',
   notThatMany: (count: number) => `Only ${count} left.`,
+  addFirst: 'Add this item to the order, or choose another product.',
+  soldOut: (name: string, size: string) => `${name} in ${size} is sold out. Choose another size.`,
+  notPublished: (name: string) => `${name} is not published, so it cannot be ordered.`,
 }

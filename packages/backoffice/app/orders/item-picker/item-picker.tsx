@@ -1,33 +1,50 @@
-import type { ListedProduct, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
-import { type PickedItem, SizePicker } from '#orders/item-picker/size-picker.tsx'
+import { type FoundItem, findItems } from '#orders/item-picker/found-items'
+import { itemPickerMessages as texts } from '#orders/item-picker/item-picker-messages'
+import { isSoldOut, placeOfWords } from '#orders/item-picker/place-of-words'
+import { itemOf, type PickedItem, SizePicker } from '#orders/item-picker/size-picker.tsx'
 import { call } from '#platform/client'
-import { ProductSearch } from '#ui/product-search/product-search.tsx'
+import { sizeName } from '#ui/display/size-name'
+import { FoundRow } from '#ui/product-search/found-row.tsx'
+import { productSearchMessages } from '#ui/product-search/product-search-messages'
+import { ResourcePicker } from '#ui/resource-picker/resource-picker.tsx'
 import { showError } from '#ui/toast/toast-store'
 
-/** Finds a product, then a colour, size and quantity of it. */
+/** Finds a product, then a colour, size and quantity of it; the size that a SKU or barcode names is picked at once. */
 export function ItemPicker({ onPick }: { onPick(item: PickedItem): void }) {
-  const [product, setProduct] = useState<WholeProduct | null>(null)
+  const [chosen, setChosen] = useState<{ product: WholeProduct; words: string } | null>(null)
 
-  async function choose({ id }: ListedProduct) {
+  async function choose({ productId, isExact }: FoundItem, words: string) {
     try {
-      const answer = await call('GET /api/staff/product', { productId: id })
-      if (isWireRefusal(answer)) showError(answer.message)
-      else setProduct(answer.product)
+      const answer = await call('GET /api/staff/product', { productId })
+      if (isWireRefusal(answer)) return showError(answer.message)
+      const { product } = answer
+      if (product.status !== 'published') return showError(texts.notPublished(product.name))
+      const place = placeOfWords(product, words)
+      if (!isExact || !place) return setChosen({ product, words })
+      if (!isSoldOut(place.size)) return onPick(itemOf(product, place, 1))
+      showError(texts.soldOut(product.name, sizeName(place.size.size)))
+      setChosen({ product, words })
     } catch (error) {
       showError(error)
     }
   }
 
-  if (!product) return <ProductSearch onChoose={choose} />
+  if (!chosen)
+    return (
+      <ResourcePicker texts={productSearchMessages} find={findItems} onChoose={choose}>
+        {(found) => <FoundRow {...found} />}
+      </ResourcePicker>
+    )
   return (
     <SizePicker
-      product={product}
-      onBack={() => setProduct(null)}
+      {...chosen}
+      onBack={() => setChosen(null)}
       onPick={(item) => {
         onPick(item)
-        setProduct(null)
+        setChosen(null)
       }}
     />
   )

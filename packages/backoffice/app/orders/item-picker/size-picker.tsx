@@ -1,12 +1,21 @@
-import type { ProductSize, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type {
+  ProductColour,
+  ProductSize,
+  WholeProduct,
+} from '@little-dunes/domain/contract/staff/products/product-fields'
 import { useState } from 'react'
 import styles from '#orders/item-picker/item-picker.module.css'
 import { itemPickerMessages as texts } from '#orders/item-picker/item-picker-messages'
+import { isSoldOut, placeOfWords } from '#orders/item-picker/place-of-words'
+import { sizePrice } from '#orders/item-picker/size-price'
+import { inAed } from '#platform/format'
 import { Button } from '#ui/button.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
 import { productSearchMessages as searchTexts } from '#ui/product-search/product-search-messages'
+import { useOpenChoice } from '#ui/resource-picker/open-choices'
 
 /** Units of a size that go into an order. */
 export interface PickedItem {
@@ -21,32 +30,48 @@ export interface PickedItem {
 const stockOf = ({ counted, stock }: ProductSize): string =>
   counted ? searchTexts.left(stock) : searchTexts.notCounted
 
-const isSoldOut = ({ counted, stock }: ProductSize): boolean => counted && stock === 0
+export const itemOf = (
+  { id: productId, name, image }: WholeProduct,
+  { colour, size: { size } }: { colour: ProductColour; size: ProductSize },
+  quantity: number,
+): PickedItem => ({
+  productId,
+  name,
+  picture: colour.images[0] ?? image[0] ?? null,
+  colour: colour.name,
+  size,
+  quantity,
+})
 
 interface SizePickerProps {
   product: WholeProduct
+  /** By which it was found. */
+  words: string
   onPick(item: PickedItem): void
   onBack(): void
 }
 
 /** Colour, size and quantity of a product; what is sold out cannot be chosen. */
-export function SizePicker({ product, onPick, onBack }: SizePickerProps) {
-  const [colourId, setColourId] = useState(product.colours[0]?.id ?? '')
-  const [sizeId, setSizeId] = useState('')
+export function SizePicker({ product, words, onPick, onBack }: SizePickerProps) {
+  const [place] = useState(() => placeOfWords(product, words))
+  const [now] = useState(Date.now)
+  const [colourId, setColourId] = useState(place?.colour.id ?? '')
+  const [sizeId, setSizeId] = useState(place?.size.id ?? '')
   const [quantity, setQuantity] = useState('1')
   const [error, setError] = useState<string | null>(null)
+  const [isReminded, setReminded] = useState(false)
   const colour = product.colours.find(({ id }) => id === colourId)
   const sizes = colour?.sizes ?? []
   const chosen = sizes.find(({ id }) => id === sizeId) ?? sizes.find((one) => !isSoldOut(one))
+
+  useOpenChoice(true, () => setReminded(true))
 
   function add() {
     const units = Number(quantity)
     if (!colour || !chosen) return
     if (!Number.isInteger(units) || units < 1) return setError(texts.quantityNeeded)
     if (chosen.counted && units > chosen.stock) return setError(texts.notThatMany(chosen.stock))
-    const { id: productId, name } = product
-    const picture = colour.images[0] ?? product.image[0] ?? null
-    onPick({ productId, name, picture, colour: colour.name, size: chosen.size, quantity: units })
+    onPick(itemOf(product, { colour, size: chosen }, units))
   }
 
   return (
@@ -81,7 +106,7 @@ export function SizePicker({ product, onPick, onBack }: SizePickerProps) {
       >
         {sizes.map((one) => (
           <option key={one.id} value={one.id} disabled={isSoldOut(one)}>
-            {`${sizeName(one.size)} · ${stockOf(one)}`}
+            {[sizeName(one.size), inAed(sizePrice(product, one, now)), stockOf(one)].join(' · ')}
           </option>
         ))}
       </SelectField>
@@ -99,6 +124,11 @@ export function SizePicker({ product, onPick, onBack }: SizePickerProps) {
       <Button look="outline" onClick={add} disabled={!chosen || isSoldOut(chosen)}>
         {texts.add}
       </Button>
+      {isReminded && (
+        <div className={styles.reminder}>
+          <InlineAlert kind="error">{texts.addFirst}</InlineAlert>
+        </div>
+      )}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
+import { remindOfChoices } from '#ui/resource-picker/open-choices'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 import { useQuote } from '#ui/use-quote'
@@ -37,8 +38,8 @@ export function EditLinesDialog({ order: opened, onClose }: { order: WholeOrder;
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const reason = String(new FormData(event.currentTarget).get('reason')).trim()
-    if (reason === '') return setError(texts.reasonNeeded)
-    if (!input || !quote) return
+    if (reason === '') setError(texts.reasonNeeded)
+    if (remindOfChoices() || reason === '' || !input || !quote) return
     const edit = { ...input, amount: quote.amount / 100, reason }
     const answer = await change('POST /api/staff/order/lines', edit, key)
     if (answer === null) return
@@ -68,7 +69,7 @@ export function EditLinesDialog({ order: opened, onClose }: { order: WholeOrder;
     >
       <div className={styles.content}>
         <EditedLines lines={order.lines} draft={draft} onChange={setDraft} />
-        <ItemPicker onPick={(item) => setDraft(withAdded(draft, order.lines, item))} />
+        <ItemPicker onPick={(item) => setDraft((now) => withAdded(now, order.lines, item))} />
         <small className={styles.quiet}>{texts.keepsPrice}</small>
         {refusal && <InlineAlert kind="error">{refusal.message}</InlineAlert>}
         {quote && <EditedSums order={order} quote={quote} />}

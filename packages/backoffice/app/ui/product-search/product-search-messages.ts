@@ -3,6 +3,7 @@ export const productSearchMessages = {
   searchHint: 'Name, article number, colour, SKU or barcode',
   nothingFound: (words: string) => `No published product matches “${words}”.`,
   results: 'Products found',
+  unchosen: 'Choose a product from the list, or clear this field.',
   left: (count: number) => (count === 0 ? 'sold out' : `${count} left`),
   notCounted: 'always in stock',
 }

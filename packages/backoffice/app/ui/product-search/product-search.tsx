@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { load } from '#platform/client'
-import { Thumbnail } from '#ui/display/thumbnail.tsx'
+import { FoundRow } from '#ui/product-search/found-row.tsx'
 import { productSearchMessages as texts } from '#ui/product-search/product-search-messages'
 import { ResourcePicker } from '#ui/resource-picker/resource-picker.tsx'
 
@@ -10,24 +10,18 @@ interface ProductSearchProps {
   without?: readonly string[]
 }
 
-const find = async (q: string) => (await load('GET /api/staff/products', { q, status: 'published' })).products
+export const findProducts = async (q: string): Promise<ListedProduct[]> =>
+  (await load('GET /api/staff/products', { q, status: 'published' })).products
 
-const stockText = ({ stock, uncountedSizes }: ListedProduct): string =>
+export const stockText = ({
+  stock,
+  uncountedSizes,
+}: Pick<ListedProduct, 'stock' | 'uncountedSizes'>): string =>
   uncountedSizes > 0 ? texts.notCounted : texts.left(stock)
 
 /** Finds a published product by any of its words and numbers. */
 export const ProductSearch = (chosen: ProductSearchProps) => (
-  <ResourcePicker texts={texts} find={find} {...chosen}>
-    {(product) => (
-      <>
-        <Thumbnail address={product.picture} />
-        <span>
-          <bdi>{product.name}</bdi>
-          <small>
-            <bdi>{product.sku}</bdi> · {stockText(product)}
-          </small>
-        </span>
-      </>
-    )}
+  <ResourcePicker texts={texts} find={findProducts} {...chosen}>
+    {(product) => <FoundRow {...product} note={stockText(product)} />}
   </ResourcePicker>
 )

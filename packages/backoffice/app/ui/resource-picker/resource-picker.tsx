@@ -1,8 +1,20 @@
+import { Combobox } from '@base-ui/react/combobox'
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { clsx } from 'clsx'
 import { Search } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { FieldError } from '#ui/form/field.tsx'
+import { useFirstWrong } from '#ui/form/first-wrong'
+import { useOpenChoice } from '#ui/resource-picker/open-choices'
 import styles from '#ui/resource-picker/resource-picker.module.css'
 import { useFound } from '#ui/resource-picker/use-found'
+import { showError } from '#ui/toast/toast-store'
+
+interface Choosable {
+  id: string
+  /** The words are its code: Enter chooses it among others. */
+  isExact?: boolean
+}
 
 interface ResourcePickerProps<Found> {
   texts: {
@@ -10,18 +22,20 @@ interface ResourcePickerProps<Found> {
     searchHint: string
     results: string
     nothingFound(words: string): string
+    /** Asks for a choice when a form is saved without one. */
+    unchosen: string
   }
   /** Stays the same function. */
   find(q: string): Promise<Found[]>
   /** Ids that cannot be chosen. */
   without?: readonly string[]
-  onChoose(found: Found): void
+  onChoose(found: Found, words: string): void
   /** A row of the results. */
   children(found: Found): ReactNode
 }
 
-/** A search field with its results below, one of which is chosen. */
-export function ResourcePicker<Found extends { id: string }>({
+/** A search field with its results below, one of which is chosen by pointer, or by arrow keys and Enter. */
+export function ResourcePicker<Found extends Choosable>({
   texts,
   find,
   without = [],
@@ -29,40 +43,87 @@ export function ResourcePicker<Found extends { id: string }>({
   children,
 }: ResourcePickerProps<Found>) {
   const [words, setWords] = useState('')
-  const found = useFound(words, find)?.filter(({ id }) => !without.includes(id))
+  const [error, setError] = useState<string | null>(null)
+  const picker = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const errorId = `${id}-error`
+  const mayChoose = (found: Found[]) => found.filter(({ id }) => !without.includes(id))
+  const found = useFound(words, find)
+  const results = found && mayChoose(found)
+  useOpenChoice(words.trim() !== '', () => setError(texts.unchosen))
+  useFirstWrong(picker, error)
+
+  function change(typed: string) {
+    setWords(typed)
+    setError(null)
+  }
+
+  /** A scanner types a code and Enter before the results are there. */
+  async function chooseTyped() {
+    const typed = words.trim()
+    if (typed === '') return
+    try {
+      const all = mayChoose(await find(typed))
+      const one = all.find(({ isExact }) => isExact) ?? (all.length === 1 ? all[0] : undefined)
+      if (!one) return
+      // What was typed meanwhile stays.
+      setWords((now) => (now.trim() === typed ? '' : now))
+      onChoose(one, typed)
+    } catch (failure) {
+      showError(failure)
+    }
+  }
+
+  function handleEnter(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // It would send the form around it.
+    event.preventDefault()
+    if (!event.currentTarget.getAttribute('aria-activedescendant')) void chooseTyped()
+  }
+
   return (
-    <div className={styles.finder}>
-      <label className={styles.search}>
-        <Icon node={Search} />
-        <input
-          type="search"
-          aria-label={texts.search}
-          placeholder={texts.searchHint}
-          maxLength={100}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          // It would send the form around it.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      </label>
-      {found?.length === 0 && <p className={styles.none}>{texts.nothingFound(words.trim())}</p>}
-      {found && found.length > 0 && (
-        <ul className={styles.found} aria-label={texts.results}>
-          {found.map((one) => (
-            <li key={one.id}>
-              <button
-                type="button"
-                onClick={() => {
-                  setWords('')
-                  onChoose(one)
-                }}
-              >
+    <div ref={picker} className={styles.finder}>
+      <Combobox.Root<Found>
+        inline
+        open={results !== null}
+        items={results ?? []}
+        filter={null}
+        value={null}
+        onValueChange={(one) => {
+          if (!one) return
+          change('')
+          onChoose(one, words.trim())
+        }}
+        itemToStringLabel={({ id }) => id}
+        inputValue={words}
+        onInputValueChange={(typed, { reason }) => reason === 'input-change' && change(typed)}
+      >
+        <label htmlFor={id} className={clsx(styles.search, error && styles.wrong)}>
+          <Icon node={Search} />
+          <Combobox.Input
+            id={id}
+            aria-label={texts.search}
+            placeholder={texts.searchHint}
+            maxLength={100}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            onKeyDown={handleEnter}
+          />
+        </label>
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+        <p role="status" className={styles.none}>
+          {results?.length === 0 && texts.nothingFound(words.trim())}
+        </p>
+        {results && results.length > 0 && (
+          <Combobox.List className={styles.found} aria-label={texts.results}>
+            {(one: Found) => (
+              <Combobox.Item key={one.id} value={one} className={styles.option}>
                 {children(one)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        )}
+      </Combobox.Root>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import {
   withEdit,
 } from '#products/product/form/product-draft'
 import { productMessages as texts } from '#products/product/product-messages'
+import { remindOfChoices } from '#ui/resource-picker/open-choices'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
@@ -60,7 +61,9 @@ export function useProductForm(product: WholeProduct) {
     busy,
     draft,
     conflict: refused && conflictOf(draft, refused.conflicts, refused.before, held),
-    save: () => save(),
+    async save() {
+      if (!remindOfChoices()) await save()
+    },
     discard() {
       setDraft({})
       setProblems({})

@@ -1,0 +1,139 @@
+import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
+import { newPerson } from '../../../fixtures/person.ts'
+import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
+import { aed } from '../../../fixtures/totals.ts'
+
+test('a shopper is chosen with arrow keys and Enter, and a name that was typed without a choice stops the save', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, backoffice }) => {
+  await api.signUp(newPerson({ name: 'Maitha Arrow' }))
+  await api.signUp(newPerson({ name: 'Maitha Berry' }))
+  await backoffice.enter('codes')
+  await page.getByRole('link', { name: 'New code' }).click()
+  await page.getByRole('textbox', { name: /^Code/ }).fill('keys10')
+  await page.getByRole('textbox', { name: /^Percent/ }).fill('10')
+  await page.getByRole('button', { name: 'Category, product, shopper' }).click()
+  const search = page.getByLabel('Find a shopper')
+  const found = page.getByRole('listbox', { name: 'Shoppers found' }).getByRole('option')
+  const row = page.getByRole('row', { name: /^KEYS10/ })
+
+  await search.fill('Maitha')
+  await page.getByRole('button', { name: 'Save code' }).click()
+  await expect(page.getByText('Choose a shopper from the list, or clear this field.')).toBeVisible()
+  await expect(search).toBeFocused()
+  await expect(row).toHaveCount(0)
+
+  await expect(found).toHaveCount(2)
+  const names = await found.locator('bdi:first-child').first().textContent()
+  // Enter alone chooses none of several.
+  await search.press('Enter')
+  await expect(page.getByRole('button', { name: /^Take Maitha/ })).toHaveCount(0)
+  await search.press('ArrowDown')
+  await expect(found.first()).toHaveAttribute('data-highlighted')
+  await search.press('Enter')
+  await expect(page.getByRole('button', { name: `Take ${names} off` })).toBeVisible()
+  await expect(search).toHaveValue('')
+  await expect(page.getByText('Choose a shopper from the list, or clear this field.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save code' }).click()
+  await expect(row).toContainText(`${names}, Once per shopper`)
+})
+
+test('words of a product that was not chosen stop a code, the related products and the items of an order', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, backoffice }) => {
+  const [first, second] = await undiscountedChoices(api, 2)
+  if (!first || !second) throw new Error('Too little is sold at its full price')
+  const refused = page.getByText('Choose a product from the list, or clear this field.')
+  const search = page.getByLabel('Find a product')
+
+  await backoffice.enter('codes')
+  await page.getByRole('link', { name: 'New code' }).click()
+  await page.getByRole('textbox', { name: /^Code/ }).fill('words5')
+  await page.getByRole('textbox', { name: /^Percent/ }).fill('5')
+  await page.getByRole('button', { name: 'Category, product, shopper' }).click()
+  await search.fill(first.product.name)
+  await page.getByRole('button', { name: 'Save code' }).click()
+  await expect(refused).toBeVisible()
+  await search.fill('')
+  await expect(refused).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save code' }).click()
+  await expect(page.getByRole('row', { name: /^WORDS5/ })).toContainText('Live')
+
+  await page.goto(`/backoffice/products/${first.product._id}`)
+  await search.fill(second.product.sku)
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('A new name')
+  const bar = page.getByRole('region', { name: 'Not saved yet' })
+  await bar.getByRole('button', { name: 'Save' }).click()
+  await expect(refused).toBeVisible()
+  await expect(bar).toBeVisible()
+  await search.press('Enter')
+  await expect(page.getByRole('list', { name: 'Related products' })).toContainText(second.product.name)
+  await bar.getByRole('button', { name: 'Discard' }).click()
+
+  const person = newPerson()
+  const { token } = await api.signUp(person)
+  const orderId = await placeOrder(api, token, person, [first])
+  await page.goto(`/backoffice/orders/${orderId}`)
+  await page.getByRole('button', { name: 'Edit items' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(`Quantity of ${first.product.name}`).fill('1')
+  await dialog.getByLabel('Reason').fill('Asked on the phone')
+  await search.fill(second.product.name)
+  const save = dialog.getByRole('button', { name: /^Save, AED/ })
+  await save.click()
+  await expect(refused).toBeVisible()
+  await dialog.getByRole('option', { name: second.product.name }).first().click()
+  await save.click()
+  await expect(dialog.getByText('Add this item to the order, or choose another product.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Another product' }).click()
+  await save.click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('an exact SKU or barcode adds the size it names, and a part of one selects it; sizes show their price', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, backoffice, shop }) => {
+  const { product, colour, size } = await api.choice(
+    ({ product: { variants, flashsale, discount }, colour, size, stock }) =>
+      stock > 3 &&
+      !flashsale &&
+      discount === 0 &&
+      variants.length > 1 &&
+      variants[1]?.colorName === colour &&
+      variants[1].sizes.length > 1 &&
+      variants[1].sizes.at(-1)?.size === size,
+  )
+  await backoffice.enter()
+  const answer = await page.request.get(`/api/staff/product?productId=${product._id}`)
+  const whole = (await answer.json()).product
+  const entry = whole.colours[1].sizes.at(-1)
+  const barcode = `96${Date.now()}`
+  const field = `size.${entry.id}.barcode`
+  const saved = await page.request.post('/api/staff/product/save', {
+    data: { productId: product._id, changes: [{ field, from: entry.barcode, to: barcode }] },
+    headers: { origin: shop.url },
+  })
+  expect(await saved.json()).toMatchObject({ success: true })
+
+  await page.goto('/backoffice/orders/new')
+  const search = page.getByLabel('Find a product')
+  const quantity = page.getByLabel(`Quantity of ${product.name}`)
+  const item = page.getByRole('listitem').filter({ has: quantity })
+  // As a scanner types: all at once, with Enter behind it.
+  await search.fill(entry.sku.toLowerCase())
+  await search.press('Enter')
+  await expect(quantity).toHaveValue('1')
+  await expect(item).toContainText(colour)
+  await expect(item).toContainText(size)
+  await search.fill(barcode)
+  await search.press('Enter')
+  await expect(quantity).toHaveValue('2')
+  await expect(search).toBeFocused()
+
+  await search.fill(entry.sku.slice(0, -1))
+  await page.getByRole('option', { name: product.name }).first().click()
+  const sizes = page.getByRole('combobox', { name: 'Size', exact: true })
+  await expect(page.getByLabel('Colour')).toHaveValue(whole.colours[1].id)
+  await expect(sizes.locator('option').first()).toContainText(aed(product.price))
+})

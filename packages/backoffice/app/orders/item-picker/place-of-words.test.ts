@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { placeOfWords } from '#orders/item-picker/place-of-words'
+
+const size = (sku: string, stock = 3, barcode: string | null = null) => ({
+  ...{ id: sku, size: sku.slice(-2), sku, barcode, shelf: null, price: null },
+  ...{ stock, counted: true, movement: 0 },
+})
+const colour = (name: string, nameAr: string, sizes: ReturnType<typeof size>[]) => ({
+  ...{ id: name, name, nameAr, swatch: null, images: [], sizes },
+})
+const product = {
+  colours: [
+    colour('Coral', 'مرجاني', [size('TEE-CO-90', 0), size('TEE-CO-91'), size('TEE-CO-9')]),
+    colour('Sky', 'سماوي', [size('TEE-SK-90', 2, '6291001'), size('TEE-SK-91', 0)]),
+  ],
+}
+const skuOf = (words: string) => placeOfWords(product, words)?.size.sku
+
+test('the size that a SKU or barcode names is found, also in small letters, as the beginning of others and sold out', () => {
+  expect(skuOf('TEE-SK-90')).toBe('TEE-SK-90')
+  expect(skuOf('tee-sk-91')).toBe('TEE-SK-91')
+  expect(skuOf(' TEE-CO-9 ')).toBe('TEE-CO-9')
+  expect(skuOf('6291001')).toBe('TEE-SK-90')
+  expect(skuOf('tee-sk-9')).toBe('TEE-SK-90')
+})
+
+test('a colour is found in both languages, and in it the first size that can be sold', () => {
+  expect(skuOf('tee sky')).toBe('TEE-SK-90')
+  expect(skuOf('سماوي')).toBe('TEE-SK-90')
+  expect(skuOf('coral')).toBe('TEE-CO-91')
+})
+
+test('words that name no size, or all of them, select the first one that can be sold', () => {
+  expect(skuOf('')).toBe('TEE-CO-91')
+  expect(skuOf('TEE')).toBe('TEE-CO-91')
+  expect(skuOf('dress')).toBe('TEE-CO-91')
+  expect(placeOfWords({ colours: [] }, 'dress')).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+import { foldText } from '@little-dunes/domain/catalogue/search-text'
+import type {
+  ProductColour,
+  ProductSize,
+  WholeProduct,
+} from '@little-dunes/domain/contract/staff/products/product-fields'
+
+interface Place {
+  colour: ProductColour
+  size: ProductSize
+}
+
+export const isSoldOut = ({ counted, stock }: Pick<ProductSize, 'counted' | 'stock'>): boolean =>
+  counted && stock === 0
+
+const codesOf = ({ size: { sku, barcode } }: Place): string[] => [sku, barcode ?? ''].map(foldText)
+const textOf = (place: Place): string =>
+  [...codesOf(place), foldText(place.colour.name), foldText(place.colour.nameAr)].join(' ')
+
+/** The places that hold every word; a word that all of them hold, or none, names no size. */
+function holdingAll(places: Place[], words: string): Place[] {
+  const texts = new Map(places.map((place) => [place, textOf(place)]))
+  const holding = foldText(words)
+    .split(' ')
+    .map((word) => places.filter((place) => texts.get(place)?.includes(word)))
+    .filter((held) => held.length > 0 && held.length < places.length)
+  return places.filter((place) => holding.every((held) => held.includes(place)))
+}
+
+/** The colour and size that the words of a search name, by SKU, barcode or colour; else the first that can be sold. */
+export function placeOfWords({ colours }: Pick<WholeProduct, 'colours'>, words: string): Place | undefined {
+  const places = colours.flatMap((colour) => colour.sizes.map((size) => ({ colour, size })))
+  const code = foldText(words.trim())
+  const exact = places.find((place) => code !== '' && codesOf(place).includes(code))
+  if (exact) return exact
+  const named = holdingAll(places, words)
+  const among = named.length > 0 ? named : places
+  const ofFirstColour = among.filter(({ colour }) => colour === among[0]?.colour)
+  return ofFirstColour.find(({ size }) => !isSoldOut(size)) ?? among[0]
+}

@@ -1,0 +1,15 @@
+import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
+import { spanState } from '@little-dunes/domain/catalogue/sales/sale-terms'
+import type { ProductSize, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { Fils } from '@little-dunes/domain/money'
+
+/** What shoppers see a size cost at a moment. */
+export function sizePrice(product: WholeProduct, size: ProductSize, now: number): Fils {
+  const flash = spanState({ startsAt: product.flashStartsAt, endsAt: product.flashEndsAt }, now)
+  return displayedPrice({
+    price: size.price ?? product.price,
+    discount: Math.max(product.discount, product.appliedSale),
+    flashsale: product.flashsale && flash === 'live',
+    flashDiscount: product.flashDiscount,
+  })
+}
