@@ -59,5 +59,7 @@ export const uiMessages: typeof english = {
     refused: 'تعذّر استخدام الكاميرا. يرجى السماح بها لهذه الصفحة أو استخدام قارئ الباركود.',
   },
   selectAll: 'تحديد كل ما في هذه الصفحة',
+  selectWhole: (count) => `تحديد الكل (${count})`,
+  selectFirst: (count) => `تحديد أول ${count}`,
   clearSelection: 'إلغاء التحديد',
 }

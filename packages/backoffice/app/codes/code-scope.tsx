@@ -1,15 +1,17 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { Plus } from 'lucide'
-import { useId, useRef, useState } from 'react'
-import { CodeArticles } from '#codes/code-articles.tsx'
+import { Suspense, useId, useRef, useState } from 'react'
 import type { CodeDraft } from '#codes/code-draft'
 import styles from '#codes/code-form.module.css'
 import { codesMessages as texts } from '#codes/codes-messages'
 import { ChosenChip, OfferedChip, PlainChip } from '#codes/scope-chips.tsx'
-import { ShopperSearch } from '#codes/shopper-search.tsx'
 import { usePermission } from '#platform/member'
 import { CheckField } from '#ui/form/field.tsx'
+import { late } from '#ui/late'
+
+const CodeArticles = late(async () => (await import('#codes/code-articles.tsx')).CodeArticles)
+const ShopperSearch = late(async () => (await import('#codes/shopper-search.tsx')).ShopperSearch)
 
 interface CodeScopeProps {
   draft: CodeDraft
@@ -89,11 +91,21 @@ export function CodeScope({
             ))}
           </div>
         )}
-        <CodeArticles skus={skus} pasted={pasted} error={errors.skus} isOpen={isShown} onChange={onChange} />
+        <Suspense>
+          <CodeArticles
+            skus={skus}
+            pasted={pasted}
+            error={errors.skus}
+            isOpen={isShown}
+            onChange={onChange}
+          />
+        </Suspense>
         {isShown && mayReadShoppers && (
           <fieldset className={styles.articles}>
             <legend>{texts.onlyForShopper}</legend>
-            <ShopperSearch onChoose={({ id, name }) => onChange({ shopper: { id, name } })} />
+            <Suspense>
+              <ShopperSearch onChoose={({ id, name }) => onChange({ shopper: { id, name } })} />
+            </Suspense>
           </fieldset>
         )}
       </div>

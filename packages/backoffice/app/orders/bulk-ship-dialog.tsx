@@ -1,6 +1,7 @@
 import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useBoxCheck } from '#orders/box-check.tsx'
 import styles from '#orders/bulk-ship-dialog.module.css'
 import { CarrierField } from '#orders/order/carrier-field.tsx'
 import { orderMessages } from '#orders/order/order-messages'
@@ -21,7 +22,7 @@ interface BulkShipDialogProps {
   /** Those that can be shipped. */
   orders: ListedOrder[]
   busy: boolean
-  onShip(parcels: OrderParcel[]): void
+  onShip(parcels: OrderParcel[], boxesChecked: string[]): void
   onClose(): void
 }
 
@@ -35,6 +36,7 @@ export function BulkShipDialog({ orders, busy, onShip, onClose }: BulkShipDialog
   const [carrierError, setCarrierError] = useState<string | null>(null)
   const atHand = useRef<string | undefined>(undefined)
   const problems = trackingProblems(trackings)
+  const boxCheck = useBoxCheck(orders)
   const fieldId = (orderId: string) => `${form}-${orderId}`
   const moveTo = (orderId: string | undefined) =>
     orderId !== undefined && document.getElementById(fieldId(orderId))?.querySelector('input')?.focus()
@@ -71,7 +73,9 @@ export function BulkShipDialog({ orders, busy, onShip, onClose }: BulkShipDialog
     }))
     if (carrier === '' && parcels.some(({ parcel }) => parcel.trackingNumber !== ''))
       return setCarrierError(texts.carrierNeeded)
-    if (Object.keys(problems).length === 0) onShip(carrier === '' ? [] : parcels)
+    const boxesChecked = boxCheck.confirm()
+    if (boxesChecked && Object.keys(problems).length === 0)
+      onShip(carrier === '' ? [] : parcels, boxesChecked)
   }
 
   return (
@@ -86,6 +90,7 @@ export function BulkShipDialog({ orders, busy, onShip, onClose }: BulkShipDialog
       }
     >
       <form id={form} onSubmit={submit} noValidate>
+        {boxCheck.field}
         <p>{texts.shipHint}</p>
         <CarrierField error={carrierError} />
         <div className={styles.camera}>

@@ -1,8 +1,9 @@
 import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { canTransition, TRANSITION_PERMISSIONS } from '@little-dunes/domain/orders/order-lifecycle'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { BulkDeliverDialog } from '#orders/bulk-deliver-dialog.tsx'
 import type { OrderOutcome } from '#orders/bulk-outcome.tsx'
 import type { OrderParcel } from '#orders/bulk-ship-dialog.tsx'
 import { packingPath } from '#orders/order-query'
@@ -14,40 +15,44 @@ import { useCurrentStaff } from '#platform/member'
 import { late } from '#ui/late'
 import { BulkAction, BulkBar, BulkLink } from '#ui/list/bulk-bar.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
-import { uiMessages } from '#ui/ui-messages'
 
 const BulkShipDialog = late(async () => (await import('#orders/bulk-ship-dialog.tsx')).BulkShipDialog)
 
 const STEPS = ['Packing', 'Shipped', 'Delivered'] as const
 
+/** What is said of orders that are shipped. */
+interface Shipped {
+  parcels: OrderParcel[]
+  boxesChecked: string[]
+}
+
 interface BulkBarProps {
   orders: ListedOrder[]
   sum: string
-  /** Where more could be selected. */
-  onSelectAll: (() => void) | null
+  furtherSelection: ReactNode
   onDone(): void
   /** Where some of the orders were left as they are. */
   onOutcome(outcomes: OrderOutcome[]): void
 }
 
 /** What can be done with the selected orders; says of each what happened. */
-export function OrderBulkBar({ orders, sum, onSelectAll, onDone, onOutcome }: BulkBarProps) {
+export function OrderBulkBar({ orders, sum, furtherSelection, onDone, onOutcome }: BulkBarProps) {
   const { busy: isExporting, exportOrders } = useOrderExport()
   const { permissions } = useCurrentStaff()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [isPrinting, setPrinting] = useState(false)
-  const [isShipping, setShipping] = useState(false)
-  const shippable = orders.filter(({ status }) => canTransition(status, 'Shipped'))
+  const [asked, setAsked] = useState<'Shipped' | 'Delivered' | null>(null)
+  const movable = (to: (typeof STEPS)[number]) => orders.filter(({ status }) => canTransition(status, to))
   const steps = STEPS.filter(
     (to) =>
       permissions.includes(TRANSITION_PERMISSIONS[to]) &&
       orders.some(({ status }) => canTransition(status, to)),
   )
 
-  async function move(to: (typeof STEPS)[number], parcels?: OrderParcel[]) {
+  async function move(to: (typeof STEPS)[number], shipped?: Shipped) {
     const orderIds = orders.map(({ id }) => id)
-    const answer = await call('POST /api/staff/orders/move', { orderIds, to, ...(parcels && { parcels }) })
+    const answer = await call('POST /api/staff/orders/move', { orderIds, to, ...shipped })
     if (isWireRefusal(answer)) return showError(answer.message)
     const outcomes = orders.map(({ id, number }) => {
       const result = answer.results.find(({ orderId }) => orderId === id)
@@ -55,15 +60,15 @@ export function OrderBulkBar({ orders, sum, onSelectAll, onDone, onOutcome }: Bu
     })
     if (outcomes.every(({ moved }) => moved)) showToast(texts.moved[to](orders.length))
     else onOutcome(outcomes)
-    setShipping(false)
+    setAsked(null)
     onDone()
     return revalidate()
   }
 
-  function start(to: (typeof STEPS)[number], parcels?: OrderParcel[]) {
+  function start(to: (typeof STEPS)[number], shipped?: Shipped) {
     if (busy) return
     setBusy(true)
-    move(to, parcels)
+    move(to, shipped)
       .catch(showError)
       .finally(() => setBusy(false))
   }
@@ -71,11 +76,7 @@ export function OrderBulkBar({ orders, sum, onSelectAll, onDone, onOutcome }: Bu
   return (
     <BulkBar label={texts.bulkLabel} text={texts.selected(orders.length, sum)} onClear={onDone}>
       {steps.map((to) => (
-        <BulkAction
-          key={to}
-          aria-busy={busy}
-          onClick={() => (to === 'Shipped' ? setShipping(true) : start(to))}
-        >
+        <BulkAction key={to} aria-busy={busy} onClick={() => (to === 'Packing' ? start(to) : setAsked(to))}>
           {texts.steps[to]}
         </BulkAction>
       ))}
@@ -93,14 +94,22 @@ export function OrderBulkBar({ orders, sum, onSelectAll, onDone, onOutcome }: Bu
           {texts.export}
         </BulkAction>
       )}
-      {onSelectAll && <BulkAction onClick={onSelectAll}>{uiMessages.selectAll}</BulkAction>}
-      {isShipping && (
+      {furtherSelection}
+      {asked === 'Delivered' && (
+        <BulkDeliverDialog
+          orders={movable('Delivered')}
+          busy={busy}
+          onDeliver={() => start('Delivered')}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'Shipped' && (
         <Suspense>
           <BulkShipDialog
-            orders={shippable}
+            orders={movable('Shipped')}
             busy={busy}
-            onShip={(parcels) => start('Shipped', parcels)}
-            onClose={() => setShipping(false)}
+            onShip={(parcels, boxesChecked) => start('Shipped', { parcels, boxesChecked })}
+            onClose={() => setAsked(null)}
           />
         </Suspense>
       )}

@@ -46,6 +46,12 @@ function OrderRow({ order, query, isSelected, onToggle }: RowProps) {
             {texts.views.review}
           </Tag>
         )}
+        {order.changedSincePacked && (
+          <Tag look="red">
+            <Icon node={TriangleAlert} />
+            {texts.changedSincePacked}
+          </Tag>
+        )}
       </td>
       <td className={styles.placed}>{formatShortDateTime(placedAt, Date.now())}</td>
       <td className={styles.shopper}>

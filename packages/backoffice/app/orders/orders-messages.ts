@@ -38,6 +38,7 @@ const money: Record<FinancialStatus, string> = {
 const reasons: Readonly<Record<string, string>> = {
   cannot_move: 'Left as it is: its status does not allow this step.',
   needs_review: 'Left as it is: it has to be checked first.',
+  changed_since_packed: 'Left as it is: it was changed after it was packed. Check its box and label first.',
   order_not_found: 'Left as it is: there is no such order.',
 }
 
@@ -90,6 +91,18 @@ export const ordersMessages = {
   emirate: 'Emirate',
   shipTitle: (count: number) => (count === 1 ? 'Ship 1 parcel' : `Ship ${count} parcels`),
   shipHint: 'One courier for all. Scan or type the tracking number of each parcel; a parcel may go without.',
+  changedSincePacked: 'Changed after packing',
+  changedCount: (count: number) => `${count} changed`,
+  changedBoxes: (numbers: string) =>
+    `Changed after packing: ${numbers}. Open the box, check the items against the order, and print a new label if the address changed.`,
+  boxesChecked: 'Box and label match the order',
+  boxesUnchecked: 'Check the box and label first, then tick this.',
+  deliverTitle: (count: number) =>
+    count === 1 ? 'Mark 1 order delivered?' : `Mark ${count} orders delivered?`,
+  deliverCash: (count: number) =>
+    `${count === 1 ? '1 order is' : `${count} orders are`} paid in cash. The shop issues their tax invoices now and expects the cash from the courier. The customers get an email. This cannot be undone.`,
+  deliverPaid: 'The customers get an email. This cannot be undone.',
+  deliverNot: 'Not yet',
   carrierNeeded: 'Please name the courier of these numbers.',
   trackingTwice: 'Another parcel has this number.',
   placedWithin: (days: number) => (days === 1 ? 'Placed today' : `Placed in the last ${days} days`),

@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { ORDER_VIEWS, type OrderView } from '@little-dunes/domain/contract/staff/choices'
 import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { FileDown, Phone } from 'lucide'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BulkOutcome, type OrderOutcome } from '#orders/bulk-outcome.tsx'
 import { OrderBulkBar } from '#orders/order-bulk-bar.tsx'
@@ -19,6 +19,9 @@ import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
+import { SelectMore } from '#ui/list/select-more.tsx'
+import { useSelection } from '#ui/list/use-selection'
+import { useWholeList } from '#ui/list/use-whole-list'
 import { Page } from '#ui/page.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { filtersOf } from '#views/view-filters'
@@ -37,6 +40,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
     load('GET /api/staff/views', { list: 'orders' }),
   ])
   return { ...page, counts, views, query }
+}
+
+/** Reads a page of the whole list; the same function while the list is the same. */
+function useOrderPages(query: OrderQuery) {
+  const list = JSON.stringify(selectionOf(query))
+  return useCallback(
+    async (cursor: string | undefined) => {
+      const page = { ...JSON.parse(list), ...(cursor !== undefined && { older: cursor }) }
+      const { orders: rows, older } = await load('GET /api/staff/orders', page)
+      return { rows, older }
+    },
+    [list],
+  )
 }
 
 const hasFilters = (query: OrderQuery): boolean =>
@@ -67,13 +83,14 @@ const sumOf = (orders: ListedOrder[]): string => inAed(orders.reduce((sum, { amo
 /** Orders by view, search and filter; the address says which. */
 export function Component() {
   const { orders, counts, views, query, older, newer } = useLoaderData<typeof loader>()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { chosen, selected, select, clear } = useSelection(orders, JSON.stringify(selectionOf(query)))
+  const isWholePage = orders.length > 0 && orders.every(({ id }) => selected.has(id))
+  const whole = useWholeList(isWholePage && (older ?? newer) !== null, useOrderPages(query))
   const [outcomes, setOutcomes] = useState<OrderOutcome[]>([])
   const mayCreate = usePermission('orders:create')
   const mayExport = usePermission('orders:export')
   const { busy, exportOrders } = useOrderExport()
   useLiveOrders()
-  const chosen = orders.filter(({ id }) => selected.has(id))
   return (
     <Page
       title={texts.title}
@@ -108,6 +125,10 @@ export function Component() {
             to: withQuery({ view }),
             name: texts.views[view],
             count: isCounted(view) ? counts[view] : undefined,
+            warning:
+              view === 'to_ship' && counts.changed_since_packed > 0
+                ? texts.changedCount(counts.changed_since_packed)
+                : undefined,
             current: query.view === view,
           }))}
           saved={views}
@@ -118,7 +139,7 @@ export function Component() {
         {orders.length === 0 ? (
           <NoOrders query={query} />
         ) : (
-          <OrderTable orders={orders} query={query} selected={selected} onSelect={setSelected} />
+          <OrderTable orders={orders} query={query} selected={selected} onSelect={select} />
         )}
         <ListFoot
           newer={newer && withQuery({ ...query, newer, older: undefined })}
@@ -131,10 +152,8 @@ export function Component() {
         <OrderBulkBar
           orders={chosen}
           sum={sumOf(chosen)}
-          onSelectAll={
-            chosen.length < orders.length ? () => setSelected(new Set(orders.map(({ id }) => id))) : null
-          }
-          onDone={() => setSelected(new Set())}
+          furtherSelection={<SelectMore page={orders} whole={whole} selected={selected} onSelect={select} />}
+          onDone={clear}
           onOutcome={setOutcomes}
         />
       )}

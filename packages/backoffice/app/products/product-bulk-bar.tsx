@@ -1,5 +1,5 @@
 import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePermission } from '#platform/member'
 import { BulkEditDialog } from '#products/bulk/bulk-edit-dialog.tsx'
 import { exportProducts } from '#products/export-products'
@@ -10,6 +10,7 @@ import { showError, showToast } from '#ui/toast/toast-store'
 
 interface ProductBulkBarProps {
   products: ListedProduct[]
+  furtherSelection: ReactNode
   onDone(): void
 }
 
@@ -17,7 +18,7 @@ const salePath = (products: ListedProduct[]): string =>
   `${PATHS.sales}?${new URLSearchParams(products.map(({ id }) => ['product', id]))}`
 
 /** What can be done with the selected products. */
-export function ProductBulkBar({ products, onDone }: ProductBulkBarProps) {
+export function ProductBulkBar({ products, furtherSelection, onDone }: ProductBulkBarProps) {
   const maySell = usePermission('discounts:write')
   const mayWrite = usePermission('products:write')
   const [isEditing, setEditing] = useState(false)
@@ -36,6 +37,7 @@ export function ProductBulkBar({ products, onDone }: ProductBulkBarProps) {
         </BulkAction>
       )}
       {maySell && <BulkLink to={salePath(products)}>{texts.putOnSale}</BulkLink>}
+      {furtherSelection}
       {isEditing && (
         <BulkEditDialog
           products={products}

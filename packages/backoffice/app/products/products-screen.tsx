@@ -1,7 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { PRODUCT_TABS } from '@little-dunes/domain/contract/staff/choices'
 import { FileUp, Plus } from 'lucide'
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
@@ -22,6 +22,9 @@ import { Card } from '#ui/card.tsx'
 import { late } from '#ui/late'
 import { tabCount } from '#ui/list/list-counts'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
+import { SelectMore } from '#ui/list/select-more.tsx'
+import { useSelection } from '#ui/list/use-selection'
+import { useWholeList } from '#ui/list/use-whole-list'
 import { Page } from '#ui/page.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { filtersOf } from '#views/view-filters'
@@ -40,6 +43,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** All pages of the list, in whatever order. */
 const selectionOf = ({ older: _, newer: __, sort: ___, ...selection }: ProductQuery) => selection
+
+/** Reads a page of the whole list; the same function while the list is the same. */
+function useProductPages({ older: _, newer: __, ...query }: ProductQuery) {
+  const list = JSON.stringify(query)
+  return useCallback(
+    async (cursor: string | undefined) => {
+      const page = { ...JSON.parse(list), ...(cursor !== undefined && { older: cursor }) }
+      const { products: rows, older } = await load('GET /api/staff/products', page)
+      return { rows, older }
+    },
+    [list],
+  )
+}
 
 function NoProducts({ query }: { query: ProductQuery }) {
   const { q, ...narrowed } = selectionOf(query)
@@ -63,8 +79,9 @@ export function Component() {
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
   const [parameters, setParameters] = useSearchParams()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const chosen = products.filter(({ id }) => selected.has(id))
+  const { chosen, selected, select, clear } = useSelection(products, JSON.stringify(selectionOf(query)))
+  const isWholePage = products.length > 0 && products.every(({ id }) => selected.has(id))
+  const whole = useWholeList(isWholePage && (older ?? newer) !== null, useProductPages(query))
   const fresh = { ...query, older: undefined, newer: undefined }
 
   const bySold = {
@@ -133,13 +150,7 @@ export function Component() {
           <NoProducts query={query} />
         ) : (
           <Suspense>
-            <List
-              products={products}
-              selected={selected}
-              onSelect={setSelected}
-              soldOf={soldOf}
-              bySold={bySold}
-            />
+            <List products={products} selected={selected} onSelect={select} soldOf={soldOf} bySold={bySold} />
           </Suspense>
         )}
         <ListFoot
@@ -149,7 +160,15 @@ export function Component() {
           {texts.onThisPage(products.length)}
         </ListFoot>
       </Card>
-      {chosen.length > 0 && <ProductBulkBar products={chosen} onDone={() => setSelected(new Set())} />}
+      {chosen.length > 0 && (
+        <ProductBulkBar
+          products={chosen}
+          furtherSelection={
+            <SelectMore page={products} whole={whole} selected={selected} onSelect={select} />
+          }
+          onDone={clear}
+        />
+      )}
       {(isAdding || (mayWrite && parameters.has('add'))) && <AddProductDialog onClose={stopAdding} />}
     </Page>
   )

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Tag } from '#ui/display/tag.tsx'
 import styles from '#ui/tabs.module.css'
 
 export interface Tab {
@@ -8,6 +9,8 @@ export interface Tab {
   name: string
   /** How much is in it; nothing to show where that is not counted. */
   count?: number | string | undefined
+  /** What somebody has to look at in it. */
+  warning?: string | undefined
   current: boolean
 }
 
@@ -23,7 +26,7 @@ export function showWhole(tab: HTMLElement | null): void {
 export function Tabs({ label, tabs, children }: { label: string; tabs: Tab[]; children?: ReactNode }) {
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {tabs.map(({ to, name, count, current }) => (
+      {tabs.map(({ to, name, count, warning, current }) => (
         <Link
           key={to + name}
           ref={current ? showWhole : undefined}
@@ -33,6 +36,7 @@ export function Tabs({ label, tabs, children }: { label: string; tabs: Tab[]; ch
         >
           {name}
           {count !== undefined && count !== 0 && <small>{count}</small>}
+          {warning && <Tag look="red">{warning}</Tag>}
         </Link>
       ))}
       {children}

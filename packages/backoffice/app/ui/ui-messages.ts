@@ -91,5 +91,7 @@ export const uiMessages = {
     refused: 'The camera cannot be used. Please allow it for this page, or use a scanner.',
   },
   selectAll: 'Select all on this page',
+  selectWhole: (count: number) => `Select all ${count}`,
+  selectFirst: (count: number) => `Select the first ${count}`,
   clearSelection: 'Clear selection',
 }

@@ -52,6 +52,8 @@ const refusals = {
   lines_refunded: 'Items of this order were refunded. Refund others the same way.',
   total_grows: 'This order is paid by card and cannot cost more. Take a second order for what is added.',
   cannot_move: 'This order cannot be moved there from where it is.',
+  changed_since_packed:
+    'This order was changed after it was packed. Check its box and label, then ship it again.',
   needs_review: 'This order has to be reviewed before it is packed.',
   refund_too_large: 'That is more than is left to refund of this order.',
   giving_limit: 'An owner has to do this: it is more than the team may give one customer in a day.',

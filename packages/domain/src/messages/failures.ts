@@ -71,6 +71,7 @@ export const FAILURES = {
   lines_refunded: 409,
   total_grows: 409,
   needs_review: 409,
+  changed_since_packed: 409,
   refund_too_large: 409,
   giving_limit: 403,
   not_returnable: 409,

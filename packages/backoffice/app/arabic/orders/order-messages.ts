@@ -9,7 +9,7 @@ export const orderMessages: typeof english = {
   ways: 'مراحل الطلب',
   cashTaken: (amount) => `تم التوصيل واستلام ${amount}`,
   approve: 'السماح بالتجهيز',
-  changedSincePacked: 'تغيّرت قطعه بعد تجهيزه: يجب فتح الصندوق قبل الشحن.',
+  changedSincePacked: 'تغيّرت قطع الطلب أو عنوانه بعد تجهيزه. يجب فتح الصندوق وفحصه مع الملصق قبل الشحن.',
   reviewNotes: {
     unconfirmed_phone: 'رقم جوال هذا الطلب النقدي غير مؤكد. يرجى الاتصال قبل تجهيزه.',
     many_to_phone:

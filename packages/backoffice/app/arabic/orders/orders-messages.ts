@@ -73,6 +73,7 @@ export const ordersMessages: typeof english = {
   reasons: {
     cannot_move: 'بقي كما هو: حالته لا تسمح بهذه الخطوة.',
     needs_review: 'بقي كما هو: يجب التحقق منه أولاً.',
+    changed_since_packed: 'بقي كما هو: تغيّر بعد تجهيزه. يجب فحص الصندوق والملصق أولاً.',
     order_not_found: 'بقي كما هو: لا يوجد طلب كهذا.',
   },
   outcomeSeen: 'إغلاق',
@@ -83,6 +84,17 @@ export const ordersMessages: typeof english = {
   emirate: 'الإمارة',
   shipTitle: (count) => `للشحن: ${withCount(count, PARCELS)}`,
   shipHint: 'شركة توصيل واحدة للجميع. يُمسح رقم التتبّع لكل طرد أو يُكتب؛ ويمكن تركه فارغاً.',
+  changedSincePacked: 'تغيّر بعد التجهيز',
+  changedCount: (count) => `تغيّر منها ${count}`,
+  changedBoxes: (numbers) =>
+    `تغيّر بعد التجهيز: ${bidiIsolate(numbers)}. يجب فتح الصندوق ومطابقة محتواه مع الطلب، وطباعة ملصق جديد إذا تغيّر العنوان.`,
+  boxesChecked: 'الصندوق والملصق مطابقان للطلب',
+  boxesUnchecked: 'يجب فحص الصندوق والملصق أولاً، ثم تحديد هذا المربع.',
+  deliverTitle: (count) => `تأكيد توصيل ${withCountAfter(count, ORDERS)}؟`,
+  deliverCash: (count) =>
+    `منها نقداً: ${withCount(count, ORDERS)}. يُصدر المتجر فواتيرها الضريبية الآن وينتظر النقد من المندوب. يصل بريد إلكتروني إلى العملاء. لا يمكن التراجع عن ذلك.`,
+  deliverPaid: 'يصل بريد إلكتروني إلى العملاء. لا يمكن التراجع عن ذلك.',
+  deliverNot: 'ليس الآن',
   carrierNeeded: 'يرجى ذكر شركة التوصيل لهذه الأرقام.',
   trackingTwice: 'هذا الرقم لطرد آخر.',
   placedWithin: (days) => (days === 1 ? 'طلبات اليوم' : `طلبات آخر ${withCountAfter(days, DAYS)}`),

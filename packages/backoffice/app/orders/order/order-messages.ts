@@ -28,7 +28,8 @@ export const orderMessages = {
   ways: 'Way of the order',
   cashTaken: (amount: string) => `Delivered, ${amount} taken`,
   approve: 'Let it be packed',
-  changedSincePacked: 'Its items were changed after it was packed: open the box before it is shipped.',
+  changedSincePacked:
+    'Items or address were changed after packing. Open the box and check it and its label before it is shipped.',
   reviewNotes: {
     unconfirmed_phone: 'The phone of this cash order is not confirmed. Call before it is packed.',
     many_to_phone:

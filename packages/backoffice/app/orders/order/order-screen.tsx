@@ -2,7 +2,6 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { Zap } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { wasChangedSincePacked } from '#orders/order/changed-since-packed'
 import { History } from '#orders/order/history.tsx'
 import { OrderActions } from '#orders/order/order-actions.tsx'
 import { OrderItems } from '#orders/order/order-items.tsx'
@@ -80,7 +79,7 @@ export function Component() {
               <p>{texts.reviewNotes[order.reviewReason]}</p>
             </InlineAlert>
           )}
-          {wasChangedSincePacked(order) && (
+          {order.changedSincePacked && (
             <InlineAlert>
               <p>{texts.changedSincePacked}</p>
             </InlineAlert>

@@ -1,5 +1,6 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { type FormEvent, useId, useState } from 'react'
+import { useBoxCheck } from '#orders/box-check.tsx'
 import { CarrierField } from '#orders/order/carrier-field.tsx'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
@@ -24,6 +25,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const { busy, change } = useOrderMutation()
   const [error, setError] = useState<string | null>(null)
   const form = useId()
+  const boxCheck = useBoxCheck([order])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -32,10 +34,18 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
     const trackingNumber = String(given.get('trackingNumber')).trim()
     const parcel = carrier === '' ? undefined : { carrier, trackingNumber }
     if (!parcel && (isShipped || trackingNumber !== '')) return setError(texts.carrierNeeded)
+    const isChecked = boxCheck.confirm() !== null
+    if (!isChecked) return
+    const boxChecked = order.changedSincePacked
     const isDone =
       isShipped && parcel
         ? await change('POST /api/staff/order/parcel', { orderId, parcel })
-        : await change('POST /api/staff/order/move', { orderId, to: 'Shipped', ...(parcel && { parcel }) })
+        : await change('POST /api/staff/order/move', {
+            orderId,
+            to: 'Shipped',
+            boxChecked,
+            ...(parcel && { parcel }),
+          })
     if (isDone) onClose()
   }
 
@@ -52,6 +62,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
       }
     >
       <form id={form} onSubmit={submit}>
+        {boxCheck.field}
         <CarrierField defaultValue={held?.carrierName} error={error} />
         <TextField
           label={texts.trackingNumber}

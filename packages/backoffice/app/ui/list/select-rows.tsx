@@ -19,7 +19,7 @@ export function useRowSelection({ ids, selected, onSelect }: Selection) {
   }
 }
 
-/** The head of the column of ticks: all rows, or none. */
+/** The head of the column of ticks: all rows of the page, or none of them. */
 export function SelectAllHead({ ids, selected, onSelect }: Selection) {
   const isAll = ids.every((id) => selected.has(id))
   return (
@@ -28,7 +28,9 @@ export function SelectAllHead({ ids, selected, onSelect }: Selection) {
         type="checkbox"
         aria-label={uiMessages.selectAll}
         checked={isAll}
-        onChange={() => onSelect(new Set(isAll ? [] : ids))}
+        onChange={() =>
+          onSelect(new Set(isAll ? [...selected].filter((id) => !ids.includes(id)) : [...selected, ...ids]))
+        }
       />
     </th>
   )

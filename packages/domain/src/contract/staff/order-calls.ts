@@ -78,6 +78,8 @@ export const staffOrderCalls = {
       on_the_way: z.number().int(),
       cash: z.number().int(),
       review: z.number().int(),
+      /** Of those to ship. */
+      changed_since_packed: z.number().int(),
     }),
   }),
   /** The orders beside one in a list, newest first; null at its ends. An order that has left the list has them still. */
@@ -95,7 +97,7 @@ export const staffOrderCalls = {
   }),
   /**
    * Each order by itself: one that cannot be moved does not keep the others from it. `parcels` say what those that are
-   * shipped travel in, as far as it is known.
+   * shipped travel in, as far as it is known; `boxesChecked` are as `boxChecked` for one.
    */
   'POST /api/staff/orders/move': defineCall({
     caller: { staff: 'orders:pack' },
@@ -104,6 +106,7 @@ export const staffOrderCalls = {
       orderIds: z.array(orderId).max(200),
       to: z.enum(['Packing', 'Shipped', 'Delivered']),
       parcels: z.array(z.object({ orderId, parcel })).max(200).optional(),
+      boxesChecked: z.array(orderId).max(200).default([]),
     }),
     reply: z.object({
       success,
@@ -163,6 +166,8 @@ export const staffOrderCalls = {
       to: z.enum(['Packing', 'Shipped', 'Delivered']),
       /** What a shipped order travels in; shoppers see it. */
       parcel: parcel.optional(),
+      /** Without it an order that was changed after it was packed is not shipped: refused as `changed_since_packed`. */
+      boxChecked: z.boolean().default(false),
     }),
     reply: z.object({ success, status: z.enum(ORDER_STATUSES), payment: z.boolean() }),
   }),

@@ -25,6 +25,8 @@ export const listedOrder = z.object({
   money: z.enum(FINANCIAL_STATUSES),
   express: z.boolean(),
   review: z.boolean(),
+  /** Its items or address were changed after it was packed, and it is not shipped yet. */
+  changedSincePacked: z.boolean(),
   amount: fils,
   /** The day at the door that was said, and the last day on which the parcel may leave for it; null where there is none. */
   estimatedDay: z.string().nullable(),

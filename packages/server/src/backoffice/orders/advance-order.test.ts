@@ -73,8 +73,18 @@ test('who may only pack does not ship', async () => {
   const asked = { idempotencyKey: null, token: null, language: 'en', origin: '', userAgent: null } as const
   const context = { ...asked, address: '', deviceToken: null, trustToken: null, setHeader: () => undefined }
   const call = 'POST /api/staff/order/move'
-  const packed = await advanceOrder(shop.shop, member, { orderId, to: 'Packing' }, { call, ...context })
+  const packed = await advanceOrder(
+    shop.shop,
+    member,
+    { orderId, to: 'Packing', boxChecked: false },
+    { call, ...context },
+  )
   expect(packed).toMatchObject({ success: true })
-  const shipped = await advanceOrder(shop.shop, member, { orderId, to: 'Shipped' }, { call, ...context })
+  const shipped = await advanceOrder(
+    shop.shop,
+    member,
+    { orderId, to: 'Shipped', boxChecked: false },
+    { call, ...context },
+  )
   expect(shipped).toMatchObject({ code: 'forbidden' })
 })

@@ -2,6 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { canTransition, TRANSITION_PERMISSIONS } from '@little-dunes/domain/orders/order-lifecycle'
+import { wasChangedSincePacked } from '#backoffice/orders/changed-since-packed'
 import { writeParcel } from '#backoffice/orders/record-parcel'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
@@ -26,12 +27,16 @@ export const advanceOrders: Operation<'POST /api/staff/orders/move'> = async (
   input,
   context,
 ) => {
-  const { orderIds, to, parcels = [] } = input
+  const { orderIds, to, parcels = [], boxesChecked } = input
   if (!member.permissions.includes(TRANSITION_PERMISSIONS[to])) return refuse('forbidden')
   const parcelOf = new Map(parcels.map(({ orderId, parcel }) => [orderId, parcel]))
   const results = []
   for (const orderId of new Set(orderIds)) {
-    const answer = await moveOne(shop, { member, context }, { orderId, to, parcel: parcelOf.get(orderId) })
+    const answer = await moveOne(
+      shop,
+      { member, context },
+      { orderId, to, parcel: parcelOf.get(orderId), boxChecked: boxesChecked.includes(orderId) },
+    )
     results.push({ orderId, moved: !isRefusal(answer), code: isRefusal(answer) ? answer.code : null })
   }
   return { success: true, results }
@@ -40,7 +45,7 @@ export const advanceOrders: Operation<'POST /api/staff/orders/move'> = async (
 async function moveOne(
   shop: Shop,
   author: AuditActor,
-  { orderId, to, parcel }: Input,
+  { orderId, to, parcel, boxChecked }: Input,
 ): Promise<Refusal | { success: true; status: Input['to']; payment: boolean }> {
   if (parcel && to !== 'Shipped') return refuse('malformed')
   if (!isProductId(orderId)) return refuse('order_not_found')
@@ -49,6 +54,8 @@ async function moveOne(
     if (!order) return refuse('order_not_found')
     if (!canTransition(order.status, to)) return refuse('cannot_move', { status: order.status })
     if (order.reviewReason) return refuse('needs_review', { reason: order.reviewReason })
+    if (to === 'Shipped' && !boxChecked && (await wasChangedSincePacked(tx, orderId)))
+      return refuse('changed_since_packed')
     await transitionOrder(tx, order, to, author.member.email)
     if (parcel) await writeParcel(tx, orderId, parcel)
     const [before, after] = [{ status: order.status }, { status: to, parcel }]

@@ -142,6 +142,7 @@ test('each order is in the view of what is next for it, and the views are counte
   expect(await shop.call('GET /api/staff/orders/counts', {}, { token })).toEqual({
     success: true,
     ...expected,
+    changed_since_packed: 0,
   })
   await move(second, 'Delivered')
   expect(await places()).toMatchObject({ on_the_way: 0, cash: 0, done: 1 })

@@ -1,6 +1,7 @@
 import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
 import type { FinancialStatus, ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { changedSincePacked } from '#backoffice/orders/changed-since-packed'
 import { orderFilterCondition, viewCondition } from '#backoffice/orders/find-orders'
 import { createLeaveBy } from '#backoffice/orders/leave-by'
 import { searchCondition } from '#backoffice/orders/search-orders'
@@ -62,6 +63,7 @@ export const selectOrderRows = (shop: Shop) =>
       shippingMethod,
       reviewReason,
       estimatedDay,
+      changedSincePacked,
       ...financialColumns,
     })
     .from(orders)
@@ -89,6 +91,7 @@ export async function toListedOrders(shop: Shop, rows: ListedRow[]): Promise<Lis
     money: financialStatusOf(row),
     express: row.shippingMethod === 'Express',
     review: row.reviewReason !== null,
+    changedSincePacked: row.changedSincePacked,
     amount: row.amount,
     estimatedDay: row.estimatedDay,
     leaveBy: leaveBy(row),
@@ -129,6 +132,8 @@ const inList = (lines: LineRow[]) => ({
   pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
 })
 
+const NO_ORDERS = { to_pack: 0, to_ship: 0, on_the_way: 0, cash: 0, review: 0, changed_since_packed: 0 }
+
 export const countOrders: Operation<'GET /api/staff/orders/counts'> = async (shop) => {
   const of = (view: OrderView) =>
     sql`count(*) FILTER (WHERE ${viewCondition(view, shop.now())})`.mapWith(Number)
@@ -139,10 +144,11 @@ export const countOrders: Operation<'GET /api/staff/orders/counts'> = async (sho
       on_the_way: of('on_the_way'),
       cash: of('cash'),
       review: of('review'),
+      changed_since_packed: sql`count(*) FILTER (WHERE ${changedSincePacked})`.mapWith(Number),
     })
     .from(orders)
     .where(inArray(orders.status, ['Order Placed', 'Packing', 'Shipped']))
-  return { success: true, ...(counts ?? { to_pack: 0, to_ship: 0, on_the_way: 0, cash: 0, review: 0 }) }
+  return { success: true, ...(counts ?? NO_ORDERS) }
 }
 
 /** Orders of one shopper. */

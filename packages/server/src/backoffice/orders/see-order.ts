@@ -3,6 +3,7 @@ import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/
 import { refuse } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { and, asc, count, desc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
+import { changedSincePacked } from '#backoffice/orders/changed-since-packed'
 import { createLeaveBy } from '#backoffice/orders/leave-by'
 import { createLineNames } from '#backoffice/orders/line-names'
 import {
@@ -53,6 +54,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
       cardLast4,
       parcel: orderParcels,
       refundableDelivery,
+      changedSincePacked,
     })
     .from(orders)
     .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
@@ -76,6 +78,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
       expressFee: express,
       review: reviewReason !== null,
       reviewReason,
+      changedSincePacked: found.changedSincePacked,
       leaveBy: (await createLeaveBy(shop))(order),
       received: money.received,
       receivedOriginal: found.receivedOriginally,

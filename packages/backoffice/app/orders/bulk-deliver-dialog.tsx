@@ -1,0 +1,32 @@
+import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { ordersMessages as texts } from '#orders/orders-messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+interface BulkDeliverDialogProps {
+  /** Those that can be delivered. */
+  orders: ListedOrder[]
+  busy: boolean
+  onDeliver(): void
+  onClose(): void
+}
+
+/** Asks before several orders are delivered: their invoices and cash cannot be taken back. */
+export function BulkDeliverDialog({ orders, busy, onDeliver, onClose }: BulkDeliverDialogProps) {
+  const cash = orders.filter(({ money }) => money === 'cash').length
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.deliverTitle(orders.length)}
+      cancel={texts.deliverNot}
+      actions={
+        <Button busy={busy} onClick={onDeliver}>
+          {texts.steps.Delivered}
+        </Button>
+      }
+    >
+      <p>{cash > 0 ? texts.deliverCash(cash) : texts.deliverPaid}</p>
+    </Dialog>
+  )
+}

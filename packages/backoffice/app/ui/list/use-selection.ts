@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { MOST_SELECTED } from '#ui/list/use-whole-list'
+
+/**
+ * Ticked rows of a list, whatever page of it is shown. One that a colleague moves off the list stays ticked, as it was
+ * last read; another list, by its name, begins without any.
+ */
+export function useSelection<Row extends { id: string }>(rows: readonly Row[], list: string) {
+  const [ticked, setTicked] = useState<{ list: string; rows: ReadonlyMap<string, Row> }>({
+    list,
+    rows: new Map(),
+  })
+  const before: ReadonlyMap<string, Row> = ticked.list === list ? ticked.rows : new Map()
+  const shown = new Map(rows.map((row) => [row.id, row]))
+  const chosen = [...before.values()].map((row) => shown.get(row.id) ?? row)
+  const known = new Map([...chosen, ...rows].map((row) => [row.id, row]))
+
+  return {
+    chosen,
+    selected: new Set(before.keys()) as ReadonlySet<string>,
+    /** `further` are rows of other pages. */
+    select(ids: ReadonlySet<string>, further: readonly Row[] = []) {
+      const all = new Map([...known, ...further.map((row) => [row.id, row] as const)])
+      const next = [...ids].flatMap((id) => all.get(id) ?? []).slice(0, MOST_SELECTED)
+      setTicked({ list, rows: new Map(next.map((row) => [row.id, row])) })
+    },
+    clear: () => setTicked({ list, rows: new Map() }),
+  }
+}

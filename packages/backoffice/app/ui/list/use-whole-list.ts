@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { showError } from '#ui/toast/toast-store'
+
+/** Rows that are worked on at once, at most; the calls for several take so many. */
+export const MOST_SELECTED = 200
+
+interface ListPage<Row> {
+  rows: Row[]
+  /** Cursor of the next page; null on the last one. */
+  older: string | null
+}
+
+/** Reads a list from its first page, page by page. */
+async function loadRows<Row>(
+  loadPage: (older: string | undefined) => Promise<ListPage<Row>>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  let older: string | undefined
+  do {
+    const page = await loadPage(older)
+    rows.push(...page.rows)
+    older = page.older ?? undefined
+  } while (older !== undefined && rows.length < MOST_SELECTED)
+  return rows.slice(0, MOST_SELECTED)
+}
+
+/**
+ * All rows of a list, or its first 200, once they are asked for; null until they are there. `loadPage` stays the same
+ * function while the list is the same.
+ */
+export function useWholeList<Row>(
+  isAsked: boolean,
+  loadPage: (older: string | undefined) => Promise<ListPage<Row>>,
+): Row[] | null {
+  const [loaded, setLoaded] = useState<{ of: typeof loadPage; rows: Row[] } | null>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    let isCurrent = true
+    loadRows(loadPage).then((rows) => isCurrent && setLoaded({ of: loadPage, rows }), showError)
+    return () => {
+      isCurrent = false
+    }
+  }, [isAsked, loadPage])
+  return isAsked && loaded?.of === loadPage ? loaded.rows : null
+}
