@@ -1,6 +1,16 @@
 import type { TrailField } from '@little-dunes/domain/contract/staff/trail/trail-names'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import { ARABIC_STOCK_REASONS, CATEGORIES, CHANGES, withCount } from '#arabic/arabic-words'
+import {
+  ARABIC_STOCK_REASONS,
+  type ArabicForms,
+  CATEGORIES,
+  CHANGES,
+  ORDERS,
+  PRODUCTS,
+  SHOPPERS,
+  SIZES,
+  withCount,
+} from '#arabic/arabic-words'
 import { permissionsMessages } from '#arabic/permissions-messages'
 import { productMessages } from '#arabic/products/product-messages'
 import { settingsMessages } from '#arabic/settings/settings-messages'
@@ -308,6 +318,13 @@ const values: typeof english.values = {
   ...ARABIC_STOCK_REASONS,
 }
 
+const SEVERAL: Record<string, ArabicForms | undefined> = {
+  product: PRODUCTS,
+  order: ORDERS,
+  size: SIZES,
+  shopper: SHOPPERS,
+}
+
 export const trailMessages: typeof english = {
   afterName: ': ',
   fields,
@@ -330,6 +347,10 @@ export const trailMessages: typeof english = {
   until: 'حتى',
   lastWeek: 'آخر 7 أيام',
   without: (filter) => `إزالة التصفية: ${filter}`,
+  several: (kind, count) => withCount(count, SEVERAL[kind] ?? CHANGES),
+  showSeveral: 'عرض كل تغيير',
+  severalShown: 'كل تغييرات خطوة واحدة.',
+  showAll: 'عرض السجل كاملاً',
   undoes: (who, when) => `تراجع عن تغيير ${bidiIsolate(who)} في ${when}.`,
   nothing: 'لم يتغير شيء هنا.',
   none: 'لا شيء',

@@ -1,3 +1,4 @@
+import { CHANGES, withCountAfter } from '#arabic/arabic-words'
 import type { undoMessages as english } from '#ui/undo/undo-messages'
 
 export const undoMessages: typeof english = {
@@ -7,6 +8,9 @@ export const undoMessages: typeof english = {
   done: 'تم التراجع عن التغيير.',
   changedSince: 'لم يتم التراجع: تغيّر هذا مرة أخرى بعد ذلك. وهو الآن:',
   laterVersion: 'لم يتم التراجع: نُشر شيء آخر بعد ذلك.',
+  undoSeveral: (count) => `التراجع عن الكل (${count})`,
+  doneSeveral: (count) => `تم التراجع عن ${withCountAfter(count, CHANGES)}.`,
+  keptSeveral: (names) => `لم يتم التراجع لأنها تغيّرت بعد ذلك: ${names}`,
   reasons: {
     forbidden: 'لا يسمح الدور بالتراجع عن هذا.',
     stock: 'للتراجع عنه تُدخَل حركة مخزون معاكسة.',

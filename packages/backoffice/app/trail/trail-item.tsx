@@ -7,6 +7,7 @@ import { PATHS } from '#shell/paths'
 import { fieldName, fieldText } from '#trail/field-text'
 import styles from '#trail/trail-item.module.css'
 import { trailMessages as texts } from '#trail/trail-messages'
+import { auditTrailPath } from '#trail/trail-query'
 import { commaList } from '#ui/display/comma-list'
 import { contentName } from '#ui/display/content-name'
 import { Initials } from '#ui/display/initials.tsx'
@@ -69,6 +70,16 @@ function Thing({ change }: { change: AuditTrailEntry }) {
   return place === undefined ? <b>{text}</b> : <Link to={place}>{text}</Link>
 }
 
+/** The things of one step, which a list of their changes names. */
+const Several = ({ change: { id, subject, changes }, size }: { change: AuditTrailEntry; size: number }) => (
+  <>
+    <Link to={auditTrailPath({ groupOf: id })} title={texts.showSeveral}>
+      {texts.several(subject, size)}
+    </Link>
+    <span className={styles.quiet}> · {commaList(Object.keys(changes).map(fieldName))}</span>
+  </>
+)
+
 function Value({ field, value, look }: { field: string; value: unknown; look?: string | undefined }) {
   if (value === null) return <i className={styles.none}>{texts.none}</i>
   return <span className={look}>{fieldText(field, value)}</span>
@@ -81,8 +92,8 @@ const actionOf = ({ call, changes }: AuditTrailEntry): string =>
 const shownChanges = ({ changes }: AuditTrailEntry) =>
   Object.entries(changes).filter(([, [before, after]]) => saysSomething(before, after))
 
-const isUndone = ({ changes, undone }: AuditTrailEntry): boolean =>
-  Object.keys(changes).every((field) => undone.includes(field))
+const isUndone = ({ changes, undone, group }: AuditTrailEntry): boolean =>
+  group ? group.undone === group.size : Object.keys(changes).every((field) => undone.includes(field))
 
 const textOf = (field: string, value: unknown): string =>
   `${fieldName(field)}: ${value === null ? texts.none : fieldText(field, value)}`
@@ -98,25 +109,27 @@ export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
           <bdi title={change.actor}>{change.who}</bdi>
         </b>
         {texts.afterName}
-        {actionOf(change)} <Thing change={change} />
+        {actionOf(change)}{' '}
+        {change.group ? <Several change={change} size={change.group.size} /> : <Thing change={change} />}
       </p>
       <dl>
-        {shownChanges(change).map(([field, [before, after]]) => (
-          <div key={field}>
-            <dt>{fieldName(field)}</dt>
-            <dd>
-              {before !== null && (
-                <>
-                  <Value field={field} value={before} look={styles.before} />
-                  <span aria-hidden className={mirrorStyles.mirrored}>
-                    →
-                  </span>
-                </>
-              )}
-              <Value field={field} value={after} look={styles.after} />
-            </dd>
-          </div>
-        ))}
+        {!change.group &&
+          shownChanges(change).map(([field, [before, after]]) => (
+            <div key={field}>
+              <dt>{fieldName(field)}</dt>
+              <dd>
+                {before !== null && (
+                  <>
+                    <Value field={field} value={before} look={styles.before} />
+                    <span aria-hidden className={mirrorStyles.mirrored}>
+                      →
+                    </span>
+                  </>
+                )}
+                <Value field={field} value={after} look={styles.after} />
+              </dd>
+            </div>
+          ))}
       </dl>
       {change.undoes && (
         <p className={styles.quiet}>{texts.undoes(change.undoes.who, formatDateTime(change.undoes.at))}</p>
@@ -125,6 +138,7 @@ export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
     <div className={styles.undo}>
       <UndoChange
         id={change.id}
+        size={change.group?.size}
         state={change.undo}
         undone={isUndone(change)}
         label={commaList(Object.keys(change.changes).map(fieldName))}

@@ -175,6 +175,13 @@ const values: Record<string, string> = {
   stripe: 'Card',
 }
 
+const severalNames: Record<string, string | undefined> = {
+  product: 'products',
+  order: 'orders',
+  size: 'sizes',
+  shopper: 'shoppers',
+}
+
 export const trailMessages = {
   /** Between who did something and what was done. */
   afterName: ' ',
@@ -198,6 +205,11 @@ export const trailMessages = {
   until: 'Until',
   lastWeek: 'Last 7 days',
   without: (filter: string) => `Without ${filter}`,
+  /** What one step has changed of several things, by their kind. */
+  several: (kind: string, count: number) => `${count} ${severalNames[kind] ?? 'entries'}`,
+  showSeveral: 'Show each change',
+  severalShown: 'Each change of one step.',
+  showAll: 'Show the whole trail',
   undoes: (who: string, when: string) => `Undoes the change by ${who} of ${when}.`,
   nothing: 'Nothing was changed here.',
   none: 'none',

@@ -1,6 +1,6 @@
 import { PATHS } from '#shell/paths'
 
-const NAMES = ['q', 'member', 'subject', 'from', 'until', 'older', 'newer'] as const
+const NAMES = ['q', 'member', 'subject', 'from', 'until', 'groupOf', 'older', 'newer'] as const
 
 /** What the address of the trail says. */
 export type AuditTrailQuery = { [Name in (typeof NAMES)[number]]?: string }

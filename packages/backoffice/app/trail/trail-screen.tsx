@@ -11,7 +11,7 @@ import { AuditTrailItem } from '#trail/trail-item.tsx'
 import { trailMessages as texts } from '#trail/trail-messages'
 import { auditTrailPath, readAuditTrailQuery } from '#trail/trail-query'
 import styles from '#trail/trail-screen.module.css'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
@@ -55,6 +55,14 @@ export function Component() {
     >
       <Card flush>
         <AuditTrailFilters shown={query} members={members} subjects={subjects} />
+        {query.groupOf !== undefined && (
+          <EmptyList>
+            {texts.severalShown}{' '}
+            <ButtonLink look="quiet" size="small" to={auditTrailPath({})}>
+              {texts.showAll}
+            </ButtonLink>
+          </EmptyList>
+        )}
         {changes.length === 0 && <EmptyList>{texts.nothing}</EmptyList>}
         {[...days].map(([day, ofDay]) => (
           <section key={day} aria-label={formatLongDate(ofDay[0]?.at ?? 0)}>

@@ -28,6 +28,8 @@ export interface RequestContext {
   call: CallName
   /** Of a call that undoes a change of the trail: its id. */
   undoes?: number
+  /** Of a call of the staff: what groups the changes that it makes in the trail. */
+  batch?: string
   /** Header `Idempotency-Key` (D-43), null without. */
   idempotencyKey: string | null
   /** The session token as sent. */
@@ -111,7 +113,7 @@ export async function performCall<Name extends CallName>(
   operation: Operation<Name>,
   request: CallRequest,
 ): Promise<ReplyOf<Name> | WireRefusal> {
-  const context = contextOf(name, request)
+  const context = { ...contextOf(name, request), batch: shop.newId() }
   const { caller, refusal } = await requireCaller(shop, sources, calls[name], context.token)
   const answer =
     refusal ?? (await answerTo(shop, name, operation, request, { caller: caller as CallerOf<Name>, context }))

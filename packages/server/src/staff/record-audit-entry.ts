@@ -14,7 +14,7 @@ interface Change {
 /** Who changes something, and from where. */
 export interface AuditActor {
   member: Pick<StaffMember, 'id' | 'email'>
-  context: Pick<RequestContext, 'call' | 'address' | 'undoes'>
+  context: Pick<RequestContext, 'call' | 'address' | 'undoes' | 'batch'>
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
@@ -47,5 +47,6 @@ export async function recordAuditEntry(
     subjectId: change.id,
     changes,
     undoes: context.undoes ?? null,
+    batch: context.batch ?? null,
   })
 }

@@ -21,12 +21,17 @@ export const staffChanges = pgTable(
     changes: jsonb().$type<Record<string, FieldChange>>().notNull(),
     /** The change that this one has undone. */
     undoes: bigint({ mode: 'number' }),
+    /** The same of all changes that one call has made; none of former ones. */
+    batch: uuid(),
   },
   (table) => [
     index('staff_changes_subject').on(table.subject, table.subjectId, table.id),
     index('staff_changes_subject_id').on(table.subjectId),
     index('staff_changes_search').using('gin', sql`fold_search(${table.changes}::text) gin_trgm_ops`),
     index('staff_changes_actor').on(table.staffId, table.id),
+    index('staff_changes_batch')
+      .on(table.batch, table.subject, table.id)
+      .where(sql`${table.batch} is not null`),
     index('staff_changes_undoes').on(table.undoes).where(sql`${table.undoes} is not null`),
   ],
 )

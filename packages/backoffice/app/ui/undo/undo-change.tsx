@@ -12,6 +12,8 @@ interface UndoChangeProps {
   /** Of the change, and which of its fields, or all. */
   id: number
   fields?: string[]
+  /** Of how many changes of one step it is the newest; all of them are undone. */
+  size?: number | undefined
   state: UndoState
   undone: boolean
   /** What the button undoes, for who hears it without the line around it. */
@@ -36,13 +38,14 @@ export function UndoChange({ state, undone, ...change }: UndoChangeProps) {
   return <UndoButton {...change} />
 }
 
-function UndoButton({ id, fields, label, textOf }: Omit<UndoChangeProps, 'state' | 'undone'>) {
-  const { busy, conflicts, undo } = useUndo(id, fields)
+function UndoButton({ id, fields, size, label, textOf }: Omit<UndoChangeProps, 'state' | 'undone'>) {
+  const { busy, conflicts, undo } = useUndo({ id, fields, isGroup: size !== undefined })
   const found = Object.entries(conflicts ?? {})
+  const text = size === undefined ? texts.undo : texts.undoSeveral(size)
   return (
     <>
-      <Button look="outline" size="small" busy={busy} aria-label={`${texts.undo}: ${label}`} onClick={undo}>
-        {texts.undo}
+      <Button look="outline" size="small" busy={busy} aria-label={`${text}: ${label}`} onClick={undo}>
+        {text}
       </Button>
       {conflicts && (
         <InlineAlert kind="error">

@@ -1,12 +1,22 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '#platform/client'
+import { commaList } from '#ui/display/comma-list'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { undoMessages as texts } from '#ui/undo/undo-messages'
 
+interface UndoneChange {
+  id: number
+  /** Or all. */
+  fields?: string[] | undefined
+  /** With all changes of its step. */
+  isGroup?: boolean | undefined
+}
+
 /** Undoes a change of the trail and reads the screen again; keeps what was changed again since, by field. */
-export function useUndo(id: number, fields?: string[]) {
+export function useUndo({ id, fields, isGroup = false }: UndoneChange) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [conflicts, setConflicts] = useState<Record<string, unknown> | null>(null)
@@ -14,8 +24,12 @@ export function useUndo(id: number, fields?: string[]) {
   async function undo(): Promise<void> {
     setBusy(true)
     try {
-      const answer = await call('POST /api/staff/trail/undo', { id, ...(fields && { fields }) })
-      if (!isWireRefusal(answer)) showToast(texts.done)
+      const answer = await call('POST /api/staff/trail/undo', {
+        id,
+        group: isGroup,
+        ...(fields && { fields }),
+      })
+      if (!isWireRefusal(answer)) showDone(isGroup, answer)
       else if (answer.code !== 'field_changed') showError(answer.message)
       setConflicts(isWireRefusal(answer) ? conflictsIn(answer.conflicts) : null)
       await revalidate()
@@ -27,6 +41,11 @@ export function useUndo(id: number, fields?: string[]) {
   }
 
   return { busy, conflicts, undo }
+}
+
+function showDone(isGroup: boolean, { undone, kept }: ReplyOf<'POST /api/staff/trail/undo'>) {
+  if (kept.length > 0) showError(texts.keptSeveral(commaList(kept)))
+  if (undone > 0) showToast(isGroup ? texts.doneSeveral(undone) : texts.done)
 }
 
 const conflictsIn = (conflicts: unknown): Record<string, unknown> | null =>

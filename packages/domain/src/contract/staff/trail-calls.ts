@@ -63,6 +63,8 @@ const change = z.object({
   undone: z.array(z.string()),
   /** The change that this one has undone. */
   undoes: z.object({ id: z.number().int(), at: z.number().int(), who: z.string() }).nullable(),
+  /** Of the newest of several changes that one call made to things of a kind: how many, and how many were undone since. */
+  group: z.object({ size: z.number().int(), undone: z.number().int() }).nullable(),
 })
 export type AuditTrailEntry = z.infer<typeof change>
 
@@ -70,11 +72,19 @@ const cursor = z.coerce.number().int().min(0)
 
 /** Who changed what, from what to what, when and from where: a row for every writing call of the staff. */
 export const staffAuditTrailCalls = {
-  /** Newest first, 50 at a time; `older` and `newer` are cursors of an earlier answer. */
+  /**
+   * Newest first, 50 at a time; `older` and `newer` are cursors of an earlier answer. What one call has changed of several
+   * things is one entry with its `group`; a search, and `groupOf` for the group of a change, list each by itself.
+   */
   'GET /api/staff/trail': defineCall({
     caller: { staff: 'trail:read' },
     summary: 'What the staff has changed',
-    input: z.object({ ...filters, older: cursor.optional(), newer: cursor.optional() }),
+    input: z.object({
+      ...filters,
+      groupOf: cursor.optional(),
+      older: cursor.optional(),
+      newer: cursor.optional(),
+    }),
     reply: z.object({
       success,
       changes: z.array(change),
@@ -88,13 +98,18 @@ export const staffAuditTrailCalls = {
   /**
    * Puts back what a change has changed, or those of its `fields`, by the call that made it, whose permission is needed as
    * well. Refused with `cannot_undo` and the `reason`, or with `field_changed` and the `conflicts`, the present values of
-   * fields that were changed again since: nothing is put back then.
+   * fields that were changed again since: nothing is put back then. With `group` all changes of its group are undone, each by
+   * itself; `kept` names the things of those that stay.
    */
   'POST /api/staff/trail/undo': defineCall({
     caller: { staff: 'trail:read' },
     summary: 'Undo a change of the trail',
-    input: z.object({ id: z.number().int(), fields: z.array(text(200)).min(1).max(1000).optional() }),
-    reply: z.object({ success }),
+    input: z.object({
+      id: z.number().int(),
+      fields: z.array(text(200)).min(1).max(1000).optional(),
+      group: z.boolean().default(false),
+    }),
+    reply: z.object({ success, undone: z.number().int(), kept: z.array(z.string()) }),
   }),
   /** CSV (RFC 4180), a line for each field, newest first; `isWhole` is false when more than 10,000 changes match. */
   'GET /api/staff/trail/export': defineCall({

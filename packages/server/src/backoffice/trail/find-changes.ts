@@ -6,6 +6,7 @@ import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { searchTerms } from '#backoffice/search-terms'
 import { holdsWord, SHORTEST_INDEXED } from '#backoffice/search-words'
+import { type ChangeGroup, groupsOf } from '#backoffice/trail/change-groups'
 import { namesOf } from '#backoffice/trail/change-names'
 import { createNamedValues } from '#backoffice/trail/named-values'
 import { undoStateOf } from '#backoffice/trail/undo/undo-reasons'
@@ -92,6 +93,8 @@ export const selectChanges = (shop: Shop) =>
     .leftJoin(staff, eq(staff.id, staffChanges.staffId))
     .$dynamic()
 
+const NO_GROUPS: ReadonlyMap<number, ChangeGroup> = new Map()
+
 type Row = Awaited<ReturnType<typeof selectChanges>>[number]
 
 /** Changes as lists show them: things with the names that people use. */
@@ -100,6 +103,7 @@ export async function toAuditTrailEntries(
   member: Pick<StaffMember, 'permissions'>,
   rows: Row[],
   language: Language,
+  isGrouped = false,
 ): Promise<AuditTrailEntry[]> {
   const names = await namesOf(shop, rows, language)
   const undone = await undoneFields(
@@ -112,12 +116,14 @@ export async function toAuditTrailEntries(
     rows.map(({ change }) => change),
     language,
   )
-  return rows.map(({ change: { staffId, at, undoes, ...change }, who: name }) => ({
+  const groups = isGrouped ? await groupsOf(shop, rows) : NO_GROUPS
+  return rows.map(({ change: { staffId, at, undoes, batch: _, ...change }, who: name }) => ({
     ...change,
     changes: changesOf(change),
     undo: undoStateOf(change.call, member),
     undone: undone.get(change.id) ?? [],
     undoes: originals.get(undoes ?? 0) ?? null,
+    group: groups.get(change.id) ?? null,
     at: at.getTime(),
     memberId: staffId,
     who: name,

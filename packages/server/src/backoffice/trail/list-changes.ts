@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
+import { isNewestOfGroup, isOfGroup } from '#backoffice/trail/change-groups'
 import { actorName, conditionOf, selectChanges, toAuditTrailEntries } from '#backoffice/trail/find-changes'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
@@ -8,12 +9,15 @@ import { staffChanges } from '#staff/trail-tables'
 const PER_PAGE = 50
 
 export const listChanges: Operation<'GET /api/staff/trail'> = async (shop, member, input, { language }) => {
-  const { older, newer } = input
+  const { older, newer, groupOf } = input
+  const isGrouped = groupOf === undefined && input.q === undefined
   const isBackwards = newer !== undefined
   const found = await selectChanges(shop)
     .where(
       and(
         await conditionOf(shop, input),
+        isGrouped ? isNewestOfGroup : undefined,
+        groupOf === undefined ? undefined : isOfGroup(groupOf),
         older === undefined ? undefined : lt(staffChanges.id, older),
         newer === undefined ? undefined : gt(staffChanges.id, newer),
       ),
@@ -25,7 +29,7 @@ export const listChanges: Operation<'GET /api/staff/trail'> = async (shop, membe
   const isMore = found.length > PER_PAGE
   return {
     success: true,
-    changes: await toAuditTrailEntries(shop, member, page, language),
+    changes: await toAuditTrailEntries(shop, member, page, language, isGrouped),
     older: isBackwards || isMore ? (page.at(-1)?.change.id ?? null) : null,
     newer: (isBackwards ? isMore : older !== undefined) ? (page[0]?.change.id ?? null) : null,
     ...(await filtersOf(shop)),

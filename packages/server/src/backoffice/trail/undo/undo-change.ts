@@ -1,10 +1,17 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
+import { isOfGroup } from '#backoffice/trail/change-groups'
+import { namesOf } from '#backoffice/trail/change-names'
 import type { Undo } from '#backoffice/trail/undo/undo-call'
 import { UNDO_CALLS } from '#backoffice/trail/undo/undo-calls'
 import { undoStateOf } from '#backoffice/trail/undo/undo-reasons'
-import type { Operation } from '#http/perform-call'
+import { undoneFields } from '#backoffice/trail/undo/undone-fields'
+import type { Operation, RequestContext } from '#http/perform-call'
+import type { StaffMember } from '#http/require-caller'
+import type { Shop } from '#shop'
 import { type FieldChange, staffChanges } from '#staff/trail-tables'
+
+type ChangeRow = typeof staffChanges.$inferSelect
 
 const undoOf = (call: string): Undo | undefined => new Map<string, Undo>(Object.entries(UNDO_CALLS)).get(call)
 
@@ -17,22 +24,63 @@ const reversed = (changes: Record<string, FieldChange>, fields: readonly string[
   )
 
 /** A field that was changed again since keeps what it is: nothing is put back then. */
-export const undoChange: Operation<'POST /api/staff/trail/undo'> = async (
-  shop,
-  member,
-  { id, fields },
-  context,
-) => {
+export const undoChange: Operation<'POST /api/staff/trail/undo'> = async (shop, member, input, context) => {
+  const { id, fields, group } = input
   const [row] = await shop.db.select().from(staffChanges).where(eq(staffChanges.id, id))
   if (!row) return refuse('change_not_found')
+  if (group) return undoGroup(shop, member, row, context)
+  const answer = await undoOne(shop, member, row, context, fields)
+  return isRefusal(answer) ? withConflictsByField(answer) : { success: true, undone: 1, kept: [] }
+}
+
+/** Each change by itself, newest first; one that cannot be undone leaves the others alone. */
+async function undoGroup(shop: Shop, member: StaffMember, row: ChangeRow, context: RequestContext) {
+  const rows = await shop.db
+    .select()
+    .from(staffChanges)
+    .where(isOfGroup(row.id))
+    .orderBy(desc(staffChanges.id))
+  const undone = await undoneFields(
+    shop,
+    rows.map(({ id }) => id),
+  )
+  const kept: ChangeRow[] = []
+  let refusal: Refusal | null = null
+  const waiting = rows.filter(({ id }) => !undone.has(id))
+  for (const change of waiting) {
+    const answer = await undoOne(shop, member, change, context)
+    if (!isRefusal(answer)) continue
+    kept.push(change)
+    if (answer.code !== 'field_changed') refusal = answer
+  }
+  // What forbids or prevents one of a kind prevents all of them.
+  if (refusal && kept.length === waiting.length) return refusal
+  const names = await namesOf(
+    shop,
+    kept.map((change) => ({ change })),
+    context.language,
+  )
+  return {
+    success: true as const,
+    undone: waiting.length - kept.length,
+    kept: kept.map(({ subjectId }) => names.get(subjectId) ?? subjectId),
+  }
+}
+
+async function undoOne(
+  shop: Shop,
+  member: StaffMember,
+  row: ChangeRow,
+  context: RequestContext,
+  fields?: readonly string[],
+): Promise<object> {
   const state = undoStateOf(row.call, member)
   if (state === 'forbidden') return refuse('forbidden')
   const undo = undoOf(row.call)
   const wanted = reversed(row.changes, fields)
   if (!undo || Object.keys(wanted).length === 0) return refuse('cannot_undo', { reason: state })
   const change = { subjectId: row.subjectId, at: row.at, fields: wanted }
-  const answer = await undo(shop, member, change, { ...context, undoes: id })
-  return isRefusal(answer) ? withConflictsByField(answer) : { success: true }
+  return undo(shop, member, change, { ...context, undoes: row.id })
 }
 
 /** Calls name the fields that were changed meanwhile in three ways; all of them become values by field. */

@@ -1,0 +1,2 @@
+ALTER TABLE "staff_changes" ADD COLUMN "batch" uuid;--> statement-breakpoint
+CREATE INDEX "staff_changes_batch" ON "staff_changes" USING btree ("batch","subject","id") WHERE "staff_changes"."batch" is not null;
