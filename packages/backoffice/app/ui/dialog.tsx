@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense, useState } from 'react'
-import type { DialogWindowProps } from '#ui/dialog-window.tsx'
+import type { DialogWindowProps } from '#ui/dialog-window/dialog-window.tsx'
 import { late } from '#ui/late'
 
 let loaded: ComponentType<DialogWindowProps> | null = null
 
 const LateWindow = late(async () => {
-  loaded = (await import('#ui/dialog-window.tsx')).DialogWindow
+  loaded = (await import('#ui/dialog-window/dialog-window.tsx')).DialogWindow
   return loaded
 })
 

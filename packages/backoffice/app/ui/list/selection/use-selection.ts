@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_SELECTED } from '#ui/list/use-whole-list'
+import { MOST_SELECTED } from '#ui/list/selection/use-whole-list'
 
 /**
  * Ticked rows of a list, whatever page of it is shown. One that a colleague moves off the list stays ticked, as it was

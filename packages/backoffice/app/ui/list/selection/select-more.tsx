@@ -1,5 +1,5 @@
 import { BulkAction } from '#ui/list/bulk-bar.tsx'
-import { MOST_SELECTED } from '#ui/list/use-whole-list'
+import { MOST_SELECTED } from '#ui/list/selection/use-whole-list'
 import { uiMessages as texts } from '#ui/ui-messages'
 
 interface SelectMoreProps<Row> {

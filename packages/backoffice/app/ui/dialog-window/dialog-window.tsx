@@ -3,7 +3,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { X } from 'lucide'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
-import styles from '#ui/dialog-window.module.css'
+import styles from '#ui/dialog-window/dialog-window.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
 const FIELD = ':is(input, select, textarea):not([type="hidden"], :disabled)'
