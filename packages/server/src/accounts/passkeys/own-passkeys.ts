@@ -41,18 +41,19 @@ export const listPasskeys: Operation<'POST /api/user/passkeys'> = async (shop, c
 })
 
 /** Whoever only holds the session cannot make a way in that outlives it. */
-export const beginOwnPasskey: Operation<'POST /api/user/passkeys/begin'> = (
+export const beginOwnPasskey: Operation<'POST /api/user/passkeys/begin'> = async (
   shop,
   caller,
   { password },
   context,
-) =>
-  withPassword(shop, caller, { password, context }, async (tx, user) => {
-    const challenge = await newChallenge(tx, purposeOf(user))
-    const known = await readPasskeys(tx, caller.id)
-    const asked = { origin: context.origin, use: 'alone', challenge } as const
-    return { success: true as const, options: { ...(await askForNewPasskey(tx, caller, known, asked)) } }
-  })
+) => {
+  const user = await withPassword(shop, caller, { password, context }, async (_tx, found) => found)
+  if (isRefusal(user)) return user
+  const challenge = await newChallenge(shop, purposeOf(user))
+  const known = await readPasskeys(shop, caller.id)
+  const asked = { origin: context.origin, use: 'alone', challenge } as const
+  return { success: true, options: { ...(await askForNewPasskey(shop, caller, known, asked)) } }
+}
 
 export const addOwnPasskey: Operation<'POST /api/user/passkeys/add'> = async (
   shop,
