@@ -40,7 +40,7 @@ export const orderMessages: typeof english = {
   refundKinds: { items: 'قطع ورسوم توصيل', amount: 'مبلغ، وتبقى القطع مبيعة' },
   freeAmount: 'المبلغ المراد استرداده',
   freeAmountHint: (left) => `حتى ${left}`,
-  wrongAmount: (left) => `أدخل مبلغاً من 0.01 درهم إلى ${left}.`,
+  wrongAmount: (least, left) => `أدخل مبلغاً من ${least} إلى ${left}.`,
   priceReduction: 'تخفيض السعر',
   paidEach: (amount) => `دُفع ${amount} للقطعة`,
   fewer: (name) => `تقليل ${firstStrongIsolate(name)}`,

@@ -60,7 +60,7 @@ export const orderMessages = {
   refundKinds: { items: 'Items and delivery', amount: 'An amount, the items stay sold' },
   freeAmount: 'Amount to refund',
   freeAmountHint: (left: string) => `Up to ${left}`,
-  wrongAmount: (left: string) => `Enter an amount between AED 0.01 and ${left}.`,
+  wrongAmount: (least: string, left: string) => `Enter an amount between ${least} and ${left}.`,
   priceReduction: 'Price reduction',
   paidEach: (amount: string) => `paid ${amount} each`,
   fewer: (name: string) => `Fewer of ${name}`,

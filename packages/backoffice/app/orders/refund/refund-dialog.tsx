@@ -128,7 +128,7 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
               inputMode="decimal"
               autoComplete="off"
               value={typed}
-              error={typed === '' || isFine ? null : texts.wrongAmount(inAed(order.refundable))}
+              error={typed === '' || isFine ? null : texts.wrongAmount(inAed(1), inAed(order.refundable))}
               onChange={({ target }) => setTyped(target.value)}
             />
           )}
@@ -165,7 +165,7 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
             />
           )}
         </div>
-        <RefundSums order={order} chosen={chosen} delivery={fees} free={free} to={to} />
+        <RefundSums order={order} chosen={chosen} delivery={fees} free={isFine ? free : 0} to={to} />
       </form>
     </Dialog>
   )
