@@ -28,6 +28,20 @@ test('plenty, and stock that is not counted, shows no number (D-70)', () => {
   expect(cardWith(0, 9999)).not.toHaveProperty('left')
 })
 
+test('a card of many colours has few dots and the number of the others', () => {
+  const variants = Array.from({ length: 12 }, (_, at) => ({
+    ...aVariant(`Colour ${at}`, [], 1),
+    swatch: `#0000${at + 10}`,
+  }))
+  expect(toCardProduct(aWireProduct({ variants }))).toMatchObject({
+    swatches: ['#000010', '#000011', '#000012'],
+    moreSwatches: 9,
+  })
+  const few = toCardProduct(aWireProduct({ variants: variants.slice(0, 4) }))
+  expect(few.swatches).toHaveLength(4)
+  expect(few).not.toHaveProperty('moreSwatches')
+})
+
 test('a card has price before, percentage and flash sale of what is reduced, and none of them otherwise', () => {
   const reduced = aWireProduct({ price: 100, discount: 20, flashsale: true, flashDiscount: 30 })
   expect(toCardProduct(reduced)).toMatchObject({ now: 70_00, before: 100_00, off: 30, flash: true })

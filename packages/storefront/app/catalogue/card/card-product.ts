@@ -1,3 +1,4 @@
+import { cardSwatches } from '@little-dunes/domain/catalogue/pictures/card-swatches'
 import { displayedPrice, percentOff } from '@little-dunes/domain/catalogue/pricing'
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
 import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
@@ -20,8 +21,10 @@ export interface CardProduct {
   /** Applied discount in percent, for the badge (CARD-12). */
   off?: number
   flash?: true
-  /** Dots of the colours that are known. */
+  /** Dots of the first colours that are known. */
   swatches: string[]
+  /** Further known colours. */
+  moreSwatches?: number
   /** Units of all colours and sizes, where they are few or none. */
   left?: number
 }
@@ -42,6 +45,7 @@ export function toCardProduct(product: WireProduct): CardProduct {
   const left = fewLeft(product)
   const now = displayedPrice(priced)
   const off = percentOff(priced)
+  const { swatches, more } = cardSwatches(product.variants.flatMap(({ swatch }) => swatch ?? []))
   return {
     id: product._id,
     name: product.name,
@@ -52,7 +56,8 @@ export function toCardProduct(product: WireProduct): CardProduct {
     ...(hasSizePrices(product) && { from: true }),
     ...(off > 0 && { off }),
     ...(product.flashsale && { flash: true }),
-    swatches: product.variants.flatMap(({ swatch }) => swatch ?? []),
+    swatches,
+    ...(more > 0 && { moreSwatches: more }),
     ...(left !== null && { left }),
   }
 }

@@ -21,17 +21,18 @@ interface ProductCardProps {
   compact?: boolean
 }
 
-function Swatches({ swatches }: { swatches: readonly string[] }) {
+function Swatches({ product: { swatches, moreSwatches = 0 } }: Pick<ProductCardProps, 'product'>) {
   const t = useMessages(catalogueMessages)
   if (swatches.length === 0) return null
   return (
-    <span className={cardStyles.swatches} role="img" aria-label={t.colours(swatches.length)}>
+    <span className={cardStyles.swatches} role="img" aria-label={t.colours(swatches.length + moreSwatches)}>
       {swatches.map((colour) => (
         // biome-ignore lint/a11y/noSvgWithoutTitle: what an element of role img holds is presentational (WAI-ARIA 1.2, 'Children Presentational').
         <svg key={colour} fill={colour}>
           <circle cx="6" cy="6" r="6" />
         </svg>
       ))}
+      {moreSwatches > 0 && <bdi dir="ltr">+{moreSwatches}</bdi>}
     </span>
   )
 }
@@ -58,7 +59,7 @@ export function ProductCard({ product, sizes, compact }: ProductCardProps) {
         <Link to={path} dir="auto">
           {name}
         </Link>
-        {!compact && <Swatches swatches={product.swatches} />}
+        {!compact && <Swatches product={product} />}
       </h3>
       <Price
         className={cardStyles.price}

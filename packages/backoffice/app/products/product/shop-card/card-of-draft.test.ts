@@ -84,6 +84,7 @@ test('a card has name, first picture, price after the discount, and dots (CARD-0
     off: 20,
     isFlash: false,
     swatches: ['#aaa', '#bbb'],
+    moreSwatches: 0,
     left: null,
   })
 })

@@ -1,3 +1,4 @@
+import { cardSwatches } from '@little-dunes/domain/catalogue/pictures/card-swatches'
 import { displayedPrice, percentOff } from '@little-dunes/domain/catalogue/pricing'
 import { hasSizePrices, withLowestPrice } from '@little-dunes/domain/catalogue/size-prices'
 import { fewUnits } from '@little-dunes/domain/catalogue/stock'
@@ -23,6 +24,8 @@ interface ShopCard {
   off: number
   isFlash: boolean
   swatches: string[]
+  /** Further known colours. */
+  moreSwatches: number
   /** Units of few or none; null for more, without sizes, and where one is not counted (D-70). */
   left: number | null
 }
@@ -64,6 +67,9 @@ export function cardOfDraft(product: WholeProduct, form: Draft, language: Langua
       }),
     })),
   })
+  const { swatches, more } = cardSwatches(
+    colours.map(({ id }) => textOf(value(`colour.${id}.swatch`))).filter(Boolean),
+  )
   return {
     name: own || textOf(value('name')),
     isBorrowedName: own === '',
@@ -73,7 +79,8 @@ export function cardOfDraft(product: WholeProduct, form: Draft, language: Langua
     isFrom: hasSizePrices(priced),
     off: percentOff(priced),
     isFlash: priced.flashsale,
-    swatches: colours.map(({ id }) => textOf(value(`colour.${id}.swatch`))).filter(Boolean),
+    swatches,
+    moreSwatches: more,
     left: unitsLeft(product),
   }
 }

@@ -89,6 +89,7 @@ export function ShopCard({ product }: { product: WholeProduct }) {
               {card.swatches.map((swatch) => (
                 <Swatch key={swatch} swatch={swatch} />
               ))}
+              {card.moreSwatches > 0 && <small dir="ltr">+{card.moreSwatches}</small>}
             </span>
           </p>
           {card.before > 0 && (
