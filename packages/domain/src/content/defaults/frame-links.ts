@@ -1,13 +1,13 @@
 import type { ContentValues, FrameName } from '#content/content-items'
-import { INFORMATION_PATHS, PATHS, typePath } from '#paths'
+import { categoryPath, INFORMATION_PATHS, PATHS, typePath } from '#paths'
 
-/** Where the frame of every page leads before anybody has changed it; `Reviews` leads nowhere (SHELL-44). */
+/** Where the frame of every page leads before anybody has changed it (D-77); `Reviews` leads nowhere (SHELL-44). */
 export const frameLinks: { [Name in FrameName]: ContentValues<Name> } = {
   banner: {},
   footer: {
-    shop1To: PATHS.products,
-    shop2To: PATHS.products,
-    shop3To: PATHS.products,
+    shop1To: categoryPath('Boys'),
+    shop2To: categoryPath('Girls'),
+    shop3To: categoryPath('Unisex'),
     shop4To: typePath('shoes'),
     care1To: INFORMATION_PATHS.help,
     care2To: INFORMATION_PATHS.contact,
