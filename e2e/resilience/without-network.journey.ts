@@ -152,14 +152,27 @@ test('What is added on the page of a product is kept with its name and price, an
   productPage,
 }) => {
   await session.restore(newPerson())
-  await productPage.openAndAddToCart(await api.choice(isPlain))
+  const choice = await api.choice(isPlain)
+  await productPage.openAndAddToCart(choice)
   const kept = () => page.evaluate(() => localStorage.getItem('KeptCart'))
-  await expect.poll(kept).toContain('"signedIn":true')
+  await expect.poll(kept).toContain(choice.product.name)
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor()
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Logout', exact: true }).click()
   await expect(page).toHaveURL('/login')
   expect(await kept()).toBeNull()
+})
+
+// D-22
+test('The cart of a guest lies in LocalCartData alone', async ({ page, api, productPage }) => {
+  const { product, ...choice } = await api.choice(isPlain)
+  await productPage.openAndAddToCart({ product, ...choice })
+  await page.waitForLoadState('networkidle')
+  await page.goto('/cart')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to Login' })).toBeVisible()
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  expect(stored).toContain('LocalCartData')
+  expect(stored).not.toContain('KeptCart')
 })
 
 test('With the shop itself away what was seen opens, and what was not says so', { tag: OWN_SHOP }, async ({

@@ -18,33 +18,22 @@ const empty = describeCart([], new Map(), FEES)
 
 test('the cart comes back as it was shown: names, amounts and the time', () => {
   const storage = memoryStorage()
-  keepCart(storage, filled, { at: 5, signedIn: true })
-  expect(readKeptCart(storage, true)).toMatchObject({
+  keepCart(storage, filled, 5)
+  expect(readKeptCart(storage)).toMatchObject({
     at: 5,
     lines: [{ name: product.name, size: line.size, quantity: 2, paid: filled.items[0]?.paid }],
     totals: { total: filled.totals.total },
   })
 })
 
-test('a guest does not read the cart of an account, nor the other way round', () => {
-  const storage = memoryStorage()
-  keepCart(storage, filled, { at: 5, signedIn: true })
-  expect(readKeptCart(storage, false)).toBeNull()
-})
-
 test('an empty cart leaves nothing', () => {
   const storage = memoryStorage()
-  keepCart(storage, filled, { at: 5, signedIn: false })
-  keepCart(storage, empty, { at: 6, signedIn: false })
+  keepCart(storage, filled, 5)
+  keepCart(storage, empty, 6)
   expect(storage.all()).toEqual({})
 })
 
-test.each([
-  '{',
-  'null',
-  '[]',
-  '{"at":5,"signedIn":true}',
-  '{"at":"5","signedIn":true,"lines":[],"totals":{"total":1}}',
-])('a damaged one (%s) is none', (KeptCart) =>
-  expect(readKeptCart(memoryStorage({ KeptCart }), true)).toBeNull(),
+test.each(['{', 'null', '[]', '{"at":5}', '{"at":"5","lines":[],"totals":{"total":1}}'])(
+  'a damaged one (%s) is none',
+  (KeptCart) => expect(readKeptCart(memoryStorage({ KeptCart }))).toBeNull(),
 )

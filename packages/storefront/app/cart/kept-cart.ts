@@ -16,11 +16,9 @@ export interface KeptLine {
   original: Fils
 }
 
-/** The cart as this browser last showed it, for when the shop cannot be reached. */
+/** The cart of an account as this browser last showed it, for when the shop cannot be reached. A guest's is not copied (D-22). */
 export interface KeptCart {
   at: number
-  /** Whether it was an account's; a guest never reads that. */
-  signedIn: boolean
   lines: KeptLine[]
   totals: Omit<CartTotals, 'lines'>
 }
@@ -40,22 +38,18 @@ function toKeptLine({ line, product, path, picture, paid, original }: CartConten
 }
 
 /** Keeps what is shown; an empty cart leaves nothing. */
-export function keepCart(
-  storage: BrowserStorage,
-  { items, totals }: CartContents,
-  { at, signedIn }: Pick<KeptCart, 'at' | 'signedIn'>,
-): void {
+export function keepCart(storage: BrowserStorage, { items, totals }: CartContents, at: number): void {
   const lines = items.filter(({ product }) => product).map(toKeptLine)
   const { lines: _, ...sums } = totals
-  const kept: KeptCart = { at, signedIn, lines, totals: sums }
+  const kept: KeptCart = { at, lines, totals: sums }
   if (lines.length === 0) storage.remove(KEPT_CART_KEY)
   else storage.set(KEPT_CART_KEY, JSON.stringify(kept))
 }
 
-/** Null without one, for somebody else's, and for a damaged one. */
-export function readKeptCart(storage: BrowserStorage, signedIn: boolean): KeptCart | null {
+/** Null without one, and for a damaged one. */
+export function readKeptCart(storage: BrowserStorage): KeptCart | null {
   const kept = readJson(storage, KEPT_CART_KEY) as Partial<KeptCart> | null
-  if (typeof kept?.at !== 'number' || kept.signedIn !== signedIn) return null
+  if (typeof kept?.at !== 'number') return null
   if (!Array.isArray(kept.lines) || typeof kept.totals?.total !== 'number') return null
   return kept as KeptCart
 }

@@ -137,7 +137,7 @@ export function SignedInCart() {
   const [removed, setRemoved] = useState<CartLine | null>(null)
   const signedIn = useSession((session) => session.status === 'signed-in')
   useEffect(() => {
-    if (contents) keepCart(localStore, contents, { at: Date.now(), signedIn })
+    if (contents && signedIn) keepCart(localStore, contents, Date.now())
   }, [contents, signedIn])
   // A removal that failed has brought its line back.
   const isGone = removed && contents && !contents.items.some(({ line }) => keyOf(line) === keyOf(removed))
@@ -148,7 +148,7 @@ export function SignedInCart() {
     </>
   )
   if (status === 'failed') {
-    const kept = readKeptCart(localStore, signedIn)
+    const kept = signedIn ? readKeptCart(localStore) : null
     if (kept) return <OldCart kept={kept} onTry={tryAgain} />
     return <TryAgain text={t.failed} hint={t.failedHint} action={t.tryAgain} onTry={tryAgain} />
   }

@@ -36,6 +36,12 @@ test('a token in local storage signs the visitor in again (AUTH-10, STATE-03)', 
   expect(session()).toMatchObject({ status: 'signed-in', token: 't1', user: amna })
 })
 
+test('a guest has no copy of a cart, also not the one of a former version (D-22)', () => {
+  const { startSession, storage } = aBrowser({ KeptCart: '{"at":5}' })
+  startSession()
+  expect(storage.all()).toEqual({})
+})
+
 test('signing in keeps token and user, the user with the token in it (AUTH-13, DATA-26)', () => {
   const { startSession, session, storage } = aBrowser()
   startSession()

@@ -109,6 +109,8 @@ export function createSession({ storage, revoke, onOtherTab }: SessionOptions) {
     if (!readToken(storage)) {
       storage.remove(TOKEN_KEY)
       storage.remove(USER_KEY)
+      // Former versions copied a guest's cart as well (D-22).
+      storage.remove(KEPT_CART_KEY)
     }
     useSession.setState(remembered(storage))
     return onOtherTab((key) => {

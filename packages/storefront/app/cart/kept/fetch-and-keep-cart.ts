@@ -5,12 +5,15 @@ import { useCart } from '#cart/store/cart-store'
 import { localStore } from '#platform/browser-storage'
 import { useSession } from '#platform/session'
 
-/** Keeps the cart of now with names and prices, without its page being opened. */
+const isSignedIn = () => useSession.getState().status === 'signed-in'
+
+/** Keeps the account's cart of now with names and prices, without its page being opened. */
 export async function fetchAndKeepCart(): Promise<void> {
+  if (!isSignedIn()) return
   const { lines } = useCart.getState()
   await useCartProducts.getState().load([...new Set(lines.map(({ productId }) => productId))])
   const { products, fees, failed } = useCartProducts.getState()
   if (failed || !fees) return
-  const signedIn = useSession.getState().status === 'signed-in'
-  keepCart(localStore, describeCart(lines, products, fees), { at: Date.now(), signedIn })
+  // The session may have ended meanwhile.
+  if (isSignedIn()) keepCart(localStore, describeCart(lines, products, fees), Date.now())
 }
