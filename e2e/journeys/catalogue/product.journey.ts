@@ -89,7 +89,6 @@ test('Search engines read the product as shoppers see it', async ({ page, api, p
   const product = (await api.products()).find(({ discount }) => discount > 0)
   if (!product) throw new Error('Nothing is reduced')
   await productPage.open({ product })
-  const { pathname } = new URL(page.url())
   const facts = await page.locator('script[type="application/ld+json"]').textContent()
   const percent = Math.max(product.discount, product.flashDiscount)
   const price = Math.round((product.price * (100 - percent)) / 100)
@@ -113,7 +112,7 @@ test('Search engines read the product as shoppers see it', async ({ page, api, p
       }),
     ]),
   })
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', pathname)
+  await expect(page.locator('link[rel="canonical"]'), 'none without a public address').toHaveCount(0)
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'product')
   await expect(page.locator('meta[property="og:image"]')).toHaveCount(0)
 })

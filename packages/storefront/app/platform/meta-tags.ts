@@ -45,16 +45,14 @@ function alternates(path: string, paths: PageMeta['paths'], publicUrl: string): 
   ]
 }
 
-/** Previews follow no relative addresses, so without a public one they go without a picture. */
+/** Search engines and previews follow no relative addresses: without a public one there is none. */
 function addressTags({ path: here, paths, picture }: PageMeta, publicUrl: string | null): MetaDescriptor[] {
-  const path = here === null ? null : languagePath(PAGE_LANGUAGE, here)
-  const canonical =
-    path === null ? [] : [{ tagName: 'link', rel: 'canonical', href: (publicUrl ?? '') + path }]
-  if (publicUrl === null) return canonical
+  if (publicUrl === null) return []
+  const address = here === null ? null : publicUrl + languagePath(PAGE_LANGUAGE, here)
   return [
-    ...canonical,
+    ...(address === null ? [] : [{ tagName: 'link', rel: 'canonical', href: address }]),
     ...(here === null ? [] : alternates(here, paths, publicUrl)),
-    ...(path === null ? [] : [property('og:url', publicUrl + path)]),
+    ...(address === null ? [] : [property('og:url', address)]),
     ...(picture
       ? [
           property('og:image', publicUrl + picture.path),
