@@ -31,13 +31,19 @@ describe('foldText', () => {
     ['مقهى', 'مقهي'],
     ['کتابی', 'كتابي'],
     ['٢–٣ و ۴', '2–3 و 4'],
+    ['Łódź', 'lodz'],
+    ['Øresund', 'oresund'],
+    ['STRAẞE Straße', 'strasse strasse'],
+    ['Tişört TIŞÖRT İnci tısört', 'tisort tisort inci tisort'],
+    ['ÆON æon Ǽ', 'aeon aeon ae'],
+    ['Œuf Đồng Þór Ħal Ŧ Ŋ', 'oeuf dong thor hal t n'],
   ])('%s is compared as %s', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })
 })
 
 describe('folding', () => {
-  const letters = fc.string({ unit: fc.constantFrom(...'aÉßçضعأإآةىیکـًّ٤۴ ') })
+  const letters = fc.string({ unit: fc.constantFrom(...'aÉßŁøıÆçضعأإآةىیکـًّ٤۴ ') })
 
   it('changes nothing the second time', () => {
     const text = fc.oneof(letters, fc.string({ unit: 'grapheme' }))
@@ -54,6 +60,10 @@ describe('folding', () => {
       [/ة/g, 'ه'],
       [/[ىی]/g, 'ي'],
       [/ک/g, 'ك'],
+      [/Ł/g, 'l'],
+      [/ø/g, 'Ø'],
+      [/ß/g, 'ss'],
+      [/Æ/g, 'ae'],
       [/[ـًّ]/g, ''],
       [/[٤۴]/g, '4'],
     ]

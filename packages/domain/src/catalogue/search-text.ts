@@ -6,15 +6,24 @@ const PLAIN = /^[ -~\s]*$/
 /** Letters that Arabic keyboards and spellings swap: teh marbuta, alef maksura, Persian yeh and kaf. */
 const ARABIC_LETTERS: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' }
 
+/** Small Latin letters that no normal form takes apart, as keyboards without them write them (CLDR, Latin-ASCII). */
+const LATIN_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  'ßss æae œoe þth øo ɵo ɔo ıi ɨi łl ƚl ɫl đd ðd ɖd ɗd ħh ŧt ŋn ɲn ĸk ƙk ɓb ƀb ƒf ǥg ɠg ƥp ʉu ʋv ƴy ƶz ɛe əe'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+)
+const FOLDED = { ...ARABIC_LETTERS, ...LATIN_LETTERS }
+const LETTERS = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g')
+
 /** Combining marks (vowel signs, the hamza of أ, accents) and the tatweel, which only stretches a word. */
 const MARKS = /[\p{M}ـ]+/gu
 
-/** Letters compared as shoppers type them: no case, no accents, no vowel signs, one form of each letter and digit. */
+/** Letters compared as shoppers type them: no case, no accents, no strokes, no vowel signs, one form of each letter and digit. */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
   // In this order: 𝕬 and ㎩ have small letters only once they are taken apart.
   const letters = text.normalize('NFKD').toLowerCase().replace(MARKS, '')
-  return withLatinDigits(letters).replace(/[ةىیک]/g, (letter) => ARABIC_LETTERS[letter] ?? letter)
+  return withLatinDigits(letters).replace(LETTERS, (letter) => FOLDED[letter] ?? letter)
 }
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}'’.-]+/u

@@ -11,7 +11,7 @@ import type { Names, productCards } from '#catalogue/cards/card-tables'
 import type { CatalogueEntry } from '#catalogue/memory/catalogue-snapshot'
 
 /** To be raised with every change of what a card says of the same product: all cards are then computed anew. */
-export const CARD_RULES = 2
+export const CARD_RULES = 3
 
 /** Without its colours, which are known by the ids of their rows. */
 export type ProductCard = Omit<typeof productCards.$inferInsert, 'variantIds'>
