@@ -30,7 +30,6 @@ export const cartPageMessages: typeof english = {
   removeItem: (name) => `حذف ${name}`,
   removed: 'تم حذف القطعة من السلة',
   removedByMistake: 'حُذفت بالخطأ؟',
-  undo: 'تراجع',
   flashPrice: (name, price) => `قطعة واحدة من ${name} بسعر العرض الخاطف ${formatMoney(price)}.`,
   flashOnce: 'سعر العرض الخاطف لقطعة واحدة في السلة، وهي الأقل سعراً.',
   flashUnit: (price) => `قطعة واحدة بسعر ${formatMoney(price)}`,

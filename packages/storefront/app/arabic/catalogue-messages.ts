@@ -11,6 +11,8 @@ export const catalogueMessages: typeof english = {
   wishedAgain: 'عادت إلى المفضلة',
   unwished: 'تم الحذف من المفضلة',
   unwishFailed: 'تعذّر الحذف',
+  stillWished: (name) => `لم تتغيّر المفضلة: ${name}`,
+  notWished: (name) => `لم تتم إضافة ${name} إلى المفضلة`,
   selectSize: 'يرجى اختيار المقاس',
   colours: (count) => withCount(count, COLOURS),
   left: (count) => withCount(count, UNITS_LEFT),

@@ -21,6 +21,7 @@ export const uiMessages: typeof english = {
   ageOf: ageWords,
   sizeName: (size) => ageWords(size) ?? plainSize(size),
   close: 'إغلاق',
+  undo: 'تراجع',
   was: 'السعر السابق',
   from: 'من',
   breadcrumb: 'مسار الصفحة',

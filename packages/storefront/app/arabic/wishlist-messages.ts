@@ -8,7 +8,6 @@ export const wishlistMessages: typeof english = {
   count: (count) => withCount(count, PIECES),
   add: 'إضافة إلى السلة',
   addItem: (name) => `إضافة إلى السلة: ${name}`,
-  added: 'تمت الإضافة إلى السلة',
   addFailed: 'تعذّرت إضافة هذه القطعة.',
   soldOut: 'نفدت الكمية حالياً',
   remove: 'حذف',

@@ -28,7 +28,6 @@ const english = {
   removeItem: (name: string) => `Remove ${name}`,
   removed: 'Item removed from cart!',
   removedByMistake: 'Removed by mistake?',
-  undo: 'Undo',
   flashPrice: (name: string, price: Fils) => `One ${name} has the flash price of ${formatMoney(price)}.`,
   /** D-03: why a line costs more than its card says. */
   flashOnce: 'The flash price is for one item in a cart, the lowest priced one.',

@@ -24,6 +24,7 @@ import panelStyles from '#ui/panel.module.css'
 import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 /** What the merge after signing in could not keep (D-21). */
 function Losses() {
@@ -58,6 +59,7 @@ const keyOf = ({ productId, size, colorName }: CartLine): string => `${productId
 /** Puts the line that was removed last back as it was; an add takes ten units at most (D-23). */
 function UndoRemoval({ line, onUndone }: { line: CartLine; onUndone(): void }) {
   const t = useMessages(cartPageMessages)
+  const words = useMessages(uiMessages)
   const { add, setQuantity } = useCart()
 
   function undo(): void {
@@ -71,7 +73,7 @@ function UndoRemoval({ line, onUndone }: { line: CartLine; onUndone(): void }) {
     <Callout>
       <p>{t.removedByMistake}</p>
       <button type="button" className={textStyles.link} onClick={undo}>
-        {t.undo}
+        {words.undo}
       </button>
     </Callout>
   )

@@ -8,6 +8,9 @@ const english = {
   wishedAgain: 'Back on your wishlist',
   unwished: 'Removed from wishlist',
   unwishFailed: 'Error removing item',
+  /** Announced when the heart shows again what it did before. */
+  stillWished: (name: string) => `${name} is still on your wishlist.`,
+  notWished: (name: string) => `${name} was not added to your wishlist.`,
   selectSize: 'Please select a size',
   colours: (count: number) => (count === 1 ? '1 colour' : `${count} colours`),
   left: (count: number) => (count === 0 ? 'Sold out' : `Only ${count} left`),

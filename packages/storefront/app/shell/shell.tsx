@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { CartAnnouncer } from '#cart/cart-announcer.tsx'
 import { PostLoginCartBanner } from '#cart/post-login-cart-banner.tsx'
 import { useMessages } from '#platform/messages'
 import { AnnouncementBar } from '#shell/announcement-bar.tsx'
@@ -18,6 +17,7 @@ import styles from '#shell/shell.module.css'
 import { shellMessages } from '#shell/shell-messages'
 import { NavigateContext } from '#ui/link.tsx'
 import { Splash } from '#ui/loading/splash.tsx'
+import { Announcer } from '#ui/toast/announcer.tsx'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
 
 /** What stands around every page. */
@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <MobileBar />
       <PostLoginCartBanner />
       <LanguageOffer />
-      <CartAnnouncer />
+      <Announcer />
       <ToastRegion />
       <NavigationProgress />
       <Splash />

@@ -22,6 +22,7 @@ const english = {
   /** 'EU 28', '2–3 Years', 'One Size'. */
   sizeName: (size: string) => ageWords(size) ?? plainSize(size),
   close: 'Close',
+  undo: 'Undo',
   was: 'was',
   from: 'from',
   breadcrumb: 'Breadcrumb',

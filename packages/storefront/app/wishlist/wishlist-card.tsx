@@ -21,7 +21,7 @@ interface WishCardProps {
   /** Wished for in these. */
   sizes: readonly string[]
   onRemove(click: MouseEvent): void
-  onAdd(): void
+  onAdd(click: MouseEvent): void
 }
 
 /** WISH-01, WISH-02. */

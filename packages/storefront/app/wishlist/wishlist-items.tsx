@@ -11,6 +11,7 @@ import { useSession } from '#platform/session'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyIllustration } from '#ui/empty-illustration.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
+import { isRepeatedClick } from '#ui/is-repeated-click'
 import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
@@ -51,12 +52,9 @@ function WishGrid({ wishes }: { wishes: readonly WishlistItem[] }) {
     if (choice.kind === 'choose') return void navigate(choice.path)
     const { size, colorName } = choice
     add({ productId: id, size, colorName, quantity: 1 })
-    showToast(t.added)
   }
 
-  async function removeWish(wish: WishlistItem, clicks: number): Promise<void> {
-    // The second click of a double click would meet the card that has moved up.
-    if (clicks > 1) return
+  async function removeWish(wish: WishlistItem): Promise<void> {
     if (await remove(wish.id)) {
       // The card goes away with its button; the list, or the page, keeps the place for keyboards and screen readers.
       const stays = wishes.length > 1 ? list.current : document.getElementById('content')
@@ -74,8 +72,9 @@ function WishGrid({ wishes }: { wishes: readonly WishlistItem[] }) {
             key={wish.id}
             wish={wish}
             sizes={Object.keys(wishData[wish.id] ?? {})}
-            onRemove={({ detail }) => removeWish(wish, detail)}
-            onAdd={() => addToCart(wish)}
+            // The second click of a double click would meet the card that has moved up.
+            onRemove={(click) => isRepeatedClick(click) || removeWish(wish)}
+            onAdd={(click) => isRepeatedClick(click) || addToCart(wish)}
           />
         ))}
       </ul>

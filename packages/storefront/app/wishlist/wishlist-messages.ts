@@ -5,7 +5,6 @@ const english = {
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   add: 'Add to cart',
   addItem: (name: string) => `Add to cart: ${name}`,
-  added: 'Added to your cart',
   addFailed: 'This item could not be added.',
   soldOut: 'Currently out of stock',
   remove: 'Remove',

@@ -4,6 +4,7 @@ import { createCartChannel } from '#cart/store/create-cart-channel'
 import { localStore, onStorageChange } from '#platform/browser-storage'
 import { call } from '#platform/client'
 import { useSession } from '#platform/session'
+import { announce } from '#ui/toast/announcement'
 import { dismissToasts, showToast } from '#ui/toast/toast-store'
 
 /** The one cart of this browser tab. */
@@ -13,10 +14,12 @@ export const { useCart, startCart } = createCart({
   session: useSession,
   newId: () => crypto.randomUUID(),
   reportError(message) {
-    // 'Item removed from cart!' was shown too early (D-24).
+    // 'Item removed from cart!' or 'Added to your cart.' was shown too early (D-24).
     dismissToasts()
     showToast(message, { kind: 'error' })
   },
+  reportAdded: (message, undo) => showToast(message, { undo }),
+  announce,
   onOtherTab: onStorageChange,
   tabs: createCartChannel(),
 })

@@ -1,5 +1,12 @@
 import type { Client } from '@little-dunes/domain/contract/client'
-import { addLine, type CartLine, setQuantity, withoutLines } from '@little-dunes/domain/orders/cart'
+import {
+  addLine,
+  type CartLine,
+  itemCount,
+  sameLine,
+  setQuantity,
+  withoutLines,
+} from '@little-dunes/domain/orders/cart'
 import { create } from 'zustand'
 import { cartMessages } from '#cart/cart-messages'
 import { guestCart } from '#cart/store/guest-cart'
@@ -16,12 +23,12 @@ export interface Cart {
   ready: boolean
   /** The server did not tell what it holds. */
   failed: boolean
-  /** Counts the adds, so that each can be announced (D-28). */
+  /** Counts the adds. */
   adds: number
   /** What the merge after signing in had to leave out (D-21). */
   losses: MergeShortfall | null
-  /** Adds the line's quantity to the cart (D-21); without a size it says so and adds nothing (VAL-01). */
-  add(line: CartLine): void
+  /** Adds the quantities of lines to the cart (D-21); without a size it says so and adds nothing (VAL-01). */
+  add(...lines: readonly CartLine[]): void
   /** Sets the quantity of a line; 0 removes it (STATE-12). */
   setQuantity(line: CartLine): void
   /** An order has taken these (D-43). */
@@ -43,6 +50,10 @@ export interface CartOptions {
   newId(): string
   /** An error that the shopper should see (MSG-25). */
   reportError(message: string): void
+  /** What was added, politely; `undo` takes it out of the cart again (D-28). */
+  reportAdded(message: string, undo: () => void): void
+  /** Told to screen readers alone. */
+  announce(message: string): void
   onOtherTab(listener: (key: string | null) => void): () => void
   /** Tabs tell each other when the cart on the server has changed. */
   tabs: { tell(): void; onCartChanged(listener: () => void): () => void }
@@ -52,19 +63,23 @@ const EMPTY = { lines: [], ready: false, failed: false, adds: 0, losses: null }
 
 export function createCart(parts: CartOptions) {
   const { call, storage, session, newId, reportError } = parts
+  const t = messagesOf(cartMessages)
   const guest = guestCart(storage, newId)
   let server: ServerCart | null = null
 
   const useCart = create<Cart>()((set, get) => ({
     ...EMPTY,
-    add(line) {
-      if (line.size === '') {
-        reportError(messagesOf(cartMessages).selectSize)
+    add(...lines) {
+      if (lines.some(({ size }) => size === '')) {
+        reportError(t.selectSize)
         return
       }
       set({ adds: get().adds + 1 })
-      if (server) server.add(line)
-      else keep(addLine(guest.read(), line))
+      for (const line of lines) {
+        if (server) server.add(line)
+        else keep(addLine(guest.read(), line))
+      }
+      parts.reportAdded(t.added(count()), () => takeOut(lines))
     },
     setQuantity(line) {
       if (server) server.update(line)
@@ -84,6 +99,17 @@ export function createCart(parts: CartOptions) {
     clearMergeShortfall: () => set({ losses: null }),
   }))
 
+  const count = () => itemCount(useCart.getState().lines)
+
+  function takeOut(added: readonly CartLine[]): void {
+    for (const line of added) {
+      const { lines, setQuantity } = useCart.getState()
+      const held = lines.find((one) => sameLine(one, line))
+      if (held) setQuantity({ ...held, quantity: Math.max(held.quantity - line.quantity, 0) })
+    }
+    parts.announce(t.undone(count()))
+  }
+
   function keep(lines: CartLine[]): void {
     guest.write(lines)
     useCart.setState({ lines })
@@ -101,7 +127,10 @@ export function createCart(parts: CartOptions) {
       token,
       newId,
       show: (lines) => useCart.setState({ lines }),
-      failed: reportError,
+      failed(kind, reason) {
+        reportError(reason)
+        parts.announce(kind === 'add' ? t.notAdded(count()) : t.notChanged(count()))
+      },
       confirmed: parts.tabs.tell,
     })
     server = own

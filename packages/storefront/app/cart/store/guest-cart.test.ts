@@ -17,6 +17,16 @@ test('a guest keeps every change in local storage, as the cart map, and asks the
   expect(server.requests).toEqual([])
 })
 
+test('what a guest has added is told and taken out again by its undo (D-28)', () => {
+  const { cart, startCart, added, announced } = aTab({ stored: stored([boat]) })
+  startCart()
+  cart().add(dress)
+  expect(added.map(({ message }) => message)).toEqual(['Added to your cart. 3 items in your cart.'])
+  added[0]?.undo()
+  expect(cart().lines).toEqual([boat])
+  expect(announced).toEqual(['Removed from your cart. 2 items in your cart.'])
+})
+
 test('a guest finds the cart again after a reload, without what is damaged (D-22)', () => {
   const broken = { ...toCartMap([dress]), boat: { x: { quantity: 'many' } }, ball: 3 }
   const { cart, startCart } = aTab({ stored: stored(broken) })

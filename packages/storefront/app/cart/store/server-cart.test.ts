@@ -38,13 +38,37 @@ test('changes are sent one after the other, each add with its own key and the to
 })
 
 test('a refused add is taken back with the reason; later changes stay (D-24, MSG-25)', async () => {
-  const { cart, complaints, settled } = await aShopper([dressIn('Shell', 5)])
+  const { cart, complaints, announced, settled } = await aShopper([dressIn('Shell', 5)])
   cart().add(dress)
   cart().add(boat)
   expect(cart().lines).toEqual([dressIn('Shell', 6), boat])
   await settled()
   expect(cart().lines).toEqual([dressIn('Shell', 5), boat])
   expect(complaints).toEqual(['There are not that many left.'])
+  expect(announced).toEqual(['Not added to your cart. 7 items in your cart.'])
+})
+
+test('a change that failed is announced as taken back, never as made (D-24, D-28)', async () => {
+  const { cart, server, announced, settled } = await aShopper([boat])
+  server.fail = 3
+  cart().setQuantity({ ...boat, quantity: 0 })
+  await vi.waitFor(() => expect(announced).toEqual(['Your cart was not changed. 2 items in your cart.']))
+  server.fail = 3
+  cart().add(dress)
+  await vi.waitFor(() => expect(announced.at(-1)).toBe('Not added to your cart. 2 items in your cart.'))
+  await settled()
+})
+
+test('what was added is told with the number of items at that time, and taken out again by its undo (D-28)', async () => {
+  const { cart, server, added, announced, settled } = await aShopper([boat])
+  cart().add({ ...boat, quantity: 1 }, dress)
+  cart().setQuantity({ ...boat, quantity: 1 })
+  expect(added.map(({ message }) => message)).toEqual(['Added to your cart. 4 items in your cart.'])
+  cart().setQuantity({ ...boat, quantity: 3 })
+  added[0]?.undo()
+  expect(announced).toEqual(['Removed from your cart. 2 items in your cart.'])
+  await settled()
+  expect(server.lines).toEqual([boat])
 })
 
 test('an add whose answer was lost is repeated under the same key and counts once (D-21)', async () => {

@@ -23,7 +23,7 @@ export interface ServerCartOptions {
   /** The lines to show: what the server holds and the unconfirmed changes on top. */
   show(lines: CartLine[]): void
   /** A change was refused or lost; it is already taken back on screen (D-24). */
-  failed(message: string): void
+  failed(kind: Change['kind'], message: string): void
   /** The server has confirmed a change. */
   confirmed(): void
 }
@@ -89,7 +89,7 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
     waiting = waiting.filter((one) => one !== change)
     refresh()
     if (problem === null) confirmed()
-    else failed(problem)
+    else failed(change.kind, problem)
   }
 
   function change(kind: Change['kind'], line: CartLine): void {

@@ -104,6 +104,8 @@ export function aTab(options: { token?: string; own?: CartLine[]; stored?: Recor
   const session = aSession(options.token ?? null)
   const storage = memoryStorage(options.stored)
   const complaints: string[] = []
+  const announced: string[] = []
+  const added: { message: string; undo(): void }[] = []
   let ids = 0
   let hearOtherTab: (key: string | null) => void = () => undefined
   const told = { count: 0 }
@@ -113,6 +115,8 @@ export function aTab(options: { token?: string; own?: CartLine[]; stored?: Recor
     session,
     newId: () => `id-${++ids}`,
     reportError: (message) => complaints.push(message),
+    reportAdded: (message, undo) => added.push({ message, undo }),
+    announce: (message) => announced.push(message),
     onOtherTab: (listener) => {
       hearOtherTab = listener
       return () => undefined
@@ -124,6 +128,8 @@ export function aTab(options: { token?: string; own?: CartLine[]; stored?: Recor
     session,
     storage,
     complaints,
+    announced,
+    added,
     told,
     startCart,
     cart: useCart.getState,

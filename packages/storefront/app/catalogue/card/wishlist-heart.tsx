@@ -9,6 +9,7 @@ import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Link } from '#ui/link.tsx'
+import { announce } from '#ui/toast/announcement'
 import { showToast } from '#ui/toast/toast-store'
 
 interface WishlistHeartProps {
@@ -45,10 +46,12 @@ export function WishlistHeart({ product: { id, name }, path }: WishlistHeartProp
     if (await remove(id)) return showToast(t.unwished)
     // An ended session shows its own message.
     if (useSession.getState().token) showToast(t.unwishFailed, { kind: 'error' })
+    announce(t.stillWished(name))
   }
 
   async function fill(held: WishlistSizes) {
     if (await restore(id, held)) showToast(t.wishedAgain)
+    else announce(t.notWished(name))
   }
 
   function toggle() {

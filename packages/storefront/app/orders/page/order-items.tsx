@@ -1,5 +1,7 @@
 import { MAX_QUANTITY_PER_ADD } from '@little-dunes/domain/catalogue/stock'
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
+import type { MouseEvent } from 'react'
 import { orderItemView, type WireOrderItem } from '#account/order-item-view'
 import { useKeptCart } from '#cart/kept/use-kept-cart'
 import { useCart } from '#cart/store/cart-store'
@@ -8,13 +10,29 @@ import { orderPageMessages } from '#orders/page/order-page-messages'
 import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
+import { isRepeatedClick } from '#ui/is-repeated-click'
 import { ItemLine } from '#ui/item-line.tsx'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
+const toCartLine = ({ itemId, size, colorName, quantity }: WireOrderItem): CartLine => ({
+  productId: itemId,
+  size,
+  colorName,
+  quantity: Math.min(quantity, MAX_QUANTITY_PER_ADD),
+})
+
 /** What the line cost in all, before the coupon: the lines add up to the discounted price. */
-function OrderedItem({ item, mayReview, onBuy }: { item: WireOrderItem; mayReview: boolean; onBuy(): void }) {
+function OrderedItem({
+  item,
+  mayReview,
+  onBuy,
+}: {
+  item: WireOrderItem
+  mayReview: boolean
+  onBuy(click: MouseEvent): void
+}) {
   const t = useMessages(orderPageMessages)
   const words = useMessages(uiMessages)
   const { name, colour, path, picture, flash } = orderItemView(item)
@@ -47,14 +65,15 @@ export function OrderItems({ items, mayReview }: { items: WireOrder['items']; ma
   const t = useMessages(orderPageMessages)
   const add = useCart((cart) => cart.add)
   useKeptCart()
-  const buy = ({ itemId, size, colorName, quantity }: WireOrderItem) =>
-    add({ productId: itemId, size, colorName, quantity: Math.min(quantity, MAX_QUANTITY_PER_ADD) })
+  const buy = (click: MouseEvent, ...bought: readonly WireOrderItem[]) => {
+    if (!isRepeatedClick(click)) add(...bought.map(toCartLine))
+  }
   return (
     <section aria-labelledby="items">
       <div className={styles.sectionHead}>
         <h2 id="items">{t.items}</h2>
         {items.length > 1 && (
-          <Button look="outline" size="small" onClick={() => items.forEach(buy)}>
+          <Button look="outline" size="small" onClick={(click) => buy(click, ...items)}>
             {t.buyAllAgain}
           </Button>
         )}
@@ -65,7 +84,7 @@ export function OrderItems({ items, mayReview }: { items: WireOrder['items']; ma
             key={orderItemView(item).key}
             item={item}
             mayReview={mayReview}
-            onBuy={() => buy(item)}
+            onBuy={(click) => buy(click, item)}
           />
         ))}
       </ul>

@@ -10,6 +10,7 @@ import type { VariantSelection } from '#product/choice/use-variant-selection'
 import { productMessages } from '#product/product-messages'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/form/select.tsx'
+import { isRepeatedClick } from '#ui/is-repeated-click'
 
 const TICK_MS = 900
 
@@ -62,7 +63,11 @@ export function AddToCartRow({ productId, choice }: { productId: string; choice:
             <option key={count}>{count}</option>
           ))}
         </Select>
-        <Button size="large" className={styles.add} onClick={addToCart}>
+        <Button
+          size="large"
+          className={styles.add}
+          onClick={(click) => isRepeatedClick(click) || addToCart()}
+        >
           {ticked ? <Icon node={Check} /> : <Icon node={ShoppingBag} />}
           {t.addToCart}
         </Button>

@@ -1,14 +1,30 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { CircleAlert, Sun } from 'lucide'
+import { useMessages } from '#platform/messages'
 import styles from '#ui/toast/toast.module.css'
-import { type Toast, useToasts } from '#ui/toast/toast-store'
+import { dismissToasts, type Toast, useToasts } from '#ui/toast/toast-store'
+import { uiMessages } from '#ui/ui-messages'
 
-function ToastNotice({ text, kind }: Toast) {
+function ToastNotice({ text, kind, undo }: Toast) {
+  const t = useMessages(uiMessages)
+
+  function takeBack(): void {
+    // The button goes away: the page keeps the place for keyboards and screen readers.
+    document.getElementById('content')?.focus({ preventScroll: true })
+    dismissToasts()
+    undo?.()
+  }
+
   return (
     <p className={clsx(styles.toast, kind === 'error' && styles.error)} data-testid="toast">
       {kind === 'error' ? <Icon node={CircleAlert} /> : <Icon node={Sun} />}
       {text}
+      {undo && (
+        <button type="button" className={styles.undo} onClick={takeBack}>
+          {t.undo}
+        </button>
+      )}
     </p>
   )
 }

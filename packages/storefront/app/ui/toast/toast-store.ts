@@ -4,29 +4,44 @@ export interface Toast {
   id: number
   text: string
   kind: 'notice' | 'error'
+  /** Takes back what it tells of; the shopper finds it as a button. */
+  undo?: (() => void) | undefined
 }
 
 interface ToastOptions {
   kind?: Toast['kind']
   /** How long it stays. */
   ms?: number
+  undo?: Toast['undo']
 }
 
 const STAY_MS = 2000
+/** Long enough to read, decide and press; longer under a pointer or the focus. */
+const STAY_WITH_UNDO_MS = 6000
+const USED = '[data-testid=toast]:is(:hover, :focus-within)'
 
 /** Notices on screen, oldest first. */
 export const useToasts = create<{ toasts: Toast[] }>()(() => ({ toasts: [] }))
 
 let shown = 0
 
-/** A passing notice, top centre: read politely, an error at once (STATE-13). */
-export function showToast(text: string, { kind = 'notice', ms = STAY_MS }: ToastOptions = {}): void {
+const dismiss = (toast: Toast): void =>
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one !== toast) }))
+
+/** A passing notice, top centre: read politely, an error at once (STATE-13). Only the last one can be undone. */
+export function showToast(
+  text: string,
+  { kind = 'notice', undo, ms = undo ? STAY_WITH_UNDO_MS : STAY_MS }: ToastOptions = {},
+): void {
   shown += 1
-  const toast: Toast = { id: shown, text, kind }
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((one) => one.text !== text), toast] }))
-  setTimeout(() => {
-    useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one !== toast) }))
-  }, ms)
+  const toast: Toast = { id: shown, text, kind, undo }
+  const isReplaced = (one: Toast) => one.text === text || (undo && one.undo)
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((one) => !isReplaced(one)), toast] }))
+  const leave = () => {
+    if (undo && document.querySelector(USED)) setTimeout(leave, STAY_MS)
+    else dismiss(toast)
+  }
+  setTimeout(leave, ms)
 }
 
 /** Takes all notices away, when a new try makes the old ones wrong. */

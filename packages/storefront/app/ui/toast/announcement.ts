@@ -1,0 +1,8 @@
+import { create } from 'zustand'
+
+/** Counted, so that the same words twice are read twice. */
+export const useAnnouncement = create<{ text: string; count: number }>()(() => ({ text: '', count: 0 }))
+
+/** Tells screen readers politely what sighted shoppers see elsewhere, such as a number in the header. */
+export const announce = (text: string): void =>
+  useAnnouncement.setState(({ count }) => ({ text, count: count + 1 }))
