@@ -11,10 +11,12 @@ interface CodeCellsProps {
   control: FieldControl
   code: string
   onCode(code: string): void
+  /** The last digit is typed, or a whole code is pasted or filled in. */
+  onWhole(code: string): void
 }
 
 /** One field, so that a code is pasted, filled in and read out as a whole; it is invisible, and cells below it show the digits. */
-export function CodeCells({ control, code, onCode }: CodeCellsProps) {
+export function CodeCells({ control, code, onCode, onWhole }: CodeCellsProps) {
   const [[from, to], setSelection] = useState([0, 0])
   const isCurrent = (place: number) =>
     place === Math.min(from, CODE_LENGTH - 1) || (place >= from && place < to)
@@ -27,7 +29,11 @@ export function CodeCells({ control, code, onCode }: CodeCellsProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
-        onChange={({ target }) => onCode(digitsOf(target.value, CODE_LENGTH))}
+        onChange={({ target }) => {
+          const typed = digitsOf(target.value, CODE_LENGTH)
+          onCode(typed)
+          if (typed.length === CODE_LENGTH && typed !== code) onWhole(typed)
+        }}
         onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
           setSelection([selectionStart ?? 0, selectionEnd ?? 0])
         }

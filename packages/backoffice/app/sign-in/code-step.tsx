@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { Fingerprint, ShieldCheck } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { callAsGuest } from '#platform/client'
 import { shopName } from '#platform/shop-name'
 import { CODE_LENGTH, CodeCells } from '#sign-in/code-cells.tsx'
@@ -25,6 +25,7 @@ interface CodeStepProps {
 
 /** The code of the app, which is set up here the first time, or a recovery code. */
 export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) {
+  const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [isRecovery, setIsRecovery] = useState(false)
@@ -39,17 +40,21 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
     setError(null)
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('code') as HTMLInputElement
+    void send(code)
+  }
+
+  async function send(typed: string) {
+    if (busy) return
     setBusy(true)
-    const input = { signIn: signIn.signIn, code, trust: trust && !isRecovery }
+    const input = { signIn: signIn.signIn, code: typed, trust: trust && !isRecovery }
     const answer = await callAsGuest('POST /api/staff/sign-in/code', input).catch((cause: Error) => cause)
     setBusy(false)
     if (answer instanceof Error || isWireRefusal(answer)) {
       setError(answer.message)
       // The next code is typed over this one.
-      field.select()
+      ;(form.current?.elements.namedItem('code') as HTMLInputElement | null)?.select()
     } else if (answer.recoveryCodes.length > 0) setNewCodes(answer.recoveryCodes)
     else onSignedIn()
   }
@@ -69,7 +74,7 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
     : [texts.stepTwo(name), isRecovery ? texts.recoveryLead : texts.codeLead(shopName('en'))]
   return (
     <SignInFrame key={lead} title={title} lead={lead}>
-      <form className={formStyles.form} onSubmit={submit}>
+      <form ref={form} className={formStyles.form} onSubmit={submit}>
         {enrolment && <EnrolmentKey enrolment={enrolment} />}
         {isRecovery ? (
           <TextField
@@ -85,7 +90,7 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
           />
         ) : (
           <Field label={texts.code} error={error}>
-            {(control) => <CodeCells control={control} code={code} onCode={type} />}
+            {(control) => <CodeCells control={control} code={code} onCode={type} onWhole={send} />}
           </Field>
         )}
         {!enrolment && !isRecovery && (
