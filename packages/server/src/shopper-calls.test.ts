@@ -17,6 +17,7 @@ const shopperCalls = Object.entries(calls)
 const WITHOUT_INPUT = [
   '/api/cart/get',
   '/api/wishlist/get',
+  '/api/order/offered',
   '/api/order/userorders',
   '/api/user/logout',
   '/api/user/addresses',
