@@ -189,3 +189,6 @@ export const ORDER_KEY_PARAM = 'key'
 /** Where the provider's hosted page leads back to (STATE-27). */
 export const paymentReturnPath = (success: boolean, orderId: string): string =>
   `${PATHS.verify}?success=${success}&orderId=${orderId}`
+
+/** Letters of a path as it travels, where an Arabic letter takes six; longer ones are refused. */
+export const LONGEST_PATH_SENT = 2_000

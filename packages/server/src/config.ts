@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { withoutEndSlashes } from '@little-dunes/domain/trim-end'
 import { z } from 'zod'
 import { editDistance } from '#catalogue/similar-names'
 import { FAILPOINTS, WEBHOOK_FAILPOINTS } from '#payments/failpoints'
@@ -98,7 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     themeFolder: data.THEME ? path.resolve(folder, data.THEME) : null,
     databaseUrl: data.DATABASE_URL,
     logLevel: data.LOG_LEVEL,
-    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: data.PUBLIC_URL && withoutEndSlashes(data.PUBLIC_URL),
     trustProxy: data.TRUST_PROXY,
     rateLimits: data.RATE_LIMIT,
     serviceWorker: data.SERVICE_WORKER,
@@ -108,7 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     pictureJob: data.PICTURE_JOB,
     demo: data.DEMO,
     payments: readPayments(data),
-    pushService: data.PUSH_SERVICE_URL?.replace(/\/+$/, ''),
+    pushService: data.PUSH_SERVICE_URL && withoutEndSlashes(data.PUSH_SERVICE_URL),
     phoneCodes: data.PHONE_CODES ?? (isPublic(data) ? 'off' : 'files'),
     webhookAddresses: readWebhookAddresses(data),
     // For `npm run dev`, in which another process renders the pages.
@@ -139,7 +140,7 @@ function readPayments(data: Given) {
   if (wanted === 'test') return { kind: 'test', port: TEST_PAYMENTS_PORT, url: TEST_PAYMENTS_URL } as const
   if (wanted === 'off') return { kind: 'off' } as const
   if (!keys) throw new StartError(`Some settings are wrong:\n  PAYMENTS is "stripe", which needs ${KEYS}`)
-  return { kind: 'stripe', keys, apiUrl: STRIPE_API_URL?.replace(/\/+$/, '') } as const
+  return { kind: 'stripe', keys, apiUrl: STRIPE_API_URL && withoutEndSlashes(STRIPE_API_URL) } as const
 }
 
 const readWebhookAddresses = (data: Given): WebhookAddresses =>

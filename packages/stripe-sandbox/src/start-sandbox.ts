@@ -40,7 +40,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   server.keepAliveTimeout = 65_000
   const port = await listen(server, options, sandbox.store.get('numbers', 'port') ?? 0)
   sandbox.store.put('numbers', 'port', port)
-  sandbox.publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '')
+  sandbox.publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, '')
   const tick = setInterval(() => {
     runJobs(sandbox)
     webhooks.wake()

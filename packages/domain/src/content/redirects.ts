@@ -1,3 +1,6 @@
+import { LONGEST_PATH_SENT } from '#paths'
+import { withoutEndSlashes } from '#trim-end'
+
 /** An address of a former shop that leads elsewhere for good. */
 export interface Redirect {
   fromPath: string
@@ -23,13 +26,15 @@ export function decodedPath(path: string): string {
 /** As addresses are looked up: in lower case, without a slash at the end. */
 export function foldedPath(path: string): string {
   const [pathname = '', ...query] = path.split('?')
-  const folded = pathname.toLowerCase().replace(/\/+$/, '') || '/'
+  const folded = withoutEndSlashes(pathname.toLowerCase()) || '/'
   return [folded, ...query].join('?')
 }
 
 /** Of a whole address what stands behind the shop's name: people copy it out of a browser. */
 export const formerPath = (address: string): string =>
   foldedPath(decodedPath(address.trim().replace(/^https?:\/\/[^/]+(?=\/)/i, '')))
+
+const sentLength = (path: string): number => encodeURI((path.split('?', 1)[0] ?? '').toWellFormed()).length
 
 /** What is wrong with one redirect, and with which of its fields. */
 export function redirectProblem(
@@ -38,7 +43,8 @@ export function redirectProblem(
 ): { field: RedirectField; problem: RedirectProblem } | null {
   const path = formerPath(from)
   if (!/^\/(?![/\\])/.test(path)) return { field: 'from', problem: 'no_path' }
-  if (path.length > LONGEST_PATH) return { field: 'from', problem: 'too_long' }
+  const isLong = path.length > LONGEST_PATH || sentLength(path) > LONGEST_PATH_SENT
+  if (isLong) return { field: 'from', problem: 'too_long' }
   if (!/^(\/(?![/\\])|https?:\/\/)/.test(target) || /\s/.test(target))
     return { field: 'target', problem: 'no_address' }
   if (target.length > LONGEST_TARGET) return { field: 'target', problem: 'too_long' }

@@ -73,6 +73,7 @@ const refusals = {
   payment_processing: 'Your bank is still confirming the payment. Your order will appear as soon as it has.',
   in_progress: 'The same request is still being worked on.',
   too_large: 'This request is too large.',
+  address_too_long: 'This address is too long. Check the link and try again.',
   unsupported_type: 'This kind of content is not accepted here.',
   passkey_refused: 'This passkey could not be added. Please try again, or use another device.',
   wrong_passkey: 'This passkey did not sign you in. Please try again, or use the authenticator app.',
@@ -165,6 +166,7 @@ const reasons = {
   return_nothing_left:
     'You cannot return more than you bought: the rest is in a return already, or refunded.',
   picture_too_large: 'This picture is too large: at most 12 MB and 50 megapixels.',
+  photo_too_large: 'This picture is too large: at most 12 MB and 24 megapixels.',
   too_many_questions: 'These are many questions for a day. Please ask the others tomorrow.',
   too_many_photos: 'These are too many pictures for a day. Please try again tomorrow.',
   account_link_ended: 'This link was used already or is too old. Please ask for a new one.',

@@ -90,6 +90,7 @@ export const FAILURES = {
   payment_processing: 409,
   in_progress: 409,
   too_large: 413,
+  address_too_long: 414,
   unsupported_type: 415,
   wrong_code: 422,
   passkey_refused: 422,

@@ -10,6 +10,7 @@ import {
   splitLanguage,
   typePath,
 } from '@little-dunes/domain/paths'
+import { withoutEndSlashes } from '@little-dunes/domain/trim-end'
 import { and, eq, inArray } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
 
@@ -81,7 +82,7 @@ async function listed(db: Shop['db'], path: string): Promise<string | null> {
 
 async function known(db: Shop['db'], path: string, catalogue: KnownCatalogue | null): Promise<string | null> {
   const [bare = ''] = path.split('?', 1)
-  const address = decodedPath(bare).replace(/\/+$/, '')
+  const address = withoutEndSlashes(decodedPath(bare))
   const handle = PRODUCT.exec(address)?.[1]
   if (handle !== undefined) return isProductId(handle) ? null : await productOf(db, handle)
   const page = PAGES[address.toLowerCase()]

@@ -1,6 +1,7 @@
 import type { WirePage } from '@little-dunes/domain/contract/content-calls'
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import { INFORMATION_PATHS, PATHS, PREVIEW_PARAM, splitLanguage } from '@little-dunes/domain/paths'
+import { withoutEndSlashes } from '@little-dunes/domain/trim-end'
 import { clsx } from 'clsx'
 import { ShoeSizeTable, SizeChartTable } from '#catalogue/size-tables.tsx'
 import { ContactForm } from '#information/contact-form.tsx'
@@ -22,7 +23,7 @@ type PageName = keyof typeof INFORMATION_PATHS
 
 /** The page that an address names; unknown ones do not lead here. */
 function nameOf(pathname: string): PageName {
-  const path = splitLanguage(pathname).path.replace(/\.data$|\/+$/g, '')
+  const path = withoutEndSlashes(splitLanguage(pathname).path).replace(/\.data$/, '')
   const [name] = Object.entries(INFORMATION_PATHS).find(([, one]) => one === path) ?? ['help']
   return name as PageName
 }

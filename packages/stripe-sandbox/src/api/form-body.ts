@@ -18,7 +18,7 @@ function namesIn(name: string): string[] {
   if (start <= 0) return [name]
   return [
     name.slice(0, start),
-    ...[...name.slice(start).matchAll(/\[([^\]]*)\]/g)].map(([, inner]) => inner ?? ''),
+    ...[...name.slice(start).matchAll(/\[([^[\]]*)\]/g)].map(([, inner]) => inner ?? ''),
   ]
 }
 

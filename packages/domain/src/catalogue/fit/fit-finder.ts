@@ -30,7 +30,7 @@ export interface FoundSize {
 
 /** The numbers of a range such as '75-83'; null for other words. */
 function rangeOf(text: string): readonly [from: number, to: number] | null {
-  const [, from, to] = /(\d+(?:\.\d+)?)\D+(\d+(?:\.\d+)?)/.exec(text) ?? []
+  const [, from, to] = /^\D*(\d+(?:\.\d+)?)\D+(\d+(?:\.\d+)?)/.exec(text) ?? []
   return from === undefined || to === undefined ? null : [Number(from), Number(to)]
 }
 

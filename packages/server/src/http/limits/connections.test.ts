@@ -169,6 +169,7 @@ test('an address that cannot be decoded is refused with a content-security polic
 })
 
 test.each([
+  ['a path over 2,000 letters', `${head(`/x${'/'.repeat(2_000)}`)}Connection: close\r\n\r\n`, '414'],
   ['a head over 16 kB', `${head('/')}X-A: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
   ['an expectation nobody knows', `${head('/')}Expect: magic\r\nConnection: close\r\n\r\n`, '400'],
   ['a method nobody knows', 'PURGE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '404'],

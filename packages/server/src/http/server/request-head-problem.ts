@@ -1,7 +1,11 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FailureCode } from '@little-dunes/domain/messages/failures'
+import { LONGEST_PATH_SENT } from '@little-dunes/domain/paths'
 import { REFUSAL_HEADERS, refuseAndClose } from '#http/server/refuse-request'
+
+/** What stands before the query of an address. */
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 
 /**
  * What is wrong with the head of a request. HTTP/1.1 names exactly one host (RFC 9112, 3.2); versions other than 1.0
@@ -10,6 +14,7 @@ import { REFUSAL_HEADERS, refuseAndClose } from '#http/server/refuse-request'
 export function requestHeadProblem(request: IncomingMessage): FailureCode | null {
   const { host } = request.headers
   if (request.httpVersionMajor !== 1) return 'malformed'
+  if (pathOf(request.url ?? '').length > LONGEST_PATH_SENT) return 'address_too_long'
   const isNamed = host !== undefined && !host.includes(',')
   return isNamed || (host === undefined && request.httpVersionMinor === 0) ? null : 'malformed'
 }

@@ -22,5 +22,7 @@ function letterOf(reference: string): string {
 export const decodedText = (cell: string): string => plainText(decoded(cell))
 
 /** HTML that was written as text: `&lt;p&gt;Soft&lt;/p&gt;`. */
-export const unescapedHtml = (body: string): string =>
-  !body.includes('<') && /&lt;\/?[a-z]+[\s\S]*?&gt;/i.test(body) ? decoded(body) : body
+export function unescapedHtml(body: string): string {
+  const tag = body.search(/&lt;\/?[a-z]/i)
+  return tag >= 0 && body.includes('&gt;', tag) && !body.includes('<') ? decoded(body) : body
+}

@@ -33,6 +33,6 @@ export function reducedCells(price: string, reduction: Reduction): Cells | null 
 function paidAfter(regular: Fils, { amount, percent }: Reduction): Fils | null {
   const off = readPrice(amount)
   if (typeof off === 'number') return regular - off
-  const part = readPercent(plainNumber(percent.replace(/\s*[%٪]$/, '')))
+  const part = readPercent(plainNumber(percent.replace(/(?<!\s)\s*[%٪]$/, '')))
   return part ? subtractPercent(regular, part) : null
 }

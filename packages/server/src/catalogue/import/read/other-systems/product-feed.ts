@@ -1,3 +1,4 @@
+import { trimEndOf } from '@little-dunes/domain/trim-end'
 import type { Findings } from '#catalogue/import/findings'
 import type {
   System,
@@ -89,7 +90,8 @@ const handleOf = (link: string): string =>
     ? (new URL(link).pathname.split('/').filter(Boolean).at(-1) ?? '').replace(/\.html?$/, '')
     : ''
 
-const END = /[\s\-–—|,/(:]+$/u
+/** What parts a title from the values behind it. */
+const isParting = (sign: string): boolean => /[\s\-–—|,/(:]/.test(sign)
 
 /** What the titles of all sizes begin with, without the values of their options: `Sun hat - Red, S` is `Sun hat`. */
 function titleOf(rows: readonly SystemRecord[]): string {
@@ -102,8 +104,8 @@ function titleOf(rows: readonly SystemRecord[]): string {
   }, first)
   const values = rows.flatMap((row) => optionsOf(row).map(([, value]) => value))
   const title = values.reduce(
-    (text, value) => (text.endsWith(value) ? text.slice(0, -value.length).replace(END, '') : text),
-    same.replace(END, ''),
+    (text, value) => (text.endsWith(value) ? trimEndOf(text.slice(0, -value.length), isParting) : text),
+    trimEndOf(same, isParting),
   )
   return title.length > 2 ? title : first
 }

@@ -53,7 +53,7 @@ type Word = keyof typeof WORDS
 export const normal = (heading: string): string =>
   normalizeForComparison(heading)
     .replaceAll('ß', 'ss')
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(
       /(^|\s)(aed|dhs?|sar|usd|eur|gbp|kwd|qar|bhd|omr|egp|inr|dirhams?|درهم|دراهم|د ا|ريال|دينار)(?=\s|$)/g,

@@ -13,7 +13,7 @@ import { plainHandle } from '#catalogue/import/values/plain-handle'
 import { isDirham } from '#catalogue/import/values/product-price'
 
 /** Between addresses of one cell. */
-const BETWEEN_ADDRESSES = /\s*[,;|\s]\s*(?=https?:\/\/)/i
+const BETWEEN_ADDRESSES = /(?<![,;|\s])[,;|\s]+(?=https?:\/\/)/i
 /** Categories by their number, or of a whole shop. */
 const SAYS_NOTHING = /^(\d*|home|root|root catalog|default category)$/i
 const ZERO = /^0*([.,]0+)?$/

@@ -12,8 +12,8 @@ export function linesOf(text: string): ProductLines[] {
   const found: ProductLines[] = []
   const keys: string[] = []
   let [line, key, depth] = [1, '', 0]
-  // Strings first, so that no bracket or line end inside one counts.
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]\n]/g)) {
+  // Strings first, so that no bracket or line end inside one counts; one that is never closed is looked at once.
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[{}[\]\n]/g)) {
     if (token === '\n') line += 1
     else if (token.startsWith('"')) key = token
     else if (token === '}' || token === ']') {

@@ -78,7 +78,7 @@ export const hasWooType = (row: readonly string[]): boolean =>
 const isType = (cell: string): boolean =>
   cell
     .toLowerCase()
-    .split(/\s*,\s*/)
+    .split(/(?<!\s)\s*,\s*/)
     .every((type) => TYPES.has(type))
 
 /** The columns of a WooCommerce export by its headings and the row below them; undefined for any other file. */
@@ -106,7 +106,7 @@ function headingsByPlace(own: readonly string[], row: readonly string[]): string
 const UNITS: Readonly<Record<string, string>> = { كجم: 'kg', كغ: 'kg', جم: 'g', غ: 'g', кг: 'kg', г: 'g' }
 
 function weightOf(heading: string): string {
-  const unit = /\(([^)]+)\)/.exec(heading)?.[1]?.trim().toLowerCase() ?? ''
+  const unit = /\(([^()]+)\)/.exec(heading)?.[1]?.trim().toLowerCase() ?? ''
   return `Weight (${UNITS[unit] ?? unit})`
 }
 

@@ -55,7 +55,7 @@ export class WooRecord {
   is(type: string): boolean {
     return this.text(WOO.type)
       .toLowerCase()
-      .split(/\s*,\s*/)
+      .split(/(?<!\s)\s*,\s*/)
       .includes(type)
   }
 

@@ -107,7 +107,7 @@ const pictureCells = (images: readonly string[], at: number): Cells =>
 
 function productCells(product: WooRecord): Cells {
   const [category = ''] = listOf(product.text(WOO.categories))
-  const type = category.split(/\s*>\s*/).at(-1) ?? ''
+  const type = category.split(/(?<!\s)\s*>\s*/).at(-1) ?? ''
   const hasBody = product.has(WOO.description) || product.has(WOO.shortDescription)
   const body = product.formatted(WOO.description) || product.formatted(WOO.shortDescription)
   return {

@@ -1,0 +1,18 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { trimEndOf, withoutEndSlashes } from '#trim-end'
+
+test('a text loses what is trimmed from its end, and nothing else', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', '/', ' ', '😀') })
+  fc.assert(fc.property(text, (some) => expect(withoutEndSlashes(some)).toBe(some.replace(/\/+$/, ''))))
+  expect(trimEndOf('Sun hat - ', (sign) => ' -'.includes(sign))).toBe('Sun hat')
+  expect(trimEndOf('---', (sign) => sign === '-')).toBe('')
+})
+
+test('a hundred thousand slashes cost no more than a pass', () => {
+  const began = process.cpuUsage()
+  withoutEndSlashes(`${'/'.repeat(100_000)}x`)
+  expect(withoutEndSlashes(`x${'/'.repeat(100_000)}`)).toBe('x')
+  const { user, system } = process.cpuUsage(began)
+  expect((user + system) / 1_000).toBeLessThan(20)
+})

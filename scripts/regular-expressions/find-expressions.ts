@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { type Argument, parseSync, type TemplateLiteral, Visitor } from 'oxc-parser'
+
+/** A regular expression of the sources; null where its pattern is only known when it runs. */
+export interface FoundExpression {
+  file: string
+  written: string
+  expression: RegExp | null
+}
+
+/** What a template puts in is taken for a letter. */
+const patternOf = ({ quasis }: TemplateLiteral): string =>
+  quasis.map(({ value }) => value.cooked ?? '').join('x')
+
+function constructed([pattern, flags]: Argument[]): RegExp | null {
+  const flagged = flags?.type === 'Literal' ? String(flags.value) : ''
+  if (pattern?.type === 'Literal') return new RegExp(String(pattern.value), flagged)
+  return pattern?.type === 'TemplateLiteral' ? new RegExp(patternOf(pattern), flagged) : null
+}
+
+/** Every regular expression of a file, written out or made with `RegExp`. */
+export function findExpressions(file: string): FoundExpression[] {
+  const source = readFileSync(file, 'utf8')
+  const found: FoundExpression[] = []
+  const add = (expression: RegExp | null, { start, end }: { start: number; end: number }) =>
+    void found.push({ file, written: source.slice(start, end), expression })
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node) add(new RegExp(node.regex.pattern, node.regex.flags), node)
+    },
+    NewExpression(node) {
+      if (node.callee.type === 'Identifier' && node.callee.name === 'RegExp')
+        add(constructed(node.arguments), node)
+    },
+    CallExpression(node) {
+      if (node.callee.type === 'Identifier' && node.callee.name === 'RegExp')
+        add(constructed(node.arguments), node)
+    },
+  }).visit(parseSync(file, source).program)
+  return found
+}

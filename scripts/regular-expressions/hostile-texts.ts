@@ -1,0 +1,51 @@
+/** Signs of every kind that a class may be about. */
+const SIGNS = [...'aZ0 /-.,:;_@+=&?%#\'"<>(){}[]|*\\\t\n\r\u00a0\u0001éßحـَ٣·😀']
+const SPLIT =
+  /\\[pPxu]\{[^}]*\}|\\u[\da-fA-F]{4}|\\k<[^>]*>|\\.|\[(?:\\.|[^\]\\])*\]|\(\?[:=!]|\(\?<[=!]?|\{\d+(?:,\d*)?\}|[\s\S]/g
+/** Parts of a pattern that take no sign. */
+const STRUCTURE = /^(?:[()|^$*+?]|\\[bBk\d].*|\(\?.*|\{\d.*)$/s
+const SIGNS_OF_A_CLASS = 3
+
+/** Some signs that a part of a pattern takes, the rarest kinds last. */
+function signsOf(part: string, flags: string): string[] {
+  try {
+    const one = new RegExp(`^(?:${part})$`, flags.replace(/[gy]/g, ''))
+    const own = part.length === 1 ? [part] : SIGNS
+    return own.filter((sign) => one.test(sign)).slice(0, SIGNS_OF_A_CLASS)
+  } catch {
+    return []
+  }
+}
+
+/** A text to repeat, and what stands before the first. */
+export interface Pump {
+  before: string
+  repeated: string
+}
+
+/**
+ * Texts that make an expression try again and again: each part of its pattern and each run of parts repeated, with and
+ * without what the pattern wants before.
+ */
+export function pumpsOf({ source, flags }: RegExp): Pump[] {
+  const parts = (source.match(SPLIT) ?? []).filter((part) => !STRUCTURE.test(part))
+  const signs = parts.map((part) => signsOf(part, flags)).filter((some) => some.length > 0)
+  const firsts = signs.map(([first = '']) => first)
+  const pumps = signs.flatMap((some, at): Pump[] => {
+    const before = firsts.slice(0, at).join('')
+    const runs = [2, 3, 4].map((length) => firsts.slice(at, at + length).join(''))
+    return [
+      ...some.flatMap((repeated) => [
+        { before: '', repeated },
+        { before, repeated },
+      ]),
+      ...runs.map((repeated) => ({ before: '', repeated })),
+      { before: '', repeated: firsts.slice(0, at + 1).join('') },
+    ]
+  })
+  return [...new Map(pumps.map((pump) => [`${pump.before}\0${pump.repeated}`, pump])).values()]
+}
+
+/** So many signs, and a last one that nothing expects, so that a match has to be given up. */
+export const hostileText = ({ before, repeated }: Pump, length: number): string =>
+  `${(before + repeated.repeat(Math.ceil(length / repeated.length))).slice(0, length - 1)}\u0001`

@@ -1,0 +1,86 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findExpressions } from './find-expressions.ts'
+import { hostileText, type Pump, pumpsOf } from './hostile-texts.ts'
+
+const SOURCES = 'packages/*/{src,app,service-worker}/**/*.{ts,tsx}'
+const NO_PRODUCT = /\.(?:test|long)\.tsx?$|\/testing\//
+
+/** Files whose expressions read what nobody outside the shop writes, or what has been cut before. */
+const OTHERS_DO_NOT_WRITE: Readonly<Record<string, string>> = {
+  'packages/server/src/pages/page-policy.ts': 'pages as they were rendered: texts of people are escaped',
+  'packages/server/src/pages/themed-page.ts': 'pages as they were rendered',
+  'packages/server/src/theme/house-tokens.ts': 'a style sheet of the shop itself',
+  'packages/server/src/theme/theme-sheet.ts': 'the theme, a file of the operator',
+  'packages/storefront/app/product/product-meta.ts': '160 letters of a description',
+  'packages/storefront/app/shell/offline/read-seen-pages.ts': 'pages that this browser has kept',
+  'packages/storefront/service-worker/kept-pages.ts': 'pages that this browser has kept',
+  'packages/storefront/service-worker/old-page.ts': 'pages that this browser has kept',
+}
+
+/** Of a text, in signs: an expression that doubles its steps with every sign shows in the first. */
+const LENGTHS = { few: 24, some: 5_000, many: 50_000 }
+/** Milliseconds of the processor. */
+const WITHIN = { few: 5, some: 1, many: 20 }
+/** So many times that, and nobody has to look again. */
+const BEYOND_DOUBT = 10
+const TRIES = 3
+
+const found = globSync(SOURCES)
+  .filter((file) => !NO_PRODUCT.test(file))
+  .flatMap(findExpressions)
+
+/** Milliseconds of this thread alone, so that a busy machine changes nothing. */
+function costOf(expression: RegExp, text: string): number {
+  const began = process.threadCpuUsage()
+  expression.lastIndex = 0
+  if (expression.global) text.replace(expression, '')
+  else expression.test(text)
+  const { user, system } = process.threadCpuUsage(began)
+  return (user + system) / 1_000
+}
+
+/** The least of some tries, as a share of what the length allows. */
+function shareOf(expression: RegExp, pump: Pump, size: keyof typeof LENGTHS): number {
+  const text = hostileText(pump, LENGTHS[size])
+  let least = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const share = costOf(expression, text) / WITHIN[size]
+    least = Math.min(least, share)
+    if (share <= 1 || share > BEYOND_DOUBT) break
+  }
+  return least
+}
+
+/** Quick for some signs is quick for many, and ten times too slow for some a hundred times too slow for many. */
+function isSlow(expression: RegExp, pump: Pump): boolean {
+  if (shareOf(expression, pump, 'few') > 1) return true
+  const share = shareOf(expression, pump, 'some')
+  return share > BEYOND_DOUBT || (share > 1 && shareOf(expression, pump, 'many') > 1)
+}
+
+const slowText = (expression: RegExp): Pump | undefined =>
+  pumpsOf(expression).find((pump) => isSlow(expression, pump))
+
+test('every regular expression of the product is found, and its pattern is known before it runs', () => {
+  expect(found.length).toBeGreaterThan(400)
+  expect(found.filter(({ expression }) => expression === null)).toEqual([])
+})
+
+test('no regular expression takes more than 20 ms of the processor for 50,000 hostile signs', () => {
+  const slow = found.flatMap(({ file, written, expression }) => {
+    if (file in OTHERS_DO_NOT_WRITE) return []
+    const pump = expression && slowText(expression)
+    return pump ? [`${file}: ${written} with ${JSON.stringify(pump)}`] : []
+  })
+  expect(slow).toEqual([])
+}, 120_000)
+
+test.each([
+  ['a run before the end', /\/+$/],
+  ['a run before a sign', /\s*%/],
+  ['runs in runs', /^(?:a+)+$/],
+  ['brackets that never close', /\(([^)]*)\)/g],
+])('the search for hostile texts finds %s', (_, expression) => {
+  expect(slowText(expression)).toBeDefined()
+})
