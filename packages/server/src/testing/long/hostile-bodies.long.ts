@@ -1,0 +1,118 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DatabaseConnection } from '#database/database'
+import { freshDatabase } from '#testing/fresh-database'
+import { type ShopProcess, startShopProcess } from '#testing/long/shop-process'
+
+const MEGABYTE = 1024 * 1024
+/** Memory of the process beyond what it had before, whatever it is sent. */
+const MOST_MORE_MEGABYTES = 400
+/** Milliseconds of its processor. */
+const MOST_WORK = 5_000
+const CLOCK_TICKS_PER_SECOND = 100
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hostile bodies '))
+let database: DatabaseConnection
+let shop: ShopProcess
+let port: number
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: folder, PAYMENTS: 'off' })
+  port = Number(new URL(shop.url).port)
+})
+afterAll(async () => {
+  expect(await shop.stop()).toBe(0)
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const megabytes = () =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${shop.child.pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** Milliseconds that the shop has computed so far; its name may hold blanks, so fields count from the bracket. */
+function work(): number {
+  const stat = readFileSync(`/proc/${shop.child.pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / CLOCK_TICKS_PER_SECOND
+}
+
+function open(text: string): Socket {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.resume()
+  socket.write(text)
+  return socket
+}
+
+const head = (address: string, length: number, type = 'application/json') =>
+  `POST ${address} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
+
+const closed = (socket: Socket) =>
+  socket.destroyed ? undefined : new Promise((resolve) => socket.once('close', resolve))
+
+const emptyObjects = (bytes: number) => `[${'{},'.repeat(Math.floor(bytes / 3))}{}]`
+const photo = (bytes: number) => `{"number":"LD-1","key":"a.b","content":"","x":${emptyObjects(bytes)}}`
+const track = (bytes: number) => `{"number":"LD-1","phone":"050","x":${emptyObjects(bytes)}}`
+
+async function expectUnharmed(attack: () => Promise<Socket[]>) {
+  const [before, began] = [megabytes(), work()]
+  let highest = before
+  const watch = setInterval(() => {
+    highest = Math.max(highest, megabytes())
+  }, 50)
+  const sockets = await attack()
+  await delay(3_000)
+  const answer = await fetch(`${shop.url}/api/settings`)
+  clearInterval(watch)
+  for (const socket of sockets) socket.destroy()
+  expect([answer.status, shop.child.exitCode]).toEqual([200, null])
+  expect(highest - before).toBeLessThan(MOST_MORE_MEGABYTES)
+  expect(work() - began).toBeLessThan(MOST_WORK)
+}
+
+const send = (address: string, body: string) => open(head(address, Buffer.byteLength(body)) + body)
+
+test('three bodies of 16 MB that would unfold to millions of objects', () =>
+  expectUnharmed(async () =>
+    Array.from({ length: 3 }, () => send('/api/return/photo-linked', photo(16 * MEGABYTE))),
+  ))
+
+test.each([30_000, 262_000])('two hundred bodies of %i bytes full of objects', (bytes) =>
+  expectUnharmed(async () => Array.from({ length: 200 }, () => send('/api/order/track', track(bytes)))),
+)
+
+test('sixty connections with 16 MB each and no last byte', () =>
+  expectUnharmed(async () =>
+    Array.from({ length: 60 }, () => {
+      const socket = open(head('/api/return/photo-linked', 16 * MEGABYTE, 'application/octet-stream'))
+      socket.write(Buffer.alloc(16 * MEGABYTE - 1))
+      return socket
+    }),
+  ))
+
+test('three thousand connections with 30 kB each and no last byte: the rest is told to come back', () =>
+  expectUnharmed(async () => {
+    const body = track(30_000)
+    return Array.from({ length: 3_000 }, () =>
+      open(head('/api/order/track', Buffer.byteLength(body)) + body.slice(0, -1)),
+    )
+  }))
+
+test.each([
+  ['slashes', '/'],
+  ['encoded slashes', '%2F'],
+  ['pieces of paths', '/a'],
+])('a hundred paths of 15,000 letters, all of %s', (_, piece) =>
+  expectUnharmed(async () => {
+    const sockets = Array.from({ length: 100 }, () =>
+      open(`GET /x${piece.repeat(15_000 / piece.length)}x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
+    )
+    await Promise.all(sockets.map(closed))
+    return sockets
+  }),
+)
