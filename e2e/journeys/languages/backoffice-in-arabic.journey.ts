@@ -128,10 +128,13 @@ test('who changed what has a colon between, and a problem of a file runs from ri
   tag: EDITABLE_SHOP,
 }, async ({ page, shop, owner, backoffice }) => {
   const file = ['Handle,Title,Variant SKU,Variant Price', 'rattle,Shell Rattle,SR-1,', '']
-  const data = { name: 'صيف.csv', content: Buffer.from(file.join('\n')).toString('base64') }
   const uploaded = await page.request.post('/api/staff/import/upload', {
-    data,
-    headers: { origin: shop.url },
+    data: Buffer.from(file.join('\n')),
+    headers: {
+      origin: shop.url,
+      'content-type': 'application/octet-stream',
+      'call-input': encodeURIComponent(JSON.stringify({ name: 'صيف.csv' })),
+    },
   })
   expect(uploaded.status()).toBe(200)
   await backoffice.enter('trail?language=ar')

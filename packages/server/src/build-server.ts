@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { USUAL_BODY } from '@little-dunes/domain/contract/call'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { v7 } from 'uuid'
 import { accountRoutes } from '#accounts/account-routes'
@@ -43,6 +44,7 @@ import { createHttpServer, type FastPath } from '#http/create-http-server'
 import { watchDisk } from '#http/disk-watch'
 import { answerMalformedUrl, handleErrors } from '#http/error-handler'
 import { healthRoutes } from '#http/health-routes'
+import { limitBodies } from '#http/limits/body-budget'
 import { CONNECTION_LIMITS, type ConnectionLimits } from '#http/limits/connection-limits'
 import { limitOpenCalls } from '#http/limits/limit-open-calls'
 import { metricsRoutes } from '#http/metrics-routes'
@@ -170,7 +172,6 @@ interface RunningLoops {
 /** Calls that have no limit of their own, all together: many times what somebody does who clicks without a pause. */
 const CALLS_OF_A_SHOPPER = { max: 300, timeWindow: '1 minute' }
 
-const BODY_LIMIT = 256 * 1024
 const DATA_FOLDER = 'data'
 
 /** The whole server, not yet listening. Closing it ends what it started; the database is its owner's to close. */
@@ -233,10 +234,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...creditRoutes,
     ...figureRoutes,
     ...orderRoutes(orderRateLimits(app, rateLimits)),
-    ...returnRoutes(),
+    ...returnRoutes,
     ...reminderRoutes,
     ...questionRoutes,
-    ...reviewRoutes(),
+    ...reviewRoutes,
     ...personalDataRoutes,
     ...staffRoutes,
     ...demoRoutes,
@@ -278,14 +279,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 }
 
 function createApp(options: ServerOptions, quick: FastPath[]): FastifyInstance {
+  const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits }
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: USUAL_BODY,
     trustProxy: trustOf(options.trustProxy ?? false),
     frameworkErrors: answerMalformedUrl,
     clientErrorHandler: answerMalformedRequest,
-    serverFactory: createHttpServer(quick, { ...CONNECTION_LIMITS, ...options.connectionLimits }),
+    serverFactory: createHttpServer(quick, limits),
   })
   // While closing, everything goes the way that ends connections.
   app.addHook('preClose', async () => {
@@ -295,7 +297,7 @@ function createApp(options: ServerOptions, quick: FastPath[]): FastifyInstance {
     reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': NON_HTML_CSP })
   })
   if (options.trustProxy === false) warnOfProxy(app)
-  readJsonBodies(app)
+  readJsonBodies(app, limitBodies(app, limits.bodyBytes))
   return app
 }
 

@@ -113,7 +113,7 @@ const tokenOf = ({ name, as }: GeneratedRequest, tokens: Tokens): string | null 
 async function check(request: GeneratedRequest, tokens: Tokens): Promise<boolean> {
   const { name, url, payload, as } = request
   const token = tokenOf(request, tokens)
-  const headers = { ...(token ? { token } : {}), ...(payload ? { 'content-type': 'application/json' } : {}) }
+  const headers = { ...request.headers, ...(token ? { token } : {}) }
   const sent = payload === undefined ? {} : { payload }
   const [began, work] = [performance.now(), process.cpuUsage()]
   const method = name.startsWith('GET') ? 'GET' : 'POST'

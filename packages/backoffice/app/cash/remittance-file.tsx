@@ -6,7 +6,6 @@ import { FileUp } from 'lucide'
 import { type ChangeEvent, useId, useState } from 'react'
 import { cashMessages as texts } from '#cash/cash-messages'
 import { ComparisonResult } from '#cash/comparison-result.tsx'
-import { base64Of } from '#platform/base64-of'
 import { call } from '#platform/client'
 import { Card } from '#ui/card.tsx'
 import styles from '#ui/form/file-upload.module.css'
@@ -31,7 +30,7 @@ export function RemittanceFile({ carrier }: { carrier: string | undefined }) {
 
   async function compare(file: File) {
     if (file.size > LARGEST_REMITTANCE_FILE) return setError(texts.tooLarge)
-    const asked = { content: await base64Of(file), ...(carrier !== undefined && { carrier }) }
+    const asked = { file, ...(carrier !== undefined && { carrier }) }
     const answer = await call('POST /api/staff/cash/compare', asked)
     if (isWireRefusal(answer)) return setError(answer.message)
     return setCompared({ fileName: file.name, result: answer })

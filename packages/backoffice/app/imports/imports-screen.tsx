@@ -7,7 +7,6 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import { importPath } from '#imports/imports-address'
 import { importsMessages as texts } from '#imports/imports-messages'
-import { base64Of } from '#platform/base64-of'
 import { call, load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
@@ -76,7 +75,7 @@ function UploadCard() {
     if (file.size > LARGEST_IMPORT_FILE) return setReasons([texts.tooLarge])
     const answer = await call('POST /api/staff/import/upload', {
       name: file.name.slice(0, 255),
-      content: await base64Of(file),
+      file,
     })
     if (!isWireRefusal(answer)) return await navigate(importPath(answer.id))
     setReasons(Array.isArray(answer.reasons) ? answer.reasons.map(String) : [answer.message])

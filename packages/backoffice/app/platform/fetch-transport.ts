@@ -14,13 +14,13 @@ const isAnswer = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'success' in value
 
 /** The contract's calls over the network; the session travels as a cookie. */
-export const fetchTransport: Transport = async ({ method, path, headers, body }) => {
+export const fetchTransport: Transport = async ({ method, path, headers, body, file }) => {
   // Answers are read on this page, whatever the languages of the browser are (D-62).
   const sent: Record<string, string> = { ...headers, 'accept-language': PAGE_LANGUAGE }
   const request: RequestInit = { method, headers: sent, signal: AbortSignal.timeout(TIMEOUT_MS) }
-  if (body !== undefined) {
-    request.body = JSON.stringify(body)
-    sent['content-type'] = 'application/json'
+  if (body !== undefined || file) {
+    request.body = file ?? JSON.stringify(body)
+    sent['content-type'] = file ? 'application/octet-stream' : 'application/json'
   }
   const response = await fetch(path, request).catch((cause: unknown) => {
     throw unreachable(cause)

@@ -7,6 +7,11 @@ import type { Permission } from '#accounts/permissions'
  */
 export type Caller = 'anyone' | 'shopper' | { staff: Permission }
 
+/** Bytes of a JSON body, where the call does not declare more. */
+export const USUAL_BODY = 32 * 1024
+/** Bytes of a JSON body that carries a whole cart, form, list or table. */
+export const LARGE_BODY = 256 * 1024
+
 /** One call of the shop, defined once; server, OpenAPI, browser client and tests read it. */
 export interface Call<
   Input extends z.ZodType = z.ZodType,
@@ -17,13 +22,37 @@ export interface Call<
   /** Of a shopper's call: whether a guest may make it too, who ordered without an account. */
   guests?: true
   summary: string
-  /** JSON body of a POST, query parameters of a GET. Unknown fields are ignored. */
+  /**
+   * JSON body of a POST, query parameters of a GET, header `call-input` of a call with a file. Unknown fields are ignored.
+   */
   input: Input
+  /** Bytes of the JSON body, where `USUAL_BODY` is not enough; callers are checked before it is read. */
+  largestBody?: number
   /** The answer when it succeeds; replies are parsed too, so nothing else leaves the server. */
   reply: Reply
 }
+
+/** Content type of a file that is the whole body of a call. */
+export const FILE_TYPE = 'application/octet-stream' as const
+
+/** A call whose body is a file of at most so many bytes; its input travels in the header `call-input`. */
+export interface FileCall<
+  Input extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+  Who extends Caller = Caller,
+> extends Call<Input, Reply, Who> {
+  largestFile: number
+}
+
+/** Whether the body of a call is a file. */
+export const isFileCall = (call: Call): call is FileCall => 'largestFile' in call
 
 /** Keeps the exact types of caller and schemas. */
 export const defineCall = <Input extends z.ZodType, Reply extends z.ZodType, Who extends Caller>(
   call: Call<Input, Reply, Who>,
 ): Call<Input, Reply, Who> => call
+
+/** The same of a call that takes a file. */
+export const defineFileCall = <Input extends z.ZodObject, Reply extends z.ZodType, Who extends Caller>(
+  call: FileCall<Input, Reply, Who>,
+): FileCall<Input, Reply, Who> => call

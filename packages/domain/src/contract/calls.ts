@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { accountCalls } from './account-calls.ts'
 import { passkeyCalls } from './accounts/passkey-calls.ts'
-import type { Call } from './call.ts'
+import type { Call, FileCall } from './call.ts'
 import { cartCalls } from './cart-calls.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { contactCalls } from './contact-calls.ts'
@@ -41,8 +41,17 @@ export const calls = {
 
 export type Calls = typeof calls
 export type CallName = keyof Calls
+/** Calls whose body is a file. */
+export type FileCallName = { [Name in CallName]: Calls[Name] extends FileCall ? Name : never }[CallName]
+/** Without the index signature of an input that has no fields. */
+type FieldsOf<Input> = { [Key in keyof Input as string extends Key ? never : Key]: Input[Key] }
+type WithFile<Name extends CallName, Input, File> = Name extends FileCallName
+  ? FieldsOf<Input> & { file: File }
+  : Input
 /** What a caller sends, before parsing. */
-export type InputOf<Name extends CallName> = z.input<Calls[Name]['input']>
+export type InputOf<Name extends CallName> = WithFile<Name, z.input<Calls[Name]['input']>, SentFile>
 /** What an operation works with, after parsing. */
-export type ParsedInput<Name extends CallName> = z.output<Calls[Name]['input']>
+export type ParsedInput<Name extends CallName> = WithFile<Name, z.output<Calls[Name]['input']>, Uint8Array>
+/** A file as browsers and programs have it. */
+export type SentFile = Blob | Uint8Array<ArrayBuffer>
 export type ReplyOf<Name extends CallName> = z.output<Calls[Name]['reply']>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
+import { defineCall, LARGE_BODY } from './call.ts'
 import { colorName, ignoredUserId, messageOnly, productId, quantity, size, success, text } from './fields.ts'
 
 const entry = z.object({ quantity: z.number().int(), size: z.string(), colorName: z.string() })
@@ -47,6 +47,7 @@ export const cartCalls = {
       guestCart: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
       mergeId: text(100).optional(),
     }),
+    largestBody: LARGE_BODY,
     reply: held.extend({ dropped: z.array(line), capped: z.array(line) }),
   }),
   /** API-24 to API-27, D-42. */
@@ -55,6 +56,7 @@ export const cartCalls = {
     guests: true,
     summary: 'Confirm the stock that an own order has taken',
     input: z.object({ items: z.array(orderedItem).max(500) }),
+    largestBody: LARGE_BODY,
     reply: messageOnly,
   }),
 }

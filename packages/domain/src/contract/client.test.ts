@@ -62,6 +62,21 @@ test('a question goes out as a query, a change as a body (API-01, API-10)', asyn
   ])
 })
 
+test('a file goes out as it is, with what it belongs to in a header that carries every script', async () => {
+  const { call, requests } = recorded()
+  const file = new Blob(['Handle,Title'])
+  await call('POST /api/staff/import/upload', { name: 'صيف.csv', file })
+  expect(requests).toEqual([
+    {
+      method: 'POST',
+      path: '/api/staff/import/upload',
+      headers: { 'call-input': '%7B%22name%22%3A%22%D8%B5%D9%8A%D9%81.csv%22%7D' },
+      body: undefined,
+      file,
+    },
+  ])
+})
+
 test('the token goes in a header of its own or as bearer, the key in its header (ROLE-08 to ROLE-10, D-43)', async () => {
   const { call, requests } = recorded()
   await call('POST /api/wishlist/get', {}, { token: 't' })

@@ -1,6 +1,6 @@
 import type { WireRefusal } from '#messages/failures'
 import type { Language } from '#messages/languages'
-import type { CallName, InputOf, ReplyOf } from './calls.ts'
+import type { CallName, InputOf, ReplyOf, SentFile } from './calls.ts'
 
 /** A request as a transport carries it: over the network, or straight into the server. */
 export interface TransportRequest {
@@ -8,7 +8,10 @@ export interface TransportRequest {
   /** Path with query string. */
   path: string
   headers: Record<string, string>
+  /** Sent as JSON. */
   body: unknown
+  /** Sent as it is, in place of a body. */
+  file?: SentFile
 }
 
 /** Answers the parsed JSON body; throws when there was no JSON answer (offline, timed out). */
@@ -56,11 +59,15 @@ export function createClient(transport: Transport): Client {
   return async (name, input, options = {}) => {
     const [method, path] = name.split(' ') as ['GET' | 'POST', string]
     const reads = method === 'GET'
+    const headers = headersOf(options)
+    const { file, ...rest } = input as { file?: SentFile }
+    if (file) headers['call-input'] = encodeURIComponent(JSON.stringify(rest))
     const answer = await transport({
       method,
       path: reads ? path + queryOf(input) : path,
-      headers: headersOf(options),
-      body: reads ? undefined : input,
+      headers,
+      body: reads || file ? undefined : input,
+      ...(file && { file }),
     })
     return answer as ReplyOf<typeof name> | WireRefusal
   }

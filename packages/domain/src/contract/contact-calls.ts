@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { digits, identifier, success, text } from './fields.ts'
 
-/** Longer than any of the fields may be, so that a form says which one is. */
-const most = 10_000
+/** Longer than each field may be, so that the refusal names the field. */
+const longer = { line: 1_000, message: 8_000 }
 
 export const contactCalls = {
   /** Refused with `invalid_form` and the problems by field (domain `contact-form.ts`). */
@@ -11,10 +11,10 @@ export const contactCalls = {
     caller: 'anyone',
     summary: 'Write to the shop',
     input: z.object({
-      name: text(most),
-      email: identifier(most),
-      orderNumber: digits(most).default(''),
-      message: text(most),
+      name: text(longer.line),
+      email: identifier(longer.line),
+      orderNumber: digits(longer.line).default(''),
+      message: text(longer.message),
     }),
     reply: z.object({ success }),
   }),

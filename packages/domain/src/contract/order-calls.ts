@@ -4,7 +4,7 @@ import { CATEGORIES } from '#catalogue/product'
 import { SHIPPING_METHODS } from '#orders/delivery'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { CASH_TERMS } from '#orders/order-limits'
-import { defineCall } from './call.ts'
+import { defineCall, LARGE_BODY } from './call.ts'
 import { orderedItem } from './cart-calls.ts'
 import { addressInput, amountInFils, digits, ignoredUserId, messageOnly, success } from './fields.ts'
 import { orderedProduct } from './ordered-product.ts'
@@ -67,6 +67,7 @@ export const orderCalls = {
     guests: true,
     summary: 'Order with cash on delivery',
     input: order,
+    largestBody: LARGE_BODY,
     reply: messageOnly.extend({ orderId: z.string() }),
   }),
   /** Whether an amount to collect in an emirate is taken in cash: said before the shopper chooses, and judged again by the order. */
@@ -86,6 +87,7 @@ export const orderCalls = {
     guests: true,
     summary: 'Order and pay by card on the hosted page',
     input: order,
+    largestBody: LARGE_BODY,
     reply: messageOnly.extend({ session_url: z.string(), orderId: z.string() }),
   }),
   /**
@@ -97,6 +99,7 @@ export const orderCalls = {
     guests: true,
     summary: 'Order and pay by card in the page',
     input: order,
+    largestBody: LARGE_BODY,
     reply: z.object({
       success,
       clientSecret: z.string(),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { LARGEST_PICTURE_FILE } from '#catalogue/pictures'
 import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
 import { PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { PICKUP_WINDOWS } from '#orders/returns/pickup'
 import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/returns/return-lifecycle'
 import { MOST_RETURN_PHOTOS, RETURN_PROBLEMS } from '#orders/returns/return-terms'
-import { defineCall } from './call.ts'
+import { defineCall, defineFileCall } from './call.ts'
 import { digits, identifier, quantity, success, text } from './fields.ts'
 
 const number = digits(20)
@@ -106,8 +107,6 @@ const request = {
   photos: z.array(text(100)).max(MOST_RETURN_PHOTOS).optional(),
 }
 const requested = z.object({ success, return: shownReturn })
-/** A picture as base64, whatever the browser has: it is drawn anew. */
-const photo = { number, content: z.base64() }
 const photoTaken = z.object({ success, photo: z.string() })
 const returnNumber = digits(20)
 /** WebP as base64. */
@@ -145,17 +144,19 @@ export const returnCalls = {
     input: z.object({ ...request, key }),
     reply: requested,
   }),
-  /** For the next request; forgotten after a day without one. Refused with `picture_refused`. */
-  'POST /api/return/photo': defineCall({
+  /** For the next request; forgotten after a day without one. It is drawn anew. Refused with `picture_refused`. */
+  'POST /api/return/photo': defineFileCall({
     caller: 'shopper',
     summary: 'Upload a picture for the return of an own order',
-    input: z.object(photo),
+    input: z.object({ number }),
+    largestFile: LARGEST_PICTURE_FILE,
     reply: photoTaken,
   }),
-  'POST /api/return/photo-linked': defineCall({
+  'POST /api/return/photo-linked': defineFileCall({
     caller: 'anyone',
     summary: 'Upload a picture for a return by the link of a mail',
-    input: z.object({ ...photo, key }),
+    input: z.object({ number, key }),
+    largestFile: LARGEST_PICTURE_FILE,
     reply: photoTaken,
   }),
   'POST /api/return/photos': defineCall({

@@ -64,7 +64,6 @@ const ENGLISH = {
     `The mapping says that "${heading}" holds ${column}, but the file has no such column.${found ? ` It has: "${found}".` : ''}`,
   empty_file: () => 'The file is empty.',
   no_products: () => 'The file holds no products.',
-  large_file: () => 'The file is larger than 15 MB.',
   excel: () => 'The file is an Excel workbook: open it and save it as "CSV UTF-8".',
   compressed: () => 'The file is compressed: unpack it first.',
   json: () => 'The file is JSON, and not {"products": […]} as Shopify writes it: export the products as CSV.',
@@ -179,7 +178,6 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
     `اختير العمود «${cell(heading)}» ليحمل ${figure(column)}، وليس في الملف عمود بهذا الاسم.${found ? ` أعمدته: ${listed(found)}.` : ''}`,
   empty_file: () => 'الملف فارغ.',
   no_products: () => 'ليس في الملف منتجات.',
-  large_file: () => 'الملف أكبر من 15 ميغابايت.',
   excel: () => `الملف مصنّف Excel: يرجى فتحه ثم حفظه بصيغة ${figure('CSV UTF-8')}.`,
   compressed: () => 'الملف مضغوط: يرجى فك ضغطه أولاً.',
   json: () =>

@@ -1,4 +1,4 @@
-import { compareCash, MAX_REMITTANCE_BODY_BYTES } from '#backoffice/cash/compare-cash'
+import { compareCash } from '#backoffice/cash/compare-cash'
 import { payBack } from '#backoffice/cash/pay-back'
 import { remitCash } from '#backoffice/cash/remit-cash'
 import { seeCash, seeRemittance } from '#backoffice/cash/see-cash'
@@ -19,7 +19,7 @@ import { exportFigures } from '#backoffice/figures/export-figures'
 import { seeFigures } from '#backoffice/figures/see-figures'
 import { checkImport, startImport, undoWholeImport } from '#backoffice/imports/import-steps'
 import { listImports, seeFaultyRows, seeImport } from '#backoffice/imports/see-import'
-import { MAX_IMPORT_BODY_BYTES, uploadImport } from '#backoffice/imports/upload-import'
+import { uploadImport } from '#backoffice/imports/upload-import'
 import { changeLines, quoteLines } from '#backoffice/order-lines/change-lines'
 import { addOrderNote } from '#backoffice/orders/add-order-note'
 import { advanceOrder, advanceOrders } from '#backoffice/orders/advance-order'
@@ -80,7 +80,6 @@ import {
   exportRedirects,
   importRedirects,
   listRedirects,
-  MAX_REDIRECT_BODY_BYTES,
   removeRedirect,
 } from '#backoffice/settings/redirects'
 import { addShopperNote, noteDeletionRequest, signOutShopper } from '#backoffice/shoppers/change-shopper'
@@ -143,7 +142,7 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
     'POST /api/staff/problems/retry': [retryProblem, { beyondTransaction: true }],
     'GET /api/staff/cash': seeCash,
     'GET /api/staff/cash/remittance': seeRemittance,
-    'POST /api/staff/cash/compare': [compareCash, { largeBody: MAX_REMITTANCE_BODY_BYTES }],
+    'POST /api/staff/cash/compare': compareCash,
     'POST /api/staff/cash/remit': remitCash,
     'POST /api/staff/cash/pay-back': payBack,
     'GET /api/staff/codes': listCodes,
@@ -187,7 +186,7 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
     'GET /api/staff/redirects': listRedirects,
     'POST /api/staff/redirects/add': addRedirect,
     'POST /api/staff/redirects/remove': removeRedirect,
-    'POST /api/staff/redirects/import': [importRedirects, { largeBody: MAX_REDIRECT_BODY_BYTES }],
+    'POST /api/staff/redirects/import': importRedirects,
     'POST /api/staff/redirects/export': exportRedirects,
     'GET /api/staff/carriers': seeCarriers,
     'POST /api/staff/carriers': changeCarriers,
@@ -272,7 +271,7 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
     'POST /api/staff/product/size': addSize,
     'GET /api/staff/product/removal': seeRemoval,
     'POST /api/staff/product/remove': removeColourOrSize,
-    'POST /api/staff/import/upload': [uploadImport, { largeBody: MAX_IMPORT_BODY_BYTES }],
+    'POST /api/staff/import/upload': uploadImport,
     'GET /api/staff/imports': listImports,
     'GET /api/staff/import': seeImport,
     'GET /api/staff/import/faulty': seeFaultyRows,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { CallName } from '@little-dunes/domain/contract/calls'
 import { isRefusal } from '@little-dunes/domain/messages/failures'
 import type { Operation } from '#http/perform-call'
@@ -28,6 +29,12 @@ function reportingLater(shop: Shop, reports: (() => void)[]): Shop {
   }
 }
 
+/** What a repeated request is compared by: of a file its digest, as millions of numbers would take seconds to write. */
+function comparable(input: object): object {
+  if (!('file' in input && input.file instanceof Uint8Array)) return input
+  return { ...input, file: createHash('sha256').update(input.file).digest('base64') }
+}
+
 /**
  * A writing call that a program makes with a key of the staff API happens once per `Idempotency-Key` (D-43), in one
  * transaction with the record of its answer, whatever it does. People are asked before they repeat something.
@@ -39,7 +46,7 @@ export const oncePerKey =
     if (key === null || !caller || !('isApiKey' in caller) || !caller.isApiKey || !name.startsWith('POST '))
       return operation(shop, caller, input, context)
     let reports: (() => void)[] = []
-    const request = { userId: caller.id, call: name, key, body: input }
+    const request = { userId: caller.id, call: name, key, body: comparable(input) }
     const { replayed, answer } = await withIdempotencyKey(shop, request, (tx) => {
       reports = []
       return operation(reportingLater(tx, reports), caller, input, { ...context, idempotencyKey: null })

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isFileCall } from '@little-dunes/domain/contract/call'
 import {
   type CallName,
   type Calls,
@@ -72,11 +73,20 @@ export type Operation<Name extends CallName> = (
 export interface CallRequest {
   headers: IncomingHttpHeaders
   input: unknown
+  /** The body of a call that takes a file. */
+  file?: Buffer
   /** Whether a caller asks too often. */
   isTooMany?: (callerId: string) => Promise<boolean>
   address?: string
   setHeader?: (name: string, value: string) => void
 }
+
+/** Refuses a call with a file before a byte of the file is read; anything else lets it go on. */
+export type BeforeFile<Name extends CallName> = (
+  shop: Shop,
+  caller: CallerOf<Name>,
+  input: Omit<ParsedInput<Name>, 'file'>,
+) => Promise<unknown>
 
 const LONGEST_KEY = 200
 const LONGEST_USER_AGENT = 300
@@ -105,6 +115,36 @@ function originOf({ origin, host = 'localhost' }: IncomingHttpHeaders): string {
   return own ? origin : `http://${host}`
 }
 
+/** Why a call is refused before its body is read; null lets it go on. */
+export async function refuseBeforeBody<Name extends CallName>(
+  shop: Shop,
+  sources: CallerSources,
+  name: Name,
+  request: CallRequest,
+  before?: BeforeFile<Name>,
+): Promise<WireRefusal | null> {
+  const context = contextOf(name, request)
+  const { caller, refusal } = await requireCaller(shop, sources, calls[name], context.token)
+  const found =
+    refusal ?? (await beforeFile(shop, name, request, { caller: caller as CallerOf<Name>, before }))
+  if (!isRefusal(found)) return null
+  recordRefusal(shop, found.code, caller, context)
+  return localize(found, context.language)
+}
+
+async function beforeFile<Name extends CallName>(
+  shop: Shop,
+  name: Name,
+  { input, isTooMany }: CallRequest,
+  { caller, before }: { caller: CallerOf<Name>; before: BeforeFile<Name> | undefined },
+): Promise<unknown> {
+  if (!isFileCall(calls[name])) return null
+  if (caller && (await isTooMany?.(caller.id))) return refuse('too_many_requests')
+  const parsed = calls[name].input.safeParse(input)
+  if (!parsed.success) return refuseInput(parsed.error)
+  return before?.(shop, caller, parsed.data as ParsedInput<Name>)
+}
+
 /** One call: caller, input, operation, reply, texts; the same over HTTP and in the process. */
 export async function performCall<Name extends CallName>(
   shop: Shop,
@@ -126,14 +166,15 @@ async function answerTo<Name extends CallName>(
   shop: Shop,
   name: Name,
   operation: Operation<Name>,
-  { input, isTooMany }: CallRequest,
+  { input, file, isTooMany }: CallRequest,
   { caller, context }: { caller: CallerOf<Name>; context: RequestContext },
 ): Promise<ReplyOf<Name> | Refusal> {
   const { input: schema, reply } = calls[name]
   if (caller && (await isTooMany?.(caller.id))) return refuse('too_many_requests')
   const parsed = schema.safeParse(input ?? {})
   if (!parsed.success) return refuseInput(parsed.error)
-  const answer = await operation(shop, caller, parsed.data as ParsedInput<Name>, context)
+  const given = { ...parsed.data, ...(file && { file }) } as ParsedInput<Name>
+  const answer = await operation(shop, caller, given, context)
   if (isRefusal(answer)) return answer
   return (reply as z.ZodType).parse(localize(answer, context.language)) as ReplyOf<Name>
 }

@@ -1,25 +1,14 @@
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { checkPicture, MOST_PIXELS } from '#media/check-picture'
+import { checkPicture, MOST_PIXELS_OF_CUSTOMERS } from '#media/check-picture'
+import { drawInProcess } from '#media/draw-in-process'
+import { WEBP } from '#media/private-picture'
 import { sharp } from '#media/safe-sharp'
 
-const LONGEST_SIDE = 1400
-
-const WEBP = { quality: 76, effort: 2 }
-
-/** Somebody's picture drawn anew as WebP, without what its file says of place and camera. @throws when it is no picture */
-const draw = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS })
-    .rotate()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    .webp(WEBP)
-    .toBuffer()
-
-/** What a shopper has sent as base64, drawn anew: upright, 1400 pixels at most. Refused with `picture_refused`. */
-export async function drawPrivatePicture(content: string): Promise<Buffer | Refusal> {
-  const bytes = Buffer.from(content, 'base64')
-  const verdict = await checkPicture(bytes)
-  if (verdict === 'too_large') return refuse('picture_refused', { textKey: 'picture_too_large' })
-  const drawn = verdict === 'fits' ? await draw(bytes).catch(() => null) : null
+/** A customer's picture drawn anew: upright, 1400 pixels at most. Refused with `picture_refused`. */
+export async function drawPrivatePicture(file: Uint8Array): Promise<Buffer | Refusal> {
+  const verdict = await checkPicture(file, MOST_PIXELS_OF_CUSTOMERS)
+  if (verdict === 'too_large') return refuse('picture_refused', { textKey: 'photo_too_large' })
+  const drawn = verdict === 'fits' ? await drawInProcess('private', file) : null
   return drawn ?? refuse('picture_refused')
 }
 

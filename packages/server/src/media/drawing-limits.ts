@@ -1,7 +1,7 @@
-import { LARGEST_PICTURE_FILE } from '@little-dunes/domain/catalogue/pictures'
-
-/** Bytes of a call that carries the largest picture: base64 takes a third more. */
-export const LARGEST_PICTURE_BODY = Math.ceil((LARGEST_PICTURE_FILE * 4) / 3) + 64 * 1024
+import { createWorkQueue } from '#http/limits/work-queue'
 
 /** One picture is drawn at a time: the shop goes on beside it. */
 export const DRAWINGS = { atOnce: 1, waiting: 20 }
+
+/** Pictures of reviews and returns wait in one line. */
+export const customerDrawings = createWorkQueue(DRAWINGS)

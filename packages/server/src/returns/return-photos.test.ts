@@ -32,10 +32,10 @@ const aPicture = (width = 900, height = 600) =>
     .withExif({ IFD0: { Artist: 'Somebody at home' } })
     .jpeg()
     .toBuffer()
-const upload = async (order: Pick<Delivered, 'token' | 'number'>, bytes?: Buffer) =>
+const upload = async (order: Pick<Delivered, 'token' | 'number'>, bytes?: Buffer<ArrayBuffer>) =>
   shop.call(
     'POST /api/return/photo',
-    { number: order.number, content: (bytes ?? (await aPicture())).toString('base64') },
+    { number: order.number, file: bytes ?? (await aPicture()) },
     { token: order.token },
   )
 const ask = ({ token, number }: Pick<Delivered, 'token' | 'number'>, own: object = {}) =>
@@ -73,9 +73,9 @@ test('by the link of a mail pictures are sent and seen as well', async () => {
   const order = await anOrderOfTees()
   const path = await signedOrderPath(shop.shop, order.number)
   const key = new URLSearchParams(path.split('#')[1]).get('key') ?? ''
-  const content = (await aPicture()).toString('base64')
+  const file = await aPicture()
   const { number } = order
-  const { photo } = requireSuccess(await shop.call('POST /api/return/photo-linked', { number, key, content }))
+  const { photo } = requireSuccess(await shop.call('POST /api/return/photo-linked', { number, key, file }))
   const lines = [{ position: 0, quantity: 1, reason: 'damaged' as const }]
   const wanted = { number, key, resolution: 'refund' as const, lines, photos: [photo] }
   const asked = requireSuccess(await shop.call('POST /api/return/request-linked', wanted)).return
@@ -88,7 +88,11 @@ test('by the link of a mail pictures are sent and seen as well', async () => {
 
 test('what is no picture is refused, and so is a picture of another order, a used one and one that is gone', async () => {
   const [order, other] = [await anOrderOfTees(), await anOrderOfTees()]
-  for (const bytes of [Buffer.from('no picture'), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')])
+  for (const bytes of [
+    Buffer.alloc(0),
+    Buffer.from('no picture'),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ])
     expect(await upload(order, bytes)).toMatchObject({ code: 'picture_refused' })
   const foreign = requireSuccess(await upload(other)).photo
   for (const photos of [[foreign], ['no-id'], ['00000000-0000-7000-8000-00000000ffff']])
@@ -102,7 +106,10 @@ test('what is no picture is refused, and so is a picture of another order, a use
 
 test('an order keeps a dozen unused pictures at most, and forgets them after a day', async () => {
   const order = await anOrderOfTees()
-  for (let at = 0; at < 12; at++) requireSuccess(await upload(order, await aPicture(40, 40)))
+  const photo = { orderId: order.orderId, at: shop.clock.now(), content: Buffer.from('drawn') }
+  const unused = Array.from({ length: 11 }, () => ({ ...photo, id: shop.shop.newId() }))
+  await shop.db.insert(returnPhotos).values(unused)
+  requireSuccess(await upload(order, await aPicture(40, 40)))
   expect(await upload(order)).toMatchObject({ code: 'too_many_requests' })
   shop.clock.moveBy(25 * HOUR)
   await deleteUnusedReturnPhotos(shop.shop)

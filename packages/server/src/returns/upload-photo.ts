@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { MOST_RETURN_PHOTOS } from '@little-dunes/domain/orders/returns/return-terms'
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
+import type { Shopper } from '#http/require-caller'
 import { drawPrivatePicture } from '#media/draw-private-picture'
 import { findLinkedOrder, findOwnOrder } from '#returns/find-return-order'
 import { returnPhotos } from '#returns/return-tables'
@@ -12,29 +13,43 @@ const DAY = 24 * 60 * 60 * 1000
 /** Of one order that belong to no return: who changes their mind takes others. */
 const MOST_UNUSED = 3 * MOST_RETURN_PHOTOS
 
+export const ownOrderForPhoto = async (shop: Shop, { id }: Shopper, { number }: { number: string }) =>
+  withRoomForPhoto(shop, await findOwnOrder(shop, id, number))
+
+export const linkedOrderForPhoto = async (shop: Shop, _caller: null, link: { number: string; key: string }) =>
+  withRoomForPhoto(shop, await findLinkedOrder(shop, link))
+
 export const uploadReturnPhoto: Operation<'POST /api/return/photo'> = async (shop, caller, input) => {
-  const order = await findOwnOrder(shop, caller.id, input.number)
-  return isRefusal(order) ? order : keep(shop, order.id, input.content)
+  const order = await ownOrderForPhoto(shop, caller, input)
+  return isRefusal(order) ? order : keep(shop, order.id, input.file)
 }
 
 export const uploadLinkedReturnPhoto: Operation<'POST /api/return/photo-linked'> = async (
   shop,
-  _caller,
+  caller,
   input,
 ) => {
-  const order = await findLinkedOrder(shop, input)
-  return isRefusal(order) ? order : keep(shop, order.id, input.content)
+  const order = await linkedOrderForPhoto(shop, caller, input)
+  return isRefusal(order) ? order : keep(shop, order.id, input.file)
+}
+
+async function withRoomForPhoto<Order extends { id: string }>(
+  shop: Shop,
+  order: Order | Refusal,
+): Promise<Order | Refusal> {
+  if (isRefusal(order)) return order
+  const unused = and(eq(returnPhotos.orderId, order.id), isNull(returnPhotos.returnId))
+  const [held] = await shop.db.select({ photos: count() }).from(returnPhotos).where(unused)
+  const isFull = (held?.photos ?? 0) >= MOST_UNUSED
+  return isFull ? refuse('too_many_requests', { textKey: 'too_many_photos' }) : order
 }
 
 async function keep(
   shop: Shop,
   orderId: string,
-  content: string,
+  file: Uint8Array,
 ): Promise<{ success: true; photo: string } | Refusal> {
-  const unused = and(eq(returnPhotos.orderId, orderId), isNull(returnPhotos.returnId))
-  const [held] = await shop.db.select({ photos: count() }).from(returnPhotos).where(unused)
-  if ((held?.photos ?? 0) >= MOST_UNUSED) return refuse('too_many_requests', { textKey: 'too_many_photos' })
-  const drawn = await drawPrivatePicture(content)
+  const drawn = await drawPrivatePicture(file)
   if (isRefusal(drawn)) return drawn
   const id = shop.newId()
   await shop.db.insert(returnPhotos).values({ id, orderId, at: shop.now(), content: drawn })

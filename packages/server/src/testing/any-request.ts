@@ -1,3 +1,4 @@
+import { FILE_TYPE, isFileCall } from '@little-dunes/domain/contract/call'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
 import fc from 'fast-check'
 import { z } from 'zod'
@@ -6,7 +7,8 @@ import { z } from 'zod'
 export interface GeneratedRequest {
   name: CallName
   url: string
-  /** Text of the body; undefined for a GET. */
+  headers: Record<string, string>
+  /** The body; undefined for a GET. */
   payload: string | undefined
   /** Whose token it carries. */
   as: 'caller' | 'nobody' | 'somebody else' | 'made up'
@@ -125,19 +127,28 @@ const anySender = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('nobody', 'somebody else', 'made up') },
 )
 
+/** Headers of a call with a file; a lone surrogate cannot be percent-encoded. */
+const fileHeaders = (input: string) => ({
+  'content-type': FILE_TYPE,
+  'call-input': encodeURIComponent(input.toWellFormed()),
+})
+
 /** A request as the contract describes it, one with changed fields, or one whose body is no JSON. */
 function anyRequestOf(name: CallName, known: KnownValues): fc.Arbitrary<GeneratedRequest> {
   const [method, path = ''] = name.split(' ')
   const schema = z.toJSONSchema(calls[name].input, { io: 'input', unrepresentable: 'any' }) as Schema
   const changes = fc.oneof(fc.constant([]), fc.array(anyChange, { minLength: 1, maxLength: 3 }))
+  const takesFile = isFileCall(calls[name])
   const breaks = fc.option(anyBreak, { freq: 20 })
   return fc
     .tuple(anyValue(schema, known), changes, breaks, anySender)
     .map(([valid, changed, cut, as]): GeneratedRequest => {
       const value = changed.reduce(withChange, valid)
-      if (method === 'GET') return { name, url: addressOf(path, value), payload: undefined, as }
+      if (method === 'GET') return { name, url: addressOf(path, value), headers: {}, payload: undefined, as }
       const text = JSON.stringify(value) ?? ''
-      return { name, url: path, payload: cut ? broken(text, cut) : text, as }
+      const sent = cut ? broken(text, cut) : text
+      if (takesFile) return { name, url: path, headers: fileHeaders(sent), payload: 'no picture', as }
+      return { name, url: path, headers: { 'content-type': 'application/json' }, payload: sent, as }
     })
 }
 

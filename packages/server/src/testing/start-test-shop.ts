@@ -1,3 +1,4 @@
+import { FILE_TYPE } from '@little-dunes/domain/contract/call'
 import { type Client, createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { createPasswordHasher } from '#accounts/password'
@@ -29,9 +30,14 @@ export interface TestShop {
 }
 
 const transportInto = (server: FastifyInstance) => async (request: TransportRequest) => {
-  const { method, path, headers, body } = request
-  const payload = body === undefined ? {} : { payload: body as object }
-  const response = await server.inject({ method, url: path, headers, ...payload })
+  const { method, path, headers, body, file } = request
+  const options: InjectOptions = { method, url: path, headers }
+  if (body !== undefined) options.payload = body as object
+  if (file instanceof Uint8Array) {
+    options.payload = Buffer.from(file)
+    headers['content-type'] = FILE_TYPE
+  }
+  const response = await server.inject(options)
   return response.json() as unknown
 }
 

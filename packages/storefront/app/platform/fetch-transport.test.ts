@@ -22,6 +22,19 @@ test('sends JSON in the language of the page and answers what came, a refusal in
   ])
 })
 
+test('sends a file as its bytes', async () => {
+  const sent: (RequestInit | undefined)[] = []
+  const transport = fetchTransport({
+    fetch: async (_path, init) => {
+      sent.push(init)
+      return Response.json({ success: true })
+    },
+  })
+  const file = new Blob(['picture'])
+  await transport({ ...request, body: undefined, file })
+  expect(sent[0]).toMatchObject({ body: file, headers: { 'content-type': 'application/octet-stream' } })
+})
+
 test('without a network the exception can be read by a shopper (MSG-25)', async () => {
   const transport = fetchTransport({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
   await expect(transport(request)).rejects.toThrow('You seem to be offline.')

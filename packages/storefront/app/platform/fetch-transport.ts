@@ -38,14 +38,14 @@ async function readAnswer(response: Response): Promise<unknown> {
 
 /** The contract's calls over the network. */
 export function fetchTransport({ fetch: send, timeoutMs = TIMEOUT_MS, keepalive }: TransportOptions = {}) {
-  const transport: Transport = async ({ method, path, headers, body }) => {
+  const transport: Transport = async ({ method, path, headers, body, file }) => {
     // What the shop answers is read on this page, whatever the browser's own languages are (D-62).
     const sent: Record<string, string> = { ...headers, 'accept-language': PAGE_LANGUAGE }
     const request: RequestInit = { method, headers: sent, signal: AbortSignal.timeout(timeoutMs) }
     if (keepalive) request.keepalive = true
-    if (body !== undefined) {
-      request.body = JSON.stringify(body)
-      sent['content-type'] = 'application/json'
+    if (body !== undefined || file) {
+      request.body = file ?? JSON.stringify(body)
+      sent['content-type'] = file ? 'application/octet-stream' : 'application/json'
     }
     const response = await (send ?? fetch)(path, request).catch((cause) => {
       throw unreachable(cause)

@@ -51,7 +51,7 @@ export function RedirectFile() {
 
   async function read(file: File) {
     if (file.size > LARGEST_REDIRECT_FILE) return setError(texts.tooLarge)
-    const answer = await change('POST /api/staff/redirects/import', { csv: await file.text() })
+    const answer = await change('POST /api/staff/redirects/import', { file })
     if (answer === null) return
     if (isWireRefusal(answer)) return setError(answer.message)
     if (answer.wrong > 0) return setWrong({ count: answer.wrong, rows: answer.problems })

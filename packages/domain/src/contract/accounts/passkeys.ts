@@ -7,15 +7,20 @@ const PASSKEY_TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'u
 export type PasskeyTransport = (typeof PASSKEY_TRANSPORTS)[number]
 
 /** Bytes in base64url, as browsers write them into JSON (WebAuthn Level 3, 5.1). */
-const bytes = z
-  .string()
-  .max(20_000)
-  .regex(/^[\w-]*$/)
+const bytes = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\w-]*$/)
+
+/** An id has 1,023 bytes at most (WebAuthn Level 3, 5.4.3). */
+const credentialId = bytes(1_400)
+const clientDataJSON = bytes(4_000)
 
 /** What browsers add of their own; nothing of it is believed. */
 const shared = {
-  id: bytes,
-  rawId: bytes,
+  id: credentialId,
+  rawId: credentialId,
   type: z.literal('public-key'),
   clientExtensionResults: z.unknown().transform(() => ({})),
 }
@@ -24,8 +29,9 @@ const shared = {
 export const passkeyRegistration = z.object({
   ...shared,
   response: z.object({
-    clientDataJSON: bytes,
-    attestationObject: bytes,
+    clientDataJSON,
+    /** With the certificates of its maker, where the device sends them. */
+    attestationObject: bytes(20_000),
     transports: z
       .array(z.string().max(40))
       .max(10)
@@ -38,11 +44,11 @@ export const passkeyRegistration = z.object({
 export const passkeyAnswer = z.object({
   ...shared,
   response: z.object({
-    clientDataJSON: bytes,
-    authenticatorData: bytes,
-    signature: bytes,
+    clientDataJSON,
+    authenticatorData: bytes(8_000),
+    signature: bytes(4_000),
     /** Whose passkey it is, where the device was not told whom to look for. */
-    userHandle: bytes.nullish(),
+    userHandle: bytes(200).nullish(),
   }),
 })
 

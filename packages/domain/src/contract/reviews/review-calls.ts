@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { LARGEST_PICTURE_FILE } from '#catalogue/pictures'
 import { LANGUAGES } from '#messages/languages'
 import { FITS, MOST_STARS } from '#reviews/review'
 import { MOST_REVIEW_PHOTOS } from '#reviews/review-photos'
-import { defineCall } from '../call.ts'
+import { defineCall, defineFileCall } from '../call.ts'
 import { messageOnly, productId, success, text } from '../fields.ts'
 
 const stars = z.number().int().min(1).max(MOST_STARS)
@@ -57,13 +58,13 @@ export const reviewCalls = {
     }),
   }),
   /**
-   * For the own review that is written next; forgotten after a day without one. `content` is base64, at most 12 MB of a
-   * file. Refused with `not_bought`, `picture_refused` or `too_many_requests`.
+   * For the own review that is written next; forgotten after a day without one. It is drawn anew. Refused with `not_bought`, `picture_refused` or `too_many_requests`.
    */
-  'POST /api/product/review/photo': defineCall({
+  'POST /api/product/review/photo': defineFileCall({
     caller: 'shopper',
     summary: 'Upload a picture for the own review of a product',
-    input: z.object({ itemId: productId, content: z.base64() }),
+    input: z.object({ itemId: productId }),
+    largestFile: LARGEST_PICTURE_FILE,
     reply: z.object({ success, photo: z.string() }),
   }),
   /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, LARGE_BODY } from '../call.ts'
 import { digits, success, text } from '../fields.ts'
 
 /** Longer than a carrier may be, so that the answer says what is wrong. */
@@ -22,6 +22,7 @@ export const staffCarrierCalls = {
     caller: { staff: 'settings:write' },
     summary: 'Change the carriers',
     input: z.object({ from: carriers, to: carriers }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, carriers }),
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, defineFileCall, LARGE_BODY } from '../call.ts'
 import { success, text } from '../fields.ts'
+import { LARGEST_REMITTANCE_FILE } from './choices.ts'
 
 const fils = z.number().int()
 const count = z.number().int()
@@ -103,10 +104,11 @@ export const staffCashCalls = {
    * A CSV with the number of an order and an amount in AED in each row; other columns are ignored. Comma, semicolon, tab
    * or bar part the cells; UTF-8, UTF-16 or the Arabic code page of Windows. Writes nothing.
    */
-  'POST /api/staff/cash/compare': defineCall({
+  'POST /api/staff/cash/compare': defineFileCall({
     caller: { staff: 'cash:remit' },
     summary: "Compare a courier's file with what it owes",
-    input: z.object({ carrier: carrier.optional(), content: z.base64().min(1) }),
+    input: z.object({ carrier: carrier.optional() }),
+    largestFile: LARGEST_REMITTANCE_FILE,
     reply: z.object({
       success,
       matched: z.array(paidOrder),
@@ -137,6 +139,7 @@ export const staffCashCalls = {
         .min(1)
         .max(MOST_REMITTANCE_ROWS),
     }),
+    largestBody: 2 * LARGE_BODY,
     reply: z.object({ success, remittance }),
   }),
 }

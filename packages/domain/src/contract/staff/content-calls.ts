@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_NAMES, isStoryKey, type StoryKey } from '#content/content-items'
-import { defineCall } from '../call.ts'
+import { defineCall, LARGE_BODY } from '../call.ts'
 import { success, text } from '../fields.ts'
 
 /** One of the known items, or a story such as `story/first-school-day`. */
@@ -95,6 +95,7 @@ export const staffContentCalls = {
       startsAt: time.nullable().default(null),
       endsAt: time.nullable().default(null),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, item }),
   }),
   'POST /api/staff/content/restore': defineCall({
@@ -131,6 +132,7 @@ export const staffContentCalls = {
     caller,
     summary: 'Make an address that shows changes before they are published',
     input: z.object({ name, changes, at: time.nullable().default(null) }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, path: z.string() }),
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, LARGE_BODY } from '../call.ts'
 import { success } from '../fields.ts'
 import { deliveryPlan } from '../settings-calls.ts'
 
@@ -18,6 +18,7 @@ export const staffDeliveryPlanCalls = {
     caller: { staff: 'settings:write' },
     summary: 'Change when orders arrive',
     input: z.object({ from: plan, to: plan }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, plan }),
   }),
 }

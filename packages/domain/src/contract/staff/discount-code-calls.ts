@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES, LONGEST_SKU } from '#catalogue/product'
 import { MOST_SKUS } from '#orders/discount-codes'
-import { defineCall } from '../call.ts'
+import { defineCall, LARGE_BODY } from '../call.ts'
 import { identifier, success } from '../fields.ts'
 import { relatedProduct } from './products/product-fields.ts'
 
@@ -54,6 +54,7 @@ export const staffDiscountCodeCalls = {
     caller: { staff: 'discounts:write' },
     summary: 'The products that article numbers name, drafts and archived ones included',
     input: z.object({ skus: z.array(identifier(LONGEST_SKU)).min(1).max(MOST_SKUS) }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, products: z.array(relatedProduct) }),
   }),
   /** Refused with `invalid_form` and the problems by field: `taken` for a code that exists. */
@@ -71,6 +72,7 @@ export const staffDiscountCodeCalls = {
       fullPriceOnly: terms.fullPriceOnly.default(false),
       shopperId: terms.shopperId.default(null),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, code: z.string() }),
   }),
   /** `active: false` ends a code. Refused with `field_changed` and the `conflicts`, the present values of fields that clash. */
@@ -96,6 +98,7 @@ export const staffDiscountCodeCalls = {
         active: change(z.boolean()),
       }),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success }),
   }),
 }

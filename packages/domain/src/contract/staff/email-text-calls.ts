@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EDITABLE_EMAILS, EMAIL_WORDS } from '#messages/email-words/email-words'
 import { LANGUAGES } from '#messages/languages'
-import { defineCall } from '../call.ts'
+import { defineCall, LARGE_BODY } from '../call.ts'
 import { success, text } from '../fields.ts'
 
 /** Longer than words may be, so that the answer says what is wrong. */
@@ -28,6 +28,7 @@ export const staffEmailTextCalls = {
       ...which,
       changes: z.object({ subject: change, opening: change, closing: change }),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, words }),
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
-import { defineCall } from '../call.ts'
+import { defineCall, LARGE_BODY } from '../call.ts'
 import { addressInput, amountInFils, identifier, messageOnly, quantity, success, text } from '../fields.ts'
 import { ORDER_VIEWS, PLACED_DAYS } from './choices.ts'
 import { listedOrder, wholeOrder } from './order-fields.ts'
@@ -59,6 +59,7 @@ export const staffOrderCalls = {
     caller: { staff: 'orders:export' },
     summary: 'Orders with addresses, amounts and parcels, as CSV',
     input: z.object({ ...orderFilters, orderIds: z.array(orderId).max(200).optional() }),
+    largestBody: LARGE_BODY,
     reply: z.object({
       success,
       name: z.string(),
@@ -108,6 +109,7 @@ export const staffOrderCalls = {
       parcels: z.array(z.object({ orderId, parcel })).max(200).optional(),
       boxesChecked: z.array(orderId).max(200).default([]),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({
       success,
       results: z.array(z.object({ orderId: z.string(), moved: z.boolean(), code: z.string().nullable() })),
@@ -217,6 +219,7 @@ export const staffOrderCalls = {
       paidBack: z.boolean().default(false),
       reason: text(500).refine((reason) => reason.trim() !== ''),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, refundId: z.string(), amount: z.number(), left: z.number() }),
   }),
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, defineFileCall } from '../call.ts'
 import { identifier, success, text } from '../fields.ts'
 
-/** Letters of a file of redirects: some thirty thousand of them. */
+/** Bytes of a file of redirects: some thirty thousand of them. */
 export const LARGEST_REDIRECT_FILE = 3_000_000
 
 const address = text(4000)
@@ -61,10 +61,11 @@ export const staffRedirectCalls = {
     reply: z.object({ success }),
   }),
   /** At most 50,000 rows. With anything wrong in the file nothing is changed, and the first hundred problems are answered. */
-  'POST /api/staff/redirects/import': defineCall({
+  'POST /api/staff/redirects/import': defineFileCall({
     caller: { staff: 'settings:write' },
     summary: "Add redirects from Shopify's list of them, or let them lead elsewhere",
-    input: z.object({ csv: text(LARGEST_REDIRECT_FILE) }),
+    input: z.object({}),
+    largestFile: LARGEST_REDIRECT_FILE,
     reply: z.object({
       success,
       changed: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REGIONS } from '#accounts/address'
 import { CURRENCY_WRITINGS } from '#orders/currency-writings'
-import { defineCall } from '../call.ts'
+import { defineCall, LARGE_BODY } from '../call.ts'
 import { digits, identifier, success, text } from '../fields.ts'
 
 const fils = z.number()
@@ -152,6 +152,7 @@ export const staffSettingsCalls = {
     caller: { staff: 'settings:write' },
     summary: 'Change the size chart',
     input: z.object({ from: sizeChart, to: sizeChart }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, chart: sizeChart }),
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_SKU } from '#catalogue/product'
 import { STOCK_REASONS } from '#catalogue/stock'
-import { defineCall } from '../call.ts'
+import { defineCall, LARGE_BODY } from '../call.ts'
 import { identifier, success, text } from '../fields.ts'
 import { ADJUSTMENT_REASONS, MOST_MOVED, STOCK_LEVEL_FILTERS } from './choices.ts'
 
@@ -179,6 +179,7 @@ export const staffStockCalls = {
     caller: { staff: 'products:read' },
     summary: 'The sizes that barcodes or SKUs name, at most 500 codes',
     input: z.object({ codes: z.array(identifier(LONGEST_SKU)).min(1).max(MOST_MOVED) }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, sizes: z.array(shelvedSize) }),
   }),
   /** Newest first, 50 at a time. */
@@ -211,6 +212,7 @@ export const staffStockCalls = {
         .min(1)
         .max(MOST_MOVED),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({
       success,
       /** What the size of each line has after it. */
@@ -238,6 +240,7 @@ export const staffStockCalls = {
       note,
       paused: z.object({ shelf: shelfName, version }).optional(),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({
       success,
       /** In units: what the shop expected when the count began, what was sold or came since, what the count changes. */
@@ -270,6 +273,7 @@ export const staffStockCalls = {
       note,
       lines: z.array(pausedLine).min(1).max(MOST_COUNTED),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, version: z.number().int() }),
   }),
   'POST /api/staff/stock/count/discard': defineCall({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, LARGE_BODY } from '../call.ts'
 import { identifier, success, text } from '../fields.ts'
 
 /** A day in Dubai, such as `2026-11-22`. */
@@ -109,6 +109,7 @@ export const staffAuditTrailCalls = {
       fields: z.array(text(200)).min(1).max(1000).optional(),
       group: z.boolean().default(false),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, undone: z.number().int(), kept: z.array(z.string()) }),
   }),
   /** CSV (RFC 4180), a line for each field, newest first; `isWhole` is false when more than 10,000 changes match. */

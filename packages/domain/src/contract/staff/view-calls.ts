@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, LARGE_BODY } from '../call.ts'
 import { success, text } from '../fields.ts'
 import { orderFilters } from './order-calls.ts'
 import { productFilters } from './products/product-calls.ts'
@@ -50,6 +50,7 @@ export const staffViewCalls = {
     caller: { staff: 'account:own' },
     summary: 'Save a view of a list',
     input: z.object({ list: z.enum(VIEW_LISTS), name, filters, shared: z.boolean().default(false) }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, id: z.string() }),
   }),
   /** By its owner or the shop's. Refused with `field_changed` and the `conflicts`, as other forms. */
@@ -60,6 +61,7 @@ export const staffViewCalls = {
       id,
       changes: z.object({ name: change(name), filters: change(filters), shared: change(z.boolean()) }),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success }),
   }),
   'POST /api/staff/views/remove': defineCall({

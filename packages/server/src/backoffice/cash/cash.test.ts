@@ -45,7 +45,7 @@ const seeWithoutCarrier = async () =>
 const compare = (file: string | Buffer, carrier?: string) =>
   shop.call(
     'POST /api/staff/cash/compare',
-    { content: Buffer.from(file as string).toString('base64'), ...(carrier !== undefined && { carrier }) },
+    { file: Buffer.from(file as string), ...(carrier !== undefined && { carrier }) },
     staff(),
   )
 
@@ -182,7 +182,7 @@ test.each([
   ],
   ['nothing but blank lines', Buffer.from('\n\n'), 'remittance_unreadable'],
   ['other columns', Buffer.from('name,phone\nMariam,050'), 'remittance_columns'],
-  ['more than 1 MB', Buffer.alloc(1_000_001, 'order,amount\n'), 'remittance_unreadable'],
+  ['more than 1 MB', Buffer.alloc(1_000_001, 'order,amount\n'), 'too_large'],
   ['more than 5,000 rows', Buffer.from(`order,amount\n${'LD-1,1\n'.repeat(5_001)}`), 'remittance_unreadable'],
 ])('a file with %s is refused with what is wrong', async (_, file, code) => {
   expect(await compare(file)).toMatchObject({ code })

@@ -9,7 +9,7 @@ export type FileProblem = 'remittance_unreadable' | 'remittance_columns'
 const SEPARATORS = [',', ';', '\t', '|']
 
 /** By its byte order mark, else UTF-8, else the Arabic code page of Windows, which has Latin letters as well. */
-function decoded(bytes: Buffer): string {
+function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -74,7 +74,7 @@ function recordsOf(text: string): Record[] | null {
 }
 
 /** The rows of a courier's file; rows without an order and an amount are left out. */
-export function readRemittance(bytes: Buffer): RemittanceRow[] | FileProblem {
+export function readRemittance(bytes: Uint8Array): RemittanceRow[] | FileProblem {
   const records = recordsOf(decoded(bytes))
   if (!records || records.length === 0 || records.some(({ record }) => record.join('').includes('\0')))
     return 'remittance_unreadable'

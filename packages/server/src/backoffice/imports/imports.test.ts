@@ -29,11 +29,7 @@ beforeEach(async () => {
 })
 
 const upload = (content: string | Buffer, name = 'products_export.csv') =>
-  shop.call(
-    'POST /api/staff/import/upload',
-    { name, content: Buffer.from(content).toString('base64') },
-    { token },
-  )
+  shop.call('POST /api/staff/import/upload', { name, file: Buffer.from(content as string) }, { token })
 const see = async (id: string, after?: number) =>
   requireSuccess(
     await shop.call('GET /api/staff/import', { id, ...(after !== undefined && { after }) }, { token }),

@@ -1,15 +1,11 @@
-import { LARGEST_IMPORT_FILE } from '@little-dunes/domain/contract/staff/choices'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { importReason, reasonText } from '@little-dunes/domain/messages/import-reasons'
+import { reasonText } from '@little-dunes/domain/messages/import-reasons'
 import { productImports } from '#backoffice/imports/import-tables'
 import { readHeadings } from '#backoffice/imports/read-headings'
 import { guessedColumns } from '#catalogue/import/read/plain/guessed-columns'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { recordAuditEntry } from '#staff/record-audit-entry'
-
-/** Bytes of a call that carries the largest file: base64 takes a third more. */
-export const MAX_IMPORT_BODY_BYTES = Math.ceil((LARGEST_IMPORT_FILE * 4) / 3) + 64 * 1024
 
 /** Stores a file whose headings can be read, with what these most likely hold: somebody looks at it next. */
 export const uploadImport: Operation<'POST /api/staff/import/upload'> = async (
@@ -18,8 +14,8 @@ export const uploadImport: Operation<'POST /api/staff/import/upload'> = async (
   input,
   context,
 ) => {
-  const file = Buffer.from(input.content, 'base64')
-  const read = file.length > LARGEST_IMPORT_FILE ? importReason('large_file') : await readHeadings(file)
+  const file = Buffer.from(input.file)
+  const read = await readHeadings(file)
   if ('key' in read) return refuse('import_unreadable', { reasons: [reasonText(read, context.language)] })
   // Where it is known, its headings have other meanings than Shopify's.
   const mapping = read.isKnown ? {} : guessedColumns(read.headings)

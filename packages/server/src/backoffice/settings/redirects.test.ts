@@ -23,7 +23,7 @@ const add = (from: string, target: string) =>
 const list = async (query: { q?: string; older?: string; newer?: string } = {}) =>
   requireSuccess(await shop.call('GET /api/staff/redirects', query, { token }))
 const read = async (csv: string) =>
-  requireSuccess(await shop.call('POST /api/staff/redirects/import', { csv }, { token }))
+  requireSuccess(await shop.call('POST /api/staff/redirects/import', { file: Buffer.from(csv) }, { token }))
 const addresses = async (query = {}) =>
   (await list(query)).redirects.map(({ from, target }) => [from, target])
 const trail = () =>

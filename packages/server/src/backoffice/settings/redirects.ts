@@ -1,4 +1,5 @@
 import { formerPath, type Redirect, redirectProblem } from '@little-dunes/domain/content/redirects'
+import { text } from '@little-dunes/domain/contract/fields'
 import { LARGEST_REDIRECT_FILE } from '@little-dunes/domain/contract/staff/redirect-calls'
 import { csvLine } from '@little-dunes/domain/csv'
 import { refuse } from '@little-dunes/domain/messages/failures'
@@ -12,8 +13,7 @@ import { redirects } from '#redirects/redirect-tables'
 import { writeRedirects } from '#redirects/write-redirects'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** Bytes of a call with the largest file: letters beyond ASCII take more than one, and quotes are escaped. */
-export const MAX_REDIRECT_BODY_BYTES = LARGEST_REDIRECT_FILE * 2
+const storableText = text(LARGEST_REDIRECT_FILE)
 
 const PER_PAGE = 50
 const MOST_PROBLEMS = 100
@@ -108,11 +108,11 @@ export const removeRedirect: Operation<'POST /api/staff/redirects/remove'> = (
 export const importRedirects: Operation<'POST /api/staff/redirects/import'> = (
   shop,
   member,
-  { csv },
+  { file },
   context,
 ) => {
   // Outside the transaction, which would hold a connection while a large file is read.
-  const { redirects: found, problems } = readRedirects(csv)
+  const { redirects: found, problems } = readRedirects(storableText.parse(new TextDecoder().decode(file)))
   const answer = {
     success: true as const,
     wrong: problems.length,

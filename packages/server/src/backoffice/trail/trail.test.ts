@@ -115,9 +115,9 @@ test('invitations, roles and removals of members are in it', async () => {
 })
 
 test('an import is named by its file', async () => {
-  const content = Buffer.from('Handle,Title\ntee,Dune Tee\n').toString('base64')
+  const file = Buffer.from('Handle,Title\ntee,Dune Tee\n')
   requireSuccess(
-    await shop.call('POST /api/staff/import/upload', { name: 'summer.csv', content }, { token: owner.token }),
+    await shop.call('POST /api/staff/import/upload', { name: 'summer.csv', file }, { token: owner.token }),
   )
   const [change] = (await list({ subject: 'import' })).changes
   expect(change).toMatchObject({ subject: 'import', name: 'summer.csv' })

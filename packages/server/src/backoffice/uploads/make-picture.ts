@@ -1,16 +1,12 @@
 import { slugOf } from '@little-dunes/domain/catalogue/product'
-import { type FailureCode, isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { findUpload, finishUpload, readUpload, removeUpload } from '#backoffice/uploads/stored-uploads'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
-import { checkPicture } from '#media/check-picture'
+import { checkPicture, MOST_PIXELS } from '#media/check-picture'
+import { drawInProcess } from '#media/draw-in-process'
 import { storeFilm } from '#media/film-files'
-import { storeScene } from '#media/picture-source'
-import { storePicture } from '#media/store-picture'
 import { recordAuditEntry } from '#staff/record-audit-entry'
-
-/** Keeps a file as a picture of the shop and answers its address. @throws when it cannot be read after all */
-type StorePicture = (dataFolder: string, name: string, bytes: Buffer) => Promise<string>
 
 /** What a file that has arrived in whole becomes: the address of it, or why it does not. */
 type Make = (name: string, bytes: Buffer) => Promise<string | Refusal>
@@ -48,16 +44,13 @@ const finish =
     return { success: true, address }
   }
 
-async function draw(bytes: Buffer, store: () => Promise<string>): Promise<string | Refusal> {
-  const refused: FailureCode = 'picture_refused'
-  const verdict = await checkPicture(bytes)
-  if (verdict === 'too_large') return refuse(refused, { textKey: 'picture_too_large' })
-  if (verdict === 'no_picture') return refuse(refused)
-  return store().catch(() => refuse(refused))
-}
-
-const makePicture = (dataFolder: string, store: StorePicture): Operation<'POST /api/staff/picture'> =>
-  finish((name, bytes) => draw(bytes, () => store(dataFolder, name, bytes)))
+const makePicture = (dataFolder: string, task: 'product' | 'scene'): Operation<'POST /api/staff/picture'> =>
+  finish(async (name, bytes) => {
+    const verdict = await checkPicture(bytes, MOST_PIXELS)
+    if (verdict === 'too_large') return refuse('picture_refused', { textKey: 'picture_too_large' })
+    const address = verdict === 'fits' ? await drawInProcess(task, bytes, [dataFolder, name]) : null
+    return address ? address.toString() : refuse('picture_refused')
+  })
 
 /** As it is, but for the place that a camera has written into it. */
 export const makeContentFilm = (dataFolder: string): Operation<'POST /api/staff/content/film'> =>
@@ -65,8 +58,8 @@ export const makeContentFilm = (dataFolder: string): Operation<'POST /api/staff/
 
 /** In the shape of the shop's pictures. */
 export const makeProductPicture = (dataFolder: string): Operation<'POST /api/staff/picture'> =>
-  makePicture(dataFolder, storePicture)
+  makePicture(dataFolder, 'product')
 
 /** In its own shape, in the widths in which pages show it. */
 export const makeContentPicture = (dataFolder: string): Operation<'POST /api/staff/content/picture'> =>
-  makePicture(dataFolder, storeScene)
+  makePicture(dataFolder, 'scene')

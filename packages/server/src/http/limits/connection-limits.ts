@@ -11,6 +11,8 @@ export interface ConnectionLimits {
   unsentPerConnection: number
   /** Requests of all connections that wait for an answer: at most, at least, and how long one may take. */
   unanswered: AdmissionOptions
+  /** Bytes of all bodies that arrive or whose request is not answered yet. */
+  bodyBytes: number
   /** Milliseconds after which a connection is closed whose client takes nothing of an answer. */
   stalledAfter: number
 }
@@ -19,6 +21,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   connections: 12_000,
   unsentPerConnection: 16,
   unanswered: { most: 200, least: 20, target: 250, interval: 1_000 },
+  bodyBytes: 64 * 1024 * 1024,
   stalledAfter: 30_000,
 }
 

@@ -17,7 +17,8 @@ const pretty = (value: unknown): string => `<pre>${escaped(JSON.stringify(value,
 type Operation = OpenApi['paths'][string][string]
 
 function section(method: string, path: string, operation: Operation): string {
-  const asked = operation.requestBody?.content['application/json'].schema ?? operation.parameters
+  const { parameters, requestBody } = operation
+  const asked = parameters ?? Object.values(requestBody?.content ?? {})[0]?.schema
   const caller = operation.security ? 'A signed-in shopper: header <code>token</code>, or bearer.' : 'Anyone.'
   return `<details><summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code> ${escaped(operation.summary)}</summary>
 <p>${caller}</p><h4>Takes</h4>${pretty(asked)}

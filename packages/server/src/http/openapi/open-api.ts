@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Call } from '@little-dunes/domain/contract/call'
+import { type Call, FILE_TYPE, isFileCall } from '@little-dunes/domain/contract/call'
 import { calls } from '@little-dunes/domain/contract/calls'
 import { FAILURES } from '@little-dunes/domain/messages/failures'
 import { z } from 'zod'
@@ -9,6 +9,10 @@ interface Json {
   content: { 'application/json': { schema: JsonSchema } }
 }
 
+interface File {
+  content: { [FILE_TYPE]: { schema: JsonSchema } }
+}
+
 interface Operation {
   summary: string
   description?: string
@@ -16,7 +20,7 @@ interface Operation {
   tags: string[]
   security?: object[]
   parameters?: object[]
-  requestBody?: Json
+  requestBody?: Json | File
   responses: { '200': Json & { description: string }; default: Json & { description: string } }
 }
 
@@ -67,15 +71,37 @@ function parametersOf(input: JsonSchema) {
 
 const json = (schema: JsonSchema): Json => ({ content: { 'application/json': { schema } } })
 
-function operationOf(name: string, { summary, caller, input, reply }: Call): Operation {
-  const asked = schemaOf(input, 'input')
+/** A call whose body is a file has its input beside it, percent-encoded. */
+const withFile = (input: JsonSchema, largest: number) => ({
+  parameters: [
+    {
+      name: 'call-input',
+      in: 'header',
+      required: true,
+      description: 'JSON, percent-encoded',
+      content: json(input).content,
+    },
+  ],
+  requestBody: {
+    content: { [FILE_TYPE]: { schema: { type: 'string', format: 'binary', maxLength: largest } } },
+  },
+})
+
+function askedOf(name: string, call: Call) {
+  const asked = schemaOf(call.input, 'input')
+  if (name.startsWith('GET')) return { parameters: parametersOf(asked) }
+  return isFileCall(call) ? withFile(asked, call.largestFile) : { requestBody: json(asked) }
+}
+
+function operationOf(name: string, call: Call): Operation {
+  const { summary, caller, reply } = call
   return {
     summary,
     operationId: name.replace(/^(GET|POST) \/api\//, '').replaceAll('/', '-'),
     tags: [name.split('/')[2] ?? 'shop'],
     ...(caller !== 'anyone' && { security: SECURITY }),
     ...(typeof caller === 'object' && { description: `For staff with the permission ${caller.staff}.` }),
-    ...(name.startsWith('GET') ? { parameters: parametersOf(asked) } : { requestBody: json(asked) }),
+    ...askedOf(name, call),
     responses: {
       '200': { description: 'Done', ...json(schemaOf(reply, 'output')) },
       default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Refusal' }) },

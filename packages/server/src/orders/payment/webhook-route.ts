@@ -8,6 +8,8 @@ import type { Shop } from '#shop'
 
 /** Refused events of one network that are checked and logged; the provider's own are valid. */
 const REFUSED = { max: 30, timeWindow: '1 minute' }
+/** Bytes of an event: an object of the provider, with some expanded inside. */
+const LARGEST_EVENT = 256 * 1024
 const notLimited: CountRequest = async () => null
 
 /**
@@ -21,7 +23,9 @@ export function webhookRoute(app: FastifyInstance, shop: Shop, limited: boolean)
     : notLimited
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_EVENT }, (_request, body, done) =>
+      done(null, body),
+    )
     scope.post('/api/stripe/webhook', (request, reply) => receive(shop, countRefused, request, reply))
   })
 }

@@ -1,8 +1,9 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { MOST_REVIEW_PHOTOS, SMALL_REVIEW_PHOTO } from '@little-dunes/domain/reviews/review-photos'
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
+import type { Shopper } from '#http/require-caller'
 import { drawPrivatePicture, drawSquare } from '#media/draw-private-picture'
 import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import { receivedLine } from '#reviews/received-line'
@@ -13,21 +14,33 @@ const DAY = 24 * 60 * 60 * 1000
 /** Of one shopper that belong to no review: who changes their mind takes others. */
 const MOST_UNUSED = 3 * MOST_REVIEW_PHOTOS
 
-export const uploadReviewPhoto: Operation<'POST /api/product/review/photo'> = async (
-  shop,
-  { id: userId },
-  { itemId: productId, content },
-) => {
+/** Refuses a picture of a product that was not received, or one too many. */
+export async function mayUploadReviewPhoto(
+  shop: Shop,
+  { id: userId }: Shopper,
+  { itemId: productId }: { itemId: string },
+): Promise<Refusal | null> {
   const line = isProductId(productId) ? await receivedLine(shop, userId, productId) : null
   if (!line) return refuse('not_bought')
   const unused = and(eq(reviewPhotos.userId, userId), isNull(reviewPhotos.reviewId))
   const [held] = await shop.db.select({ photos: count() }).from(reviewPhotos).where(unused)
-  if ((held?.photos ?? 0) >= MOST_UNUSED) return refuse('too_many_requests', { textKey: 'too_many_photos' })
-  const large = await drawPrivatePicture(content)
+  const isFull = (held?.photos ?? 0) >= MOST_UNUSED
+  return isFull ? refuse('too_many_requests', { textKey: 'too_many_photos' }) : null
+}
+
+export const uploadReviewPhoto: Operation<'POST /api/product/review/photo'> = async (
+  shop,
+  shopper,
+  input,
+) => {
+  const refused = await mayUploadReviewPhoto(shop, shopper, input)
+  if (refused) return refused
+  const large = await drawPrivatePicture(input.file)
   if (isRefusal(large)) return large
   const small = await drawSquare(large, SMALL_REVIEW_PHOTO)
   const id = shop.newId()
-  await shop.db.insert(reviewPhotos).values({ id, productId, userId, at: shop.now(), small, large })
+  const of = { productId: input.itemId, userId: shopper.id, at: shop.now() }
+  await shop.db.insert(reviewPhotos).values({ id, ...of, small, large })
   return { success: true, photo: id }
 }
 

@@ -31,7 +31,7 @@ interface ReturnFormProps {
   busy: boolean
   /** What the shop has answered, where it said no. */
   refusal: string | null
-  upload(content: string): Promise<{ success: true; photo: string } | WireRefusal>
+  upload(file: Blob): Promise<{ success: true; photo: string } | WireRefusal>
   onSend(request: InputOf<'POST /api/return/request'>): void
 }
 

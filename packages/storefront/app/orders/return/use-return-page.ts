@@ -40,10 +40,10 @@ export function useReturnPage(number: string) {
       ? call('POST /api/return/cancel-linked', { number, returnNumber, key })
       : call('POST /api/return/cancel', { number, returnNumber })
 
-  const upload = (content: string) =>
+  const upload = (file: Blob) =>
     key
-      ? call('POST /api/return/photo-linked', { number, key, content })
-      : call('POST /api/return/photo', { number, content })
+      ? call('POST /api/return/photo-linked', { number, key, file })
+      : call('POST /api/return/photo', { number, file })
   const photosOf = useCallback(
     (returnNumber: string) =>
       key

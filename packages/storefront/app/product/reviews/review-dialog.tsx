@@ -163,7 +163,7 @@ export default function ReviewDialog({
             most={MOST_REVIEW_PHOTOS}
             hint={t.photosHint}
             initial={(own?.photos ?? []).map((id) => ({ id, url: reviewPhotoAddress(id, 'small') }))}
-            upload={(content) => call('POST /api/product/review/photo', { itemId: productId, content })}
+            upload={(file) => call('POST /api/product/review/photo', { itemId: productId, file })}
             onChange={setChosen}
           />
         </section>

@@ -1,10 +1,11 @@
 /** Pixels of the longest side that is sent: cameras make four times as many. */
 const LONGEST_SIDE = 1600
 
-const asBase64 = (blob: Blob): Promise<string> =>
+/** What shows a picture: the policy of the pages lets no `blob:` address be shown. */
+export const dataAddress = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+    reader.onload = () => resolve(String(reader.result))
     reader.onerror = () => reject(reader.error)
     reader.readAsDataURL(blob)
   })
@@ -21,5 +22,5 @@ async function smaller(file: File): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
 }
 
-/** What is sent of a picture, as base64: the file itself where the browser cannot make it smaller. */
-export const encodePhoto = async (file: File): Promise<string> => asBase64((await smaller(file)) ?? file)
+/** What is sent of a picture: the file itself where the browser cannot make it smaller. */
+export const encodePhoto = async (file: File): Promise<Blob> => (await smaller(file)) ?? file

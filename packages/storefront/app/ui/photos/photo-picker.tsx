@@ -4,7 +4,7 @@ import { ImagePlus, X } from 'lucide'
 import { useId, useState } from 'react'
 import { useMessages } from '#platform/messages'
 import fieldStyles from '#ui/form/field.module.css'
-import { encodePhoto } from '#ui/photos/encode-photo'
+import { dataAddress, encodePhoto } from '#ui/photos/encode-photo'
 import styles from '#ui/photos/photo-picker.module.css'
 import { photoPickerMessages } from '#ui/photos/photo-picker-messages'
 
@@ -21,7 +21,7 @@ interface PhotoPickerProps {
   hint: string
   /** Taken earlier. */
   initial?: readonly Photo[]
-  upload(content: string): Promise<{ success: true; photo: string } | WireRefusal>
+  upload(file: Blob): Promise<{ success: true; photo: string } | WireRefusal>
   onChange(photos: string[]): void
 }
 
@@ -43,11 +43,10 @@ export function PhotoPicker({ most, hint, initial = [], upload, onChange }: Phot
     setProblem(null)
     let held = photos
     for (const file of files.slice(0, most - photos.length)) {
-      const content = await encodePhoto(file).catch(() => '')
-      const answer = await upload(content).catch(() => null)
+      const sent = await encodePhoto(file)
+      const answer = await upload(sent).catch(() => null)
       if (!answer?.success) setProblem(answer?.message ?? t.failed)
-      // The policy of the pages lets no `blob:` address be shown.
-      else held = [...held, { id: answer.photo, url: `data:image/jpeg;base64,${content}` }]
+      else held = [...held, { id: answer.photo, url: await dataAddress(sent) }]
     }
     keep(held)
     setBusy(false)

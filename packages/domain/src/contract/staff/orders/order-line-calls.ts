@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_SKU } from '#catalogue/product'
-import { defineCall } from '../../call.ts'
+import { defineCall, LARGE_BODY } from '../../call.ts'
 import { orderedItem } from '../../cart-calls.ts'
 import { amountInFils, quantity, success, text } from '../../fields.ts'
 
@@ -23,6 +23,7 @@ export const staffOrderLineCalls = {
     caller: { staff: 'orders:edit' },
     summary: 'What an order would cost with other lines',
     input: z.object(wanted),
+    largestBody: LARGE_BODY,
     reply: z.object({
       success,
       subtotal: fils,
@@ -48,6 +49,7 @@ export const staffOrderLineCalls = {
     caller: { staff: 'orders:edit' },
     summary: 'Add, remove and change lines of an order before it is shipped',
     input: z.object({ ...wanted, amount: amountInFils, reason: text(500) }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, amount: fils, refunded: fils }),
   }),
 }

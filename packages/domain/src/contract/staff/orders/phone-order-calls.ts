@@ -4,7 +4,7 @@ import { LANGUAGES } from '#messages/languages'
 import { SHIPPING_METHODS } from '#orders/delivery'
 import { CHOSEN_PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { REACHED_LIMITS } from '#orders/order-limits'
-import { defineCall } from '../../call.ts'
+import { defineCall, LARGE_BODY } from '../../call.ts'
 import { orderedItem } from '../../cart-calls.ts'
 import { addressInput, amountInFils, digits, success } from '../../fields.ts'
 import { addressFields } from '../order-fields.ts'
@@ -48,6 +48,7 @@ export const staffPhoneOrderCalls = {
     caller: { staff: 'orders:create' },
     summary: 'What an order would cost now',
     input: z.object({ ...ordered, phone: phone.optional() }),
+    largestBody: LARGE_BODY,
     reply: z.object({
       success,
       subtotal: fils,
@@ -82,6 +83,7 @@ export const staffPhoneOrderCalls = {
       /** Without it an order beyond a limit is refused as `order_limit`. */
       mayExceedLimits: z.boolean().default(false),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({
       success,
       orderId: z.string(),

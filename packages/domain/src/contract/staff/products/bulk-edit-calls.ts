@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRICE_STEPS } from '#catalogue/sales/price-step'
-import { defineCall } from '../../call.ts'
+import { defineCall, LARGE_BODY } from '../../call.ts'
 import { productId, success, text } from '../../fields.ts'
 import { BULK_FIELDS } from '../choices.ts'
 
@@ -51,6 +51,7 @@ export const staffBulkEditCalls = {
         .min(1)
         .max(MOST_BULK_PRODUCTS),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, results: z.array(result) }),
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../../call.ts'
+import { defineCall, defineFileCall, LARGE_BODY } from '../../call.ts'
 import { success, text } from '../../fields.ts'
+import { LARGEST_IMPORT_FILE } from '../choices.ts'
 
 /** `checking`, `writing` and `undoing` are under way; `checked` waits for somebody to start it. */
 export const IMPORT_STATUSES = [
@@ -66,10 +67,11 @@ const id = text(64)
 /** Products from a Shopify export (`docs/importing.md`): upload, map, compare, write, undo. */
 export const staffImportCalls = {
   /** Refused with `import_unreadable` and the `reasons`, such as another encoding or separator. */
-  'POST /api/staff/import/upload': defineCall({
+  'POST /api/staff/import/upload': defineFileCall({
     caller: { staff: 'products:write' },
     summary: 'Upload a file of products',
-    input: z.object({ name: text(255), content: z.base64() }),
+    input: z.object({ name: text(255) }),
+    largestFile: LARGEST_IMPORT_FILE,
     reply: z.object({ success, id: z.string() }),
   }),
   'GET /api/staff/imports': defineCall({
@@ -119,6 +121,7 @@ export const staffImportCalls = {
       /** Sizes whose SKU stands earlier in the file get one of their own; without it they are left out. */
       newSkus: z.boolean().default(false),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success }),
   }),
   /** All products without a problem in one transaction. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
 import { AGE_SIZES } from '#catalogue/sizes'
-import { defineCall } from '../../call.ts'
+import { defineCall, LARGE_BODY } from '../../call.ts'
 import { identifier, limitedCount, productId, success, text } from '../../fields.ts'
 import { PRODUCT_MARKS, PRODUCT_SORTS, PRODUCT_TABS, STOCK_FILTERS } from '../choices.ts'
 import { undoState } from '../trail-calls.ts'
@@ -127,6 +127,7 @@ export const staffProductCalls = {
         .min(1)
         .max(1000),
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success }),
   }),
   'POST /api/staff/product/create': defineCall({

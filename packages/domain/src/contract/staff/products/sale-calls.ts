@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#catalogue/product'
-import { defineCall } from '../../call.ts'
+import { defineCall, LARGE_BODY } from '../../call.ts'
 import { productId, success, text } from '../../fields.ts'
 
 /** Products that one sale may list by themselves. */
@@ -87,6 +87,7 @@ export const staffSaleCalls = {
       category: z.enum(CATEGORIES).nullable(),
       productIds,
     }),
+    largestBody: LARGE_BODY,
     reply: z.object({
       success,
       selected: z.number().int(),
@@ -99,6 +100,7 @@ export const staffSaleCalls = {
     caller: { staff: 'discounts:write' },
     summary: 'Put products on sale between two times',
     input: z.object({ ...terms, category: z.enum(CATEGORIES).nullable(), productIds }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, id: z.string() }),
   }),
   /** `active: false` ends a sale. Refused with `field_changed` and the `conflicts`, the present values of fields that clash. */

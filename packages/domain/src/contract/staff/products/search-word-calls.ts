@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../../call.ts'
+import { defineCall, LARGE_BODY } from '../../call.ts'
 import { success, text } from '../../fields.ts'
 
 /** Longer than a field may be, so that the answer says what is wrong. */
@@ -18,6 +18,7 @@ export const staffSearchWordCalls = {
     caller: { staff: 'products:write' },
     summary: 'Change the words that a search takes for others',
     input: z.object({ from: synonyms, to: synonyms }),
+    largestBody: LARGE_BODY,
     reply: z.object({ success, synonyms }),
   }),
 }

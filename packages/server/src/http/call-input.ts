@@ -1,0 +1,31 @@
+import { type Call, FILE_TYPE, isFileCall, USUAL_BODY } from '@little-dunes/domain/contract/call'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Bytes of the body of a call. */
+export const bodyLimitOf = (call: Call): number =>
+  isFileCall(call) ? call.largestFile : (call.largestBody ?? USUAL_BODY)
+
+/** What a call is asked: its query, its JSON body, or the header beside its file. Undefined where that cannot be read. */
+export function inputOf({ method, query, body, headers }: FastifyRequest, call: Call): unknown {
+  if (!isFileCall(call)) return method === 'GET' ? query : body
+  const header = headers['call-input']
+  try {
+    return JSON.parse(decodeURIComponent(typeof header === 'string' ? header : '{}'))
+  } catch {
+    return undefined
+  }
+}
+
+/** The file of a call that takes one; nothing sent is an empty file. */
+export const fileOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+
+/** A scope whose routes take files and nothing else: others answer 415. */
+export function takeFiles(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser<Buffer>(FILE_TYPE, { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    addRoutes(scope)
+  })
+}

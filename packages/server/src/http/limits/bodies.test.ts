@@ -1,0 +1,168 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { FILE_TYPE, isFileCall, LARGE_BODY, USUAL_BODY } from '@little-dunes/domain/contract/call'
+import { type CallName, calls } from '@little-dunes/domain/contract/calls'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { eventually } from '#testing/eventually'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const BUDGET = 400_000
+const JSON_TYPE = 'application/json'
+
+let shop: TestShop
+let port: number
+
+beforeAll(async () => {
+  shop = await startTestShop({ connectionLimits: { bodyBytes: BUDGET } })
+  port = Number(new URL(await shop.server.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(() => shop.close())
+
+interface Sent {
+  path: string
+  length: number
+  headers?: Record<string, string>
+}
+
+/** Begins a request whose body has not come, with as much of it as is given. */
+function begin({ path, length, headers = {} }: Sent, part = ''): Socket {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  const all = { host: 'shop', 'content-type': JSON_TYPE, 'content-length': String(length), ...headers }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${part}`)
+  return socket
+}
+
+async function answerOf(socket: Socket): Promise<{ status: number; code: string | undefined }> {
+  let text = ''
+  while (!text.includes('}')) text += String((await once(socket, 'data'))[0])
+  socket.destroy()
+  return { status: Number(text.split(' ')[1]), code: /"code":"(\w+)"/.exec(text)?.[1] }
+}
+
+const post = (path: string, payload: string, token = '') =>
+  fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': JSON_TYPE, ...(token && { token }) },
+    body: payload,
+  })
+
+const LOGIN = '/api/user/login'
+const loginOf = (length: number) => `{"email":"${'x'.repeat(length)}","password":"x"}`
+
+const fileCalls = (Object.keys(calls) as CallName[]).flatMap((name) => {
+  const call = calls[name]
+  return isFileCall(call) ? [{ path: name.split(' ')[1] ?? '', ...call }] : []
+})
+
+/** The head of an upload; nothing of the file is ever sent. */
+const upload = (path: string, input: object, token?: string): Sent => ({
+  path,
+  length: 1_000_000 / 4,
+  headers: {
+    'content-type': FILE_TYPE,
+    'call-input': encodeURIComponent(JSON.stringify(input)),
+    ...(token !== undefined && { token }),
+  },
+})
+
+test('nobody who may not send a file is asked for a byte of it, whatever the call', async () => {
+  const named = { number: 'LD-1', key: 'a.b', itemId: 'x', name: 'x' }
+  expect(fileCalls.length).toBeGreaterThan(4)
+  for (const { path, caller } of fileCalls) {
+    const guest = await answerOf(begin(upload(path, named)))
+    const expected = caller === 'anyone' ? 'link_ended' : 'sign_in_required'
+    expect([path, guest.code]).toEqual([path, expected])
+    if (typeof caller !== 'object') continue
+    const viewer = await aMember(shop.shop, 'viewer')
+    expect([path, (await answerOf(begin(upload(path, named, viewer.token)))).status]).toEqual([path, 403])
+  }
+})
+
+test('pictures of an order of somebody else and of a product that was not bought are refused unread', async () => {
+  const [owner, stranger, tee] = [
+    await aShopper(shop.shop),
+    await aShopper(shop.shop),
+    await aProduct(shop.shop),
+  ]
+  const order = anOrder([aLine(tee)], 125)
+  requireSuccess(await shop.call('POST /api/order/place', order, { token: owner.token }))
+  const { orders } = requireSuccess(await shop.call('POST /api/order/userorders', {}, { token: owner.token }))
+  const photo = upload('/api/return/photo', { number: orders[0]?.number ?? '' }, stranger.token)
+  expect(await answerOf(begin(photo))).toEqual({ status: 404, code: 'order_not_found' })
+  const review = upload('/api/product/review/photo', { itemId: tee.id }, stranger.token)
+  expect((await answerOf(begin(review))).code).toBe('not_bought')
+})
+
+test('JSON ends at 32 kB, and a call that takes more lets only those send it who may make it', async () => {
+  expect((await post(LOGIN, loginOf(USUAL_BODY - 100))).status).toBe(400)
+  expect((await post(LOGIN, loginOf(USUAL_BODY))).status).toBe(413)
+  const { token } = await aShopper(shop.shop)
+  const cart = (length: number) => JSON.stringify({ guestCart: { x: 'x'.repeat(length) } })
+  expect((await post('/api/cart/merge', cart(LARGE_BODY - 100), token)).status).toBe(200)
+  expect((await post('/api/cart/merge', cart(LARGE_BODY), token)).status).toBe(413)
+  const unread = { path: '/api/cart/merge', length: LARGE_BODY }
+  expect(await answerOf(begin(unread))).toEqual({ status: 401, code: 'sign_in_required' })
+})
+
+test.each([
+  ['objects', `{"email":[${'{},'.repeat(10_000)}{}]}`],
+  ['lists in lists', `{"email":${'['.repeat(15_000)}${']'.repeat(15_000)}}`],
+  ['numbers', `[${'0,'.repeat(15_000)}0]`],
+  ['short fields', `{${'"":0,'.repeat(6_000)}"":0}`],
+])('a small body of very many %s is refused before it is unfolded', async (_, body) => {
+  expect(body.length).toBeLessThan(USUAL_BODY)
+  expect((await post(LOGIN, body)).status).toBe(413)
+})
+
+test('signs inside of texts are no values', async () => {
+  const text = JSON.stringify('[{,'.repeat(5_000) + '"\\'.repeat(1_000))
+  expect((await post(LOGIN, `{"email":${text},"password":"x"}`)).status).toBe(400)
+})
+
+const refusedLogin = async () => (await post(LOGIN, loginOf(20_000))).status
+
+test('all bodies together have a budget: beyond it 503, and afterwards everything as before', async () => {
+  const part = loginOf(30_000)
+  const held = Array.from({ length: 13 }, () => begin({ path: LOGIN, length: part.length + 1 }, part))
+  await eventually(async () => expect(await refusedLogin()).toBe(503))
+  const late = await post(LOGIN, loginOf(20_000))
+  expect(late.headers.get('retry-after')).toBe('2')
+  expect((await fetch(`http://127.0.0.1:${port}/api/settings`)).status).toBe(200)
+  for (const socket of held) socket.destroy()
+  await eventually(async () => expect(await refusedLogin()).toBe(400))
+})
+
+test('a body without a length is counted while it comes', async () => {
+  const part = loginOf(30_000)
+  const chunk = `${part.length.toString(16)}\r\n${part}\r\n`
+  const held = Array.from({ length: 13 }, () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    const head = `POST ${LOGIN} HTTP/1.1\r\nhost: shop\r\ncontent-type: ${JSON_TYPE}`
+    socket.write(`${head}\r\ntransfer-encoding: chunked\r\n\r\n${chunk}`)
+    return socket
+  })
+  await eventually(async () => expect(await refusedLogin()).toBe(503))
+  for (const socket of held) socket.destroy()
+  await eventually(async () => expect(await refusedLogin()).toBe(400))
+})
+
+test('large bodies leave a quarter of the budget to sign-ins and carts', async () => {
+  const { token } = await aShopper(shop.shop)
+  const part = `{"guestCart":{"x":"${'x'.repeat(140_000)}`
+  const sent = { path: '/api/cart/merge', length: part.length + 3, headers: { token } }
+  const held: Socket[] = []
+  await eventually(async () => {
+    held.push(begin(sent, part))
+    expect((await post('/api/cart/merge', `${part}"}}`, token)).status).toBe(503)
+  })
+  expect(await refusedLogin()).toBe(400)
+  for (const socket of held) socket.destroy()
+})

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { USUAL_BODY } from '@little-dunes/domain/contract/call'
+import type { FastifyInstance } from 'fastify'
+import { Busy } from '#http/limits/work-queue'
+
+/** Memory of all bodies that arrive or whose request is not answered yet. */
+export interface BodyBudget {
+  /** Counts so many bytes more for a request until it is answered; false where the budget has no room for them. */
+  hold(request: IncomingMessage, bytes: number): boolean
+}
+
+/** Of the budget: what files and large forms may take, so that they never keep a sign-in or a cart waiting. */
+const SHARE_OF_LARGE = 3 / 4
+
+const tooMuch = () => new Busy('Too many bytes of requests are held')
+
+interface Held {
+  bytes: number
+  most: number
+}
+
+/** Counts the bodies of all requests as they arrive; beyond the budget they are refused with 503. */
+export function limitBodies(app: FastifyInstance, mostBytes: number): BodyBudget {
+  const requests = new WeakMap<IncomingMessage, Held>()
+  let total = 0
+
+  function open(request: IncomingMessage, response: ServerResponse, most: number): void {
+    const held = { bytes: 0, most }
+    requests.set(request, held)
+    response.once('close', () => {
+      requests.delete(request)
+      total -= held.bytes
+    })
+  }
+
+  function hold(request: IncomingMessage, bytes: number): boolean {
+    const held = requests.get(request)
+    // Answered already: what still arrives is thrown away.
+    if (!held) return true
+    if (total + bytes > held.most) return false
+    total += bytes
+    held.bytes += bytes
+    return true
+  }
+
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers
+    if (length === undefined && coding === undefined) return done(null, payload)
+    const { bodyLimit } = request.routeOptions
+    const most = bodyLimit > USUAL_BODY ? mostBytes * SHARE_OF_LARGE : mostBytes
+    const declared = Number(length ?? 0)
+    // A longer one is refused unread.
+    if (declared <= bodyLimit && total + declared > most) return done(tooMuch())
+    open(request.raw, reply.raw, most)
+    payload.on('data', function count(part: Buffer) {
+      if (hold(request.raw, part.length)) return
+      payload.off('data', count)
+      payload.emit('error', tooMuch())
+    })
+    done(null, payload)
+  })
+  return { hold }
+}

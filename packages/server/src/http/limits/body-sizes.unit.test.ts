@@ -1,0 +1,48 @@
+import { type Call, LARGE_BODY, USUAL_BODY } from '@little-dunes/domain/contract/call'
+import { calls } from '@little-dunes/domain/contract/calls'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+/** Letters of Arabic take two bytes; what has to fit a pattern is ASCII. */
+const BYTES_OF_A_LETTER = 2
+/** Bytes of a number, a moment, a choice or another value that is short by itself. */
+const SHORT = 24
+
+const maximumOf = (schema: z.core.$ZodType, check: 'max_length' | 'length_equals'): number | undefined => {
+  const found = schema._zod.def.checks?.map(({ _zod }) => _zod.def as { check: string; maximum?: number })
+  return found?.find((one) => one.check === check)?.maximum
+}
+
+/** Bytes of the longest JSON that a schema takes; `Infinity` where it has no end. */
+function longest(schema: z.core.$ZodType): number {
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries<z.core.$ZodType>(schema.shape)
+    return fields.reduce((sum, [name, field]) => sum + name.length + 4 + longest(field), 2)
+  }
+  if (schema instanceof z.ZodString) {
+    const isPattern = schema._zod.def.checks?.some(({ _zod }) => _zod.def.check === 'string_format')
+    return (maximumOf(schema, 'max_length') ?? SHORT) * (isPattern ? 1 : BYTES_OF_A_LETTER) + 2
+  }
+  if (schema instanceof z.ZodArray)
+    return (maximumOf(schema, 'max_length') ?? Number.POSITIVE_INFINITY) * (longest(schema.element) + 1)
+  if (schema instanceof z.ZodTuple)
+    return schema._zod.def.items.reduce((sum, item) => sum + longest(item) + 1, 2)
+  if (schema instanceof z.ZodRecord) return Number.POSITIVE_INFINITY
+  if (schema instanceof z.ZodPipe) return longest(schema.in)
+  if (schema instanceof z.ZodUnion) return Math.max(...schema.options.map(longest))
+  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType }
+  return innerType ? longest(innerType) : SHORT
+}
+
+const writing = Object.entries<Call>(calls).filter(([name]) => name.startsWith('POST '))
+
+test.each(writing)('%s: what it may be sent fits its body, or it says that more is taken', (_, call) => {
+  if (longest(call.input) > USUAL_BODY) expect(call.largestBody).toBeGreaterThan(USUAL_BODY)
+  else expect(call.largestBody).toBeUndefined()
+})
+
+test('only callers who are known send more than usual', () => {
+  const open = writing.filter(([, call]) => call.caller === 'anyone' && call.largestBody !== undefined)
+  expect(open.map(([name]) => name)).toEqual([])
+  for (const [, { largestBody = 0 }] of writing) expect(largestBody).toBeLessThanOrEqual(2 * LARGE_BODY)
+})

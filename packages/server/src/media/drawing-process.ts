@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { sharp } from '#media/safe-sharp'
+
+/** What becomes of a picture: its bytes, or the address under which it is kept. */
+const TASKS = {
+  /** Of customers: a 24-megapixel AVIF takes 700 MB. */
+  private: {
+    megabytes: 1_000,
+    draw: async (bytes: Buffer) => (await import('#media/private-picture')).privatePicture(bytes),
+  },
+  product: {
+    megabytes: 2_000,
+    draw: async (bytes: Buffer, folder: string, name: string) =>
+      (await import('#media/store-picture')).storePicture(folder, name, bytes),
+  },
+  scene: {
+    megabytes: 2_000,
+    draw: async (bytes: Buffer, folder: string, name: string) =>
+      (await import('#media/picture-source')).storeScene(folder, name, bytes),
+  },
+}
+export type DrawingTask = keyof typeof TASKS
+
+const MEGABYTE = 1024 * 1024
+/** Milliseconds; libvips draws in other threads. */
+const WATCH_EVERY = 20
+
+const [, , task = '', folder = '', name = ''] = process.argv
+const { megabytes, draw } = TASKS[task as DrawingTask]
+const shop = process.ppid
+
+/** Where memory runs out, Linux ends this process and not the shop. */
+function offerToEnd(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000')
+  } catch {
+    // Other systems have no such file.
+  }
+}
+
+// A shop that was killed could not end its drawing: then it has another parent.
+setInterval(() => {
+  if (process.memoryUsage.rss() > megabytes * MEGABYTE || process.ppid !== shop) process.exit(1)
+}, WATCH_EVERY).unref()
+
+offerToEnd()
+sharp.cache(false)
+sharp.concurrency(1)
+const drawn = await draw(await buffer(process.stdin), folder, name)
+process.stdout.write(drawn)
