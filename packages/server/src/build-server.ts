@@ -20,7 +20,6 @@ import { CARD_JOBS } from '#catalogue/cards/refresh-cards'
 import { catalogueRoutes, serveCachedProductList } from '#catalogue/catalogue-routes'
 import { openCatalogue } from '#catalogue/memory/open-catalogue'
 import { createProductListCaches } from '#catalogue/product-list-cache'
-import { publishedProducts } from '#catalogue/published-products'
 import { scheduleJob } from '#catalogue/sales/schedule-job'
 import { CONTACT_EMAILS } from '#contact/contact-emails'
 import { contactRoutes } from '#contact/contact-routes'
@@ -57,8 +56,8 @@ import { warnOfProxy } from '#http/server/warn-of-proxy'
 import { type Job, type RunningJobs, startJobs } from '#jobs/start-jobs'
 import { keptPictures } from '#media/kept-pictures'
 import { mediaRoutes } from '#media/media-routes'
+import { createPictureDrawer } from '#media/picture-drawer'
 import { pictureFinder } from '#media/picture-files'
-import { type PictureJob, startPictureJob } from '#media/picture-job'
 import { CASH_REVIEW_JOBS } from '#orders/cash-review-jobs'
 import { orderRateLimits } from '#orders/order-rate-limits'
 import { orderRoutes } from '#orders/order-routes'
@@ -130,10 +129,8 @@ export interface ServerOptions {
   connectionLimits?: Partial<ConnectionLimits>
   /** Folder for what the shop makes by itself, such as pictures in other widths. */
   dataFolder?: string
-  /** Makes those pictures while the shop is open; off by default. */
+  /** Draws those pictures when somebody asks for them; off by default. */
   pictureJob?: boolean
-  /** Aborted when the shop was asked to end, before the server closes: pictures are made no more. */
-  ending?: AbortSignal
   /** Who moves the money of cards; without one the shop takes no cards. */
   payments?: PaymentProvider | null
   /** Who sends codes to phones; without it the staff reviews what a code would confirm. */
@@ -313,14 +310,11 @@ function keepBuilds(app: FastifyInstance, shop: Shop, { dataFolder }: ServerOpti
 function showPictures(
   app: FastifyInstance,
   shop: Shop,
-  { dataFolder = DATA_FOLDER, pictureJob, ending }: ServerOptions,
+  { dataFolder = DATA_FOLDER, pictureJob }: ServerOptions,
 ) {
-  mediaRoutes(app, dataFolder)
-  let job: PictureJob | undefined
-  app.addHook('onListen', async () => {
-    if (pictureJob) job = startPictureJob(shop, dataFolder, publishedProducts(shop), ending)
-  })
-  app.addHook('onClose', async () => job?.close())
+  const drawer = pictureJob ? createPictureDrawer(shop, dataFolder) : null
+  mediaRoutes(app, dataFolder, drawer)
+  app.addHook('onClose', async () => drawer?.close())
 }
 
 function receiveWebhooks(

@@ -9,7 +9,7 @@ import { prettyLog } from '#startup/pretty-log'
 /** The server of a shop that sells, as its settings say. */
 export const buildShopServer = (
   config: Config,
-  parts: Pick<ServerOptions, 'database' | 'payments' | 'localUrl' | 'theme' | 'ending'>,
+  parts: Pick<ServerOptions, 'database' | 'payments' | 'localUrl' | 'theme'>,
 ) => buildServer({ ...parts, ...optionsOf(config) })
 
 function optionsOf(config: Config) {

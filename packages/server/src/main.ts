@@ -46,9 +46,7 @@ async function startShop() {
   const database = await starting
   const { provider } = await paying.catch(withoutCards)
   const localUrl = `http://localhost:${port}`
-  const server = await open(() =>
-    buildShopServer(config, { database, payments: provider, localUrl, theme, ending: stopRequest.signal }),
-  )
+  const server = await open(() => buildShopServer(config, { database, payments: provider, localUrl, theme }))
   closers.push(async () => {
     // A connection with a request in flight at shutdown would stay open for the next one.
     setInterval(() => server.server.closeIdleConnections(), 100).unref()

@@ -1,16 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import { type PictureAddress, readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
+import { setTimeout } from 'node:timers/promises'
+import {
+  type PictureAddress,
+  pictureAddress,
+  readPictureAddress,
+} from '@little-dunes/domain/catalogue/pictures'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
 import { sendFilm } from '#media/film-files'
+import type { PictureDrawer } from '#media/picture-drawer'
 import { createPictureFiles, isOriginal, type PictureFiles } from '#media/picture-files'
 import { pictureHash } from '#media/picture-hash'
 import { sourceFile } from '#media/picture-source'
 
 /** The address holds the hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable'
-/** Until the picture in the wanted width is made, the master stands in for it. */
+/** Until the picture in the wanted width is drawn, the master stands in for it. */
 const FOR_A_MINUTE = 'public, max-age=60'
+/** Of a request for a picture that is drawn meanwhile. */
+const LONGEST_WAIT_MS = 10_000
 
 interface Found {
   content: Buffer
@@ -25,14 +33,34 @@ async function findSource(dataFolder: string, address: string): Promise<Found | 
   return content && { content, format: 'webp', cache: FOREVER }
 }
 
-async function find(files: PictureFiles, picture: PictureAddress): Promise<Found | null> {
-  const made = isOriginal(picture) ? null : await readFile(files.derived(picture)).catch(() => null)
-  if (made) return { content: made, format: picture.format, cache: FOREVER }
+const kept = async (files: PictureFiles, picture: PictureAddress): Promise<Found | null> => {
+  const content = await readFile(files.derived(picture)).catch(() => null)
+  return content && { content, format: picture.format, cache: FOREVER }
+}
+
+/** Every browser that asks for AVIF can show the master meanwhile; any other format is worth waiting for. */
+async function drawn(files: PictureFiles, picture: PictureAddress, drawer: PictureDrawer | null) {
+  const drawing = drawer?.draw(pictureAddress(picture))
+  if (!drawing || picture.format === 'avif') return null
+  await Promise.race([drawing, setTimeout(LONGEST_WAIT_MS, undefined, { ref: false })])
+  return kept(files, picture)
+}
+
+async function find(
+  files: PictureFiles,
+  picture: PictureAddress,
+  drawer: PictureDrawer | null,
+): Promise<Found | null> {
+  const own = isOriginal(picture)
+  const made = own ? null : await kept(files, picture)
+  if (made) return made
   const master = await files.master(picture)
+  const now = master && !own ? await drawn(files, picture, drawer) : null
+  if (now) return now
   // A shop that was filled by an earlier version may name a demo picture that has been drawn anew since.
   const file = master ?? (await files.redrawn(picture))
   if (!file) return null
-  const cache = master && isOriginal(picture) ? FOREVER : FOR_A_MINUTE
+  const cache = master && own ? FOREVER : FOR_A_MINUTE
   return { content: await readFile(file), format: 'avif', cache }
 }
 
@@ -53,14 +81,14 @@ function send(
 }
 
 /** Product pictures in every width, their sources, and films; what is none of the shop is a plain 404 (D-10). */
-export function mediaRoutes(app: FastifyInstance, dataFolder: string): void {
+export function mediaRoutes(app: FastifyInstance, dataFolder: string, drawer: PictureDrawer | null): void {
   const files = createPictureFiles(dataFolder)
   app.get('/media/*', async (request, reply) => {
     const address = request.url.split('?', 1)[0] ?? ''
     const film = await sendFilm(dataFolder, address, request, reply)
     if (film) return film
     const picture = readPictureAddress(address)
-    const found = await (picture ? find(files, picture) : findSource(dataFolder, address))
+    const found = await (picture ? find(files, picture, drawer) : findSource(dataFolder, address))
     if (!found) return sendRefusal(request, reply, 'not_found')
     const standsIn = found.cache === FOR_A_MINUTE
     const etag = `"${standsIn ? `${pictureHash(found.content)}-master` : address.slice('/media/'.length)}"`

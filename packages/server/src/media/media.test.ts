@@ -4,12 +4,10 @@ import path from 'node:path'
 import { derivedPicture, openGraphImage } from '@little-dunes/domain/catalogue/pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { derivePictures } from '#media/derive-pictures'
-import { drawOpenGraphImages } from '#media/draw-open-graph-images'
+import { drawPicture } from '#media/draw-picture'
 import { pictureHash } from '#media/picture-hash'
 import { storeFetchedPicture, storePicture } from '#media/store-picture'
 import { writeWholeFile } from '#media/write-whole-file'
-import { aProduct } from '#testing/a-product'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -44,52 +42,25 @@ test('a stored picture is an original of 800 × 1000 under an address with its h
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 800, height: 1000 })
 })
 
-test('the master stands in for a short time for what is not made yet, then the right width is served for ever', async () => {
-  const [thumbnail, webp] = [derivedPicture(master, 160, 'avif'), derivedPicture(master, 400, 'webp')]
+test('the master stands in for a short time for what is not drawn yet, then the right width is served for ever', async () => {
+  const thumbnail = derivedPicture(master, 160, 'avif')
   const before = await get(thumbnail)
   expect([before.statusCode, before.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
-  expect(await derivePictures(dataFolder, [master])).toBe(5)
+  expect(await drawPicture(dataFolder, thumbnail)).toBe(true)
   const after = await get(thumbnail)
   expect(after.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(after.headers.etag).not.toBe(before.headers.etag)
   expect(await sharp(after.rawPayload).metadata()).toMatchObject({ width: 160, height: 200 })
-  const other = await get(webp)
-  expect(other.headers['content-type']).toBe('image/webp')
-  expect(await sharp(other.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 400, height: 500 })
 })
 
-test('a link is previewed with a JPEG of 1200 × 630: the whole product on its own ground', async () => {
-  const address = await storePicture(dataFolder, 'sand-hat', await png('#E8DAC3', 800, 1000))
-  const preview = openGraphImage(address) ?? ''
-  expect((await get(preview)).headers['cache-control']).toBe('public, max-age=60')
-  expect(await drawOpenGraphImages(dataFolder, [address, address])).toBe(1)
-  const drawn = await get(preview)
-  expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/jpeg'])
-  const picture = sharp(drawn.rawPayload)
-  expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-  const { channels } = await picture.stats()
-  for (const [index, ground] of [0xe8, 0xda, 0xc3].entries()) {
-    expect(Math.abs((channels[index]?.min ?? 0) - ground)).toBeLessThan(8)
-  }
-})
-
-test('the making goes on where it was stopped and leaves nothing half done', async () => {
-  const second = await storePicture(dataFolder, 'coral-cap', await png('#E8795B'))
-  await derivePictures(dataFolder, [second])
-  await rm(path.join(dataFolder, derivedPicture(second, 160, 'webp')))
-  expect(await derivePictures(dataFolder, [second, master])).toBe(1)
+test('a picture is drawn once, a master and an unknown address never, and nothing is left half done', async () => {
+  const coral = await storePicture(dataFolder, 'coral-cap', await png('#E8795B'))
+  const webp = derivedPicture(coral, 160, 'webp')
+  expect(await drawPicture(dataFolder, webp)).toBe(true)
+  const unknown = webp.replace('coral', 'clay')
+  for (const address of [webp, coral, derivedPicture(coral, 800, 'avif'), unknown, '/media/../x'])
+    expect(await drawPicture(dataFolder, address)).toBe(false)
   expect((await readdir(path.join(dataFolder, 'media'))).filter((name) => name.endsWith('.part'))).toEqual([])
-})
-
-test('two processes of a shop share the making of pictures', async () => {
-  const colours = Array.from({ length: 12 }, (_, index) => `#${(0x2f7c86 + 4096 * index).toString(16)}`)
-  const masters = await Promise.all(
-    colours.map(async (colour, index) => storePicture(dataFolder, `kite-${index}`, await png(colour))),
-  )
-  const made = await Promise.all([1, 2].map(() => derivePictures(dataFolder, masters)))
-  expect(made.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(60)
-  expect(made.reduce((sum, count) => sum + count)).toBeLessThan(90)
-  expect(await derivePictures(dataFolder, masters)).toBe(0)
 })
 
 test('a file that several processes write at once is whole', async () => {
@@ -97,11 +68,6 @@ test('a file that several processes write at once is whole', async () => {
   const contents = ['a', 'b', 'c'].map((letter) => letter.repeat(1e6))
   await Promise.all(contents.map((content) => writeWholeFile(file, content)))
   expect(contents).toContain(await readFile(file, 'utf8'))
-})
-
-test('nothing is made that nobody wants any more', async () => {
-  const other = await storePicture(dataFolder, 'sand-cap', await png('#DDC4A1'))
-  expect(await derivePictures(dataFolder, [other], () => false)).toBe(0)
 })
 
 test('who has a picture does not get it again', async () => {
@@ -150,13 +116,45 @@ test('what is no picture is not stored', async () => {
   await expect(storePicture(dataFolder, 'text', Buffer.from('hello'))).rejects.toThrow()
 })
 
-// The pictures are made at the lowest priority: on a busy machine that takes its time.
-test('a listening shop makes the pictures that its catalogue shows', { timeout: 60_000 }, async () => {
+// Pictures are drawn at the lowest priority: on a busy machine that takes its time.
+async function untilDrawn<Answer extends { headers: Record<string, unknown> }>(
+  ask: (url: string) => Promise<Answer>,
+  url: string,
+): Promise<Answer> {
+  return vi.waitFor(
+    async () => {
+      const answer = await ask(url)
+      expect(answer.headers['cache-control']).toMatch(/immutable/)
+      return answer
+    },
+    { timeout: 55_000, interval: 250 },
+  )
+}
+
+test('a shop draws a picture when somebody first asks for it', { timeout: 60_000 }, async () => {
   const address = await storePicture(dataFolder, 'palm-cap', await png('#6F8F60', 800, 1000))
-  await aProduct(shop.shop, { image: [address] })
-  const other = await shop.anotherServer({ dataFolder, pictureJob: true })
-  await other.server.listen({ port: 0, host: '127.0.0.1' })
-  const wanted = derivedPicture(address, 160, 'webp')
-  const isMade = async () => expect((await get(wanted)).headers['cache-control']).toMatch(/immutable/)
-  await vi.waitFor(isMade, { timeout: 55_000, interval: 250 })
+  const { server } = await shop.anotherServer({ dataFolder, pictureJob: true })
+  const ask = (url: string) => server.inject({ method: 'GET', url })
+  const webp = await untilDrawn(ask, derivedPicture(address, 400, 'webp'))
+  expect(webp.headers['content-type']).toBe('image/webp')
+  expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 400, height: 500 })
+  const wanted = derivedPicture(address, 160, 'avif')
+  expect((await ask(wanted)).headers['content-type']).toBe('image/avif')
+  await untilDrawn(ask, wanted)
+})
+
+test('a link is previewed with a JPEG of 1200 × 630: the whole product on its own ground', {
+  timeout: 60_000,
+}, async () => {
+  const address = await storePicture(dataFolder, 'sand-hat', await png('#E8DAC3', 800, 1000))
+  const { server } = await shop.anotherServer({ dataFolder, pictureJob: true })
+  const ask = (url: string) => server.inject({ method: 'GET', url })
+  const drawn = await untilDrawn(ask, openGraphImage(address) ?? '')
+  expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  const picture = sharp(drawn.rawPayload)
+  expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const { channels } = await picture.stats()
+  for (const [index, ground] of [0xe8, 0xda, 0xc3].entries()) {
+    expect(Math.abs((channels[index]?.min ?? 0) - ground)).toBeLessThan(8)
+  }
 })

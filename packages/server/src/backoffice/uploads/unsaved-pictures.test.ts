@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PICTURE_JOBS } from '#backoffice/uploads/unsaved-pictures'
-import { derivePictures } from '#media/derive-pictures'
+import { drawPicture } from '#media/draw-picture'
 import { mediaFolder } from '#media/picture-files'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -62,7 +63,7 @@ test('what nobody has saved is gone after a day with all that was made from it; 
     await upload('saved', '#10a010'),
     await upload('removed', '#1010a0'),
   ]
-  await derivePictures(folder, [unsaved, saved])
+  for (const address of [unsaved, saved]) await drawPicture(folder, derivedPicture(address, 160, 'webp'))
   requireSuccess(await save(id, 'image', [], [saved, removed]))
   requireSuccess(await save(id, 'image', [saved, removed], [saved]))
   shop.clock.moveBy(DAY - HOUR)

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import {
+  OPEN_GRAPH_IMAGE,
+  type PictureAddress,
+  type PictureWidth,
+  readPictureAddress,
+} from '@little-dunes/domain/catalogue/pictures'
+import { drawOpenGraphImage } from '#media/draw-open-graph-image'
+import { createPictureFiles, exists, isOriginal } from '#media/picture-files'
+import { sharp } from '#media/safe-sharp'
+
+/** Masters are 4:5 and this wide. */
+const MASTER_WIDTH = 800
+const HEIGHT_PER_WIDTH = 5 / 4
+const QUALITY = { avif: 52, webp: 76 } as const
+
+function drawWidth(master: Buffer, width: PictureWidth, format: 'avif' | 'webp'): Promise<Buffer> {
+  const resized = sharp(master).resize(width, width * HEIGHT_PER_WIDTH)
+  const options = { quality: QUALITY[format] }
+  return (format === 'avif' ? resized.avif({ ...options, effort: 2 }) : resized.webp(options)).toBuffer()
+}
+
+const draw = (master: Buffer, { width = MASTER_WIDTH, format }: PictureAddress): Promise<Buffer> =>
+  format === OPEN_GRAPH_IMAGE.format ? drawOpenGraphImage(master) : drawWidth(master, width, format)
+
+/** Draws the picture of an address from its master and keeps it. Answers whether there was anything to draw. */
+export async function drawPicture(dataFolder: string, address: string): Promise<boolean> {
+  const files = createPictureFiles(dataFolder)
+  const picture = readPictureAddress(address)
+  if (!picture || isOriginal(picture) || (await exists(files.derived(picture)))) return false
+  const master = await files.master(picture)
+  if (!master) return false
+  await files.keep(picture, await draw(await readFile(master), picture))
+  return true
+}

@@ -1,0 +1,55 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
+import sharp from 'sharp'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createPictureDrawer } from '#media/picture-drawer'
+import { storePicture } from '#media/store-picture'
+
+async function aDrawer() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'picture-drawer-'))
+  const [started, error] = [vi.fn(), vi.fn()]
+  subscribe('child_process', started)
+  onTestFinished(() => {
+    unsubscribe('child_process', started)
+    return rm(folder, { recursive: true })
+  })
+  const drawer = createPictureDrawer({ log: { error } as never }, folder)
+  const png = sharp({ create: { width: 80, height: 100, channels: 3, background: '#2F7C86' } }).png()
+  const master = await storePicture(folder, 'sea-cap', await png.toBuffer())
+  const isThere = (address: string) =>
+    access(path.join(folder, address)).then(
+      () => true,
+      () => false,
+    )
+  return { drawer, master, started, error, isThere }
+}
+
+test('no process runs before somebody asks for a picture, and one draws all that wait', {
+  timeout: 60_000,
+}, async () => {
+  const { drawer, master, started, error, isThere } = await aDrawer()
+  expect(started).not.toHaveBeenCalled()
+  const wanted = [derivedPicture(master, 160, 'webp'), derivedPicture(master, 400, 'avif')]
+  await Promise.all([...wanted, ...wanted].map((address) => drawer.draw(address)))
+  expect(await Promise.all(wanted.map(isThere))).toEqual([true, true])
+  expect(started).toHaveBeenCalledOnce()
+  expect(error).not.toHaveBeenCalled()
+  await drawer.close()
+})
+
+test('a picture without a master settles, and a closed shop draws nothing more', {
+  timeout: 60_000,
+}, async () => {
+  const { drawer, master, started } = await aDrawer()
+  await drawer.draw('/media/nothing.00000000-160.webp')
+  const wanted = derivedPicture(master, 160, 'webp')
+  const drawing = drawer.draw(wanted)
+  await drawer.close()
+  await drawing
+  const runs = started.mock.calls.length
+  await drawer.draw(wanted)
+  expect(started).toHaveBeenCalledTimes(runs)
+})
