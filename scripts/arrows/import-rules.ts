@@ -207,7 +207,10 @@ function typesOnly({ from, to, specifier }: Import, sources: Sources): string | 
 const impurities: [RegExp, string][] = [
   [/\bDate\.now\(|\bnew Date\(\)/, 'the clock'],
   [/\bMath\.random\(|\brandomUUID\(/, 'chance'],
-  [/\bprocess\.|\bfetch\(|\bconsole\.|\b(?:local|session)Storage\b/, 'the world outside'],
+  [
+    /\bprocess\.|\bBuffer\b|\bset(?:Timeout|Interval|Immediate)\(|\bfetch\(|\bconsole\.|\b(?:local|session)Storage\b/,
+    'the world outside',
+  ],
 ]
 
 function impureDomain(file: string, text: string): string[] {

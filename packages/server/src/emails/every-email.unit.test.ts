@@ -30,6 +30,7 @@ const orderIn = (language: Language) => ({
   note: 'The blue one is sold out; we have sent the green one.',
   refundOriginal: writeAmount[language](103_00),
   refundCredit: '',
+  isUnconfirmed: false,
 })
 const receiptIn = (language: Language): OrderReceipt => {
   const [t, write] = [orderReceiptMessages[language], writeAmount[language]]

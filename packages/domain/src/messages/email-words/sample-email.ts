@@ -62,6 +62,7 @@ const orderFacts = (facts: EmailFacts, items: readonly string[]) => {
     ...{ name, number, items, total, carrier, trackingNumber, refund },
     ...{ credit: '', refundOriginal: refund, refundCredit: '', note: '' },
     isCash: true,
+    isUnconfirmed: false,
     arrives: '',
   }
 }

@@ -148,7 +148,7 @@ export class PlainRows {
   /** A reduced price with days of its own is a sale of the product, which begins and ends by itself. */
   #saleOf(row: ExportRow): ExportRow['cells'] {
     const { line, cells } = row
-    const [from, until] = [this.#said(row, 'saleFrom'), this.#said(row, 'saleUntil')].map(dayOf)
+    const [from, until] = [dayOf(this.#said(row, 'saleFrom')), dayOf(this.#said(row, 'saleUntil'))]
     const isBeside = this.#columns.has('sale')
     const regular = cells.compareAtPrice || (isBeside ? cells.price : '') || ''
     const sale = isBeside ? this.#said(row, 'sale') : (cells.price ?? '')
@@ -163,7 +163,7 @@ export class PlainRows {
   #reductionOf(row: ExportRow): ExportRow['cells'] {
     const { line, cells } = row
     if (cells.compareAtPrice) return {}
-    const [from, until] = [this.#said(row, 'from'), this.#said(row, 'until')].map(dayOf)
+    const [from, until] = [dayOf(this.#said(row, 'from')), dayOf(this.#said(row, 'until'))]
     const [amount, percent] = [this.#said(row, 'amount'), this.#said(row, 'percent')]
     const reduced = reducedCells(cells.price ?? '', { amount, percent, from, until })
     if (!reduced) return {}
