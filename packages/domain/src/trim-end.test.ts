@@ -8,11 +8,3 @@ test('a text loses what is trimmed from its end, and nothing else', () => {
   expect(trimEndOf('Sun hat - ', (sign) => ' -'.includes(sign))).toBe('Sun hat')
   expect(trimEndOf('---', (sign) => sign === '-')).toBe('')
 })
-
-test('a hundred thousand slashes cost no more than a pass', () => {
-  const began = process.cpuUsage()
-  withoutEndSlashes(`${'/'.repeat(100_000)}x`)
-  expect(withoutEndSlashes(`x${'/'.repeat(100_000)}`)).toBe('x')
-  const { user, system } = process.cpuUsage(began)
-  expect((user + system) / 1_000).toBeLessThan(20)
-})

@@ -19,7 +19,7 @@ export const fetchTransport: Transport = async ({ method, path, headers, body, f
   const sent: Record<string, string> = { ...headers, 'accept-language': PAGE_LANGUAGE }
   const request: RequestInit = { method, headers: sent, signal: AbortSignal.timeout(TIMEOUT_MS) }
   if (body !== undefined || file) {
-    request.body = file ?? JSON.stringify(body)
+    request.body = (file as BodyInit | undefined) ?? JSON.stringify(body)
     sent['content-type'] = file ? 'application/octet-stream' : 'application/json'
   }
   const response = await fetch(path, request).catch((cause: unknown) => {

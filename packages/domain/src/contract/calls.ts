@@ -52,6 +52,12 @@ type WithFile<Name extends CallName, Input, File> = Name extends FileCallName
 export type InputOf<Name extends CallName> = WithFile<Name, z.input<Calls[Name]['input']>, SentFile>
 /** What an operation works with, after parsing. */
 export type ParsedInput<Name extends CallName> = WithFile<Name, z.output<Calls[Name]['input']>, Uint8Array>
+/** What the domain needs to know of a browser's `Blob`. */
+interface BrowserFile {
+  readonly size: number
+  readonly type: string
+  slice(): unknown
+}
 /** A file as browsers and programs have it. */
-export type SentFile = Blob | Uint8Array<ArrayBuffer>
+export type SentFile = BrowserFile | Uint8Array<ArrayBuffer>
 export type ReplyOf<Name extends CallName> = z.output<Calls[Name]['reply']>

@@ -44,7 +44,7 @@ export function fetchTransport({ fetch: send, timeoutMs = TIMEOUT_MS, keepalive 
     const request: RequestInit = { method, headers: sent, signal: AbortSignal.timeout(timeoutMs) }
     if (keepalive) request.keepalive = true
     if (body !== undefined || file) {
-      request.body = file ?? JSON.stringify(body)
+      request.body = (file as BodyInit | undefined) ?? JSON.stringify(body)
       sent['content-type'] = file ? 'application/octet-stream' : 'application/json'
     }
     const response = await (send ?? fetch)(path, request).catch((cause) => {
