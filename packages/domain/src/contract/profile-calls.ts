@@ -108,8 +108,8 @@ export const profileCalls = {
   }),
   'POST /api/user/email/keep': defineCall({
     caller: 'anyone',
-    summary: 'Stop a requested change of the e-mail address, with the link of a mail',
-    input: z.object({ token: text(100) }),
+    summary: 'Stop a requested change of the email address, with the link of an email',
+    input: z.object({ token: identifier(100) }),
     reply: messageOnly,
   }),
   'POST /api/user/data': defineCall({

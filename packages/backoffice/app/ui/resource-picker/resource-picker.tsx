@@ -115,7 +115,7 @@ export function ResourcePicker<Found extends Choosable>({
           {results?.length === 0 && texts.nothingFound(words.trim())}
         </p>
         {results && results.length > 0 && (
-          <Combobox.List className={styles.found} aria-label={texts.results}>
+          <Combobox.List aria-label={texts.results}>
             {(one: Found) => (
               <Combobox.Item key={one.id} value={one} className={styles.option}>
                 {children(one)}
