@@ -80,5 +80,7 @@ test('A filled heart takes the product off the wishlist, and the next press puts
   await page.route('**/api/wishlist/remove', (route) => route.fulfill({ status: 503, json: refusal }))
   await heart(empty(product.name)).click()
   await toasts.assertShown('Error removing item')
+  const kept = page.getByRole('status').filter({ hasText: `${product.name} is still on your wishlist.` })
+  await expect(kept).toBeAttached()
   await expect(heart(empty(product.name)).locator('svg')).not.toHaveCSS('fill', 'none')
 })
