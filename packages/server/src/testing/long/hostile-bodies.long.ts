@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DatabaseConnection } from '#database/database'
+import { eventually } from '#testing/eventually'
 import { freshDatabase } from '#testing/fresh-database'
 import { type ShopProcess, startShopProcess } from '#testing/long/shop-process'
 
@@ -22,7 +23,13 @@ let port: number
 
 beforeAll(async () => {
   database = await freshDatabase()
-  shop = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: folder, PAYMENTS: 'off' })
+  shop = await startShopProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    PAYMENTS: 'off',
+    // The counter of one network would answer before the limits of bodies do.
+    RATE_LIMIT: 'off',
+  })
   port = Number(new URL(shop.url).port)
 })
 afterAll(async () => {
@@ -67,10 +74,11 @@ async function expectUnharmed(attack: () => Promise<Socket[]>) {
   }, 50)
   const sockets = await attack()
   await delay(3_000)
-  const answer = await fetch(`${shop.url}/api/settings`)
+  // A shop that was just flooded may tell others to come back once.
+  await eventually(async () => expect((await fetch(`${shop.url}/api/settings`)).status).toBe(200))
   clearInterval(watch)
   for (const socket of sockets) socket.destroy()
-  expect([answer.status, shop.child.exitCode]).toEqual([200, null])
+  expect(shop.child.exitCode).toBeNull()
   expect(highest - before).toBeLessThan(MOST_MORE_MEGABYTES)
   expect(work() - began).toBeLessThan(MOST_WORK)
 }
