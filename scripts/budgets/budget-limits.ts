@@ -2,7 +2,7 @@
 export const LIMITS = {
   'page of home': 25_500,
   'list of products': 14_500,
-  'page of a product': 13_800,
+  'page of a product': 13_900,
   /** Home, list and product page: React comes when somebody touches them (decision 069). */
   'script before a page is used': 2_500,
   'script of home': 142_700,
