@@ -116,19 +116,15 @@ test('a connection lost while the link for the owner is made leaves the shop ope
   const holding = await database.pool.connect()
   await holding.query('BEGIN; LOCK TABLE staff_invitations IN ACCESS EXCLUSIVE MODE')
   const other = run({ DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'other') })
-  const endWaiting = () =>
-    database.pool.query(
+  const endWaiting = async () => {
+    const { rowCount } = await database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     )
-  // Jobs wait for the table as well.
-  const printedOnceEnded = async () => {
-    await endWaiting()
-    return other.printed()
+    return rowCount
   }
-  await expect
-    .poll(printedOnceEnded, { timeout: 90_000 })
-    .toMatch(/The link for the owner waits: terminating connection .*\n/)
+  await expect.poll(endWaiting, { timeout: 90_000 }).toBe(1)
+  await expect.poll(other.printed).toMatch(/The link for the owner waits: terminating connection .*\n/)
   await holding.query('ROLLBACK')
   holding.release()
   await expect
