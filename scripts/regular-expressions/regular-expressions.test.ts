@@ -22,9 +22,12 @@ const OTHERS_DO_NOT_WRITE: Readonly<Record<string, string>> = {
 const LENGTHS = { few: 24, some: 5_000, many: 50_000 }
 /** Milliseconds of the processor. */
 const WITHIN = { few: 5, some: 1, many: 20 }
-/** So many times that, and nobody has to look again. */
+/** This many times the limit is slow without a longer text. */
 const BEYOND_DOUBT = 10
+/** More than one, because a collection of garbage counts as time of this thread. */
 const TRIES = 3
+/** Milliseconds after which one try is enough: far longer than a collection of garbage. */
+const HOPELESS = 1_000
 
 const found = globSync(SOURCES)
   .filter((file) => !NO_PRODUCT.test(file))
@@ -45,9 +48,9 @@ function shareOf(expression: RegExp, pump: Pump, size: keyof typeof LENGTHS): nu
   const text = hostileText(pump, LENGTHS[size])
   let least = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const share = costOf(expression, text) / WITHIN[size]
-    least = Math.min(least, share)
-    if (share <= 1 || share > BEYOND_DOUBT) break
+    const cost = costOf(expression, text)
+    least = Math.min(least, cost / WITHIN[size])
+    if (cost <= WITHIN[size] || cost > HOPELESS) break
   }
   return least
 }
