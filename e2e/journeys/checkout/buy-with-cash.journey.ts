@@ -105,6 +105,7 @@ async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
       'order/place',
       'cart/deduct-stock',
       'order/userorders',
+      'order/offered',
       'order/cancel',
     ]),
   )
