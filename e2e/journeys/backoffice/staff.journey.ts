@@ -37,7 +37,8 @@ test.describe('The team of the back office', () => {
 
   test('an owner makes a role of the shop, whose member is led to what it allows alone', {
     tag: OWN_SHOP,
-  }, async ({ page, shop, browser }) => {
+  }, async ({ page, shop, browser, allowConsole }) => {
+    allowConsole(/422/)
     const office = new Backoffice(page)
     await office.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
     await office.open('Team')

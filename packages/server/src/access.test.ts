@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROLE_PERMISSIONS, STAFF_ROLES } from '@little-dunes/domain/accounts/permissions'
-import { FILE_TYPE, isFileCall } from '@little-dunes/domain/contract/call'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { eq } from 'drizzle-orm'
@@ -17,6 +16,7 @@ import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
+import { callBody } from '#testing/sign-in/call-body'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 import { wishes } from '#wishlist/wishlist-tables'
 
@@ -65,20 +65,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** What a call is asked, as JSON or beside a file. */
-function withBody(name: CallName, payload: object, headers: Record<string, string>) {
-  if (!isFileCall(calls[name])) return { headers, payload }
-  const input = encodeURIComponent(JSON.stringify(payload))
-  return { headers: { ...headers, 'content-type': FILE_TYPE, 'call-input': input }, payload: 'a file' }
-}
-
 async function send(name: CallName, token: string | null, payload = bodies[0] ?? {}) {
   const [method, url = ''] = name.split(' ')
   const headers = token === null ? {} : { token }
   const response =
     method === 'GET'
       ? await shop.request({ method, url, headers })
-      : await shop.request({ method: 'POST', url, ...withBody(name, payload, headers) })
+      : await shop.request({ method: 'POST', url, ...callBody(name, payload, headers) })
   expect(response.body.toLowerCase()).not.toContain(MARKER.toLowerCase())
   return response.statusCode
 }

@@ -1,4 +1,5 @@
-import { calls } from '@little-dunes/domain/contract/calls'
+import { FILE_TYPE, isFileCall } from '@little-dunes/domain/contract/call'
+import { type CallName, calls } from '@little-dunes/domain/contract/calls'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessions } from '#accounts/account-tables'
@@ -34,6 +35,8 @@ const WITHOUT_INPUT = [
   '/api/user/sessions/end',
   '/api/credit/show',
 ]
+const fileCalls = shopperCalls.filter((url) => isFileCall(calls[`POST ${url}` as CallName]))
+const jsonCalls = shopperCalls.filter((url) => !fileCalls.includes(url))
 const withInput = shopperCalls.filter((url) => !WITHOUT_INPUT.includes(url))
 
 let shop: TestShop
@@ -84,15 +87,14 @@ test.each(shopperCalls)('%s takes no token that was not used for thirty days (D-
   await nothingHappened()
 })
 
-/** Calls whose body carries a picture of 12 MB. */
-const WITH_PICTURE = new Set(['/api/return/photo', '/api/product/review/photo'])
+const BROKEN = ['{', '{"a":', 'null x', '[1,]', '\u0000', '{"__proto__": {"a": 1}}']
 
-test.each(shopperCalls)(
+test.each(jsonCalls)(
   '%s answers JSON that is broken with 400 and other content with 415 (D-31)',
   async (url) => {
     const { token } = await aShopper(shop.shop)
     const json = { token, 'content-type': 'application/json' }
-    for (const broken of ['{', '{"a":', 'null x', '[1,]', '\u0000', '{"__proto__": {"a": 1}}']) {
+    for (const broken of BROKEN) {
       const response = await send(url, json, broken)
       expect([response.statusCode, response.json()]).toMatchObject([
         400,
@@ -101,11 +103,23 @@ test.each(shopperCalls)(
     }
     const form = await send(url, { token, 'content-type': 'application/x-www-form-urlencoded' }, 'a=b')
     expect([form.statusCode, form.json().code]).toEqual([415, 'unsupported_type'])
-    const huge = await send(url, json, `{"a": "${'x'.repeat(WITH_PICTURE.has(url) ? 17_000_000 : 300_000)}"}`)
+    const huge = await send(url, json, `{"a": "${'x'.repeat(300_000)}"}`)
     expect([huge.statusCode, huge.json().code]).toEqual([413, 'too_large'])
     await nothingHappened()
   },
 )
+
+test('there are calls that take a file', () => expect(fileCalls.length).toBeGreaterThan(1))
+
+test.each(fileCalls)('%s answers a broken header beside the file with 400 (D-31)', async (url) => {
+  const { token } = await aShopper(shop.shop)
+  for (const broken of [...BROKEN.map(encodeURIComponent), '%', '']) {
+    const headers = { token, 'content-type': FILE_TYPE, 'call-input': broken }
+    const response = await send(url, headers, 'a file')
+    expect([response.statusCode, response.json()]).toMatchObject([400, { success: false, code: 'malformed' }])
+  }
+  await nothingHappened()
+})
 
 test.each(withInput)('%s refuses a body of another shape (D-31)', async (url) => {
   const { token } = await aShopper(shop.shop)

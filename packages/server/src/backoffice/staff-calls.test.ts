@@ -5,7 +5,7 @@ import {
   ROLE_PERMISSIONS,
   STAFF_ROLES,
 } from '@little-dunes/domain/accounts/permissions'
-import { calls } from '@little-dunes/domain/contract/calls'
+import { type CallName, calls } from '@little-dunes/domain/contract/calls'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderEvents, orders } from '#orders/store/order-tables'
@@ -18,12 +18,15 @@ import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { anApiKey } from '#testing/sign-in/an-api-key'
+import { callBody } from '#testing/sign-in/call-body'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const HOUR = 60 * 60_000
-const staffCalls = Object.entries(calls).flatMap(([name, { caller }]) =>
-  typeof caller === 'object' ? [{ name, permission: caller.staff as Permission }] : [],
-)
+const NAMES = Object.keys(calls) as CallName[]
+const staffCalls = NAMES.flatMap((name) => {
+  const { caller } = calls[name]
+  return typeof caller === 'object' ? [{ name, permission: caller.staff as Permission }] : []
+})
 
 let shop: TestShop
 let shopper: { token: string }
@@ -41,10 +44,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const send = async (name: string, headers: Record<string, string>, payload = body) => {
+const send = async (name: CallName, headers: Record<string, string>, payload = body) => {
   const [method, url = ''] = name.split(' ') as ['GET' | 'POST', string]
-  const sent = method === 'GET' ? {} : { payload }
-  const response = await shop.request({ method, url, headers, ...sent })
+  const sent = method === 'GET' ? { headers } : callBody(name, payload, headers)
+  const response = await shop.request({ method, url, ...sent })
   return [response.statusCode, response.json()] as const
 }
 
@@ -153,8 +156,8 @@ test.each(staffCalls)(
 
 test('a token of the staff is none of a shopper (D-68)', async () => {
   const { token } = await aMember(shop.shop, 'owner')
-  for (const [name, { caller }] of Object.entries(calls))
-    if (caller === 'shopper' && !name.endsWith('/logout'))
+  for (const name of NAMES)
+    if (calls[name].caller === 'shopper' && !name.endsWith('/logout'))
       expect(await send(name, { token })).toEqual(refused(401, 'session_ended'))
   await nothingHappened()
 })

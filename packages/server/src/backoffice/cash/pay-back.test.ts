@@ -10,6 +10,7 @@ import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { eventually } from '#testing/eventually'
 import { deliver } from '#testing/orders/a-delivered-order'
+import { anApiKey } from '#testing/sign-in/an-api-key'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -208,12 +209,12 @@ test('who may not book cash neither sees nor notes it', async () => {
   expect(await shop.call('GET /api/staff/cash', {}, as)).toMatchObject({ code: 'forbidden' })
   const { waiting: counts } = requireSuccess(await shop.call('GET /api/staff/waiting', {}, as))
   expect(counts).not.toHaveProperty('to_pay_back')
-  const owner = await aMember(shop.shop, 'owner')
-  const key = { name: 'Refunds', scopes: ['orders:refund' as const] }
-  const made = requireSuccess(await shop.call('POST /api/staff/api-keys/create', key, { token: owner.token }))
-  const body = { orderId, reason: 'A button was missing', amount: 1 }
-  const give = (paidBack: boolean) =>
-    shop.call('POST /api/staff/order/refund', { ...body, paidBack }, { token: made.key })
+  const { headers } = await anApiKey(shop.shop, ['orders:refund'])
+  const asked = { orderId, reason: 'A button was missing', amount: 1 }
+  const give = async (paidBack: boolean) => {
+    const payload = { ...asked, paidBack }
+    return (await shop.request({ method: 'POST', url: '/api/staff/order/refund', headers, payload })).json()
+  }
   expect(await give(true)).toMatchObject({ code: 'forbidden' })
   requireSuccess(await give(false))
 })

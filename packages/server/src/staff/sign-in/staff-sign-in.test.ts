@@ -62,7 +62,7 @@ test('the first owner is whoever opens the link of the first start, once', async
   const token = await inviteFirstOwner(shop.db, shop.clock.now())
   const invitation = token ?? ''
   const seen = await shop.call('POST /api/staff/invitation', { invitation })
-  expect(seen).toEqual({ success: true, email: null, role: 'owner' })
+  expect(seen).toEqual({ success: true, email: null, role: 'owner', roleName: '' })
   const nothing = { invitation, name: '', email: '', password: '' }
   expect(await shop.call('POST /api/staff/invitation/accept', nothing)).toMatchObject({
     code: 'invalid_form',
