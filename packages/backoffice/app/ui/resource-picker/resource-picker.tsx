@@ -50,6 +50,7 @@ export function ResourcePicker<Found extends Choosable>({
   const mayChoose = (found: Found[]) => found.filter(({ id }) => !without.includes(id))
   const found = useFound(words, find)
   const results = found && mayChoose(found)
+  const hasResults = results !== null && results.length > 0
   useOpenChoice(words.trim() !== '', () => setError(texts.unchosen))
   useFirstWrong(picker, error)
 
@@ -105,6 +106,8 @@ export function ResourcePicker<Found extends Choosable>({
             aria-label={texts.search}
             placeholder={texts.searchHint}
             maxLength={100}
+            // Base UI calls an inline list expanded even while there is none.
+            aria-expanded={hasResults}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             onKeyDown={handleEnter}
@@ -114,7 +117,7 @@ export function ResourcePicker<Found extends Choosable>({
         <p role="status" className={styles.none}>
           {results?.length === 0 && texts.nothingFound(words.trim())}
         </p>
-        {results && results.length > 0 && (
+        {hasResults && (
           <Combobox.List aria-label={texts.results}>
             {(one: Found) => (
               <Combobox.Item key={one.id} value={one} className={styles.option}>
