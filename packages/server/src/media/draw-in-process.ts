@@ -6,21 +6,36 @@ import type { DrawingTask } from '#media/drawing-process'
 
 const SCRIPT = fileURLToPath(new URL('./drawing-process.ts', import.meta.url))
 
-/** Milliseconds, on a machine that is busy with other things. */
-const LONGEST_DRAWING = 60_000
+/** What one drawing may take before it is ended. */
+interface DrawingLimits {
+  megabytes: number
+  milliseconds: number
+}
+
+/** On a machine that is busy with other things. */
+const milliseconds = 60_000
+
+const LIMITS: Record<DrawingTask, DrawingLimits> = {
+  /** Of customers: a 24-megapixel AVIF takes 700 MB. */
+  private: { megabytes: 1_000, milliseconds },
+  product: { megabytes: 2_000, milliseconds },
+  scene: { megabytes: 2_000, milliseconds },
+}
 
 /**
  * Draws somebody's picture in a process of its own: a small file can take gigabytes and minutes, and what crashes there
- * does not stop the shop. Null for a file that cannot be drawn, or that takes more than `drawing-process.ts` allows.
+ * does not stop the shop. Null for a file that cannot be drawn, or that takes more than its limits.
  */
 export async function drawInProcess(
   task: DrawingTask,
   file: Uint8Array,
   rest: readonly string[] = [],
+  limits: DrawingLimits = LIMITS[task],
 ): Promise<Buffer | null> {
-  const child = spawn(process.execPath, ['--max-old-space-size=64', SCRIPT, task, ...rest], {
+  const options = [String(limits.megabytes), task, ...rest]
+  const child = spawn(process.execPath, ['--max-old-space-size=64', SCRIPT, ...options], {
     stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: LONGEST_DRAWING,
+    timeout: limits.milliseconds,
     killSignal: 'SIGKILL',
   })
   const ended = once(child, 'close')

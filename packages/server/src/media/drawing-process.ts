@@ -4,21 +4,11 @@ import { sharp } from '#media/safe-sharp'
 
 /** What becomes of a picture: its bytes, or the address under which it is kept. */
 const TASKS = {
-  /** Of customers: a 24-megapixel AVIF takes 700 MB. */
-  private: {
-    megabytes: 1_000,
-    draw: async (bytes: Buffer) => (await import('#media/private-picture')).privatePicture(bytes),
-  },
-  product: {
-    megabytes: 2_000,
-    draw: async (bytes: Buffer, folder: string, name: string) =>
-      (await import('#media/store-picture')).storePicture(folder, name, bytes),
-  },
-  scene: {
-    megabytes: 2_000,
-    draw: async (bytes: Buffer, folder: string, name: string) =>
-      (await import('#media/picture-source')).storeScene(folder, name, bytes),
-  },
+  private: async (bytes: Buffer) => (await import('#media/private-picture')).privatePicture(bytes),
+  product: async (bytes: Buffer, folder: string, name: string) =>
+    (await import('#media/store-picture')).storePicture(folder, name, bytes),
+  scene: async (bytes: Buffer, folder: string, name: string) =>
+    (await import('#media/picture-source')).storeScene(folder, name, bytes),
 }
 export type DrawingTask = keyof typeof TASKS
 
@@ -26,8 +16,8 @@ const MEGABYTE = 1024 * 1024
 /** Milliseconds; libvips draws in other threads. */
 const WATCH_EVERY = 20
 
-const [, , task = '', folder = '', name = ''] = process.argv
-const { megabytes, draw } = TASKS[task as DrawingTask]
+const [, , megabytes = '0', task = '', folder = '', name = ''] = process.argv
+const draw = TASKS[task as DrawingTask]
 const shop = process.ppid
 
 /** Where memory runs out, Linux ends this process and not the shop. */
@@ -41,7 +31,7 @@ function offerToEnd(): void {
 
 // A shop that was killed could not end its drawing: then it has another parent.
 setInterval(() => {
-  if (process.memoryUsage.rss() > megabytes * MEGABYTE || process.ppid !== shop) process.exit(1)
+  if (process.memoryUsage.rss() > Number(megabytes) * MEGABYTE || process.ppid !== shop) process.exit(1)
 }, WATCH_EVERY).unref()
 
 offerToEnd()

@@ -1,0 +1,28 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { drawInProcess } from '#media/draw-in-process'
+
+let picture: Buffer
+
+beforeAll(async () => {
+  const background = '#2F7C86'
+  picture = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background } }).png().toBuffer()
+})
+
+const GENEROUS = { megabytes: 1_000, milliseconds: 60_000 }
+
+test('a picture that keeps to its limits is drawn', async () => {
+  const drawn = await drawInProcess('private', picture, [], GENEROUS)
+  expect(await sharp(drawn ?? Buffer.alloc(0)).metadata()).toMatchObject({
+    format: 'webp',
+    width: 1_400,
+    height: 1_050,
+  })
+})
+
+test.each([
+  ['more memory', { megabytes: 20 }],
+  ['longer', { milliseconds: 1 }],
+])('a drawing that takes %s than it may is ended, without a picture', async (_, limit) => {
+  expect(await drawInProcess('private', picture, [], { ...GENEROUS, ...limit })).toBeNull()
+})
