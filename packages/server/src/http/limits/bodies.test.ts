@@ -85,6 +85,27 @@ test('nobody who may not send a file is asked for a byte of it, whatever the cal
   }
 })
 
+test('a call that takes a file takes no JSON, and no file over its limit', async () => {
+  const { token } = await aMember(shop.shop, 'manager')
+  const sent = upload('/api/staff/import/upload', { name: 'x' }, token)
+  const json = { ...sent, headers: { ...sent.headers, 'content-type': JSON_TYPE } }
+  expect(await answerOf(begin(json))).toEqual({ status: 415, code: 'unsupported_type' })
+  const huge = { ...sent, length: calls['POST /api/staff/import/upload'].largestFile + 1 }
+  expect(await answerOf(begin(huge))).toEqual({ status: 413, code: 'too_large' })
+})
+
+// A connection that nothing else ends is let go after 30 seconds.
+test('a file that was refused is not read to its end: its connection closes', {
+  timeout: 10_000,
+}, async () => {
+  const socket = begin(upload('/api/staff/import/upload', { name: 'x' }))
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toContain('sign_in_required')
+  const more = setInterval(() => socket.write(Buffer.alloc(10)), 20)
+  await once(socket, 'close')
+  clearInterval(more)
+})
+
 test('pictures of an order of somebody else and of a product that was not bought are refused unread', async () => {
   const [owner, stranger, tee] = [
     await aShopper(shop.shop),

@@ -14,6 +14,9 @@ const SHARE_OF_LARGE = 3 / 4
 
 const tooMuch = () => new Busy('Too many bytes of requests are held')
 
+/** Milliseconds for which the rest of a refused body is still taken, so that its sender hears the answer. */
+const LINGER = 500
+
 interface Held {
   bytes: number
   most: number
@@ -59,5 +62,14 @@ export function limitBodies(app: FastifyInstance, mostBytes: number): BodyBudget
     })
     done(null, payload)
   })
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (!raw.complete) setTimeout(endUnlessWhole, LINGER, raw).unref()
+    done()
+  })
   return { hold }
+}
+
+/** Node would read a body to its end, however long it is and whoever refused it. */
+function endUnlessWhole(request: IncomingMessage): void {
+  if (!request.complete) request.destroy()
 }

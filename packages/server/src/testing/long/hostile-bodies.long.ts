@@ -72,12 +72,16 @@ async function expectUnharmed(attack: () => Promise<Socket[]>) {
   const watch = setInterval(() => {
     highest = Math.max(highest, megabytes())
   }, 50)
-  const sockets = await attack()
-  await delay(3_000)
-  // A shop that was just flooded may tell others to come back once.
-  await eventually(async () => expect((await fetch(`${shop.url}/api/settings`)).status).toBe(200))
-  clearInterval(watch)
-  for (const socket of sockets) socket.destroy()
+  const sockets: Socket[] = []
+  try {
+    sockets.push(...(await attack()))
+    await delay(3_000)
+    // A shop that was just flooded may tell others to come back once.
+    await eventually(async () => expect((await fetch(`${shop.url}/api/settings`)).status).toBe(200))
+  } finally {
+    clearInterval(watch)
+    for (const socket of sockets) socket.destroy()
+  }
   expect(shop.child.exitCode).toBeNull()
   expect(highest - before).toBeLessThan(MOST_MORE_MEGABYTES)
   expect(work() - began).toBeLessThan(MOST_WORK)
