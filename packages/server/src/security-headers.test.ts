@@ -41,5 +41,7 @@ test.each([
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': expect.stringMatching(/camera=\(\).*payment=\(self/),
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'content-type': expect.stringMatching(/; charset=utf-8$/),
   })
+  expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
 })

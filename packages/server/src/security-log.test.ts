@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { users } from '#accounts/account-tables'
+import { createSecurityLog } from '#security/security-log'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -103,7 +104,9 @@ test('the log of a whole journey has no name, e-mail, phone, address, password, 
   await post('/api/order/verifyEmbeddedStripe', { orderId }, { token })
   await post('/api/order/cancel', { orderId }, { token })
   await post('/api/user/logout', {}, { token })
-  expect(written).toContain('signed_up')
+  for (const event of ['signed_up', 'signed_in', 'sign_in_failed', 'signed_out'])
+    expect(lines).toContainEqual(expect.objectContaining({ security: event, from: FROM }))
+  for (const { time, level } of lines) expect([typeof time, typeof level]).toEqual(['number', 'number'])
   const secrets = [
     ...[form.name, 'Shamma', form.email, form.phone, '509876543', PASSWORD, 'a wrong secret'],
     ...[token, signedIn.token, clientSecret, ADDRESS.street, tee.name],
@@ -111,8 +114,14 @@ test('the log of a whole journey has no name, e-mail, phone, address, password, 
   expect(secrets.filter((secret) => written.includes(secret))).toEqual([])
 })
 
-test('a flood of refusals does not fill the log; the next line says how many were left out', async () => {
-  for (let n = 0; n < 200; n++) await post('/api/cart/get', {}, { token: 'made up' })
-  const logged = lines.filter(({ security }) => security)
-  expect(logged.length).toBeLessThan(200)
+test('of a flood of refusals fifty lines a second are logged, and the next line says how many were left out', () => {
+  const warn = vi.fn()
+  let now = 5_000
+  const log = createSecurityLog({ warn, info: warn }, { count: () => undefined, text: () => '' }, () => now)
+  const refuse = () => log.record('not_allowed', { from: FROM })
+  for (let n = 0; n < 200; n++) refuse()
+  expect(warn).toHaveBeenCalledTimes(50)
+  now += 1_000
+  refuse()
+  expect(warn.mock.lastCall?.[0]).toMatchObject({ security: 'not_allowed', leftOut: 150 })
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sessions, users } from '#accounts/account-tables'
 import { createPasswordHasher } from '#accounts/password'
 import { aShopper } from '#testing/a-shopper'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -113,6 +114,16 @@ test('a wrong password and an unknown user get the same answer after the same wo
 
 test('the length of a password is not judged at login (D-30)', async () => {
   expect(await login(form.email, 'x')).toMatchObject({ code: 'wrong_credentials' })
+})
+
+test('a password counts exactly as it was typed: case, blanks, invisible characters and the last of 128 (D-30)', async () => {
+  const password = ` ${'Sand\u200Ecastle '.repeat(9)}`
+  const long = password.padEnd(128, 'x')
+  requireSuccess(await register({ password: long }))
+  const others = [long.toLowerCase(), long.trim(), long.replaceAll('\u200E', ''), `${long.slice(0, -1)}y`]
+  for (const other of others)
+    expect(await login(form.email, other)).toMatchObject({ code: 'wrong_credentials' })
+  requireSuccess(await login(form.email, long))
 })
 
 test('signing out ends the session at once (D-30)', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Job, type RunningJobs, startJobs } from '#jobs/start-jobs'
 import { eventually } from '#testing/eventually'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -52,7 +52,7 @@ test.each([-5, 5])(
   },
 )
 
-test('a job that fails holds back no other, and its next run is its first again', async () => {
+test('a job that fails is logged and holds back no other, and its next run is its first again', async () => {
   shop = await startTestShop()
   const runs: string[] = []
   const broken: Job = {
@@ -62,8 +62,10 @@ test('a job that fails holds back no other, and its next run is its first again'
       throw new Error('broken')
     },
   }
+  const logged = vi.spyOn(shop.shop.log, 'error')
   running = startJobs(shop.shop, [broken, aJob('events', runs)])
   await eventually(async () => expect(runs).toEqual(['broken true', 'events first']))
+  expect(logged).toHaveBeenCalledWith({ err: new Error('broken'), job: 'broken' }, 'A job failed')
   running.wake()
   await eventually(async () => expect(runs).toEqual(['broken true', 'events first', 'broken true', 'events']))
 })

@@ -6,7 +6,9 @@ let picture: Buffer
 
 beforeAll(async () => {
   const background = '#2F7C86'
-  picture = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background } }).png().toBuffer()
+  picture = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background } })
+    .png()
+    .toBuffer()
 })
 
 const GENEROUS = { megabytes: 1_000, milliseconds: 60_000 }

@@ -122,17 +122,19 @@ test('HEAD answers the head of the page, and who has the page does not get it ag
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test.each(['/assets/missing.js', '/favicon.ico', '/pictures/none.avif', '/wp-login.php', '/.env'])(
-  '%s is a plain 404 and no page (D-10)',
-  async (url) => {
-    const response = await get(url)
-    expect([response.statusCode, response.headers['content-type']]).toEqual([
-      404,
-      'text/plain; charset=utf-8',
-    ])
-    expect(rendered).toEqual([])
-  },
-)
+test.each([
+  '/assets/missing.js',
+  '/favicon.ico',
+  '/pictures/none.avif',
+  '/wp-login.php',
+  '/.env',
+  '/.gitignore',
+  '/assets/',
+])('%s is a plain 404 and no page (D-10)', async (url) => {
+  const response = await get(url)
+  expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+  expect(rendered).toEqual([])
+})
 
 test('an unknown call is answered by the envelope, not by a page (D-10)', async () => {
   expect((await get('/api/nothing')).json()).toMatchObject({ success: false, code: 'not_found' })

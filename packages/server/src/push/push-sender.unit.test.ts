@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { createECDH } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { pushSender } from '#push/push-sender'
 
 const { accepts } = pushSender()
@@ -27,4 +30,27 @@ test('a service that stands in is taken besides, by its origin alone', () => {
   const own = pushSender('http://127.0.0.1:4000')
   expect(own.accepts('http://127.0.0.1:4000/abc')).toBe(true)
   expect(own.accepts('http://127.0.0.1:4001/abc')).toBe(false)
+})
+
+test('a service that sends on to another address is not followed', async () => {
+  const asked: string[] = []
+  const service = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    response.writeHead(url === '/push' ? 307 : 201, { location: '/inside' }).end()
+  })
+  onTestFinished(() => void service.close())
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  const own = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  const [shop, device] = [createECDH('prime256v1'), createECDH('prime256v1')]
+  const keys = { publicKey: shop.generateKeys('base64url'), privateKey: shop.getPrivateKey('base64url') }
+  const reader = { p256dh: device.generateKeys('base64url'), auth: 'BTBZMqHH6r4Tts7J_aSIgg' }
+  const send = (path: string) =>
+    pushSender(own).send(
+      { endpoint: own + path, ...reader },
+      { text: 'LD-10001', topic: 'order' },
+      { keys, subject: 'mailto:help@shop.example', now: new Date() },
+    )
+  await expect(send('/push')).rejects.toThrow('fetch failed')
+  expect(asked).toEqual(['/push'])
+  expect(await send('/inside')).toBe('taken')
 })

@@ -45,13 +45,14 @@ const MOST_PER_SECOND = 50
 export function createSecurityLog(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   metrics: Metrics,
+  now: () => number = () => performance.now(),
 ): SecurityLog {
   let [second, lines, left] = [0, 0, 0]
   return {
     record(event, details) {
       metrics.count('shop_security_events_total', { event })
-      const now = Math.floor(performance.now() / 1000)
-      if (now !== second) [second, lines] = [now, 0]
+      const current = Math.floor(now() / 1000)
+      if (current !== second) [second, lines] = [current, 0]
       lines += 1
       if (lines > MOST_PER_SECOND) {
         left += 1

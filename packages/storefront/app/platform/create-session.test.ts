@@ -51,7 +51,7 @@ test('signing in keeps token and user, the user with the token in it (AUTH-13, D
 })
 
 test('signing out forgets both at once and tells the server (SHELL-36, SHELL-37, D-27)', () => {
-  const { startSession, session, storage, revoked } = aBrowser(saved)
+  const { startSession, session, storage, revoked } = aBrowser({ ...saved, KeptCart: '{"at":5}' })
   startSession()
   session().signOut()
   expect(storage.all()).toEqual({})

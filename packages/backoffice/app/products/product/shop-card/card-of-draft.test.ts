@@ -104,6 +104,14 @@ test('what is typed counts before it is saved: name, price, order of colours and
   expect(card({ 'colour.aaa.images': [], 'colour.bbb.images': [] }).picture).toBeNull()
 })
 
+test('a product of many colours has few dots and the number of the others', () => {
+  const colours = ['aaa', 'bbb', 'ccc', 'ddd', 'eee'].map((id) => colour(id, 9))
+  expect(card({}, { ...dress, colours })).toMatchObject({
+    swatches: ['#aaa', '#bbb', '#ccc'],
+    moreSwatches: 2,
+  })
+})
+
 test('in Arabic it has the Arabic name, without one the English name, and says so', () => {
   expect(card({}, dress, 'ar')).toMatchObject({ name: 'فستان', isBorrowedName: false })
   expect(card({ nameAr: ' ' }, dress, 'ar')).toMatchObject({ name: 'Dune Dress', isBorrowedName: true })

@@ -708,6 +708,13 @@ test('a product feed in XML is read as its rows are, the price of its delivery i
   expect(found.rows).toBe(2)
 })
 
+test('a feed in XML reads no other file and unfolds nothing: its document type counts for nothing', async () => {
+  const type = `<!DOCTYPE rss [<!ENTITY a "${'ha'.repeat(100)}"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>`
+  const item = rssItem('S', '').replace('<![CDATA[Tom & Co hat - S]]>', 'Hat &file;&b;')
+  const { products } = await readText(RSS(item).replace('<rss', `${type}<rss`))
+  expect(products).toMatchObject([{ name: 'Hat &file;&b;' }])
+})
+
 test('a feed in Atom has its addresses in attributes', async () => {
   const found =
     await readText(`<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0">
