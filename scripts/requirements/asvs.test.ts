@@ -110,11 +110,18 @@ const wanted = Object.entries(LEVELS).flatMap(([section, levels]) =>
   [...levels].flatMap((level, place) => (level === '3' ? [] : [`V${section}.${place + 1} ${level}`])),
 )
 
-const filesOf = ({ reason }: Row): string[] =>
-  [...reason.matchAll(/`([\w./-]+\.(?:tsx?|md))`/g)].flatMap(([, file]) => file ?? [])
+const FILE = /`([\w./-]+\.(?:tsx?|md))`/g
+/** A title in quotes behind the file that has it. */
+const TITLE = /`([\w./-]+\.(?:tsx?|md))`[^`'|\n]*'([^'|\n]+)'/g
 
-const isThere = (file: string): boolean =>
-  [file, path.join(SERVER, file)].some((place) => existsSync(path.join(REPOSITORY, place)))
+const filesIn = (text: string): string[] => [...text.matchAll(FILE)].flatMap(([, file]) => file ?? [])
+const filesOf = ({ reason }: Row): string[] => filesIn(reason)
+
+const placeOf = (file: string): string | undefined =>
+  [file, path.join(SERVER, file), path.join('e2e/resilience', file)]
+    .map((place) => path.join(REPOSITORY, place))
+    .find(existsSync)
+const isThere = (file: string): boolean => placeOf(file) !== undefined
 
 test('every requirement of ASVS 5.0 up to level 2 is judged once', () => {
   expect(rows.map(({ id, level }) => `${id} ${level}`)).toEqual(wanted)
@@ -136,6 +143,20 @@ test('what passes names a file that holds it, and every named file exists', () =
       .map((file) => `${row.id} ${file}`),
   )
   expect(missing).toEqual([])
+})
+
+test('every title in quotes stands in the file that is named before it', () => {
+  const missing = [...document.matchAll(TITLE)].filter(([, file = '', title = '']) => {
+    const place = placeOf(file)
+    return place === undefined || !readFileSync(place, 'utf8').includes(title)
+  })
+  expect(missing.map(([text]) => text)).toEqual([])
+})
+
+test('every file that the page about security names exists', () => {
+  const files = filesIn(readFileSync(path.join(REPOSITORY, 'docs/security.md'), 'utf8'))
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => !isThere(file))).toEqual([])
 })
 
 test.each(['docs/asvs.md', 'docs/security.md'])('%s counts the states as the rows have them', (file) => {

@@ -16,11 +16,14 @@ const FILES: Record<string, string[]> = {
   'test:api': all.filter(isApi),
   'test:long': all.filter(isLong),
   'test:unit': all.filter((file) => !isApi(file) && !isLong(file)),
+  'test:e2e': filesOf('e2e/**/*.journey.ts'),
 }
 
 interface Command {
   script: string
   parts: string[]
+  /** Of a command that runs a part of its files: words of the titles. */
+  title: string
 }
 
 const rows = read('docs/promises.md')
@@ -35,6 +38,7 @@ const commandsOf = (cell: string): Command[] =>
       .replace(/ ?-t .*$/, '')
       .split(' ')
       .filter(Boolean),
+    title: / ?-t (.*)$/.exec(given)?.[1] ?? '',
   }))
 
 test.each(rows)(
@@ -44,11 +48,13 @@ test.each(rows)(
     const named = commandsOf(commands)
     expect(named).not.toEqual([])
     expect(figure).toBeTruthy()
-    for (const { script, parts } of named) {
+    for (const { script, parts, title } of named) {
       expect(Object.keys(scripts)).toContain(script)
       const files = FILES[script]
-      const missing = files ? parts.filter((part) => !files.some((file) => file.includes(part))) : []
-      expect([script, ...missing]).toEqual([script])
+      if (!files) continue
+      const run = parts.map((part) => files.filter((file) => file.includes(part)))
+      expect([script, ...parts.filter((_, place) => run[place]?.length === 0)]).toEqual([script])
+      if (title) expect(run.flat().some((file) => read(file).includes(title))).toBe(true)
     }
   },
 )
