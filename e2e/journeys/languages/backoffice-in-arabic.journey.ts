@@ -162,3 +162,26 @@ test('who changed what has a colon between, and a problem of a file runs from ri
   ]
   expect([line, column, reason].toSorted((one, other) => other - one)).toEqual([line, column, reason])
 })
+
+test('an item found in Arabic keeps its Arabic name and colour in the order', { tag: EDITABLE_SHOP }, async ({
+  page,
+  api,
+  backoffice,
+}) => {
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing without a discount')
+  await backoffice.enter('orders/new?language=ar')
+  const search = page.getByLabel('البحث عن منتج')
+  await search.fill(choice.product.sku)
+  const found = page.getByRole('listbox').getByRole('option').first()
+  const name = (await found.locator('bdi').first().textContent()) ?? ''
+  expect(name).toMatch(/\p{Script=Arabic}/u)
+  await found.click()
+  await expect(page.getByRole('combobox', { name: 'اللون' }).locator('option').first()).toHaveText(
+    /\p{Script=Arabic}/u,
+  )
+  await page.getByRole('button', { name: 'إضافة إلى الطلب' }).click()
+  const item = page.getByRole('listitem').filter({ hasText: name })
+  await expect(item).toContainText(name)
+  await expect(item).not.toContainText(choice.colour)
+})

@@ -34,12 +34,12 @@ export function ItemsCard({ items, quote, onChange, onPick }: ItemsCardProps) {
       ) : (
         <ul className={styles.items}>
           {items.map((item, place) => (
-            <li key={`${item.productId} ${item.colour} ${item.size}`}>
+            <li key={item.sku}>
               <Thumbnail address={item.picture} size="medium" />
               <span>
                 <bdi>{item.name}</bdi>
                 <small>
-                  <Parts of={[item.colour, sizeName(item.size)]} />
+                  <Parts of={[item.shownColour, sizeName(item.size)]} />
                 </small>
               </span>
               <input

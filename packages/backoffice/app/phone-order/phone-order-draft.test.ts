@@ -7,7 +7,16 @@ import {
   withCaller,
 } from '#phone-order/phone-order-draft'
 
-const tee = { productId: 'p1', name: 'Tee', picture: null, colour: 'Coral', size: '90', quantity: 1 }
+const tee = {
+  productId: 'p1',
+  sku: 'TEE-CORAL-90',
+  name: 'Tee',
+  picture: null,
+  colour: 'Coral',
+  shownColour: 'Coral',
+  size: '90',
+  quantity: 1,
+}
 const address = {
   fullname: 'Mariam',
   email: 'mariam@example.com',

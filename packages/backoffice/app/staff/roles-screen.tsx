@@ -12,6 +12,7 @@ import { RoleDialog } from '#staff/role-dialog.tsx'
 import { RoleDuties } from '#staff/role-duties.tsx'
 import { rolesMessages as texts } from '#staff/roles-messages'
 import { staffMessages } from '#staff/staff-messages'
+import styles from '#staff/team-screen.module.css'
 import { useMayGive } from '#staff/use-may-give'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -61,10 +62,10 @@ function RoleRow({ role, onOpen }: { role: TeamRole; onOpen(opened: Opened): voi
       <td className={clsx(tables.main, tables.topStart)}>
         <bdi>{name}</bdi>
       </td>
-      <td className={tables.bottomStart}>
+      <td className={styles.allows}>
         <RoleDuties role={role} />
       </td>
-      <td className={tables.bottomEnd}>{texts.members(role.members)}</td>
+      <td className={styles.members}>{texts.members(role.members)}</td>
       <td className={clsx(tables.end, tables.topEnd)}>
         {mayChange && (
           <Button

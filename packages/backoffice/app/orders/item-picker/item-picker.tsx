@@ -6,6 +6,7 @@ import { itemPickerMessages as texts } from '#orders/item-picker/item-picker-mes
 import { isSoldOut, placeOfWords } from '#orders/item-picker/place-of-words'
 import { itemOf, type PickedItem, SizePicker } from '#orders/item-picker/size-picker.tsx'
 import { call } from '#platform/client'
+import { localName } from '#platform/local-name'
 import { sizeName } from '#ui/display/size-name'
 import { FoundRow } from '#ui/product-search/found-row.tsx'
 import { productSearchMessages } from '#ui/product-search/product-search-messages'
@@ -21,11 +22,11 @@ export function ItemPicker({ onPick }: { onPick(item: PickedItem): void }) {
       const answer = await call('GET /api/staff/product', { productId })
       if (isWireRefusal(answer)) return showError(answer.message)
       const { product } = answer
-      if (product.status !== 'published') return showError(texts.notPublished(product.name))
+      if (product.status !== 'published') return showError(texts.notPublished(localName(product)))
       const place = placeOfWords(product, words)
       if (!isExact || !place) return setChosen({ product, words })
       if (!isSoldOut(place.size)) return onPick(itemOf(product, place, 1))
-      showError(texts.soldOut(product.name, sizeName(place.size.size)))
+      showError(texts.soldOut(localName(product), sizeName(place.size.size)))
       setChosen({ product, words })
     } catch (error) {
       showError(error)

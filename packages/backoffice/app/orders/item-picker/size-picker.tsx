@@ -9,6 +9,7 @@ import { itemPickerMessages as texts } from '#orders/item-picker/item-picker-mes
 import { isSoldOut, placeOfWords } from '#orders/item-picker/place-of-words'
 import { sizePrice } from '#orders/item-picker/size-price'
 import { inAed } from '#platform/format'
+import { localName } from '#platform/local-name'
 import { Button } from '#ui/button.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
@@ -20,9 +21,14 @@ import { useOpenChoice } from '#ui/resource-picker/open-choices'
 /** Units of a size that go into an order. */
 export interface PickedItem {
   productId: string
+  sku: string
+  /** In the language of the page. */
   name: string
   picture: string | null
+  /** The colour's name in the catalogue. */
   colour: string
+  /** The colour's name in the language of the page. */
+  shownColour: string
   size: string
   quantity: number
 }
@@ -31,14 +37,16 @@ const stockOf = ({ counted, stock }: ProductSize): string =>
   counted ? searchTexts.left(stock) : searchTexts.notCounted
 
 export const itemOf = (
-  { id: productId, name, image }: WholeProduct,
-  { colour, size: { size } }: { colour: ProductColour; size: ProductSize },
+  product: WholeProduct,
+  { colour, size: { size, sku } }: { colour: ProductColour; size: ProductSize },
   quantity: number,
 ): PickedItem => ({
-  productId,
-  name,
-  picture: colour.images[0] ?? image[0] ?? null,
+  productId: product.id,
+  sku,
+  name: localName(product),
+  picture: colour.images[0] ?? product.image[0] ?? null,
   colour: colour.name,
+  shownColour: localName(colour),
   size,
   quantity,
 })
@@ -79,7 +87,7 @@ export function SizePicker({ product, words, onPick, onBack }: SizePickerProps) 
       <div className={styles.product}>
         <Thumbnail address={colour?.images[0] ?? product.image[0] ?? null} size="medium" />
         <b>
-          <bdi>{product.name}</bdi>
+          <bdi>{localName(product)}</bdi>
         </b>
         <Button look="quiet" size="small" onClick={onBack}>
           {texts.back}
@@ -93,23 +101,25 @@ export function SizePicker({ product, words, onPick, onBack }: SizePickerProps) 
           setSizeId('')
         }}
       >
-        {product.colours.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
+        {product.colours.map((one) => (
+          <option key={one.id} value={one.id}>
+            {localName(one)}
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label={texts.size}
-        value={chosen?.id ?? ''}
-        onChange={({ target }) => setSizeId(target.value)}
-      >
-        {sizes.map((one) => (
-          <option key={one.id} value={one.id} disabled={isSoldOut(one)}>
-            {[sizeName(one.size), inAed(sizePrice(product, one, now)), stockOf(one)].join(' · ')}
-          </option>
-        ))}
-      </SelectField>
+      <div className={styles.size}>
+        <SelectField
+          label={texts.size}
+          value={chosen?.id ?? ''}
+          onChange={({ target }) => setSizeId(target.value)}
+        >
+          {sizes.map((one) => (
+            <option key={one.id} value={one.id} disabled={isSoldOut(one)}>
+              {[sizeName(one.size), inAed(sizePrice(product, one, now)), stockOf(one)].join(' · ')}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <TextField
         label={texts.quantity}
         value={quantity}

@@ -80,8 +80,8 @@ export function EditedLines({ lines, draft, onChange }: EditedLinesProps) {
       })}
       {added.map((item, place) => (
         <LineRow
-          key={`${item.productId} ${item.colour} ${item.size}`}
-          line={item}
+          key={item.sku}
+          line={{ ...item, colour: item.shownColour }}
           quantity={item.quantity}
           isNew
           onChange={(quantity) =>

@@ -17,12 +17,30 @@ const line = {
   vat: 9_52,
 }
 const order = { id: 'o1', lines: [line] }
-const tee = { productId: 'p1', name: 'Tee', picture: null, colour: 'Coral', size: '90', quantity: 1 }
+const tee = {
+  productId: 'p1',
+  sku: 'T-90',
+  name: 'Tee',
+  picture: null,
+  colour: 'Coral',
+  shownColour: 'Coral',
+  size: '90',
+  quantity: 1,
+}
 
 test('an item of a size that is there already makes its line longer; another size is a line of its own', () => {
-  const draft = withAdded(withAdded(draftOf([line]), [line], tee), [line], { ...tee, size: '100' })
+  const draft = withAdded(withAdded(draftOf([line]), [line], tee), [line], {
+    ...tee,
+    sku: 'T-100',
+    size: '100',
+  })
   expect(draft).toMatchObject({ kept: { 0: 3 }, added: [{ size: '100' }] })
   expect([isChanged(draftOf([line]), [line]), isChanged(draft, [line])]).toEqual([false, true])
+})
+
+test('a line is found by its SKU, whatever the language of its colour', () => {
+  const arabic = { ...line, colour: 'مرجاني' }
+  expect(withAdded(draftOf([arabic]), [arabic], tee)).toEqual({ kept: { 0: 3 }, added: [] })
 })
 
 test('a removed line is not sent; a draft that leaves nothing is not priced', () => {

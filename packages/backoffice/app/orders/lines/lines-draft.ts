@@ -18,12 +18,9 @@ export const draftOf = (lines: readonly OrderLine[]): LinesDraft => ({
 export const isChanged = ({ kept, added }: LinesDraft, lines: readonly OrderLine[]): boolean =>
   added.length > 0 || lines.some(({ position, quantity }) => kept[position] !== quantity)
 
-const isOf = (line: OrderLine, { productId, colour, size }: PickedItem): boolean =>
-  line.productId === productId && line.colour === colour && line.size === size
-
 /** With one more item; of a size that the order has already, the line gets more units. */
 export function withAdded(draft: LinesDraft, lines: readonly OrderLine[], item: PickedItem): LinesDraft {
-  const line = lines.find((one) => isOf(one, item))
+  const line = lines.find(({ sku }) => sku === item.sku)
   if (!line) return { ...draft, added: withItem(draft.added, item) }
   const units = (draft.kept[line.position] ?? 0) + item.quantity
   return { ...draft, kept: { ...draft.kept, [line.position]: units } }
