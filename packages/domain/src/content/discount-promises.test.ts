@@ -14,8 +14,11 @@ test('no text of the frame or of home promises a discount where nothing is reduc
   expect(shown.map((text) => keptPromise(text, 0) ?? '').filter((text) => promise.test(text))).toEqual([])
 })
 
-test('a text is a promise while a shop may have to name less', () => {
-  for (const text of shown) expect(isPromise(text)).toBe(keptPromise(text, 0) !== text)
+test('the offer of the banner is a promise in each language, names of lists are none', () => {
+  for (const language of LANGUAGES) {
+    expect(isPromise(DEFAULT_TEXTS[language].banner.offer)).toBe(true)
+    expect(isPromise(DEFAULT_TEXTS[language].footer.shop1)).toBe(false)
+  }
 })
 
 test('with smaller discounts a text names the largest of them, with others it stays', () => {

@@ -128,7 +128,7 @@ test.each([
   '/pictures/none.avif',
   '/wp-login.php',
   '/.env',
-  '/.gitignore',
+  '/package.json',
   '/assets/',
 ])('%s is a plain 404 and no page (D-10)', async (url) => {
   const response = await get(url)
