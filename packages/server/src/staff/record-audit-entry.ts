@@ -4,7 +4,7 @@ import type { Shop } from '#shop'
 import { type FieldChange, staffChanges } from '#staff/trail-tables'
 
 /** What was changed: kind of thing, which one, and its fields before and after. */
-interface Change {
+export interface Change {
   subject: string
   id: string
   before: Record<string, unknown>
@@ -30,23 +30,29 @@ export function changedFields({
 }
 
 /** Writes a change into the trail, in the transaction of the change; without a difference there is nothing to write. */
-export async function recordAuditEntry(
+export const recordAuditEntry = (tx: Shop, actor: AuditActor, change: Change): Promise<void> =>
+  recordAuditEntries(tx, actor, [change])
+
+/** The same for up to some hundred changes, in one statement. */
+export async function recordAuditEntries(
   tx: Shop,
   { member, context }: AuditActor,
-  change: Change,
+  all: readonly Change[],
 ): Promise<void> {
-  const changes = changedFields(change)
-  if (Object.keys(changes).length === 0) return
-  await tx.db.insert(staffChanges).values({
-    at: tx.now(),
-    staffId: member.id,
-    actor: member.email,
-    address: context.address,
-    call: context.call,
-    subject: change.subject,
-    subjectId: change.id,
-    changes,
-    undoes: context.undoes ?? null,
-    batch: context.batch ?? null,
-  })
+  const rows = all
+    .map((change) => ({ change, changes: changedFields(change) }))
+    .filter(({ changes }) => Object.keys(changes).length > 0)
+    .map(({ change, changes }) => ({
+      at: tx.now(),
+      staffId: member.id,
+      actor: member.email,
+      address: context.address,
+      call: context.call,
+      subject: change.subject,
+      subjectId: change.id,
+      changes,
+      undoes: context.undoes ?? null,
+      batch: context.batch ?? null,
+    }))
+  if (rows.length > 0) await tx.db.insert(staffChanges).values(rows)
 }

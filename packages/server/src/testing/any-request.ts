@@ -1,5 +1,6 @@
 import { FILE_TYPE, isFileCall } from '@little-dunes/domain/contract/call'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
+import { anyCharacter } from '@little-dunes/domain/testing/any-character'
 import fc from 'fast-check'
 import { z } from 'zod'
 
@@ -45,7 +46,7 @@ const NAMES = ['__proto__', 'constructor', 'toString', 'userId', 'price', 'role'
 
 const anyText = ({ maxLength = 60 }: Schema) =>
   fc.oneof(
-    { weight: 6, arbitrary: fc.string({ maxLength: Math.min(maxLength, 40), unit: 'binary' }) },
+    { weight: 6, arbitrary: fc.string({ maxLength: Math.min(maxLength, 40), unit: anyCharacter }) },
     { weight: 3, arbitrary: fc.constantFrom(...ODD_TEXTS) },
     { weight: 1, arbitrary: fc.constantFrom(maxLength, maxLength + 1).map((length) => 'x'.repeat(length)) },
   )

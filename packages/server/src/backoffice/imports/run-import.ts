@@ -6,7 +6,7 @@ import { type ImportRecorder, importProducts } from '#catalogue/import/import-pr
 import type { HasPicture } from '#catalogue/import/own-pictures'
 import type { ProductChange } from '#catalogue/import/plan-product'
 import type { Database, Shop } from '#shop'
-import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
+import { type AuditActor, type Change, recordAuditEntries, recordAuditEntry } from '#staff/record-audit-entry'
 
 type ImportRow = typeof productImports.$inferSelect
 
@@ -66,7 +66,7 @@ async function recorderOf(tx: Shop, id: string, author: AuditActor | null): Prom
       const changes = all.filter(({ kind }) => kind !== 'unchanged')
       await insertItems(tx.db, id, position, changes, author !== null)
       position += changes.length
-      if (author) for (const change of changes) await recordChange(tx, author, change)
+      if (author) await recordAuditEntries(tx, author, changes.map(entryOf))
     },
     async end(counts) {
       if (!author) return
@@ -99,14 +99,8 @@ async function insertItems(
 }
 
 /** The history of each product has what an import made of it. */
-function recordChange(tx: Shop, author: AuditActor, change: ProductChange): Promise<void> {
+function entryOf(change: ProductChange): Change {
   const sides = (side: 'before' | 'after') =>
     Object.fromEntries(differencesOf(change).map((one) => [`${one.field} ${one.of}`.trim(), one[side]]))
-  const { id } = change.product
-  return recordAuditEntry(tx, author, {
-    subject: 'product',
-    id,
-    before: sides('before'),
-    after: sides('after'),
-  })
+  return { subject: 'product', id: change.product.id, before: sides('before'), after: sides('after') }
 }

@@ -10,7 +10,7 @@ import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
 import { inTransaction } from '#database/in-transaction'
 import { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
-import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
+import { type AuditActor, recordAuditEntries, recordAuditEntry } from '#staff/record-audit-entry'
 
 const BATCH = 200
 
@@ -31,13 +31,13 @@ export const undoImport = (shop: Shop, importId: string, author: AuditActor): Pr
         .offset(from)
       if (items.length === 0) break
       kept.push(...(await undoItems(tx, items)))
-      for (const { productId } of items)
-        await recordAuditEntry(tx, author, {
-          subject: 'product',
-          id: productId,
-          before: { import: importId },
-          after: { import: null },
-        })
+      const entries = items.map(({ productId }) => ({
+        subject: 'product',
+        id: productId,
+        before: { import: importId },
+        after: { import: null },
+      }))
+      await recordAuditEntries(tx, author, entries)
     }
     const change = {
       subject: 'import',

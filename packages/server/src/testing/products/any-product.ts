@@ -1,4 +1,5 @@
 import { CATEGORIES, PRODUCT_STATUSES } from '@little-dunes/domain/catalogue/product'
+import { anyCharacter } from '@little-dunes/domain/testing/any-character'
 import fc from 'fast-check'
 import type { ExistingProduct } from '#catalogue/import/plan-product'
 import { htmlToText } from '#catalogue/import/values/html-to-text'
@@ -8,7 +9,7 @@ const words = (maxLength: number) =>
   fc
     .oneof(
       fc.string({ maxLength }),
-      fc.string({ unit: 'binary', maxLength }),
+      fc.string({ unit: anyCharacter, maxLength }),
       fc.constantFrom(
         '',
         'قميص قطن',

@@ -33,27 +33,33 @@ const LINES = new Set('br li tr dt dd'.split(' '))
  */
 export function htmlToText(html: string): string {
   if (html.startsWith(PRE_WRAP[0]) && html.endsWith(PRE_WRAP[1])) return verbatim(html)
-  let text = ''
+  // Parts and the last characters: asking a text that grows for its end copies all of it each time.
+  const parts: string[] = []
+  let end = ''
+  const add = (part: string) => {
+    parts.push(part)
+    end = (end + part).slice(-BULLET.length)
+  }
   let dropping = 0
   const lineEnd = (name: string) => (PARAGRAPHS.has(name) ? '\n\n' : LINES.has(name) ? '\n' : '')
   const parser = new Parser({
     onopentagname: (name) => {
       if (DROPPED.has(name)) dropping += 1
       // A paragraph that begins a list item stays beside its bullet.
-      if (!text.endsWith(BULLET)) text += lineEnd(name)
-      if (name === 'li' && !text.endsWith(BULLET)) text += BULLET
+      if (end !== BULLET) add(lineEnd(name))
+      if (name === 'li' && end !== BULLET) add(BULLET)
     },
     onclosetag: (name) => {
       if (DROPPED.has(name)) dropping -= 1
-      text += PARAGRAPHS.has(name) ? '\n\n' : ''
-      if (name === 'td' || name === 'th') text += ' '
+      add(PARAGRAPHS.has(name) ? '\n\n' : '')
+      if (name === 'td' || name === 'th') add(' ')
     },
     ontext: (part) => {
-      if (dropping === 0) text += part.replace(/\s+/g, ' ')
+      if (dropping === 0) add(part.replace(/\s+/g, ' '))
     },
   })
   parser.end(html)
-  return tidy(text)
+  return tidy(parts.join(''))
 }
 
 function verbatim(html: string): string {

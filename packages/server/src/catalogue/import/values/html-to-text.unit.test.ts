@@ -1,3 +1,4 @@
+import { anyCharacter } from '@little-dunes/domain/testing/any-character'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { htmlToText, shortened } from '#catalogue/import/values/html-to-text'
@@ -33,13 +34,24 @@ test('escaped tags are text: a page shows them as the shop wrote them', () => {
   expect(htmlToText('<p>&lt;b&gt; means bold</p>')).toBe('<b> means bold')
 })
 
-test('any input ends, without control characters, and a second reading of words changes nothing', () => {
+test('the text of any input has no control characters', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (html) => {
+    fc.property(fc.string({ unit: anyCharacter }), (html) => {
       expect(htmlToText(html)).not.toMatch(/[\p{Cc}--\n]/v)
     }),
   )
 })
+
+test.each(['<li>a', '<p>a', '<ul><li>', '</p>', '<td>a</td>', '&amp;', '<!--', '<div style="', '<p> </p>'])(
+  '%s 50,000 times is read within five seconds of processor time',
+  (part) => {
+    const html = part.repeat(50_000)
+    const began = process.cpuUsage()
+    expect(htmlToText(html).length).toBeLessThan(html.length)
+    const { user, system } = process.cpuUsage(began)
+    expect((user + system) / 1_000_000).toBeLessThan(5)
+  },
+)
 
 test('a long text is cut at a word', () => {
   expect(shortened('one two three', 9)).toBe('one two…')
