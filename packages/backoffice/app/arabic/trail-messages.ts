@@ -160,6 +160,7 @@ const fields: Record<TrailField, string> = {
   categories: 'الفئات',
   name: 'الاسم',
   skus: 'رموز المنتجات',
+  subCategories: 'الفئات الفرعية',
   amount: 'المبلغ',
   answer: 'الرد',
   balance: 'الرصيد',

@@ -27,6 +27,7 @@ export interface CodeDraft {
   mostUsesPerShopper: string
   firstOrderOnly: boolean
   categories: readonly Category[]
+  subCategories: readonly string[]
   /** Article numbers. */
   skus: readonly string[]
   /** Further ones that are not added yet, one a line or with commas between. */
@@ -49,6 +50,7 @@ export const EMPTY_DRAFT: CodeDraft = {
   mostUsesPerShopper: '1',
   firstOrderOnly: false,
   categories: [],
+  subCategories: [],
   skus: [],
   pasted: '',
   shopper: null,
@@ -75,7 +77,7 @@ const kindOf = ({ amountOff, freeDelivery }: StaffDiscountCode): DiscountKind =>
 
 export const draftOf = (stored: StaffDiscountCode): CodeDraft => {
   const { code, rate, amountOff, minimum, startsAt, endsAt, mostUses, mostUsesPerShopper } = stored
-  const { firstOrderOnly, categories, skus, fullPriceOnly, shopperId, shopperName } = stored
+  const { firstOrderOnly, categories, subCategories, skus, fullPriceOnly, shopperId, shopperName } = stored
   return {
     code,
     kind: kindOf(stored),
@@ -88,6 +90,7 @@ export const draftOf = (stored: StaffDiscountCode): CodeDraft => {
     mostUsesPerShopper: String(mostUsesPerShopper),
     firstOrderOnly,
     categories,
+    subCategories,
     skus,
     pasted: '',
     shopper: shopperId === null ? null : { id: shopperId, name: shopperName },
@@ -126,6 +129,7 @@ export function readDraft(draft: CodeDraft): {
     mostUsesPerShopper: numberOf(draft.mostUsesPerShopper),
     firstOrderOnly: draft.firstOrderOnly,
     categories: CATEGORIES.filter((category) => draft.categories.includes(category)),
+    subCategories: [...draft.subCategories],
     skus: [...new Set([...draft.skus, ...skusOf(draft.pasted)])],
     shopperId: draft.shopper?.id ?? null,
     fullPriceOnly: !draft.onReduced,

@@ -25,6 +25,7 @@ import { TextField } from '#ui/form/field.tsx'
 import { SwitchField } from '#ui/form/switch-field.tsx'
 import { remindOfChoices } from '#ui/resource-picker/open-choices'
 import { SegmentField } from '#ui/segments.tsx'
+import type { SubCategory } from '#ui/sub-categories/use-sub-categories'
 import { copyText } from '#ui/toast/copy-text'
 import { showError, showToast } from '#ui/toast/toast-store'
 
@@ -68,18 +69,19 @@ const changesOf = (before: StaffDiscountCode, terms: DiscountTerms): Changes =>
 
 type TextFieldName = Exclude<
   keyof CodeDraft,
-  'kind' | 'firstOrderOnly' | 'onReduced' | 'categories' | 'skus' | 'pasted' | 'shopper'
+  'kind' | 'firstOrderOnly' | 'onReduced' | 'categories' | 'subCategories' | 'skus' | 'pasted' | 'shopper'
 >
 
 interface CodeFormProps {
   /** Null for a new one. */
   code: StaffDiscountCode | null
+  subCategories: readonly SubCategory[]
   view: CodesView
   now: number
 }
 
 /** The terms of a code, and its end. */
-export function CodeForm({ code: stored, view, now }: CodeFormProps) {
+export function CodeForm({ code: stored, subCategories, view, now }: CodeFormProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   /** What the draft is compared with: as it was read, or as a conflict has shown it. */
@@ -154,6 +156,7 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
         <CodeTicket
           code={read.code}
           terms={saysNothing ? null : read.terms}
+          subCategories={subCategories}
           shopper={draft.shopper?.name ?? ''}
           now={now}
         />
@@ -188,6 +191,7 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
         </div>
         <CodeScope
           draft={draft}
+          subCategories={subCategories}
           errors={errors}
           onChange={(changes) => setDraft((latest) => ({ ...latest, ...changes }))}
         />

@@ -1,5 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
+import { isForAll } from '@little-dunes/domain/orders/discount-codes'
 import { Plus } from 'lucide'
 import { Suspense, useId, useRef, useState } from 'react'
 import type { CodeDraft } from '#codes/code-draft'
@@ -7,21 +8,50 @@ import styles from '#codes/code-form.module.css'
 import { codesMessages as texts } from '#codes/codes-messages'
 import { ChosenChip, OfferedChip, PlainChip } from '#codes/scope-chips.tsx'
 import { usePermission } from '#platform/member'
-import { CheckField } from '#ui/form/field.tsx'
+import { CheckField, SelectField } from '#ui/form/field.tsx'
 import { late } from '#ui/late'
+import { type SubCategory, subCategoriesIn, subCategoryLabel } from '#ui/sub-categories/use-sub-categories'
 
 const CodeArticles = late(async () => (await import('#codes/code-articles.tsx')).CodeArticles)
 const ShopperSearch = late(async () => (await import('#codes/shopper-search.tsx')).ShopperSearch)
 
 interface CodeScopeProps {
   draft: CodeDraft
-  errors: { skus?: string | undefined; shopperId?: string | undefined }
+  subCategories: readonly SubCategory[]
+  errors: { subCategories?: string | undefined; skus?: string | undefined; shopperId?: string | undefined }
   onChange(changes: Partial<CodeDraft>): void
+}
+
+interface SubCategoriesProps {
+  offered: SubCategory[]
+  error: string | undefined
+  onAdd(name: string): void
+}
+
+/** Adds a sub-category of the ticked categories. */
+function CodeSubCategories({ offered, error, onAdd }: SubCategoriesProps) {
+  if (offered.length === 0 && error === undefined) return null
+  return (
+    <SelectField
+      label={texts.subCategory}
+      error={error}
+      value=""
+      onChange={({ target }) => onAdd(target.value)}
+    >
+      <option value="">{texts.addSubCategory}</option>
+      {offered.map(({ name, label }) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
 }
 
 /** What a code is for, and for whom: everything and everybody, unless it is narrowed. */
 export function CodeScope({
-  draft: { categories, skus, pasted, shopper },
+  draft: { categories, subCategories: kinds, skus, pasted, shopper },
+  subCategories,
   errors,
   onChange,
 }: CodeScopeProps) {
@@ -29,7 +59,7 @@ export function CodeScope({
   const [isOpen, setOpen] = useState(false)
   const narrow = useRef<HTMLButtonElement>(null)
   const mayReadShoppers = usePermission('shoppers:read')
-  const isShown = isOpen || errors.skus !== undefined
+  const isShown = isOpen || errors.skus !== undefined || errors.subCategories !== undefined
 
   function takeOff(changes: Partial<CodeDraft>) {
     narrow.current?.focus()
@@ -40,13 +70,21 @@ export function CodeScope({
     <fieldset className={styles.articles}>
       <legend>{texts.scope}</legend>
       <div className={styles.chips}>
-        {categories.length + skus.length === 0 && <PlainChip text={texts.allProducts} />}
+        {isForAll({ categories, subCategories: kinds, skus }) && <PlainChip text={texts.allProducts} />}
         {categories.map((category) => (
           <ChosenChip
             key={category}
             text={texts.categoryNames[category]}
             label={texts.takeArticleOff(texts.categoryNames[category])}
             onTakeOff={() => takeOff({ categories: categories.filter((one) => one !== category) })}
+          />
+        ))}
+        {kinds.map((kind) => (
+          <ChosenChip
+            key={kind}
+            text={subCategoryLabel(subCategories, kind)}
+            label={texts.takeArticleOff(subCategoryLabel(subCategories, kind))}
+            onTakeOff={() => takeOff({ subCategories: kinds.filter((one) => one !== kind) })}
           />
         ))}
         {skus.length > 0 && <PlainChip text={texts.articles(skus.length)} />}
@@ -90,6 +128,13 @@ export function CodeScope({
               />
             ))}
           </div>
+        )}
+        {isShown && (
+          <CodeSubCategories
+            offered={subCategoriesIn(subCategories, categories).filter(({ name }) => !kinds.includes(name))}
+            error={errors.subCategories}
+            onAdd={(kind) => onChange({ subCategories: [...kinds, kind] })}
+          />
         )}
         <Suspense>
           <CodeArticles

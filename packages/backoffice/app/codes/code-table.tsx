@@ -13,6 +13,7 @@ import { formatDateTime, inAed } from '#platform/format'
 import { commaList } from '#ui/display/comma-list'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
+import { type SubCategory, subCategoryLabel } from '#ui/sub-categories/use-sub-categories'
 
 export function timesOf({ startsAt, endsAt }: DiscountTerms, now: number): string {
   if (endsAt !== null && endsAt <= now) return texts.ended(formatDateTime(endsAt))
@@ -30,14 +31,20 @@ const takenOff = ({ rate, amountOff, freeDelivery }: DiscountTerms): string => {
 /** Facts that there are, in a row. */
 const inRow = (facts: (string | false)[]): string => commaList(facts.filter((fact) => fact !== false))
 
-const scopeOf = ({ categories, skus }: DiscountTerms): string =>
-  inRow([
-    ...categories.map((category) => texts.categoryNames[category]),
+function scopeOf(
+  { categories, subCategories: kinds, skus }: DiscountTerms,
+  subCategories: readonly SubCategory[],
+): string {
+  const own = inRow(categories.map((category) => texts.categoryNames[category]))
+  const narrowed = inRow(kinds.map((kind) => subCategoryLabel(subCategories, kind)))
+  return inRow([
+    narrowed && own ? texts.inCategories(narrowed, own) : narrowed || own || false,
     skus.length > 0 && texts.articles(skus.length),
   ])
+}
 
-export function discountSummary(terms: DiscountTerms): string {
-  const scope = scopeOf(terms)
+export function discountSummary(terms: DiscountTerms, subCategories: readonly SubCategory[]): string {
+  const scope = scopeOf(terms, subCategories)
   return inRow([
     takenOff(terms),
     scope !== '' && texts.onlyFor(scope),
@@ -60,13 +67,14 @@ export function limitOf(
 
 interface CodeTableProps {
   codes: StaffDiscountCode[]
+  subCategories: readonly SubCategory[]
   chosen: string | null
   view: CodesView
   now: number
 }
 
 /** The codes of a view; the chosen one is marked. */
-export function CodeTable({ codes, chosen, view, now }: CodeTableProps) {
+export function CodeTable({ codes, subCategories, chosen, view, now }: CodeTableProps) {
   if (codes.length === 0) return <EmptyList>{texts.nothing}</EmptyList>
   return (
     <>
@@ -91,7 +99,7 @@ export function CodeTable({ codes, chosen, view, now }: CodeTableProps) {
                   </Link>
                   <small>{timesOf(code, now)}</small>
                 </td>
-                <td className={tables.bottomStart}>{discountSummary(code)}</td>
+                <td className={tables.bottomStart}>{discountSummary(code, subCategories)}</td>
                 <td className={tables.wideOnly}>{limitOf(code, code.shopperName)}</td>
                 <td className={clsx(tables.end, tables.bottomEnd)}>
                   <span className={styles.used}>{texts.used}</span> {code.uses}

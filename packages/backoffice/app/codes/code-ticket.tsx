@@ -4,6 +4,7 @@ import { discountSummary, limitOf, timesOf } from '#codes/code-table.tsx'
 import styles from '#codes/code-ticket.module.css'
 import { codesMessages as texts } from '#codes/codes-messages'
 import { inAed } from '#platform/format'
+import type { SubCategory } from '#ui/sub-categories/use-sub-categories'
 
 /** Goods of an example, unless the code asks for more; in fils. */
 const EXAMPLE = 250_00
@@ -23,20 +24,21 @@ interface CodeTicketProps {
   code: string
   /** Null while they do not say what the code takes off. */
   terms: DiscountTerms | null
+  subCategories: readonly SubCategory[]
   /** Whom the code is for; empty for everybody. */
   shopper: string
   now: number
 }
 
 /** The code as a shopper is told of it, while it is being written. */
-export const CodeTicket = ({ code, terms, shopper, now }: CodeTicketProps) => (
+export const CodeTicket = ({ code, terms, subCategories, shopper, now }: CodeTicketProps) => (
   <section className={styles.ticket} aria-label={texts.ticket}>
     <b>
       <bdi>{code || texts.code}</bdi>
     </b>
     {terms ? (
       <>
-        <p>{discountSummary(terms)}</p>
+        <p>{discountSummary(terms, subCategories)}</p>
         <small>{timesOf(terms, now)}</small>
         <small>{limitOf(terms, shopper)}</small>
         <small>{exampleOf(terms)}</small>

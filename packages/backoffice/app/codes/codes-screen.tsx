@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Columns, Page } from '#ui/page.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
+import { useSubCategories } from '#ui/sub-categories/use-sub-categories'
 import { Tabs } from '#ui/tabs.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -25,6 +26,7 @@ export function Component() {
   const { codes, now, view, chosen } = useLoaderData<typeof loader>()
   const inView = (wanted: string) => (code: StaffDiscountCode) =>
     wanted === 'all' || viewOf(code, now) === wanted
+  const subCategories = useSubCategories()
   const code = codes.find((one) => one.code === chosen)
   return (
     <Page
@@ -48,9 +50,21 @@ export function Component() {
               current: name === view,
             }))}
           />
-          <CodeTable codes={codes.filter(inView(view))} chosen={chosen} view={view} now={now} />
+          <CodeTable
+            codes={codes.filter(inView(view))}
+            subCategories={subCategories}
+            chosen={chosen}
+            view={view}
+            now={now}
+          />
         </Card>
-        <CodeForm key={code?.code ?? ''} code={code ?? null} view={view} now={now} />
+        <CodeForm
+          key={code?.code ?? ''}
+          code={code ?? null}
+          subCategories={subCategories}
+          view={view}
+          now={now}
+        />
       </Columns>
     </Page>
   )

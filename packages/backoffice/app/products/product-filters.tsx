@@ -12,13 +12,15 @@ import type { ChoiceFilter } from '#ui/list/choice-chip.tsx'
 import { ListFilters } from '#ui/list/list-filters.tsx'
 import { useComingQuery } from '#ui/list/use-coming-query'
 import { SegmentButtons } from '#ui/segments.tsx'
+import { type SubCategory, subCategoriesIn, useSubCategories } from '#ui/sub-categories/use-sub-categories'
+
+const CATEGORY: ChoiceFilter = {
+  name: 'category',
+  label: texts.forWhom,
+  options: CATEGORIES.map((value) => ({ value, text: texts.categories[value] })),
+}
 
 const CHOICES: readonly ChoiceFilter[] = [
-  {
-    name: 'category',
-    label: texts.forWhom,
-    options: CATEGORIES.map((value) => ({ value, text: texts.categories[value] })),
-  },
   {
     name: 'age',
     label: texts.age,
@@ -47,18 +49,41 @@ interface ProductFiltersProps {
   onLook(look: ListLook): void
 }
 
+/** Those of the chosen category; nothing to choose from is not offered. */
+function subCategoryChoices(
+  all: readonly SubCategory[],
+  { category, subCategory }: ProductQuery,
+): ChoiceFilter[] {
+  const offered = subCategoriesIn(all, category ? [category] : [])
+  if (offered.length === 0 && subCategory === undefined) return []
+  const options = offered.map(({ name, label }) => ({ value: name, text: label }))
+  return [{ name: 'subCategory', label: texts.subCategory, options }]
+}
+
+/** A sub-category is one of its category: another one leaves it behind. */
+const withoutSubCategory = (change: object) => ('category' in change ? { subCategory: undefined } : {})
+
 /** Search and filters of the list beyond its tab, and how it looks. */
 export function ProductFilters({ shown, look, maySeeSales, onLook }: ProductFiltersProps) {
   const query = useComingQuery(shown, readQuery)
+  const subCategories = useSubCategories()
   return (
     <ListFilters
       label={texts.searchLabel}
       hint={texts.searchHint}
       filters={maySeeSales ? [MOST_SOLD] : []}
-      choices={CHOICES}
+      choices={[CATEGORY, ...subCategoryChoices(subCategories, query), ...CHOICES]}
       without={texts.without}
       query={beyondTab(query)}
-      addressOf={(change) => withQuery({ ...query, older: undefined, newer: undefined, ...change })}
+      addressOf={(change) =>
+        withQuery({
+          ...query,
+          older: undefined,
+          newer: undefined,
+          ...withoutSubCategory(change),
+          ...change,
+        })
+      }
     >
       <span className={styles.look}>
         <SegmentButtons

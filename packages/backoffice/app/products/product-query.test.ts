@@ -5,6 +5,8 @@ test('an address and its query say the same', () => {
   const query = {
     q: 'shell pink',
     status: 'draft',
+    category: 'Girls',
+    subCategory: 'Two-piece sets',
     age: '90',
     stock: 'low',
     mark: 'reduced',

@@ -4,7 +4,18 @@ import { PATHS } from '#shell/paths'
 /** What the address of the list says. */
 export type ProductQuery = InputOf<'GET /api/staff/products'>
 
-const NAMES = ['q', 'status', 'category', 'age', 'stock', 'mark', 'sort', 'older', 'newer'] as const
+const NAMES = [
+  'q',
+  'status',
+  'category',
+  'subCategory',
+  'age',
+  'stock',
+  'mark',
+  'sort',
+  'older',
+  'newer',
+] as const
 
 /** Reads the address; what it does not know it leaves to the server to refuse. */
 export const readQuery = (parameters: URLSearchParams): ProductQuery =>

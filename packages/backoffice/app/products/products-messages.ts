@@ -53,6 +53,7 @@ export const productsMessages = {
   create: 'Create draft',
   name: 'Name',
   category: 'Category',
+  subCategory: 'Sub-category',
   skuHint: 'your own, such as LD-2041',
   priceWithVat: 'Price with VAT',
   problems: {

@@ -9,6 +9,7 @@ const SALE = {
   startsAt: Date.UTC(2026, 10, 26, 20, 0),
   endsAt: null,
   category: 'Girls' as const,
+  subCategory: 'Dresses',
   products: [],
   active: true,
   createdAt: 0,
@@ -23,18 +24,23 @@ test('a sale is shown in the time of Dubai and read back as it was', () => {
     startsAt: '2026-11-27T00:00',
     endsAt: '',
     selection: 'Girls',
+    subCategory: 'Dresses',
   })
   expect(readDraft(draft, NOW)).toEqual({
     terms: { name: 'White Week', percent: 12.5, startsAt: SALE.startsAt, endsAt: null },
     problems: {},
-    category: 'Girls',
+    selected: { category: 'Girls', subCategory: 'Dresses' },
   })
 })
 
 test('a new sale is for what was ticked, else for all, and begins now where no time is said', () => {
   expect(newDraft(NOW, true).selection).toBe('chosen')
   const draft = { ...newDraft(NOW, false), name: 'x', percent: '10', startsAt: '' }
-  expect(readDraft(draft, NOW)).toMatchObject({ terms: { startsAt: NOW }, category: null, problems: {} })
+  expect(readDraft(draft, NOW)).toMatchObject({
+    terms: { startsAt: NOW },
+    selected: { category: null },
+    problems: {},
+  })
 })
 
 test('what is missing, no number or in the wrong order is a problem of its field', () => {
@@ -48,8 +54,19 @@ test('what is missing, no number or in the wrong order is a problem of its field
 
 test('the prices of a draft are asked for once it has a percent, and not after its end', () => {
   const draft = { ...newDraft(NOW, false), percent: '20', selection: 'Girls' as const }
-  expect(pricedTerms(draft, [], NOW)).toEqual({ percent: 20, category: 'Girls', productIds: [] })
+  expect(pricedTerms(draft, [], NOW)).toEqual({
+    percent: 20,
+    category: 'Girls',
+    subCategory: null,
+    productIds: [],
+  })
   expect(pricedTerms({ ...draft, percent: '' }, [], NOW)).toBeNull()
   const ended = { ...draft, startsAt: '2020-11-21T08:00', endsAt: '2020-11-22T08:00' }
   expect(pricedTerms(ended, [], NOW)).toBeNull()
+})
+
+test('ticked products are what a sale is for, whatever sub-category was chosen before', () => {
+  const draft = { ...newDraft(NOW, false), selection: 'all' as const, subCategory: 'Dresses' }
+  expect(readDraft(draft, NOW).selected).toEqual({ category: null, subCategory: 'Dresses' })
+  expect(readDraft({ ...draft, selection: 'chosen' }, NOW).selected.subCategory).toBeNull()
 })

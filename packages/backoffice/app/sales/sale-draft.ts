@@ -20,6 +20,8 @@ export interface SaleDraft {
   startsAt: string
   endsAt: string
   selection: SaleSelection
+  /** Of the selection; empty for all of it. */
+  subCategory: string
 }
 
 /** A sale that begins at `startsAt`; ticked products are what it is for. */
@@ -29,14 +31,24 @@ export const newDraft = (startsAt: number, hasChosen: boolean): SaleDraft => ({
   startsAt: localText(startsAt),
   endsAt: '',
   selection: hasChosen ? 'chosen' : 'all',
+  subCategory: '',
 })
 
-export const draftOf = ({ name, percent, startsAt, endsAt, category, products }: StaffSale): SaleDraft => ({
+export const draftOf = ({
+  name,
+  percent,
+  startsAt,
+  endsAt,
+  category,
+  subCategory,
+  products,
+}: StaffSale): SaleDraft => ({
   name,
   percent: String(percent),
   startsAt: localText(startsAt),
   endsAt: localText(endsAt),
   selection: products.length > 0 ? 'chosen' : (category ?? 'all'),
+  subCategory: subCategory ?? '',
 })
 
 /** The terms that a draft says, with what is wrong with each of its fields; without a start it begins `now`. */
@@ -48,7 +60,9 @@ export function readDraft(draft: SaleDraft, now: number) {
     endsAt: momentOf(draft.endsAt),
   }
   const problems: Partial<Record<SaleField, SaleProblem>> = saleProblems(terms)
-  return { terms, problems, category: CATEGORIES.find((one) => one === draft.selection) ?? null }
+  const category = CATEGORIES.find((one) => one === draft.selection) ?? null
+  const subCategory = draft.selection === 'chosen' ? null : draft.subCategory || null
+  return { terms, problems, selected: { category, subCategory } }
 }
 
 /** What the prices of a draft follow from; null while its percent is none, and once it has ended. */
@@ -57,7 +71,7 @@ export function pricedTerms(
   productIds: string[],
   now: number,
 ): InputOf<'POST /api/staff/sales/preview'> | null {
-  const { terms, problems, category } = readDraft(draft, now)
+  const { terms, problems, selected } = readDraft(draft, now)
   if (problems.percent || spanState(terms, now) === 'ended') return null
-  return { percent: terms.percent, category, productIds }
+  return { percent: terms.percent, ...selected, productIds }
 }

@@ -23,6 +23,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { TextField } from '#ui/form/field.tsx'
+import type { SubCategory } from '#ui/sub-categories/use-sub-categories'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 type Errors = Partial<Record<SaleField, string>>
@@ -52,12 +53,13 @@ interface SaleFormProps {
   sale: StaffSale | null
   /** Products that were ticked for a new one. */
   chosen: ReplyOf<'GET /api/staff/sales'>['chosen']
+  subCategories: readonly SubCategory[]
   view: SalesView
   now: number
 }
 
 /** The terms of a sale, and its end. What it is for stays as it was made. */
-export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
+export function SaleForm({ sale: stored, chosen, subCategories, view, now }: SaleFormProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   /** What the draft is compared with: as it was read, or as a conflict has shown it. */
@@ -89,7 +91,7 @@ export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const { terms, problems, category } = readDraft(draft, Date.now())
+    const { terms, problems, selected } = readDraft(draft, Date.now())
     setErrors(inWords(problems))
     if (Object.keys(problems).length > 0) return
     setBusy(true)
@@ -104,7 +106,7 @@ export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
         setBefore({ ...before, ...terms })
         return await revalidate()
       }
-      const answer = await call('POST /api/staff/sales/create', { ...terms, category, productIds })
+      const answer = await call('POST /api/staff/sales/create', { ...terms, ...selected, productIds })
       if (isWireRefusal(answer)) return refused(answer)
       showToast(texts.created(terms.name))
       await navigate(salesPath({ view, sale: answer.id }))
@@ -140,10 +142,12 @@ export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
         <DateTimeField label={texts.endsAt} empty="noEnd" {...field('endsAt')} />
         <SaleSelectionFields
           selection={draft.selection}
+          subCategory={draft.subCategory}
+          subCategories={subCategories}
           products={products}
-          error={errors.productIds}
+          errors={errors}
           fixed={stored !== null}
-          onSelect={(selection) => setDraft({ ...draft, selection })}
+          onSelect={(selected) => setDraft({ ...draft, ...selected })}
         />
         {stored === null && products.length === 0 && (
           <p className={styles.note}>

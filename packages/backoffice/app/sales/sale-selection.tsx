@@ -3,26 +3,69 @@ import type { SaleSelection } from '#sales/sale-draft'
 import styles from '#sales/sale-selection.module.css'
 import { salesMessages as texts } from '#sales/sales-messages'
 import { SelectField } from '#ui/form/field.tsx'
+import { type SubCategory, subCategoriesIn } from '#ui/sub-categories/use-sub-categories'
 
 interface SelectionProps {
   selection: SaleSelection
+  subCategory: string
+  subCategories: readonly SubCategory[]
   /** The ticked ones. */
   products: { id: string; name: string }[]
-  error: string | undefined
+  errors: { productIds?: string; subCategory?: string }
   /** A sale that is made keeps its selection. */
   fixed: boolean
-  onSelect(selection: SaleSelection): void
+  onSelect(selected: { selection: SaleSelection; subCategory: string }): void
+}
+
+interface SubCategoryProps {
+  offered: SubCategory[]
+  subCategory: string
+  error: string | undefined
+  fixed: boolean
+  onSelect(subCategory: string): void
+}
+
+/** Narrows the selection; not shown where there is nothing to choose from. One that products have lost is kept by name. */
+function SubCategoryField({ offered, subCategory, error, fixed, onSelect }: SubCategoryProps) {
+  const isLost = subCategory !== '' && !offered.some(({ name }) => name === subCategory)
+  if (offered.length === 0 && !isLost) return null
+  if (fixed && subCategory === '') return null
+  return (
+    <SelectField
+      label={texts.subCategory}
+      error={error}
+      value={subCategory}
+      disabled={fixed}
+      onChange={({ target }) => onSelect(target.value)}
+    >
+      <option value="">{texts.allSubCategories}</option>
+      {isLost && <option value={subCategory}>{subCategory}</option>}
+      {offered.map(({ name, label }) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
 }
 
 /** What a sale is for. */
-export const SaleSelectionFields = ({ selection, products, error, fixed, onSelect }: SelectionProps) => (
-  <div>
+export const SaleSelectionFields = ({
+  selection,
+  subCategory,
+  subCategories,
+  products,
+  errors,
+  fixed,
+  onSelect,
+}: SelectionProps) => (
+  <div className={styles.selection}>
     <SelectField
       label={texts.selection}
-      error={error}
+      error={errors.productIds}
       value={selection}
       disabled={fixed}
-      onChange={({ target }) => onSelect(target.value as SaleSelection)}
+      onChange={({ target }) => onSelect({ selection: target.value as SaleSelection, subCategory: '' })}
     >
       {(['all', ...CATEGORIES, ...(products.length > 0 ? (['chosen'] as const) : [])] as const).map((one) => (
         <option key={one} value={one}>
@@ -30,6 +73,13 @@ export const SaleSelectionFields = ({ selection, products, error, fixed, onSelec
         </option>
       ))}
     </SelectField>
+    <SubCategoryField
+      offered={subCategoriesIn(subCategories, selection === 'all' ? [] : [selection])}
+      subCategory={subCategory}
+      error={errors.subCategory}
+      fixed={fixed}
+      onSelect={(chosen) => onSelect({ selection, subCategory: chosen })}
+    />
     {selection === 'chosen' && (
       <ul className={styles.products}>
         {products.map(({ id, name }) => (

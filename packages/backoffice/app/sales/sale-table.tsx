@@ -8,6 +8,7 @@ import { type SalesView, salesPath } from '#sales/sales-address'
 import { salesMessages as texts } from '#sales/sales-messages'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
+import { type SubCategory, subCategoryLabel } from '#ui/sub-categories/use-sub-categories'
 
 function timesOf({ startsAt, endsAt }: StaffSale, now: number): string {
   if (endsAt === null) return texts.starts(formatDateTime(startsAt))
@@ -15,20 +16,26 @@ function timesOf({ startsAt, endsAt }: StaffSale, now: number): string {
   return texts.span(formatDateTime(startsAt), formatDateTime(endsAt))
 }
 
-const selectionOf = ({ category, products, selected }: StaffSale): string =>
-  products.length > 0
-    ? texts.products(selected)
-    : `${texts.selections[category ?? 'all']} · ${texts.products(selected)}`
+function selectionOf(
+  { category, subCategory, products, selected }: StaffSale,
+  subCategories: readonly SubCategory[],
+): string {
+  if (products.length > 0) return texts.products(selected)
+  const kind = subCategory === null ? [] : [subCategoryLabel(subCategories, subCategory)]
+  const own = category === null && subCategory !== null ? [] : [texts.selections[category ?? 'all']]
+  return [...own, ...kind, texts.products(selected)].join(' · ')
+}
 
 interface SaleTableProps {
   sales: StaffSale[]
+  subCategories: readonly SubCategory[]
   chosen: string | null
   view: SalesView
   now: number
 }
 
 /** The sales of a view; the chosen one is marked. */
-export function SaleTable({ sales, chosen, view, now }: SaleTableProps) {
+export function SaleTable({ sales, subCategories, chosen, view, now }: SaleTableProps) {
   if (sales.length === 0) return <EmptyList>{texts.nothing}</EmptyList>
   return (
     <div className={tables.scroll}>
@@ -50,7 +57,7 @@ export function SaleTable({ sales, chosen, view, now }: SaleTableProps) {
                 </Link>
                 <small>{timesOf(sale, now)}</small>
               </td>
-              <td className={styles.selection}>{selectionOf(sale)}</td>
+              <td className={styles.selection}>{selectionOf(sale, subCategories)}</td>
               <td className={styles.percent}>{texts.percentOff(String(sale.percent))}</td>
               <td className={styles.state}>
                 <SaleStateTag sale={sale} now={now} />

@@ -5,6 +5,7 @@ const problems: Record<SaleProblem, string> = {
   required: 'Please fill this in.',
   percent: 'Please enter a percentage above 0 and below 100, with two decimals at most.',
   order_of_times: 'The end must be after the beginning.',
+  sub_category: 'No product of this category has this sub-category. Choose another one.',
   products: 'One of these products is no longer there.',
 }
 
@@ -35,6 +36,8 @@ export const salesMessages = {
   endsAt: 'Until',
   dubai: 'Dubai time',
   selection: 'Products',
+  subCategory: 'Sub-category',
+  allSubCategories: 'All sub-categories',
   state: 'State',
   takesOff: 'Takes off',
   percentOff: (percent: string) => `${percent}% off`,

@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Columns, Page } from '#ui/page.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
+import { useSubCategories } from '#ui/sub-categories/use-sub-categories'
 import { Tabs } from '#ui/tabs.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { sales, now, chosen, view, opened } = useLoaderData<typeof loader>()
   const inView = (wanted: string) => (sale: StaffSale) => wanted === 'all' || saleState(sale, now) === wanted
+  const subCategories = useSubCategories()
   const sale = sales.find(({ id }) => id === opened)
   return (
     <Page
@@ -50,9 +52,22 @@ export function Component() {
               current: name === view,
             }))}
           />
-          <SaleTable sales={sales.filter(inView(view))} chosen={opened} view={view} now={now} />
+          <SaleTable
+            sales={sales.filter(inView(view))}
+            subCategories={subCategories}
+            chosen={opened}
+            view={view}
+            now={now}
+          />
         </Card>
-        <SaleForm key={sale?.id ?? ''} sale={sale ?? null} chosen={chosen} view={view} now={now} />
+        <SaleForm
+          key={sale?.id ?? ''}
+          sale={sale ?? null}
+          chosen={chosen}
+          subCategories={subCategories}
+          view={view}
+          now={now}
+        />
       </Columns>
     </Page>
   )

@@ -160,6 +160,7 @@ const fields: Partial<Record<TrailField, string>> = {
   productIds: 'products',
   shopperId: 'shopper',
   skus: 'article numbers',
+  subCategories: 'sub-categories',
   image: 'pictures',
   film: 'film',
   'size.stock': 'stock',

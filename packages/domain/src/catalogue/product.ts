@@ -25,6 +25,8 @@ export type AltTexts = Readonly<Record<string, { readonly [In in Language]?: str
 export const LONGEST_ALT_TEXT = 512
 /** Characters of an SKU or article number; Shopify's own limit. */
 export const LONGEST_SKU = 255
+/** Characters of the longest sub-category. */
+export const LONGEST_SUB_CATEGORY = 80
 
 /** One size of one colour (DATA-16). `stocks` is what can be sold now. */
 export interface SizeEntry {

@@ -182,7 +182,15 @@ export const orderCalls = {
       amountOff: z.number().optional(),
       freeDelivery: z.literal(true).optional(),
       /** What it is for; without, for everything. */
-      only: z.object({ categories: z.array(z.enum(CATEGORIES)), skus: z.array(z.string()) }).optional(),
+      only: z
+        .object({
+          categories: z.array(z.enum(CATEGORIES)),
+          subCategories: z.array(z.string()),
+          skus: z.array(z.string()),
+          /** The categories and sub-categories in the reader's language; empty without any. */
+          label: z.string(),
+        })
+        .optional(),
       /** Takes nothing off products that are reduced already. */
       fullPriceOnly: z.literal(true).optional(),
     }),

@@ -35,6 +35,7 @@ const OPEN: DiscountTerms = {
   mostUses: null,
   mostUsesPerShopper: 1,
   categories: [],
+  subCategories: [],
   skus: [],
   fullPriceOnly: false,
   firstOrderOnly: false,
@@ -135,6 +136,9 @@ test('a code takes off a percentage, an amount or the delivery: one of them', ()
   expect(problems({ rate: 0, amountOff: 0.5 })).toEqual({ amountOff: 'amount' })
   expect(problems({ rate: 0, amountOff: -1 })).toEqual({ amountOff: 'amount' })
   expect(problems({ mostUsesPerShopper: 0 })).toEqual({ mostUsesPerShopper: 'count' })
+  expect(problems({ subCategories: ['Dresses'] })).toEqual({})
+  expect(problems({ subCategories: [' '] })).toEqual({ subCategories: 'sub_category' })
+  expect(problems({ subCategories: ['S'.repeat(81)] })).toEqual({ subCategories: 'sub_category' })
   expect(problems({ skus: ['  '] })).toEqual({ skus: 'products' })
   expect(problems({ skus: ['S'.repeat(255)] })).toEqual({})
   expect(problems({ skus: ['S'.repeat(256)] })).toEqual({ skus: 'products' })
@@ -145,7 +149,7 @@ test('a code is for its categories and article numbers, and for everything witho
   const isFor = (own: Partial<DiscountScope>, pricing: Partial<PricingFields> = {}) =>
     isDiscountable(
       { ...OPEN, ...own },
-      { category: 'Girls', sku: 'A-1', product: { ...product, ...pricing } },
+      { category: 'Girls', subCategory: 'Dresses', sku: 'A-1', product: { ...product, ...pricing } },
     )
   expect(isFor({ categories: [], skus: [] })).toBe(true)
   expect(isFor({ categories: ['Girls'], skus: [] })).toBe(true)
@@ -159,13 +163,57 @@ test('a code is for its categories and article numbers, and for everything witho
   expect(isFor({}, { discount: 10 })).toBe(true)
 })
 
+const anyKind = fc.constantFrom('Dresses', 'Skirts', 'Sets')
+const anyCategory = fc.constantFrom('Boys', 'Girls', 'Unisex')
+const anyGoods = fc.array(
+  fc.record({ category: anyCategory, subCategory: anyKind, sku: fc.constantFrom('A-1', 'B-2', 'C-3') }),
+  { minLength: 1, maxLength: 6 },
+)
+const anyScope = fc.record({
+  categories: fc.subarray(['Boys', 'Girls', 'Unisex']),
+  subCategories: fc.subarray(['Dresses', 'Skirts', 'Gone']),
+  skus: fc.subarray(['A-1', 'B-2']),
+})
+
+test('sub-categories narrow the categories of a code, and what it takes off is no more than those goods cost', () => {
+  fc.assert(
+    fc.property(anyGoods, anyScope, anyFees, anyRate, (goods, scope, fees, rate) => {
+      const product = { price: 100_00, discount: 0, flashsale: false, flashDiscount: 0 }
+      const isFor = (own: Partial<DiscountScope>, one: (typeof goods)[number]) =>
+        isDiscountable({ ...OPEN, ...scope, ...own }, { ...one, product })
+      for (const one of goods) {
+        const isListed = scope.skus.includes(one.sku)
+        // One more sub-category lets more in, the first one lets others out.
+        if (scope.subCategories.length > 0 && isFor({}, one))
+          expect(isFor({ subCategories: [...scope.subCategories, 'Sets'] }, one)).toBe(true)
+        if (scope.subCategories.length > 0 && !scope.subCategories.includes(one.subCategory))
+          expect(isFor({}, one)).toBe(isListed)
+        if (scope.categories.length > 0 && !scope.categories.includes(one.category))
+          expect(isFor({}, one)).toBe(isListed)
+      }
+      const lines = goods.map((one) => ({ product, quantity: 1, isExcluded: !isFor({}, one) }))
+      const quote = quoteOrder(lines, fees, 'Normal', rate)
+      const meant = 100_00 * lines.filter(({ isExcluded }) => !isExcluded).length
+      expect(quote.coupon).toBeLessThanOrEqual(Math.ceil(meant * rate))
+      const vat = orderVat(quote, 5)
+      for (const [at, { isExcluded }] of lines.entries())
+        if (isExcluded) expect(vat.lines[at]?.couponShare).toBe(0)
+    }),
+  )
+})
+
 test('a code for full prices takes nothing off what is reduced, and the parts of every order add up to the fils', () => {
   fc.assert(
     fc.property(anyLines, anyFees, anyRate, fc.nat({ max: 900_00 }), (lines, fees, rate, amountOff) => {
       const scope = { ...OPEN, fullPriceOnly: true }
       const judged = lines.map((line) => ({
         ...line,
-        isExcluded: !isDiscountable(scope, { category: 'Girls', sku: 'A-1', ...line }),
+        isExcluded: !isDiscountable(scope, {
+          category: 'Girls',
+          subCategory: 'Dresses',
+          sku: 'A-1',
+          ...line,
+        }),
       }))
       const quote = quoteOrder(judged, fees, 'Express', rate, { amountOff, freeDelivery: false })
       const sum = quote.discounted + quote.delivery + quote.express - quote.coupon

@@ -1,5 +1,11 @@
 import { appliedDiscount } from '#catalogue/pricing'
-import { CATEGORIES, type Category, LONGEST_SKU, type PricingFields } from '#catalogue/product'
+import {
+  CATEGORIES,
+  type Category,
+  LONGEST_SKU,
+  LONGEST_SUB_CATEGORY,
+  type PricingFields,
+} from '#catalogue/product'
 import { dropInvisible } from '#drop-invisible'
 import { type Fils, LARGEST_AMOUNT } from '#money'
 
@@ -25,8 +31,9 @@ export interface DiscountTerms {
   mostUses: number | null
   /** Of each shopper: 1 as a rule (D-44). */
   mostUsesPerShopper: number
-  /** What it is for, by category or article number; everything when both are empty. */
+  /** What it is for, by category, sub-category or article number; everything when all are empty. */
   categories: Category[]
+  subCategories: string[]
   skus: string[]
   /** Takes nothing off products that are reduced already. */
   fullPriceOnly: boolean
@@ -38,6 +45,8 @@ export interface DiscountTerms {
 /** What a code is for, as far as it asks for it. */
 export interface DiscountScope {
   categories: readonly string[]
+  /** Of these categories; of every category without one. */
+  subCategories: readonly string[]
   skus: readonly string[]
   fullPriceOnly: boolean
 }
@@ -45,17 +54,33 @@ export interface DiscountScope {
 /** A product as a code is judged by. */
 export interface DiscountableProduct {
   category: string
+  subCategory: string
   sku: string
   product: PricingFields
 }
 
+/** Whether nothing narrows a code to some products. */
+export const isForAll = ({
+  categories,
+  subCategories,
+  skus,
+}: Omit<DiscountScope, 'fullPriceOnly'>): boolean =>
+  categories.length + subCategories.length + skus.length === 0
+
+/** Sub-categories narrow the categories; article numbers come on top. */
+function isInScope(scope: DiscountScope, { category, subCategory, sku }: DiscountableProduct): boolean {
+  const { categories, subCategories, skus } = scope
+  if (isForAll(scope) || skus.includes(sku)) return true
+  if (categories.length + subCategories.length === 0) return false
+  return (
+    (categories.length === 0 || categories.includes(category)) &&
+    (subCategories.length === 0 || subCategories.includes(subCategory))
+  )
+}
+
 /** Whether a code is for a product. One that is in the flash sale is reduced, also where one unit alone gets its price. */
-export const isDiscountable = (
-  { categories, skus, fullPriceOnly }: DiscountScope,
-  { category, sku, product }: DiscountableProduct,
-): boolean =>
-  !(fullPriceOnly && appliedDiscount(product) > 0) &&
-  ((categories.length === 0 && skus.length === 0) || categories.includes(category) || skus.includes(sku))
+export const isDiscountable = (scope: DiscountScope, item: DiscountableProduct): boolean =>
+  !(scope.fullPriceOnly && appliedDiscount(item.product) > 0) && isInScope(scope, item)
 
 /** What is known of a shopper and a code when it is asked about. */
 export interface DiscountSituation {
@@ -107,6 +132,7 @@ export type DiscountProblem =
   | 'order_of_times'
   | 'kind'
   | 'products'
+  | 'sub_category'
   | 'shopper'
 
 /** Letters and figures, perhaps with hyphens between, so that a code can be said on the phone. */
@@ -131,12 +157,20 @@ function kindProblems({ rate, amountOff, freeDelivery }: DiscountTerms): Problem
 }
 
 export const MOST_SKUS = 200
+export const MOST_SUB_CATEGORIES = 50
 
-function scopeProblems({ categories, skus }: DiscountTerms): Problems {
+function scopeProblems({ categories, subCategories, skus }: DiscountTerms): Problems {
   const isKnown = categories.every((category) => CATEGORIES.includes(category))
   const areSkus =
     skus.length <= MOST_SKUS && skus.every((sku) => sku.trim() !== '' && sku.length <= LONGEST_SKU)
-  return { ...(!isKnown && { categories: 'products' }), ...(!areSkus && { skus: 'products' }) }
+  const areKinds =
+    subCategories.length <= MOST_SUB_CATEGORIES &&
+    subCategories.every((kind) => kind.trim() !== '' && kind.length <= LONGEST_SUB_CATEGORY)
+  return {
+    ...(!isKnown && { categories: 'products' }),
+    ...(!areKinds && { subCategories: 'sub_category' }),
+    ...(!areSkus && { skus: 'products' }),
+  }
 }
 
 /** What is wrong with the terms of a code; empty when they may be stored. */

@@ -49,6 +49,7 @@ import { countSold } from '#backoffice/products/counts/count-sold'
 import { copyProduct, createProduct } from '#backoffice/products/create-product'
 import { exportProducts } from '#backoffice/products/export-products'
 import { listStaffProducts } from '#backoffice/products/finding/list-products'
+import { listSubCategories } from '#backoffice/products/finding/list-sub-categories'
 import { previewProduct } from '#backoffice/products/preview-product'
 import { seeProductHistory } from '#backoffice/products/product-history'
 import { removeColourOrSize, seeRemoval } from '#backoffice/products/remove-colour'
@@ -240,6 +241,7 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
     'POST /api/staff/phone-order/quote': quotePhoneOrder,
     'POST /api/staff/phone-order/place': placePhoneOrder,
     'GET /api/staff/products': listStaffProducts,
+    'GET /api/staff/products/sub-categories': listSubCategories,
     'GET /api/staff/products/counts': countProducts,
     'GET /api/staff/products/sold': countSold,
     'GET /api/staff/products/file': exportProducts,

@@ -78,6 +78,7 @@ export const products = pgTable(
   (table) => [
     index().on(table.publishedAt.desc(), table.id),
     index().on(table.status, table.publishedAt.desc(), table.id),
+    index().on(table.category, table.subCategory),
     // What is due is looked for every few seconds.
     ...[table.publishAt, table.saleStartsAt, table.saleEndsAt, table.flashStartsAt, table.flashEndsAt].map(
       (column) => index().on(column).where(sql`${column} is not null`),

@@ -1,33 +1,44 @@
+import { labelOfCategories } from '@little-dunes/domain/catalogue/translations/category-names'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import {
   type DiscountTerms,
   discountRefusal,
+  isForAll,
   normalisedCode,
 } from '@little-dunes/domain/orders/discount-codes'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { rowsOfPhone, sharesPhoneWith } from '#accounts/guests/rows-of-phone'
+import { labelsOfSubCategories } from '#catalogue/sales/sub-categories'
 import { codeUses, discountCodes } from '#discounts/discount-tables'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 
 /** VAL-30 to VAL-34, D-44: empty, then used, then unknown; nothing is reserved by asking. */
-export const checkDiscount: Operation<'POST /api/discount/check'> = async (shop, caller, input) => {
+export const checkDiscount: Operation<'POST /api/discount/check'> = async (
+  shop,
+  caller,
+  input,
+  { language },
+) => {
   const code = normalisedCode(input.code)
   if (code === '') return refuse('code_empty')
   const columns = discountColumns(caller.id, code)
   const [found] = await shop.db.select(columns).from(users).where(eq(users.id, caller.id))
   const terms = discountTermsOrRefusal(code, found ?? { discount: null, isCodeUsed: false }, shop.now())
   if (isRefusal(terms)) return terms
-  const { rate, amountOff, freeDelivery, categories, skus, fullPriceOnly } = terms
+  const { rate, amountOff, freeDelivery, categories, subCategories, skus, fullPriceOnly } = terms
+  const kinds = await labelsOfSubCategories(shop.db, subCategories, language)
   return {
     success: true,
     code,
     rate,
     ...(amountOff > 0 && { amountOff: aedFromFils(amountOff) }),
     ...(freeDelivery && { freeDelivery }),
-    ...(categories.length + skus.length > 0 && { only: { categories: [...categories], skus: [...skus] } }),
+    ...(!isForAll(terms) && {
+      only: { categories, subCategories, skus, label: labelOfCategories(categories, kinds, language) },
+    }),
     ...(fullPriceOnly && { fullPriceOnly }),
   }
 }
@@ -41,7 +52,8 @@ type FoundDiscount = DiscountTerms & { uses: number; hasOrdered: boolean; isForO
  */
 export const discountColumns = (userId: string, code: string | null) => ({
   discount: sql<FoundDiscount | null>`(SELECT json_build_object('rate', c.rate, 'amountOff', c.amount_off,
-    'freeDelivery', c.free_delivery, 'minimum', c.minimum, 'categories', c.categories, 'skus', c.skus,
+    'freeDelivery', c.free_delivery, 'minimum', c.minimum, 'categories', c.categories,
+    'subCategories', c.sub_categories, 'skus', c.skus,
     'fullPriceOnly', c.full_price_only, 'shopperId', c.shopper_id,
     'isForOther', c.shopper_id IS NOT NULL AND NOT ${sharesPhoneWith(userId, sql`c.shopper_id`)},
     'startsAt', extract(epoch FROM c.starts_at) * 1000, 'endsAt', extract(epoch FROM c.ends_at) * 1000,
@@ -67,6 +79,7 @@ const NO_CODE: DiscountTerms = {
   mostUses: null,
   mostUsesPerShopper: 1,
   categories: [],
+  subCategories: [],
   skus: [],
   fullPriceOnly: false,
   shopperId: null,

@@ -35,8 +35,9 @@ export const discountCodes = pgTable(
     mostUses: integer(),
     mostUsesPerShopper: integer().notNull().default(1),
     firstOrderOnly: boolean().notNull().default(false),
-    /** What it is for, by category or article number; everything when both are empty. */
+    /** What it is for, by category, sub-category or article number; everything when all are empty. */
     categories: text().array().$type<Category[]>().notNull().default([]),
+    subCategories: text().array().notNull().default([]),
     skus: text().array().notNull().default([]),
     /** Takes nothing off products that are reduced already. */
     fullPriceOnly: boolean().notNull().default(false),

@@ -64,6 +64,7 @@ export const checkoutMessages: typeof english = {
   code: 'كود الخصم',
   apply: 'تطبيق',
   codeForOtherItems: 'هذا الكود لمنتجات غير الموجودة في سلتكم.',
+  codeOnlyFor: (names) => `هذا الكود لهذه المنتجات فقط: ${names}.`,
   codeEmpty: 'يرجى إدخال كود الخصم.',
   codeApplied: 'تم تطبيق كود الخصم',
   codeWaits: 'يُطبّق عند المتابعة إلى الدفع.',

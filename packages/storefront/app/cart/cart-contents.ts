@@ -35,7 +35,13 @@ export interface CartContents {
   items: CartItem[]
   totals: CartTotals
   /** The lines that can be ordered, with the prices of now. */
-  orderable: { product: PricingFields; quantity: number; category: string; sku: string }[]
+  orderable: {
+    product: PricingFields
+    quantity: number
+    category: string
+    subCategory: string
+    sku: string
+  }[]
   hasProblems: boolean
 }
 
@@ -84,7 +90,15 @@ export function describeCart(
   })
   const orderable = known.flatMap(({ line, product, priced }) =>
     product && priced
-      ? [{ product: priced, quantity: line.quantity, category: product.category, sku: product.sku }]
+      ? [
+          {
+            product: priced,
+            quantity: line.quantity,
+            category: product.category,
+            subCategory: product.subCategory,
+            sku: product.sku,
+          },
+        ]
       : [],
   )
   const totals = cartTotals(orderable, fees)

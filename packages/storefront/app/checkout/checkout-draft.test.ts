@@ -54,6 +54,7 @@ test('after an order its code and its Express delivery are forgotten, the addres
     amountOff: 0,
     freeDelivery: false,
     categories: ['Girls'],
+    subCategories: [],
     skus: [],
     fullPriceOnly: true,
   }

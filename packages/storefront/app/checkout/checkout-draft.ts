@@ -12,6 +12,7 @@ export interface AppliedDiscount {
   amountOff: number
   freeDelivery: boolean
   categories: readonly string[]
+  subCategories: readonly string[]
   skus: readonly string[]
   fullPriceOnly: boolean
 }
@@ -60,6 +61,7 @@ function readAppliedDiscount(value: unknown): AppliedDiscount | null {
     amountOff,
     freeDelivery,
     categories: texts(rest.categories),
+    subCategories: texts(rest.subCategories),
     skus: texts(rest.skus),
     fullPriceOnly: rest.fullPriceOnly === true,
   }

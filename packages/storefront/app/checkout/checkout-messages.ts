@@ -92,6 +92,7 @@ const english = {
   apply: 'Apply',
   codeEmpty: 'Please enter a discount code.',
   codeForOtherItems: 'This code is for other items than those in your cart.',
+  codeOnlyFor: (names: string) => `This code is only for ${names}.`,
   codeApplied: 'Discount Code Applied',
   codeWaits: 'Counts when you continue to payment.',
   codeAppliedToast: 'Discount applied successfully!',

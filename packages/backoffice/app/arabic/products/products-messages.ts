@@ -69,6 +69,7 @@ export const productsMessages: typeof english = {
   create: 'إنشاء مسودة',
   name: 'الاسم بالإنجليزية',
   category: 'الفئة',
+  subCategory: 'الفئة الفرعية',
   skuHint: `رقمكم الخاص، مثل ${bidiIsolate('LD-2041')}`,
   priceWithVat: 'السعر شاملاً الضريبة',
   problems: {

@@ -8,6 +8,7 @@ export const salesMessages: typeof english = {
     required: 'هذا الحقل مطلوب.',
     percent: 'يرجى إدخال نسبة أكبر من 0 وأقل من 100، بمنزلتين عشريتين على الأكثر.',
     order_of_times: 'يجب أن تكون النهاية بعد البداية.',
+    sub_category: 'لا منتج في هذه الفئة بهذه الفئة الفرعية. يرجى اختيار فئة فرعية أخرى.',
     products: 'لم يعد أحد هذه المنتجات موجوداً.',
   },
   selections: {
@@ -31,6 +32,8 @@ export const salesMessages: typeof english = {
   endsAt: 'حتى',
   dubai: 'بتوقيت دبي',
   selection: 'المنتجات',
+  subCategory: 'الفئة الفرعية',
+  allSubCategories: 'كل الفئات الفرعية',
   state: 'الحالة',
   takesOff: 'الخصم',
   percentOff: (percent) => `خصم ${bidiIsolate(`${percent}%`)}`,

@@ -10,10 +10,10 @@ export interface SaleTerms extends Span {
   percent: number
 }
 
-export type SaleField = keyof SaleTerms | 'productIds'
+export type SaleField = keyof SaleTerms | 'subCategory' | 'productIds'
 
 /** What is wrong with a field; pages have words for each. */
-export type SaleProblem = 'required' | 'percent' | 'order_of_times' | 'products'
+export type SaleProblem = 'required' | 'percent' | 'order_of_times' | 'sub_category' | 'products'
 
 /** The end is not after the beginning. */
 export const endsBeforeStart = ({ startsAt, endsAt }: Span): boolean =>

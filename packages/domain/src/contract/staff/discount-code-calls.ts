@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CATEGORIES, LONGEST_SKU } from '#catalogue/product'
-import { MOST_SKUS } from '#orders/discount-codes'
+import { CATEGORIES, LONGEST_SKU, LONGEST_SUB_CATEGORY } from '#catalogue/product'
+import { MOST_SKUS, MOST_SUB_CATEGORIES } from '#orders/discount-codes'
 import { defineCall, LARGE_BODY } from '../call.ts'
-import { identifier, success } from '../fields.ts'
+import { identifier, success, text } from '../fields.ts'
 import { relatedProduct } from './products/product-fields.ts'
 
 const moment = z.number().int().min(0).max(8_640_000_000_000)
@@ -18,6 +18,8 @@ const terms = {
   mostUsesPerShopper: z.number(),
   firstOrderOnly: z.boolean(),
   categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length),
+  /** Of these categories, or of every one; together with them they are the products that the code is for. */
+  subCategories: z.array(text(LONGEST_SUB_CATEGORY)).max(MOST_SUB_CATEGORIES),
   skus: z.array(identifier(LONGEST_SKU)).max(MOST_SKUS),
   /** Takes nothing off products that are reduced already. */
   fullPriceOnly: z.boolean(),
@@ -57,7 +59,10 @@ export const staffDiscountCodeCalls = {
     largestBody: LARGE_BODY,
     reply: z.object({ success, products: z.array(relatedProduct) }),
   }),
-  /** Refused with `invalid_form` and the problems by field: `taken` for a code that exists. */
+  /**
+   * Refused with `invalid_form` and the problems by field: `taken` for a code that exists, `sub_category` for one that no
+   * product of the categories has.
+   */
   'POST /api/staff/codes/create': defineCall({
     caller: { staff: 'discounts:write' },
     summary: 'Create a discount code',
@@ -68,6 +73,7 @@ export const staffDiscountCodeCalls = {
       freeDelivery: terms.freeDelivery.default(false),
       mostUsesPerShopper: terms.mostUsesPerShopper.default(1),
       categories: terms.categories.default([]),
+      subCategories: terms.subCategories.default([]),
       skus: terms.skus.default([]),
       fullPriceOnly: terms.fullPriceOnly.default(false),
       shopperId: terms.shopperId.default(null),
@@ -91,6 +97,7 @@ export const staffDiscountCodeCalls = {
         mostUses: change(terms.mostUses),
         mostUsesPerShopper: change(terms.mostUsesPerShopper),
         categories: change(terms.categories),
+        subCategories: change(terms.subCategories),
         skus: change(terms.skus),
         fullPriceOnly: change(terms.fullPriceOnly),
         shopperId: change(terms.shopperId),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { conflictsOf, newValuesOf } from '@little-dunes/domain/field-changes'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import {
@@ -7,6 +8,7 @@ import {
 } from '@little-dunes/domain/orders/discount-codes'
 import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
+import { areSubCategories } from '#catalogue/sales/sub-categories'
 import { inTransaction } from '#database/in-transaction'
 import { discountCodes } from '#discounts/discount-tables'
 import type { Operation } from '#http/perform-call'
@@ -16,13 +18,26 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 const dateOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
 
 /** The columns of the terms. */
-const stored = ({ startsAt, endsAt, categories, skus, ...terms }: DiscountTerms) => ({
+const stored = ({ startsAt, endsAt, categories, subCategories, skus, ...terms }: DiscountTerms) => ({
   ...terms,
   startsAt: dateOf(startsAt),
   endsAt: dateOf(endsAt),
   categories: [...categories],
+  subCategories: [...new Set(subCategories)],
   skus: [...skus],
 })
+
+/** Sub-categories are those of products. A code keeps ones that products have lost since, with its categories. */
+async function kindProblems({ db }: Shop, terms: DiscountTerms, before?: DiscountTerms) {
+  const { categories, subCategories } = terms
+  const isKept = (kind: string) => before?.subCategories.includes(kind) ?? false
+  const wanted =
+    before && isDeepStrictEqual(before.categories, categories)
+      ? subCategories.filter((kind) => !isKept(kind))
+      : subCategories
+  const areThere = await areSubCategories(db, categories, wanted)
+  return areThere ? {} : { subCategories: 'sub_category' as const }
+}
 
 /** A code may be for an account that there is. */
 async function shopperProblems({ db }: Shop, { shopperId }: DiscountTerms) {
@@ -35,7 +50,11 @@ async function shopperProblems({ db }: Shop, { shopperId }: DiscountTerms) {
 export const createCode: Operation<'POST /api/staff/codes/create'> = async (shop, member, input, context) => {
   const { code: typed, ...terms } = input
   const code = normalisedCode(typed)
-  const fields = { ...discountProblems(code, terms), ...(await shopperProblems(shop, terms)) }
+  const fields = {
+    ...discountProblems(code, terms),
+    ...(await kindProblems(shop, terms)),
+    ...(await shopperProblems(shop, terms)),
+  }
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   return inTransaction(shop, async (tx) => {
     const values = { code, ...stored(terms), createdAt: tx.now() }
@@ -62,7 +81,11 @@ export const changeCode: Operation<'POST /api/staff/codes/change'> = (shop, memb
     const conflicts = conflictsOf(before, input.changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
     const after = { ...before, ...newValuesOf<typeof before>(input.changes) }
-    const fields = { ...discountProblems(code, after), ...(await shopperProblems(tx, after)) }
+    const fields = {
+      ...discountProblems(code, after),
+      ...(await kindProblems(tx, after, before)),
+      ...(await shopperProblems(tx, after)),
+    }
     if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
     const columns = ({ active, ...terms }: typeof before) => ({ ...stored(terms), active })
     await tx.db.update(discountCodes).set(columns(after)).where(eq(discountCodes.code, code))

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasArticleNumber } from '#backoffice/codes/find-articles'
 import { selectChosen } from '#backoffice/products/related-products'
+import { products, subCategoryTranslations } from '#catalogue/catalogue-tables'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
@@ -181,6 +182,65 @@ test('a code for some products takes nothing off others, and is refused without 
   requireSuccess(await order([tee, cap], 150, 'GIRLS'))
   requireSuccess(await order([tee, cap], 150, 'CAPS'))
   expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+test('a code for sub-categories takes something off these of its categories, and off nothing else', async () => {
+  const kinds = { subCategory: 'Coded dresses' }
+  const [dress, tee, boys] = [
+    await aProduct(shop.shop, { category: 'Girls', ...kinds }),
+    await aProduct(shop.shop, { category: 'Girls', subCategory: 'Coded tees' }),
+    await aProduct(shop.shop, { category: 'Boys', ...kinds }),
+  ]
+  await shop.db
+    .insert(subCategoryTranslations)
+    .values({ subCategory: 'Coded dresses', language: 'ar', name: 'فساتين' })
+  const terms = { rate: 0.5, categories: ['Girls' as const], subCategories: ['Coded dresses'] }
+  requireSuccess(await create('DRESSES', terms))
+  const shopper = await aShopper(shop.shop)
+  const order = (products: (typeof tee)[], amount: number) =>
+    shop.call(
+      'POST /api/order/place',
+      anOrder(
+        products.map((product) => aLine(product)),
+        amount,
+        { discountCode: 'DRESSES' },
+      ),
+      { token: shopper.token },
+    )
+  const only = { categories: ['Girls'], subCategories: ['Coded dresses'], skus: [] }
+  expect(await check('dresses', shopper)).toMatchObject({ only: { ...only, label: 'Coded dresses (Girls)' } })
+  const inArabic = await shop.request({
+    method: 'POST',
+    url: '/api/discount/check',
+    headers: { token: shopper.token, 'accept-language': 'ar' },
+    payload: { code: 'DRESSES' },
+  })
+  expect(inArabic.json()).toMatchObject({ only: { ...only, label: 'فساتين (بنات)' } })
+  expect(await order([tee, boys], 150)).toMatchObject({ code: 'code_other_products' })
+  requireSuccess(await order([dress, tee, boys], 250))
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+test('a code has sub-categories of its categories, and keeps those that products have lost', async () => {
+  const dress = await aProduct(shop.shop, { category: 'Girls', subCategory: 'Lost dresses' })
+  await aProduct(shop.shop, { category: 'Boys', subCategory: 'Boys only' })
+  const refused = { code: 'invalid_form', fields: { subCategories: 'sub_category' } }
+  const rate = 0.1
+  expect(await create('NONE', { rate, subCategories: ['No such kind'] })).toMatchObject(refused)
+  expect(await create('OTHER', { rate, categories: ['Girls'], subCategories: ['Boys only'] })).toMatchObject(
+    refused,
+  )
+  requireSuccess(await create('LOST', { rate, subCategories: ['Lost dresses'] }))
+  await shop.db.update(products).set({ subCategory: 'New dresses' }).where(eq(products.id, dress.id))
+  requireSuccess(await change('LOST', { rate: { from: 0.1, to: 0.2 } }))
+  expect(
+    await change('LOST', { subCategories: { from: ['Lost dresses'], to: ['Lost dresses', 'Never'] } }),
+  ).toMatchObject(refused)
+  const shopper = await aShopper(shop.shop)
+  const order = anOrder([aLine(dress)], 125, { discountCode: 'LOST' })
+  expect(await shop.call('POST /api/order/place', order, { token: shopper.token })).toMatchObject({
+    code: 'code_other_products',
+  })
 })
 
 test('a code for full prices takes nothing off reduced products: at checkout, by phone and in the books alike', async () => {

@@ -6,6 +6,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
 import { applySchedules } from '#catalogue/sales/apply-schedules'
 import { sales } from '#catalogue/sales/sale-tables'
+import { areSubCategories } from '#catalogue/sales/sub-categories'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
@@ -26,11 +27,14 @@ export const createSale: Operation<'POST /api/staff/sales/create'> = async (shop
   const answer = await inTransaction(shop, async (tx) => {
     if (!(await areProducts(tx, input.productIds)))
       return refuse('invalid_form', { fields: { productIds: 'products' } })
+    const { percent, category, subCategory, productIds } = input
+    const [categories, kinds] = [category ? [category] : [], subCategory === null ? [] : [subCategory]]
+    if (!(await areSubCategories(tx.db, categories, kinds)))
+      return refuse('invalid_form', { fields: { subCategory: 'sub_category' } })
     const id = tx.newId()
-    const { percent, category, productIds } = input
     const name = input.name.trim()
     const times = { startsAt: new Date(input.startsAt), endsAt: dateOf(input.endsAt) }
-    const after = { name, percent, ...times, category, productIds: [...new Set(productIds)] }
+    const after = { name, percent, ...times, category, subCategory, productIds: [...new Set(productIds)] }
     await tx.db.insert(sales).values({ id, ...after, createdAt: tx.now() })
     await applySchedules(tx)
     const change = { subject: 'sale', id, before: {}, after }

@@ -13,9 +13,8 @@ export const listSales: Operation<'GET /api/staff/sales'> = async (shop, _member
     .select({
       sale: sales,
       selected: sql`CASE WHEN cardinality(${sales.productIds}) > 0 THEN cardinality(${sales.productIds})
-        ELSE (SELECT count(*) FROM ${products} WHERE coalesce(sales.category = products.category, true)) END`.mapWith(
-        Number,
-      ),
+        ELSE (SELECT count(*) FROM ${products} WHERE coalesce(sales.category = products.category, true)
+          AND coalesce(sales.sub_category = products.sub_category, true)) END`.mapWith(Number),
     })
     .from(sales)
     .orderBy(desc(sales.createdAt), sales.id)

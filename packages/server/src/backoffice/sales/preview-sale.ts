@@ -11,9 +11,12 @@ import type { Operation } from '#http/perform-call'
 const MOST_SHOWN = 20
 
 /** Which products of the shop a sale would be for. */
-function selectionOf({ category, productIds }: ParsedInput<'POST /api/staff/sales/preview'>) {
+function selectionOf({ category, subCategory, productIds }: ParsedInput<'POST /api/staff/sales/preview'>) {
   if (productIds.length > 0) return inArray(products.id, productIds.filter(isProductId))
-  return category === null ? undefined : eq(products.category, category)
+  return and(
+    category === null ? undefined : eq(products.category, category),
+    subCategory === null ? undefined : eq(products.subCategory, subCategory),
+  )
 }
 
 export const previewSale: Operation<'POST /api/staff/sales/preview'> = async (

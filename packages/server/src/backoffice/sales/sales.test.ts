@@ -337,3 +337,52 @@ test('the prices of a product are listed since when, newest first', async () => 
   ])
   expect(await prices('x')).toEqual([])
 })
+
+test('a sale of a sub-category reduces it in its category, in lists and orders', async () => {
+  const inGirls = (subCategory: string) =>
+    aProduct(shop.shop, { category: 'Girls', subCategory, price: 100_00 })
+  const [dress, skirt] = [await inGirls('Sale dresses'), await inGirls('Sale skirts')]
+  const unisex = await aProduct(shop.shop, { category: 'Unisex', subCategory: 'Sale dresses', price: 100_00 })
+  const discounts = async () =>
+    (await Promise.all([dress, skirt, unisex].map(({ id }) => shown(id)))).map((one) => one.discount)
+
+  const selection = { category: 'Girls', subCategory: 'Sale dresses' } as const
+  const preview = await shop.call(
+    'POST /api/staff/sales/preview',
+    { percent: 30, ...selection, productIds: [] },
+    { token },
+  )
+  expect(preview).toMatchObject({ success: true, selected: 1 })
+  const { id } = requireSuccess(await createSale({ percent: 30, endsAt: now() + DAY, ...selection }))
+  expect(await discounts()).toEqual([30, 0, 0])
+  expect(await saleOf(id)).toMatchObject({ subCategory: 'Sale dresses', selected: 1 })
+
+  const { token: shopper } = await aShopper(shop.shop)
+  requireSuccess(
+    await shop.call('POST /api/order/place', anOrder([aLine(dress)], 70 + 25), { token: shopper }),
+  )
+
+  // Of a sale of everything, of the category and of the sub-category the largest counts.
+  const all = requireSuccess(await createSale({ percent: 10, endsAt: now() + DAY }))
+  expect(await discounts()).toEqual([30, 10, 10])
+  const girls = requireSuccess(await createSale({ percent: 40, category: 'Girls', endsAt: now() + DAY }))
+  expect(await discounts()).toEqual([40, 40, 10])
+  for (const sale of [all, girls])
+    requireSuccess(await changeSale(sale.id, { active: { from: true, to: false } }))
+
+  requireSuccess(await save(skirt.id, [['subCategory', 'Sale skirts', 'Sale dresses']]))
+  requireSuccess(await save(dress.id, [['subCategory', 'Sale dresses', 'Renamed']]))
+  expect(await discounts()).toEqual([0, 30, 0])
+  requireSuccess(await createSale({ percent: 20, subCategory: 'Sale dresses', endsAt: now() + DAY }))
+  expect(await discounts()).toEqual([0, 30, 20])
+  await pass(DAY)
+  expect(await discounts()).toEqual([0, 0, 0])
+  await signIn()
+})
+
+test('a sub-category that no product of the category has is refused by field', async () => {
+  await aProduct(shop.shop, { category: 'Boys', subCategory: 'Boys only' })
+  const refused = { code: 'invalid_form', fields: { subCategory: 'sub_category' } }
+  expect(await createSale({ subCategory: 'No such kind' })).toMatchObject(refused)
+  expect(await createSale({ category: 'Girls', subCategory: 'Boys only' })).toMatchObject(refused)
+})

@@ -20,7 +20,8 @@ const currentSale = (now: Date): SQL => sql`greatest(
   (SELECT max(${sales.percent}) FROM ${sales}
     WHERE ${sales.active} AND ${contains(sql`${sales.startsAt}`, sql`${sales.endsAt}`, now)}
     AND CASE WHEN cardinality(${sales.productIds}) > 0 THEN ${products.id} = ANY (${sales.productIds})
-      ELSE coalesce(${sales.category} = ${products.category}, true) END))`
+      ELSE coalesce(${sales.category} = ${products.category}, true)
+        AND coalesce(${sales.subCategory} = ${products.subCategory}, true) END))`
 
 const isFlashPaused = (now: Date): SQL =>
   sql`NOT ${contains(sql`${flashStartsAt}`, sql`${flashEndsAt}`, now)}`

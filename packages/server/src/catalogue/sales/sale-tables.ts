@@ -15,7 +15,7 @@ import { category, products } from '#catalogue/catalogue-tables'
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 const percent = () => numeric({ precision: 9, scale: 6, mode: 'number' })
 
-/** Sales of many products at once: of those that are listed, else of a category, else of all. */
+/** Sales of many products at once: of those that are listed, else of a category or a sub-category, else of all. */
 export const sales = pgTable(
   'sales',
   {
@@ -25,6 +25,8 @@ export const sales = pgTable(
     startsAt: moment().notNull(),
     endsAt: moment(),
     category: category(),
+    /** Of the category, or of every one. */
+    subCategory: text(),
     productIds: uuid().array().notNull().default([]),
     /** False when it was ended by hand. */
     active: boolean().notNull().default(true),

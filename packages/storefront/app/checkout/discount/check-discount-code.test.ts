@@ -14,6 +14,7 @@ const refused = (code: 'code_unknown' | 'code_used') => ({
 const ITEMS = [
   {
     category: 'Girls',
+    subCategory: 'Tops',
     sku: 'LD-TP-1',
     product: { price: 90_00, discount: 10, flashsale: false, flashDiscount: 0 },
   },
@@ -38,6 +39,7 @@ test('a code is trimmed and upper-cased before it is asked about (VAL-30)', asyn
       amountOff: 0,
       freeDelivery: false,
       categories: [],
+      subCategories: [],
       skus: [],
       fullPriceOnly: false,
     },
@@ -79,10 +81,12 @@ test('without a network no code is applied and the reason stands there', async (
 })
 
 test.each([
-  [{ categories: ['Boys'], skus: [] }, false],
-  [{ categories: ['Boys', 'Girls'], skus: [] }, true],
-  [{ categories: [], skus: ['LD-TP-1'] }, true],
-  [{ categories: [], skus: ['LD-TP-2'] }, false],
+  [{ categories: ['Boys'], skus: [], subCategories: [], label: '' }, false],
+  [{ categories: ['Girls'], subCategories: ['Dresses'], skus: [], label: '' }, false],
+  [{ categories: [], subCategories: ['Tops'], skus: [], label: '' }, true],
+  [{ categories: ['Boys', 'Girls'], skus: [], subCategories: [], label: '' }, true],
+  [{ categories: [], skus: ['LD-TP-1'], subCategories: [], label: '' }, true],
+  [{ categories: [], skus: ['LD-TP-2'], subCategories: [], label: '' }, false],
 ])('a code that is only for %j is applied to the cart: %s', async (only, isApplied) => {
   const { check } = aServer({ success: true, code: 'EID', rate: 0, amountOff: 20, only })
   const { applied, message, toast } = await check('eid')
@@ -91,6 +95,15 @@ test.each([
     isApplied ? 'Discount Code Applied' : 'This code is for other items than those in your cart.',
   )
   expect(toast === null).toBe(!isApplied)
+})
+
+test('a code that is for none of the cart names the products that it is for', async () => {
+  const only = { categories: ['Girls'], subCategories: ['Dresses'], skus: [], label: 'Dresses (Girls)' }
+  const answer = { success: true, code: 'EID', rate: 0.1, only }
+  expect(await aServer(answer).check('eid')).toMatchObject({
+    applied: null,
+    message: 'This code is only for Dresses (Girls).',
+  })
 })
 
 test('a code for full prices is not applied to a cart of reduced products', async () => {

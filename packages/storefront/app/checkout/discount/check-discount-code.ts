@@ -33,11 +33,14 @@ export async function checkDiscountCode(
     if (answer.success) {
       const only = {
         categories: answer.only?.categories ?? [],
+        subCategories: answer.only?.subCategories ?? [],
         skus: answer.only?.skus ?? [],
         fullPriceOnly: answer.fullPriceOnly ?? false,
       }
-      if (!items.some((item) => isDiscountable(only, item)))
-        return { applied: null, message: t.codeForOtherItems, toast: null }
+      if (!items.some((item) => isDiscountable(only, item))) {
+        const label = only.skus.length === 0 && answer.only?.label
+        return { applied: null, message: label ? t.codeOnlyFor(label) : t.codeForOtherItems, toast: null }
+      }
       return {
         applied: {
           code: answer.code,

@@ -42,7 +42,16 @@ function codeOf(
   if (code === null) return null
   return draft?.code === code
     ? draft
-    : { code, rate, amountOff: 0, freeDelivery: false, categories: [], skus: [], fullPriceOnly: false }
+    : {
+        code,
+        rate,
+        amountOff: 0,
+        freeDelivery: false,
+        categories: [],
+        subCategories: [],
+        skus: [],
+        fullPriceOnly: false,
+      }
 }
 
 interface PaymentFormProps {

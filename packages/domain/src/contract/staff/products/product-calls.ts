@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
+import { CATEGORIES, LONGEST_SUB_CATEGORY, PRODUCT_STATUSES } from '#catalogue/product'
 import { AGE_SIZES } from '#catalogue/sizes'
 import { defineCall, LARGE_BODY } from '../../call.ts'
 import { identifier, limitedCount, productId, success, text } from '../../fields.ts'
@@ -16,6 +16,7 @@ export const productFilters = {
   q: identifier(100).optional(),
   status: z.enum(PRODUCT_STATUSES).optional(),
   category: z.enum(CATEGORIES).optional(),
+  subCategory: text(LONGEST_SUB_CATEGORY).optional(),
   /** An age size that it comes in. */
   age: z.enum(AGE_SIZES).optional(),
   stock: z.enum(STOCK_FILTERS).optional(),
@@ -61,6 +62,16 @@ export const staffProductCalls = {
     reply: z.object({
       success,
       counts: z.record(z.enum(PRODUCT_TABS), limitedCount),
+    }),
+  }),
+  /** Drafts and archived products count; at most 500. `label` is in the reader's language. */
+  'GET /api/staff/products/sub-categories': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'The sub-categories that products have, by category',
+    input: z.object({}),
+    reply: z.object({
+      success,
+      subCategories: z.array(z.object({ category: z.enum(CATEGORIES), name: z.string(), label: z.string() })),
     }),
   }),
   /** Orders that are neither cancelled nor unpaid, counted each minute; a product without any is not named. */

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { CATEGORIES, LONGEST_ALT_TEXT, LONGEST_SKU, PRODUCT_STATUSES } from '#catalogue/product'
+import {
+  CATEGORIES,
+  LONGEST_ALT_TEXT,
+  LONGEST_SKU,
+  LONGEST_SUB_CATEGORY,
+  PRODUCT_STATUSES,
+} from '#catalogue/product'
 import { LARGEST_PRICE, PER_PERCENT } from '#money'
 import { identifier, productId, text } from '../../fields.ts'
 
@@ -65,8 +71,8 @@ export const PRODUCT_FIELDS = {
   descriptionAr: words(10_000),
   sku: requiredIdentifier(LONGEST_SKU),
   category: z.enum(CATEGORIES),
-  subCategory: words(80),
-  subCategoryAr: words(80),
+  subCategory: words(LONGEST_SUB_CATEGORY),
+  subCategoryAr: words(LONGEST_SUB_CATEGORY),
   /** What shoppers choose where it is no colour; empty for colours. */
   optionName: words(80),
   status: z.enum(PRODUCT_STATUSES),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORIES } from '#catalogue/product'
+import { CATEGORIES, LONGEST_SUB_CATEGORY } from '#catalogue/product'
 import { defineCall, LARGE_BODY } from '../../call.ts'
 import { productId, success, text } from '../../fields.ts'
 
@@ -8,6 +8,7 @@ export const MOST_SALE_PRODUCTS = 1_000
 
 const moment = z.number().int().min(0).max(8_640_000_000_000)
 const productIds = z.array(productId).max(MOST_SALE_PRODUCTS)
+const subCategory = text(LONGEST_SUB_CATEGORY).nullable().default(null)
 const named = z.array(z.object({ id: z.string(), name: z.string() }))
 
 const terms = {
@@ -22,6 +23,8 @@ const sale = z.object({
   id: z.string(),
   /** With neither category nor products it is for all. */
   category: z.enum(CATEGORIES).nullable(),
+  /** Of the category, or of every one; null for all of it. */
+  subCategory: z.string().nullable(),
   products: named,
   active: z.boolean(),
   createdAt: moment,
@@ -85,6 +88,7 @@ export const staffSaleCalls = {
     input: z.object({
       percent: z.number().gt(0).lt(100),
       category: z.enum(CATEGORIES).nullable(),
+      subCategory,
       productIds,
     }),
     largestBody: LARGE_BODY,
@@ -95,11 +99,14 @@ export const staffSaleCalls = {
       products: z.array(plannedPrice),
     }),
   }),
-  /** Refused with `invalid_form` and the problems by field, `order_of_times` for a sale that ends before it starts. */
+  /**
+   * Refused with `invalid_form` and the problems by field: `order_of_times` for a sale that ends before it starts,
+   * `sub_category` for one that no product of the category has.
+   */
   'POST /api/staff/sales/create': defineCall({
     caller: { staff: 'discounts:write' },
     summary: 'Put products on sale between two times',
-    input: z.object({ ...terms, category: z.enum(CATEGORIES).nullable(), productIds }),
+    input: z.object({ ...terms, category: z.enum(CATEGORIES).nullable(), subCategory, productIds }),
     largestBody: LARGE_BODY,
     reply: z.object({ success, id: z.string() }),
   }),

@@ -262,6 +262,7 @@ export const OTHER_TRAIL_FIELDS = [
   'status',
   'stock',
   'street',
+  'subCategories',
   'subject',
   'swatch',
   'text',

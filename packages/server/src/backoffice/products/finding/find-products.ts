@@ -45,7 +45,7 @@ const beside = (id: string, side: Side): SQL => {
  * `found` are those that the search finds.
  */
 export function conditionOf(
-  { q, status, category, age, stock, mark, older, newer }: Input,
+  { q, status, category, subCategory, age, stock, mark, older, newer }: Input,
   sort?: ProductSort,
   found = searchAll(q),
 ): SQL | undefined {
@@ -56,6 +56,7 @@ export function conditionOf(
     found,
     status === undefined ? undefined : eq(products.status, status),
     category === undefined ? undefined : eq(products.category, category),
+    subCategory === undefined ? undefined : eq(products.subCategory, subCategory),
     age === undefined ? undefined : comesIn(age),
     stock === undefined ? undefined : STOCK_CONDITIONS[stock],
     mark === undefined ? undefined : isMarked(mark),

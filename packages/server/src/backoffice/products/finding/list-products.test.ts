@@ -1,10 +1,15 @@
-import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import { dubaiDay } from '@little-dunes/domain/figure-spans'
 import { eq, like, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { selectPage } from '#backoffice/products/finding/list-products'
 import { searchAll, searchPage } from '#backoffice/products/finding/search-products'
-import { products, productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
+import {
+  products,
+  productTranslations,
+  sizeEntries,
+  subCategoryTranslations,
+} from '#catalogue/catalogue-tables'
 import { dailyItemSales } from '#figures/figure-tables'
 import { mergeFigures } from '#figures/merge-figures'
 import { aMember } from '#testing/a-member'
@@ -239,4 +244,29 @@ test('a page of many products is read by the index of its order, from either sid
     expect(bySold).not.toContain('Sort')
   }
   await shop.db.execute(sql`DELETE FROM products WHERE name = 'Many'`)
+})
+
+test('sub-categories narrow the list, within a category as well, and are listed by category with their labels', async () => {
+  const kind = { subCategory: 'Listed dresses' }
+  await aProduct(shop.shop, { name: 'Listed girl', category: 'Girls', ...kind })
+  await aProduct(shop.shop, { name: 'Listed one', category: 'Unisex', ...kind })
+  await shop.db
+    .insert(subCategoryTranslations)
+    .values({ subCategory: 'Listed dresses', language: 'ar', name: 'فساتين مدرجة' })
+  expect(await namesOf(kind)).toEqual(['Listed one', 'Listed girl'])
+  expect(await namesOf({ ...kind, category: 'Girls' })).toEqual(['Listed girl'])
+  expect(await namesOf({ ...kind, category: 'Boys' })).toEqual([])
+  expect(await namesOf({ subCategory: 'No such kind' })).toEqual([])
+
+  const known = async (language: string) => {
+    const headers = { token, 'accept-language': language }
+    const answer = await shop.request({ method: 'GET', url: '/api/staff/products/sub-categories', headers })
+    const { subCategories }: ReplyOf<'GET /api/staff/products/sub-categories'> = answer.json()
+    return subCategories.filter(({ name }) => name === 'Listed dresses')
+  }
+  expect(await known('en')).toEqual([
+    { category: 'Girls', name: 'Listed dresses', label: 'Listed dresses' },
+    { category: 'Unisex', name: 'Listed dresses', label: 'Listed dresses' },
+  ])
+  expect((await known('ar')).map(({ label }) => label)).toEqual(['فساتين مدرجة', 'فساتين مدرجة'])
 })

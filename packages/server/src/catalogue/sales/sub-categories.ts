@@ -1,0 +1,48 @@
+import type { Category } from '@little-dunes/domain/catalogue/product'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { products, subCategoryTranslations } from '#catalogue/catalogue-tables'
+import type { Database } from '#shop'
+
+/** The sub-categories of all products, drafts and archived ones included; read from an index alone. */
+export const selectSubCategories = (db: Database) =>
+  db
+    .selectDistinct({ category: products.category, name: products.subCategory })
+    .from(products)
+    .where(ne(products.subCategory, ''))
+    .orderBy(products.category, products.subCategory)
+
+/** Names of sub-categories in a language, in their order; one without a translation keeps its own. */
+export async function labelsOfSubCategories(
+  db: Database,
+  names: readonly string[],
+  language: Language,
+): Promise<string[]> {
+  if (language === FIRST_LANGUAGE || names.length === 0) return [...names]
+  const { subCategory, name, language: inLanguage } = subCategoryTranslations
+  const rows = await db
+    .select({ subCategory, name })
+    .from(subCategoryTranslations)
+    .where(and(inArray(subCategory, [...names]), eq(inLanguage, language)))
+  const labels = new Map(rows.map((row) => [row.subCategory, row.name]))
+  return names.map((one) => labels.get(one) || one)
+}
+
+/** Whether a product of one of the categories, or of any without one, has each of these sub-categories. */
+export async function areSubCategories(
+  db: Database,
+  categories: readonly Category[],
+  names: readonly string[],
+): Promise<boolean> {
+  if (names.length === 0) return true
+  const found = await db
+    .selectDistinct({ name: products.subCategory })
+    .from(products)
+    .where(
+      and(
+        inArray(products.subCategory, [...names]),
+        categories.length > 0 ? inArray(products.category, [...categories]) : undefined,
+      ),
+    )
+  return found.length === new Set(names).size
+}
