@@ -5,7 +5,7 @@ import { shortClassNames } from '../design/vite/short-class-names.ts'
 import { textsByLanguage } from '../design/vite/texts-by-language.ts'
 import { unreadTokensLeftOut } from '../design/vite/without-unread-tokens.ts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '../domain/src/messages/languages.ts'
-import { shopName } from '../domain/src/messages/shop-name.ts'
+import { SAMPLE_SHOP_NAME } from '../domain/src/orders/company/sample-settings.ts'
 
 const LAYERS = '@layer reset, tokens, ui, features;'
 
@@ -31,7 +31,7 @@ const htmlLanguage: Plugin = {
   transformIndexHtml: (html) =>
     html
       .replace('<html lang="en">', `<html lang="${language}" dir="${DIRECTIONS[language]}">`)
-      .replace('<title>Little Dunes</title>', `<title>${shopName[language]}</title>`),
+      .replace('<title></title>', `<title>${SAMPLE_SHOP_NAME[language]}</title>`),
 }
 
 /** One page for every address below /backoffice; screens are loaded when they are opened. */

@@ -26,7 +26,7 @@ function reading(files: Record<string, unknown>) {
 
 /** The catalogue `t` of a source after these texts were replaced in it. */
 function replaced(code: string, texts: Record<string, string>): Record<string, unknown> {
-  const source = replaceTexts(code, ID, { en: texts }, { en: 'Little Dunes' }) ?? code
+  const source = replaceTexts(code, ID, { en: texts }) ?? code
   return new Function(`${source.replaceAll('export ', '')}; return t`)()
 }
 
@@ -43,7 +43,6 @@ test('every text of pages, mails and documents has one key in its language, and 
     'answer.refusals.sign_in_required',
     'order-emails.order_placed.subject',
     'tax-document-labels.invoice',
-    'shop-name',
   ])
     expect(english).toContain(key)
 })
@@ -58,7 +57,7 @@ test('each of them can be said otherwise without breaking its file', () => {
         Object.fromEntries(some.map(({ key, text }) => [key, `§ ${text}`])),
       ]),
     )
-    const source = replaceTexts(code, path.join(root, file), own, {})
+    const source = replaceTexts(code, path.join(root, file), own)
     const after = findTexts(String(source), path.join(root, file))
     expect(after.map(({ key, text }) => [key, text])).toEqual(
       texts.map(({ key, text }) => [key, `§ ${text}`]),
@@ -90,30 +89,19 @@ test('what is filled into a text may be said otherwise as well', () => {
   expect([1, 2].map((n) => (at as (n: number) => string)(n))).toEqual(['Bag: one', 'Bag: 2 things'])
 })
 
-test('texts with the name of the house have that of the shop, unless they are said otherwise themselves', () => {
-  const code = 'export const t = { title: "Home · Little Dunes", about: "About Little Dunes" }'
-  expect(replaced(code, { 'shop-name': 'Palm & Sons', 'cart.t.about': 'Who we are' })).toEqual({
-    title: 'Home · Palm & Sons',
-    about: 'Who we are',
-  })
-})
-
 test('a folder without texts changes nothing', () => {
   expect(reading({ 'theme.json': {} })).toBeNull()
-  expect(replaceTexts('export const t = { a: "Home" }', ID, { en: {} }, {})).toBeNull()
+  expect(replaceTexts('export const t = { a: "Home" }', ID, { en: {} })).toBeNull()
 })
 
 test('right texts of both languages are read', () => {
   const texts = reading({
-    'texts.en.json': { 'shop-name': 'Palm', 'cart.items.1': 'one thing', 'cart.items.2': '{count} things' },
-    'texts.ar.json': { 'shop-name': 'نخلة' },
+    'texts.en.json': { 'home.play': 'Go on', 'cart.items.1': 'one thing', 'cart.items.2': '{count} things' },
+    'texts.ar.json': { 'home.play': 'تشغيل' },
   })
   expect(texts).toEqual({
-    own: {
-      en: { 'shop-name': 'Palm', 'cart.items.1': 'one thing', 'cart.items.2': '{count} things' },
-      ar: { 'shop-name': 'نخلة' },
-    },
-    houseNames: { en: 'Little Dunes', ar: 'ليتل ديونز' },
+    en: { 'home.play': 'Go on', 'cart.items.1': 'one thing', 'cart.items.2': '{count} things' },
+    ar: { 'home.play': 'تشغيل' },
   })
 })
 
@@ -125,6 +113,7 @@ test('all that is wrong with texts is said at once, with key and remedy', () => 
       'home.play': 'Play {film}',
       'home.pause': 3,
       'cart.items.1': 'one thing',
+      'shop-name': 'Palm',
     },
     'texts.ar.json': { 'plurals.pieces.few': '# أشياء', 'plurals.pieces.many': 'أشياء' },
     'texts.fr.json': {},
@@ -146,6 +135,7 @@ test('all that is wrong with texts is said at once, with key and remedy', () => 
     'en.json: home.play has {film}, which nothing is filled into; it has no such places',
     'en.json: home.slide lacks {number}; the shop says "Slide {number}"',
     'en.json: home.titel is no text of the shop; npm run texts -- en prints all of them',
+    'en.json: shop-name is set in the back office, under Settings: remove it here',
     'fr.json: the shop speaks ar and en',
   ])
 })

@@ -24,7 +24,7 @@ export async function useOwnTexts(): Promise<boolean> {
       load(url, context, nextLoad) {
         const loaded = nextLoad(url, context)
         if (!hasTexts(url)) return loaded
-        const source = replaceTexts(String(loaded.source), url, texts.own, texts.houseNames)
+        const source = replaceTexts(String(loaded.source), url, texts)
         return source === null ? loaded : { ...loaded, source }
       },
     })

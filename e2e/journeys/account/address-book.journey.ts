@@ -57,7 +57,7 @@ test('Name and children are kept, all data is downloaded, and the account is del
   await toasts.assertShown('The sizes are saved.')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
-  expect((await saved).suggestedFilename()).toBe('little-dunes-data.json')
+  expect((await saved).suggestedFilename()).toBe('personal-data.json')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const ending = page.getByRole('form', { name: 'Your data' })
   await ending.getByRole('textbox').fill('not the password')

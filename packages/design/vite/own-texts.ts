@@ -1,16 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type FoundText, findTexts, hasTexts } from './find-texts.ts'
-import { type OwnTexts, SHOP_NAME } from './replace-texts.ts'
+import type { OwnTexts } from './replace-texts.ts'
 import { TEXT_FILE, textFilesIn } from './text-files.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
-
-/** What a shop says otherwise, and the names of the house, which its own name replaces. */
-export interface ShopTexts {
-  own: OwnTexts
-  houseNames: Readonly<Record<string, string>>
-}
 
 export interface HouseText extends FoundText {
   /** Where it stands, from the root. */
@@ -29,7 +23,7 @@ export function houseTexts(): HouseText[] {
 }
 
 /** The shop's own texts in a folder; null without any. Whatever is wrong with them is thrown in one message. */
-export function readOwnTexts(folder: string): ShopTexts | null {
+export function readOwnTexts(folder: string): OwnTexts | null {
   const files = textFilesIn(folder)
   if (files.length === 0) return null
   const house = houseTexts()
@@ -47,8 +41,7 @@ export function readOwnTexts(folder: string): ShopTexts | null {
     } else problems.push(`${name}: the shop speaks ${[...languages].toSorted().join(' and ')}`)
   }
   if (problems.length > 0) throw new Error(`The texts in ${folder} are wrong:\n  ${problems.join('\n  ')}`)
-  const names = house.filter(({ key }) => key === SHOP_NAME)
-  return { own, houseNames: Object.fromEntries(names.map(({ language, text }) => [language, text])) }
+  return own
 }
 
 function readTexts(file: string, problems: string[]): Record<string, unknown> {
@@ -65,6 +58,9 @@ function readTexts(file: string, problems: string[]): Record<string, unknown> {
   return {}
 }
 
+/** The name of the shop was a text before it became a setting. */
+const FORMER_NAME = 'shop-name'
+
 const FILLED_IN = /\{\w+\}|#/g
 const placesIn = (text: string): Set<string> => new Set(text.match(FILLED_IN))
 const listed = (names: Iterable<string>): string => [...names].join(', ')
@@ -78,6 +74,7 @@ export function wrongTexts(
   const byKey = new Map(house.map((text) => [text.key, text]))
   const wrong = Object.entries(given).flatMap(([key, text]) => {
     const found = byKey.get(key)
+    if (key === FORMER_NAME) return [`${key} is set in the back office, under Settings: remove it here`]
     if (!found) return [`${key} is no text of the shop; npm run texts -- ${language} prints all of them`]
     if (typeof text !== 'string' || text.trim() === '') return [`${key} must be a text in quotes`]
     return [...wrongPlaces(found, text)]

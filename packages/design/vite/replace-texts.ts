@@ -3,34 +3,13 @@ import { type FoundText, findTexts } from './find-texts.ts'
 /** What a shop says otherwise: texts by their keys, by language. */
 export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The key of the shop's name, which is in many texts: those follow it. */
-export const SHOP_NAME = 'shop-name'
-
-/** The text that stands in place of a found one, or null when it stays. */
-export function ownTextOf(
-  { key, language, text }: FoundText,
-  own: OwnTexts,
-  houseNames: Readonly<Record<string, string>>,
-): string | null {
-  const texts = own[language] ?? {}
-  const given = texts[key]
-  if (given !== undefined) return given
-  const [name, houseName] = [texts[SHOP_NAME], houseNames[language]]
-  return name && houseName && text.includes(houseName) ? text.replaceAll(houseName, name) : null
-}
-
 const escaped = (text: string): string => text.replaceAll(/[\\`$]/g, String.raw`\$&`)
 
 /** A source file with the shop's own texts in the places of those of the house; null when it has none of them. */
-export function replaceTexts(
-  code: string,
-  id: string,
-  own: OwnTexts,
-  houseNames: Readonly<Record<string, string>>,
-): string | null {
+export function replaceTexts(code: string, id: string, own: OwnTexts): string | null {
   const changes = findTexts(code, id).flatMap((found) => {
-    const text = ownTextOf(found, own, houseNames)
-    return text === null ? [] : [{ found, text }]
+    const text = own[found.language]?.[found.key]
+    return text === undefined ? [] : [{ found, text }]
   })
   if (changes.length === 0) return null
   const inOrder = changes.toSorted((a, b) => a.found.start - b.found.start)

@@ -11,7 +11,7 @@ export function sayOwnTexts(folder: string | undefined): Plugin[] {
     {
       name: 'own-texts',
       enforce: 'pre',
-      transform: (code, id) => (hasTexts(id) ? replaceTexts(code, id, texts.own, texts.houseNames) : null),
+      transform: (code, id) => (hasTexts(id) ? replaceTexts(code, id, texts) : null),
     },
   ]
 }

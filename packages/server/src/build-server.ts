@@ -94,6 +94,7 @@ import { REVIEW_EMAILS, REVIEW_ENDINGS } from '#reviews/review-emails'
 import { reviewRoutes } from '#reviews/review-routes'
 import { createMetrics } from '#security/metrics'
 import { createSecurityLog } from '#security/security-log'
+import { readShopName } from '#settings/read-shop-name'
 import { settingsRoutes } from '#settings/settings-routes'
 import type { Mailer, PasswordHasher, PhoneCodeSender, Shop, WebhookAddresses } from '#shop'
 import { findStaff } from '#staff/find-staff'
@@ -247,7 +248,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   })
   healthRoutes(app, shop, disk)
   metricsRoutes(app, metrics, options.metricsToken)
-  apiDocsRoutes(app)
+  apiDocsRoutes(app, async () => (await readShopName(shop)).en)
   reviewPhotoRoutes(app, shop)
   discountLinkRoute(app)
   unsubscribeRoute(app, shop, { ...REMINDER_ENDINGS, ...REVIEW_ENDINGS })

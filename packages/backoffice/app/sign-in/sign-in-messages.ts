@@ -30,7 +30,7 @@ export const signInMessages = {
   recoveryText: 'Each of them signs you in once when the phone is lost. They are shown only now.',
   copyCodes: 'Copy the codes',
   downloadCodes: 'Download',
-  fileName: 'little-dunes-recovery-codes.txt',
+  fileName: 'recovery-codes.txt',
   kept: 'I have kept them',
   welcome: 'Welcome to the team',
   welcomeOwner: 'Make the back office yours',

@@ -1,5 +1,6 @@
 /** What pages may speak of: `{deliveryFee}` in a text stands for the setting of the shop. */
 export const CONTENT_FACTS = [
+  'shopName',
   'deliveryFee',
   'freeDeliveryAbove',
   'expressFee',

@@ -31,11 +31,11 @@ const english = {
     action: 'Use this address',
     after: ['The link works for seven days. If this was not you, you need to do nothing.'],
   }),
-  email_change_requested: (name: string): EmailTexts => ({
+  email_change_requested: (name: string, shopName: string): EmailTexts => ({
     subject: 'Your e-mail address is about to change',
     paragraphs: [
       greeting(name),
-      'Your account at Little Dunes is moving to another e-mail address. It changes when the link in our mail to that address is opened.',
+      `Your account at ${shopName} is moving to another e-mail address. It changes when the link in our mail to that address is opened.`,
       'If this was not you, stop the change and set a new password.',
     ],
     action: 'Stop the change',
@@ -115,11 +115,11 @@ const arabic: typeof english = {
     action: 'استخدام هذا العنوان',
     after: ['يعمل الرابط سبعة أيام. إن لم تكونوا أنتم فلا حاجة إلى أي إجراء.'],
   }),
-  email_change_requested: (name) => ({
+  email_change_requested: (name, shopName) => ({
     subject: 'طلب تغيير بريدكم الإلكتروني',
     paragraphs: [
       greetingInArabic(name),
-      'طُلب نقل حسابكم في ليتل ديونز إلى بريد إلكتروني آخر. يتغيّر العنوان عند فتح الرابط المرسل إليه.',
+      `طُلب نقل حسابكم في ${shopName} إلى بريد إلكتروني آخر. يتغيّر العنوان عند فتح الرابط المرسل إليه.`,
       'إن لم تكونوا أنتم فأوقفوا التغيير واختاروا كلمة مرور جديدة.',
     ],
     action: 'إيقاف التغيير',

@@ -1,8 +1,5 @@
 import type { MessagesByLanguage } from '#messages/languages'
 
-/** What a new shop is called, and pages whose shop was not asked; the name is a setting. */
-export const shopName: MessagesByLanguage<string> = { en: 'Little Dunes', ar: 'ليتل ديونز' }
-
 const english = {
   /** The subject of an answer to a message, in the language of the message. */
   contactAnswer: (name: string) => `Your message to ${name}`,

@@ -10,6 +10,7 @@ import type { Fils } from '@little-dunes/domain/money'
 import { eq } from 'drizzle-orm'
 import { currencyWritings } from '#settings/read-currency-writing'
 import { readSeller } from '#settings/read-seller'
+import { readShopName } from '#settings/read-shop-name'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
@@ -36,6 +37,7 @@ export async function readContentFacts(shop: Shop, language: Language): Promise<
   const { en: first, [language]: seller } = await readSeller(shop)
   const { deliveryFee, freeDeliveryAbove, expressFee, ...words } = settings
   return {
+    shopName: word((await readShopName(shop))[language]),
     deliveryFee: amount(deliveryFee),
     freeDeliveryAbove: amount(freeDeliveryAbove),
     expressFee: amount(expressFee),

@@ -11,8 +11,8 @@ import {
 import { questionEmail } from '@little-dunes/domain/messages/question-email'
 import { reminderEmailMessages } from '@little-dunes/domain/messages/reminder-emails/reminder-email-messages'
 import { returnEmailMessages } from '@little-dunes/domain/messages/return-email-messages'
-import { shopName } from '@little-dunes/domain/messages/shop-name'
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
+import { SAMPLE_SHOP_NAME as shopName } from '@little-dunes/domain/orders/company/sample-settings'
 import { describe, expect, test } from 'vitest'
 import { type EmailContent, htmlOf, textOf } from '#emails/render-email'
 
@@ -203,7 +203,7 @@ const ofShop = (language: Language) =>
   )
 
 const FRAME = {
-  shopName: 'Little Dunes',
+  shopName: shopName.en,
   supportEmail: 'help@shop.example',
   seller: {
     name: 'Little Dunes Trading L.L.C',

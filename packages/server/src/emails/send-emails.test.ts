@@ -9,6 +9,7 @@ import { emails } from '#emails/email-tables'
 import { fileMailer } from '#emails/mailers'
 import { queueEmail } from '#emails/queue-email'
 import { emailJobs } from '#emails/send-emails'
+import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import { aShopper } from '#testing/a-shopper'
 import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
 
@@ -40,6 +41,26 @@ test('a mail arrives with sender, subject, text and HTML; its link is at the pub
   for (const part of [mail?.text, String(mail?.html)])
     expect(part).toMatch(new RegExp(`${SHOP_ADDRESS}/confirm-email#[\\w-]{43}`))
   expect(row).toMatchObject({ attempts: 1, sentAt: expect.any(Date), gaveUpAt: null })
+})
+
+test('a mail comes from the name of the shop in its language, and is headed by it', async () => {
+  await shop.db.update(shopSettings).set({ shopName: 'Palm & Kids' })
+  await shop.db
+    .insert(settingsTranslations)
+    .values({ language: 'ar', shopName: 'نخلة الصغار' })
+    .onConflictDoUpdate({ target: settingsTranslations.language, set: { shopName: 'نخلة الصغار' } })
+  for (const language of ['en', 'ar'] as const) {
+    const { email } = await aShopper(shop.shop)
+    await queueEmail(shop.shop, { kind: 'confirm_email', to: email, context: { ...context, language } })
+  }
+  await shop.sendDue()
+  const headed = shop.smtp.mails.map(({ from, html }) => ({
+    name: from?.value[0]?.name,
+    heading: / ([^<>]*)<\/p>\n<h1/.exec(String(html))?.[1]?.replace('&nbsp; ', ''),
+  }))
+  expect(headed).toHaveLength(2)
+  expect(headed).toContainEqual({ name: 'Palm & Kids', heading: 'Palm &amp; Kids' })
+  expect(headed).toContainEqual({ name: 'نخلة الصغار', heading: 'نخلة الصغار' })
 })
 
 test('a mail whose cause is undone is never sent', async () => {

@@ -9,6 +9,7 @@ import { createGiveWay } from '#jobs/give-way'
 import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
 import type { Job } from '#jobs/start-jobs'
 import { readSeller } from '#settings/read-seller'
+import { readShopName } from '#settings/read-shop-name'
 import { shopSettings } from '#settings/settings-tables'
 import { type EmailMessage, EmailRefused, type Shop } from '#shop'
 import type { Looks } from '#theme/looks'
@@ -70,24 +71,26 @@ type EmailSender = EmailMessage['from']
 
 /** What the staff has set for all mails. */
 interface EmailSettings {
-  sender: EmailSender
+  sender(language: string): EmailSender
   seller(language: string): EmailFrame['seller']
   texts: (typeof emailTexts.$inferSelect)[]
 }
 
 async function readEmailSettings({ db }: Shop): Promise<EmailSettings> {
-  const { shopName, supportEmail, sellerTrn, phone } = shopSettings
+  const { supportEmail, sellerTrn, phone } = shopSettings
   const [found] = await db
     .select({
-      sender: { name: shopName, address: supportEmail },
+      address: supportEmail,
       seller: { trn: sellerTrn, phone },
     })
     .from(shopSettings)
-  const { sender = { name: '', address: '' }, seller = { trn: '', phone: '' } } = found ?? {}
+  const { address = '', seller = { trn: '', phone: '' } } = found ?? {}
+  const { [FIRST_LANGUAGE]: firstName, ...otherNames } = await readShopName({ db })
+  const names: Record<string, string | undefined> = otherNames
   const { [FIRST_LANGUAGE]: first, ...others } = await readSeller({ db })
   const inOthers: Record<string, typeof first | undefined> = others
   return {
-    sender,
+    sender: (language) => ({ name: names[language] ?? firstName, address }),
     seller(language) {
       const { name, address } = inOthers[language] ?? first
       return { ...seller, name: name || first.name, address: address || first.address }
@@ -99,8 +102,9 @@ async function readEmailSettings({ db }: Shop): Promise<EmailSettings> {
 function messageOf(
   { id, to, origin, language }: QueuedEmail,
   content: EmailContent,
-  { sender: { name, address }, seller, looks }: Pick<EmailSettings, 'sender' | 'seller'> & { looks: Looks },
+  { sender, seller, looks }: Pick<EmailSettings, 'sender' | 'seller'> & { looks: Looks },
 ): EmailMessage {
+  const { name, address } = sender(language)
   return {
     messageId: `<${id}@${new URL(origin).hostname}>`,
     from: { name, address },

@@ -10,10 +10,11 @@ import type { FastPath } from '#http/create-http-server'
 import { type ClientFolders, createAssetHandler } from '#pages/assets/client-assets'
 import type { OtherBuilds } from '#pages/assets/other-builds'
 import { crawlerRoutes } from '#pages/crawlers/crawler-routes'
+import { manifestRoutes } from '#pages/manifest-routes'
 import { createShopPageCache, pageRoutes, serveCachedPage } from '#pages/page-routes'
 import type { PageContext, PageHandler } from '#pages/render-page'
 import { speculationRoute } from '#pages/speculation/speculation-rules'
-import { themeFiles, themeManifests } from '#pages/theme-files'
+import { themeFiles } from '#pages/theme-files'
 import type { Shop } from '#shop'
 import type { Theme } from '#theme/theme'
 
@@ -90,14 +91,14 @@ export async function registerStorefront(
   // What comes first is answered: files of the theme before those of the same name.
   const own = theme?.publicFolder ? [{ clientFolder: theme.publicFolder }] : []
   const builds = [...own, folders, ...translations.values()]
-  if (theme) parts.quick.push(await themeFiles(app, theme), await themeManifests(app, theme))
+  if (theme) parts.quick.push(await themeFiles(app, theme))
+  manifestRoutes(app, parts)
   const { serviceWorker: withServiceWorker, otherBuilds } = parts
   const options = { withServiceWorker, otherBuilds }
   const assets = await Promise.all(builds.map((build) => createAssetHandler(build, options)))
   await serveFiles(
     app,
     builds.map(({ clientFolder }) => clientFolder),
-    theme?.manifests.map(({ name }) => name) ?? [],
   )
   crawlerRoutes(app, parts)
   speculationRoute(app)
@@ -107,10 +108,9 @@ export async function registerStorefront(
 }
 
 /** Files that are too large for memory, and all files in tests, which reach the server past `quick`. */
-async function serveFiles(app: FastifyInstance, root: string[], globIgnore: string[]): Promise<void> {
+async function serveFiles(app: FastifyInstance, root: string[]): Promise<void> {
   await app.register(fastifyStatic, {
     root,
-    globIgnore,
     wildcard: false,
     index: false,
     maxAge: '1h',

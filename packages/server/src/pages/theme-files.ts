@@ -3,7 +3,7 @@ import type { FastPath } from '#http/create-http-server'
 import { sendRefusal } from '#http/error-handler'
 import { precompress, sendPrecompressed } from '#http/precompressed-response'
 import { NON_HTML_CSP } from '#http/security-headers'
-import { FOR_AN_HOUR, FOREVER, typeOf } from '#pages/assets/asset-headers'
+import { FOREVER, typeOf } from '#pages/assets/asset-headers'
 import type { Theme } from '#theme/theme'
 
 const FOLDER = '/theme/'
@@ -43,30 +43,5 @@ export async function themeFiles(app: FastifyInstance, theme: Theme): Promise<Fa
   app.get(`${FOLDER}*`, async (request, reply) =>
     answer(request.raw, reply.raw) ? reply.hijack() : sendRefusal(request, reply, 'not_found'),
   )
-  return answer
-}
-
-/** Answers the manifests of the theme, at the addresses of those of the house. */
-export async function themeManifests(app: FastifyInstance, { manifests }: Theme): Promise<FastPath> {
-  const prepared = manifests.map(async ({ name, body }) => {
-    const headers = {
-      'content-type': typeOf(name),
-      'cache-control': FOR_AN_HOUR,
-      'content-security-policy': NON_HTML_CSP,
-    }
-    return [`/${name}` as string, await precompress({ body, headers, encoded: undefined })] as const
-  })
-  const files = new Map(await Promise.all(prepared))
-  const answer: FastPath = (request, response) => {
-    const file = files.get(request.url?.split('?', 1)[0] ?? '')
-    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-    sendPrecompressed(file, request, response)
-    return true
-  }
-  for (const address of files.keys())
-    app.get(address, async (request, reply) => {
-      answer(request.raw, reply.raw)
-      return reply.hijack()
-    })
   return answer
 }

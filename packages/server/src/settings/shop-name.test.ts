@@ -29,7 +29,9 @@ beforeAll(async () => {
     writeFileSync(path.join(root, 'client', 'index.html'), `<head><title>${title}</title></head>`)
   }
   const phoneCodes = { send: async (_phone: string, text: string) => void sent.push(text) }
-  shop = await startCardShop({ backoffice: folder, phoneCodes })
+  const handler = async () => new Response('<html><head></head></html>')
+  const storefront = { handler, clientFolder: path.join(folder, 'client') }
+  shop = await startCardShop({ backoffice: folder, phoneCodes, storefront })
   owner = await aMember(shop.shop, 'owner')
   const changes = {
     shopName: { from: 'Little Dunes', to: NAME },
@@ -79,4 +81,31 @@ test('card payments, phone codes and the page that ends emails name it', async (
   expect(sent).toEqual([expect.stringMatching(/^Your Palm & Kids code: \d{6}$/)])
   const page = await shop.request({ url: '/unsubscribe?language=ar' })
   expect(page.body).toContain(`رسائل ${ARABIC}`)
+})
+
+test('browsers that install the shop call it so, in each language', async () => {
+  for (const [language, name] of [
+    ['en', NAME],
+    ['ar', ARABIC],
+  ]) {
+    const manifest = await shop.request({ url: `/${language}.webmanifest` })
+    expect(manifest.headers).toMatchObject({
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    expect(manifest.json()).toMatchObject({ lang: language, name, short_name: name })
+  }
+})
+
+test('the description of the calls is titled by it', async () => {
+  expect((await shop.request({ url: '/api/openapi.json' })).json().info.title).toBe(NAME)
+  expect((await shop.request({ url: '/api/docs' })).body).toContain('<title>Palm &amp; Kids: calls</title>')
+})
+
+test('the page about the shop says it, and so may every text of the staff', async () => {
+  const leadIn = async (language: string) =>
+    (await shop.request({ url: '/api/page?name=about', headers: { 'accept-language': language } })).json()
+      .page.lead
+  expect(await leadIn('en')).toMatch(/^Palm & Kids makes and chooses/)
+  expect(await leadIn('ar')).toContain(ARABIC)
 })

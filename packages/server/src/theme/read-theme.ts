@@ -6,7 +6,7 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/m
 import { StartError } from '#startup/start-error'
 import { type Tokens, weakContrasts, withShades, wrongTokens } from '#theme/check-tokens'
 import { readHouseTokens } from '#theme/house-tokens'
-import { themedManifests } from '#theme/manifests'
+import { manifestColours } from '#theme/manifests'
 import { readMark } from '#theme/read-mark'
 import type { Theme, ThemedPages, ThemeFile } from '#theme/theme'
 import { ThemeJson, themeJsonProblems } from '#theme/theme-json'
@@ -14,6 +14,7 @@ import { backofficeSheet, themedLooks } from '#theme/theme-looks'
 import { sheetProblems, themeSheet } from '#theme/theme-sheet'
 
 const PUBLIC_FOLDER = fileURLToPath(new URL('../../../storefront/public', import.meta.url))
+const MANIFESTS = LANGUAGES.map((language) => `${language}.webmanifest`)
 
 const PUBLIC = 'public'
 const JSON_FILE = 'theme.json'
@@ -60,7 +61,6 @@ export async function readTheme(folder: string, warn: (line: string) => void): P
   for (const line of weakContrasts(tokens, house)) warn(`The theme is hard to read: ${line}`)
   const css = themeSheet({ ...json, tokens }, sheet)
   const accents = backofficeSheet(tokens, warn)
-  const own = names.map((name) => path.posix.relative(PUBLIC, name))
   return {
     fingerprint: await fingerprintOf(folder, names, css + accents),
     files: [
@@ -68,7 +68,7 @@ export async function readTheme(folder: string, warn: (line: string) => void): P
       { name: BACKOFFICE_SHEET, body: Buffer.from(accents) },
       ...files,
     ],
-    manifests: await themedManifests(tokens, PUBLIC_FOLDER, own),
+    manifestColours: manifestColours(tokens),
     looks: { ...themedLooks(tokens, warn), mark },
     reachesBackoffice: accents !== '',
     publicFolder: names.some((name) => name.startsWith(`${PUBLIC}/`)) ? path.join(folder, PUBLIC) : null,
@@ -119,7 +119,7 @@ async function checkPublic(folder: string, names: readonly string[], problems: s
     .filter((name) => name.startsWith(`${PUBLIC}/`))
     .map((name) => name.slice(PUBLIC.length + 1))
   if (own.length === 0) return
-  const known = await filesIn(PUBLIC_FOLDER)
+  const known = [...(await filesIn(PUBLIC_FOLDER)), ...MANIFESTS]
   const places = known.filter((name) => !name.includes('/')).join(', ')
   for (const name of own)
     if (!known.includes(name))

@@ -58,8 +58,11 @@ const themeOf = async (tokens: Record<string, string>, files: Record<string, str
   )
 
 async function aThemedShop() {
-  const theme = await themeOf(TOKENS, { 'public/icon-192.png': await aPicture(192) })
-  const clientFolder = await aFolder({ 'en.webmanifest': '{"theme_color":"#house"}' })
+  const theme = await themeOf(TOKENS, {
+    'public/icon-192.png': await aPicture(192),
+    'public/ar.webmanifest': '{"name":"Own"}',
+  })
+  const clientFolder = await aFolder({ 'hills.svg': '<svg/>' })
   const backoffice = await aFolder({
     'client/index.html': '<html><head><title>Back office</title></head><body></body></html>',
   })
@@ -139,6 +142,7 @@ test('the manifest and the back office have the colours of the theme', async () 
     background_color: '#fffaff',
   })
   expect(manifest.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+  expect((await themed.request({ url: '/ar.webmanifest' })).json()).toEqual({ name: 'Own' })
   const page = await themed.request({ url: '/backoffice' })
   const address = /<link rel="stylesheet" href="(\/theme\/[\w-]+\/backoffice\.css)"><\/head>/.exec(page.body)
   const sheet = await themed.request({ url: address?.[1] ?? '' })

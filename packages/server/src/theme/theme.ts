@@ -15,8 +15,8 @@ export interface Theme {
   files: readonly ThemeFile[]
   /** Files that take the place of those of the same name in `packages/storefront/public`; null without any. */
   publicFolder: string | null
-  /** The manifests in its colours, which stand in place of the house's. */
-  manifests: readonly ThemeFile[]
+  /** Members of the manifests that it changes. */
+  manifestColours: Readonly<Record<string, string>>
   /** What mails and papers have of it. */
   looks: Looks
   /** Whether the back office has a style sheet of it, `backoffice.css`. */

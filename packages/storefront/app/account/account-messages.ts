@@ -31,8 +31,8 @@ const dated = (when: number, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', options).format(when)
 
 const english = {
-  loginTitle: 'Login · Little Dunes',
-  signUpTitle: 'Sign Up · Little Dunes',
+  loginTitle: 'Login',
+  signUpTitle: 'Sign Up',
   login: 'Login',
   signUp: 'Sign Up',
   sessionEnded: 'Your session has ended. Please sign in again.',
@@ -58,7 +58,7 @@ const english = {
   problems,
 
   forgotLink: 'Forgot your password?',
-  forgotTitle: 'Forgot your password? · Little Dunes',
+  forgotTitle: 'Forgot your password?',
   forgotPassword: 'Forgot your password?',
   forgotHint: 'Tell us your e-mail. We send a link that works for 30 minutes.',
   sendLink: 'Send the link',
@@ -66,18 +66,18 @@ const english = {
   lookIntoMail: 'Look into your mail',
   linkOnItsWay: 'If there is an account with this address, the link is on its way. It can take a minute.',
   anotherEmail: 'Use another e-mail',
-  resetTitle: 'Choose a new password · Little Dunes',
+  resetTitle: 'Choose a new password',
   chooseNewPassword: 'Choose a new password',
   otherDevicesEnd: 'All other devices are signed out.',
   newPassword: 'New password',
   saveAndSignIn: 'Save and sign in',
   linkEnded: 'This link was used already or is too old.',
   askForNewLink: 'Ask for a new one',
-  confirmTitle: 'Confirm your e-mail · Little Dunes',
+  confirmTitle: 'Confirm your e-mail',
   confirmYourEmail: 'Your e-mail address',
   confirming: 'Confirming your address...',
   toTheShop: 'To the shop',
-  keepEmailTitle: 'Keep your email address · Little Dunes',
+  keepEmailTitle: 'Keep your email address',
   keepYourEmail: 'Keep your email address',
   keepEmailHint:
     'Somebody who knows your password asked to move your account to another email address. Stop it here if that was not you.',
@@ -102,7 +102,7 @@ const english = {
   newsBegin: 'Send me news',
   newsEnd: 'No more news',
 
-  profileTitle: 'Profile · Little Dunes',
+  profileTitle: 'Profile',
   home: 'Home',
   profile: 'Profile',
   loadingProfile: 'Loading profile...',

@@ -13,6 +13,7 @@ import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { AccountSecurity } from '#account/security/account-security.tsx'
 import { useOrders } from '#account/use-orders'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
@@ -95,7 +96,7 @@ export default function ProfilePage() {
   const t = useMessages(accountMessages)
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
-      <title>{t.profileTitle}</title>
+      <PageTitle>{t.profileTitle}</PageTitle>
       <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.profile }]} />
       <RequireSignIn waiting={<Loader text={t.loadingProfile} />}>
         <Profile />

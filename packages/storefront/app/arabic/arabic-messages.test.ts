@@ -31,7 +31,7 @@ test('every file of texts has one of its name in each other language (D-62)', ()
 })
 
 test('each language has a manifest for browsers that install the shop', () => {
-  const languages = globSync('public/*.webmanifest', { cwd: path.resolve(app, '..') }).map((file) => {
+  const languages = globSync('manifests/*.webmanifest', { cwd: path.resolve(app, '..') }).map((file) => {
     const { lang, dir = 'ltr' } = JSON.parse(readFileSync(path.resolve(app, '..', file), 'utf8'))
     return [path.basename(file), lang, dir]
   })

@@ -5,7 +5,7 @@ import { formatMoney } from '#platform/amounts'
 const inCart = (count: number): string => withCount(count, PIECES)
 
 export const cartPageMessages: typeof english = {
-  title: 'السلة · ليتل ديونز',
+  title: 'السلة',
   home: 'الرئيسية',
   cart: 'السلة',
   heading: 'السلة',

@@ -5,8 +5,8 @@ import type { checkoutMessages as english } from '#checkout/checkout-messages'
 import { formatMoney } from '#platform/amounts'
 
 export const checkoutMessages: typeof english = {
-  checkoutTitle: 'إتمام الطلب · ليتل ديونز',
-  paymentTitle: 'الدفع · ليتل ديونز',
+  checkoutTitle: 'إتمام الطلب',
+  paymentTitle: 'الدفع',
   home: 'الرئيسية',
   cart: 'السلة',
   checkout: 'إتمام الطلب',
@@ -153,6 +153,6 @@ export const checkoutMessages: typeof english = {
   nonsense: 'لا توجد عملية دفع للتحقق منها.',
   unknownPayment: 'لم نتمكن من التحقق بعد. إذا تم الدفع فسيظهر الطلب بين طلباتكم.',
   checkAgain: 'التحقق مرة أخرى',
-  verifyTitle: 'التحقق من الدفع · ليتل ديونز',
+  verifyTitle: 'التحقق من الدفع',
   myOrders: 'طلباتي',
 }

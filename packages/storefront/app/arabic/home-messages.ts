@@ -2,7 +2,7 @@ import { arabicHome } from '@little-dunes/domain/content/defaults/arabic-home'
 import type { homeMessages as english } from '#home/home-messages'
 
 export const homeMessages: typeof english = {
-  title: 'ملابس وأحذية وألعاب للأطفال · ليتل ديونز',
+  title: 'ملابس وأحذية وألعاب للأطفال',
   description: (limit, isCashTaken) =>
     `ملابس وأحذية وألعاب ناعمة ومريحة للأطفال في الإمارات. الأسعار بالدرهم، ${isCashTaken ? 'والدفع عند الاستلام، ' : ''}والتوصيل مجاني لما فوق ${limit}.`,
   content: arabicHome,

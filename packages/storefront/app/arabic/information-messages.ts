@@ -3,7 +3,6 @@ import type { informationMessages as english } from '#information/information-me
 
 export const informationMessages: typeof english = {
   home: 'الرئيسية',
-  title: (heading) => `${heading} · ليتل ديونز`,
   write: 'مراسلتنا',
   call: (phone) => `الاتصال على ${bidiIsolate(phone)}`,
   chat: 'الدردشة معنا',

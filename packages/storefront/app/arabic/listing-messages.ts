@@ -57,7 +57,7 @@ export const listingMessages: typeof english = {
       : `من ${bidiIsolate(first)} إلى ${bidiIsolate(last)} من ${productsAfter(total, more)}`,
   pages: 'الصفحات',
   page: (number) => `الصفحة ${number}`,
-  listTitle: (title, page) => (page > 1 ? `${title}، الصفحة ${page} · ليتل ديونز` : `${title} · ليتل ديونز`),
+  listTitle: (title, page) => (page > 1 ? `${title}، الصفحة ${page}` : title),
   listDescription: (title) =>
     `${title}: ملابس وأحذية وألعاب للأطفال بالدرهم، مع التوصيل إلى كل الإمارات خلال يومين إلى 3 أيام.`,
   close: 'إغلاق',

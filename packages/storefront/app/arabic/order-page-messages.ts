@@ -5,7 +5,7 @@ import type { orderPageMessages as english } from '#orders/page/order-page-messa
 import { formatMoney } from '#platform/amounts'
 
 export const orderPageMessages: typeof english = {
-  title: (number) => `الطلب ${bidiIsolate(number)} · ليتل ديونز`,
+  title: (number) => `الطلب ${bidiIsolate(number)}`,
   heading: (number) => `الطلب ${bidiIsolate(number)}`,
   home: 'الرئيسية',
   orders: 'طلباتي',

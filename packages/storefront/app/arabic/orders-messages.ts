@@ -3,7 +3,7 @@ import type { ordersMessages as english } from '#orders/orders-messages'
 import { formatMoney } from '#platform/amounts'
 
 export const ordersMessages: typeof english = {
-  title: 'طلباتي · ليتل ديونز',
+  title: 'طلباتي',
   home: 'الرئيسية',
   heading: 'طلباتي',
   order: 'الطلب',

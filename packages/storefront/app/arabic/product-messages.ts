@@ -4,7 +4,6 @@ import type { productMessages as english } from '#product/product-messages'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export const productMessages: typeof english = {
-  title: (name) => `${name} · ليتل ديونز`,
   home: 'الرئيسية',
   categories: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
   pictures: 'الصور',

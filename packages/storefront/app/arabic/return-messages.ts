@@ -14,7 +14,7 @@ const windows: typeof english.windows = {
 }
 
 export const returnMessages: typeof english = {
-  title: (number) => `إرجاع الطلب ${bidiIsolate(number)} · ليتل ديونز`,
+  title: (number) => `إرجاع الطلب ${bidiIsolate(number)}`,
   home: 'الرئيسية',
   orders: 'طلباتي',
   heading: 'إرجاع أو استبدال',

@@ -33,7 +33,6 @@ export const reviewsMessages: typeof english = {
   fitsAs: 'المقاس ',
   date: (at) =>
     formatArabicDate(at, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Dubai' }),
-  shopAnswers: 'ليتل ديونز',
   helpful: (count) => (count > 0 ? `مفيد، ${count}` : 'مفيد'),
   helpfulReview: (name) => `تقييم ${name} مفيد`,
   more: 'عرض المزيد من التقييمات',

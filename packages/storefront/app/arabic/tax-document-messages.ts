@@ -1,8 +1,6 @@
-import { bidiIsolate } from '#arabic/arabic-words'
 import type { taxDocumentMessages as english } from '#orders/documents/tax-document-messages'
 
 export const taxDocumentMessages: typeof english = {
-  title: (number) => `${bidiIsolate(number)} · ليتل ديونز`,
   home: 'الرئيسية',
   orders: 'طلباتي',
   print: 'طباعة',

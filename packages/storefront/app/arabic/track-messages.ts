@@ -2,7 +2,7 @@ import { bidiIsolate } from '#arabic/arabic-words'
 import type { trackMessages as english } from '#orders/track/track-messages'
 
 export const trackMessages: typeof english = {
-  title: 'تتبّع الطلب · ليتل ديونز',
+  title: 'تتبّع الطلب',
   home: 'الرئيسية',
   heading: 'تتبّع الطلب',
   hint: 'رقم الطلب في الرسالة التي أرسلناها وفي «طلباتي». ورقم الجوال هو رقم الحساب أو رقم التوصيل.',

@@ -2,7 +2,7 @@ import { PIECES, withCount } from '#arabic/arabic-words'
 import type { wishlistMessages as english } from '#wishlist/wishlist-messages'
 
 export const wishlistMessages: typeof english = {
-  title: 'المفضلة · ليتل ديونز',
+  title: 'المفضلة',
   home: 'الرئيسية',
   heading: 'المفضلة',
   count: (count) => withCount(count, PIECES),

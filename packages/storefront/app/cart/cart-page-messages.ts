@@ -4,7 +4,7 @@ import { formatMoney } from '#platform/amounts'
 const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
 
 const english = {
-  title: 'Your cart · Little Dunes',
+  title: 'Your cart',
   home: 'Home',
   cart: 'Cart',
   heading: 'Your cart',

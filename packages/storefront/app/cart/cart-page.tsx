@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { cartPageMessages } from '#cart/cart-page-messages'
 import { SignedInCart } from '#cart/signed-in-cart.tsx'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import type { ReturnState } from '#platform/return-path'
 import { useRootData } from '#platform/root-data'
 import { useSession } from '#platform/session'
@@ -39,7 +40,7 @@ export default function CartPage() {
   const half = (visitor: string) => (status === 'checking' && !takesGuests ? visitor : undefined)
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
-      <title>{t.title}</title>
+      <PageTitle>{t.title}</PageTitle>
       {status !== 'signed-in' && !takesGuests && (
         <div data-visitor={half('guest')}>
           <GuestCart />

@@ -52,8 +52,7 @@ const english = {
     first === 1 ? `${last} of ${counted(total, more)}` : `${first} to ${last} of ${counted(total, more)}`,
   pages: 'Pages',
   page: (number: number) => `Page ${number}`,
-  listTitle: (title: string, page: number) =>
-    page > 1 ? `${title}, page ${page} · Little Dunes` : `${title} · Little Dunes`,
+  listTitle: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
   listDescription: (title: string) =>
     `${title}: children's clothes, shoes and toys in AED, delivered across the UAE in 2 to 3 days.`,
   close: 'Close',

@@ -53,8 +53,8 @@ const cashTerms: Record<CashTerms, string> = {
 }
 
 const english = {
-  checkoutTitle: 'Checkout · Little Dunes',
-  paymentTitle: 'Payment · Little Dunes',
+  checkoutTitle: 'Checkout',
+  paymentTitle: 'Payment',
   home: 'Home',
   cart: 'Cart',
   checkout: 'Checkout',
@@ -179,7 +179,7 @@ const english = {
   nonsense: 'There is no payment to verify.',
   unknownPayment: 'We could not find out yet. If you paid, your order will appear among your orders.',
   checkAgain: 'Check again',
-  verifyTitle: 'Verify · Little Dunes',
+  verifyTitle: 'Verify',
   myOrders: 'My Orders',
 }
 

@@ -6,6 +6,7 @@ import { checkoutMessages } from '#checkout/checkout-messages'
 import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
 import { WithCart } from '#checkout/with-cart.tsx'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { useRootData } from '#platform/root-data'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
@@ -16,7 +17,7 @@ export default function CheckoutPage() {
   const takesGuests = useRootData()?.settings.guestCheckout === true
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
-      <title>{t.checkoutTitle}</title>
+      <PageTitle>{t.checkoutTitle}</PageTitle>
       <Breadcrumbs
         steps={[{ label: t.home, to: PATHS.home }, { label: t.cart, to: PATHS.cart }, { label: t.checkout }]}
       />

@@ -1,7 +1,7 @@
 import { englishHome } from '@little-dunes/domain/content/defaults/english-home'
 
 const english = {
-  title: "Children's clothes, shoes and toys · Little Dunes",
+  title: "Children's clothes, shoes and toys",
   description: (limit: string, isCashTaken: boolean) =>
     `Soft, breathable clothes, shoes and toys for children in the UAE. Prices in AED, ${isCashTaken ? 'cash on delivery, ' : ''}free delivery over ${limit}.`,
 

@@ -22,7 +22,9 @@ import { WelcomePopup } from '#home/welcome-popup.tsx'
 import { formatPrice } from '#platform/amounts'
 import { messagesOf, useMessages } from '#platform/messages'
 import { metaTags, rootDataOf } from '#platform/meta-tags'
+import { titleIn } from '#platform/page-title.tsx'
 import { rootCauseOf } from '#platform/root-cause-of'
+import { useShopName } from '#platform/root-data'
 import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
 import { shopPreviewImage } from '#platform/shop-preview-image'
@@ -39,7 +41,10 @@ export function meta({ matches }: Route.MetaArgs) {
   const settings = rootDataOf(matches)?.settings
   const limit = formatPrice(filsFromAed(settings?.freeDeliveryAbove ?? 0))
   const description = t.description(limit, !settings?.cashOff)
-  return metaTags({ title: t.title, description, path: PATHS.home, picture: shopPreviewImage() }, matches)
+  return metaTags(
+    { title: t.title, description, path: PATHS.home, picture: shopPreviewImage(matches) },
+    matches,
+  )
 }
 
 export const handle = STARTS_WHEN_USED
@@ -108,12 +113,13 @@ const IN_ORDER = Object.keys(BLOCKS) as HomeBlock[]
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(homeMessages)
+  const title = titleIn(useShopName(), t.title)
   const blocks = loaderData.content.blocks ?? IN_ORDER
   return (
     <>
       <Splash />
       {/* The first slide has the heading of the page. */}
-      {!blocks.includes('hero') && <h1 className={textStyles.srOnly}>{t.title}</h1>}
+      {!blocks.includes('hero') && <h1 className={textStyles.srOnly}>{title}</h1>}
       {blocks.map((name) => (
         <Fragment key={name}>
           {/* Where the back office draws its frame. */}

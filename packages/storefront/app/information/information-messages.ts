@@ -2,7 +2,6 @@ const dated = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'A
 
 const english = {
   home: 'Home',
-  title: (heading: string) => `${heading} · Little Dunes`,
   write: 'Write to us',
   call: (phone: string) => `Call ${phone}`,
   chat: 'Chat with us',

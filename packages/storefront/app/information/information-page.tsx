@@ -8,7 +8,7 @@ import { ContactForm } from '#information/contact-form.tsx'
 import { informationMessages } from '#information/information-messages'
 import styles from '#information/information-page.module.css'
 import { RichText } from '#information/rich-text.tsx'
-import { messagesOf, useMessages } from '#platform/messages'
+import { useMessages } from '#platform/messages'
 import { metaTags } from '#platform/meta-tags'
 import { type ShopSettings, useRootData } from '#platform/root-data'
 import { shopContext } from '#platform/shop-context'
@@ -31,8 +31,7 @@ function nameOf(pathname: string): PageName {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { name, page } = loaderData
-  const title = messagesOf(informationMessages).title(page.title)
-  return metaTags({ title, description: page.lead, path: INFORMATION_PATHS[name] }, matches)
+  return metaTags({ title: page.title, description: page.lead, path: INFORMATION_PATHS[name] }, matches)
 }
 
 interface InformationData {

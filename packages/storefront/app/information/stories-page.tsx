@@ -13,7 +13,7 @@ import type { Route } from './+types/stories-page'
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = messagesOf(informationMessages)
-  return metaTags({ title: t.title(t.stories), description: t.storiesLead, path: PATHS.stories }, matches)
+  return metaTags({ title: t.stories, description: t.storiesLead, path: PATHS.stories }, matches)
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

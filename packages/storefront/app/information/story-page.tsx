@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { informationMessages } from '#information/information-messages'
 import styles from '#information/information-page.module.css'
 import { RichText } from '#information/rich-text.tsx'
-import { messagesOf, useMessages } from '#platform/messages'
+import { useMessages } from '#platform/messages'
 import { metaTags } from '#platform/meta-tags'
 import { shopContext } from '#platform/shop-context'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -16,8 +16,7 @@ import type { Route } from './+types/story-page'
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { slug, page } = loaderData
-  const title = messagesOf(informationMessages).title(page.title)
-  return metaTags({ title, description: page.lead, path: storyPath(slug) }, matches)
+  return metaTags({ title: page.title, description: page.lead, path: storyPath(slug) }, matches)
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ const statuses: Record<OrderStatus, string> = {
 }
 
 const english = {
-  title: 'My Orders · Little Dunes',
+  title: 'My Orders',
   home: 'Home',
   heading: 'My Orders',
   order: 'Order',

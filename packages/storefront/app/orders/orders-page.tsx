@@ -10,6 +10,7 @@ import { OrderCard } from '#orders/order-card.tsx'
 import { ordersMessages } from '#orders/orders-messages'
 import styles from '#orders/orders-page.module.css'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { sessionToken, useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -124,7 +125,7 @@ export default function OrdersPage() {
   const t = useMessages(ordersMessages)
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
-      <title>{t.title}</title>
+      <PageTitle>{t.title}</PageTitle>
       <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.heading }]} />
       <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>
       <div className={styles.place}>

@@ -1,8 +1,8 @@
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { languagePath } from '@little-dunes/domain/paths'
 import type { MetaDescriptor } from 'react-router'
-import { messagesOf, PAGE_LANGUAGE } from '#platform/messages'
-import { platformMessages } from '#platform/platform-messages'
+import { PAGE_LANGUAGE } from '#platform/messages'
+import { titleIn } from '#platform/page-title.tsx'
 import type { RootData } from '#platform/root-data'
 
 /** The picture of a preview. */
@@ -14,6 +14,7 @@ export interface PreviewImage {
 }
 
 export interface PageMeta {
+  /** Without the name of the shop. */
   title: string
   description: string
   /** The one address of the page; null for one that is not for search engines. */
@@ -25,11 +26,14 @@ export interface PageMeta {
 }
 
 /** What `meta` is handed of the routes around it. */
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
 /** What the root of the page has loaded. */
 export const rootDataOf = (matches: Matches): Partial<RootData> | undefined =>
   matches.find((match) => match?.id === 'root')?.loaderData as Partial<RootData> | undefined
+
+/** What the shop is called in the language of the page. */
+export const shopNameOf = (matches: Matches): string => rootDataOf(matches)?.settings?.shopName ?? ''
 
 export const publicUrlOf = (matches: Matches): string | null => rootDataOf(matches)?.publicUrl ?? null
 
@@ -67,11 +71,13 @@ function addressTags({ path: here, paths, picture }: PageMeta, publicUrl: string
 
 /** What search engines and previews of links read of a page. */
 export function metaTags(words: PageMeta, matches: Matches): MetaDescriptor[] {
-  const { title, description, type = 'website' } = words
+  const { description, type = 'website' } = words
+  const shopName = shopNameOf(matches)
+  const title = titleIn(shopName, words.title)
   return [
     { title },
     { name: 'description', content: description },
-    property('og:site_name', messagesOf(platformMessages).shop),
+    property('og:site_name', shopName),
     property('og:locale', `${PAGE_LANGUAGE}_AE`),
     property('og:title', title),
     property('og:description', description),

@@ -1,8 +1,7 @@
 const english = {
-  shop: 'Little Dunes',
   offline: 'You seem to be offline. Please check your connection and try again.',
   tooSlow: 'This is taking too long. Please try again in a moment.',
-  shopPicture: "Little Dunes: children's clothes drying on a line at sunrise",
+  shopPicture: (shop: string) => `${shop}: children's clothes drying on a line at sunrise`,
   badAnswer: 'Something went wrong on our side. Please try again.',
 }
 

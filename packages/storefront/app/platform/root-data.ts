@@ -31,5 +31,8 @@ export interface RootData {
 /** What the root of the page has loaded; null only on a page that says that loading failed. */
 export const useRootData = (): RootData | null => useRouteLoaderData<RootData>('root') ?? null
 
+/** The name of the shop in the language of the page; empty only on a page that says that loading failed. */
+export const useShopName = (): string => useRootData()?.settings.shopName ?? ''
+
 /** The ways into the shop; undefined stands for all. */
 export const useAssortment = (): Partial<Assortment> => useRootData()?.assortment ?? {}

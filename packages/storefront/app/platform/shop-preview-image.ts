@@ -1,11 +1,11 @@
 import { messagesOf } from '#platform/messages'
-import type { PreviewImage } from '#platform/meta-tags'
+import { type Matches, type PreviewImage, shopNameOf } from '#platform/meta-tags'
 import { platformMessages } from '#platform/platform-messages'
 
 /** What a link to the shop itself is shown with. */
-export const shopPreviewImage = (): PreviewImage => ({
+export const shopPreviewImage = (matches: Matches): PreviewImage => ({
   path: '/pictures/share.jpg',
   width: 1200,
   height: 630,
-  alt: messagesOf(platformMessages).shopPicture,
+  alt: messagesOf(platformMessages).shopPicture(shopNameOf(matches)),
 })

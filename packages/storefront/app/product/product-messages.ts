@@ -1,7 +1,6 @@
 import { arrivalDay } from '#product/arrival-day'
 
 const english = {
-  title: (name: string) => `${name} · Little Dunes`,
   home: 'Home',
   categories: { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' },
 

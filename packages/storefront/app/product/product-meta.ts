@@ -1,9 +1,7 @@
 import { OPEN_GRAPH_IMAGE, openGraphImage } from '@little-dunes/domain/catalogue/pictures'
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'
-import { messagesOf } from '#platform/messages'
 import { metaTags } from '#platform/meta-tags'
 import type { ProductData } from '#product/load-product'
-import { productMessages } from '#product/product-messages'
 import type { ProductView } from '#product/product-view'
 
 /** What one of it costs, as machines read it: the displayed price (D-02). */
@@ -31,7 +29,7 @@ export function productMeta(
   const preview = openGraphImage(images[0] ?? '')
   const { width, height } = OPEN_GRAPH_IMAGE
   const words = {
-    title: messagesOf(productMessages).title(name),
+    title: name,
     description: excerpt(description),
     path,
     paths,

@@ -1,7 +1,6 @@
 import { englishFrame } from '@little-dunes/domain/content/defaults/english-frame'
 
 const english = {
-  shop: 'Little Dunes',
   /** To readers of another language, who are asked in it. */
   languageOffer: { label: 'Language', decline: 'No, stay in English' },
   skip: 'Skip to the content',
@@ -9,7 +8,7 @@ const english = {
   /** What the staff can change (domain `content-items.ts`). */
   content: englishFrame,
 
-  homeLink: 'Little Dunes, home',
+  homeLink: (shop: string) => (shop ? `${shop}, home` : 'Home'),
   shopNavigation: 'Shop',
   all: 'ALL',
   categories: { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' },
@@ -32,16 +31,16 @@ const english = {
   allCategories: 'Categories',
 
   social: { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok', youtube: 'YouTube' },
-  copyright: (year: number) => `© ${year} Little Dunes. All rights reserved.`,
+  copyright: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
   prices: 'Prices in AED, VAT included',
   chat: 'Chat with us',
 
   notFound: '404, Page not found',
-  notFoundTitle: 'Page not found · Little Dunes',
+  notFoundTitle: 'Page not found',
   notFoundHint: 'The wind has moved this dune. Let us walk you back.',
   notFoundPicture: 'A plush camel looking for the way on the dunes',
   browseProducts: 'Browse Products',
-  brokenTitle: 'Something went wrong · Little Dunes',
+  brokenTitle: 'Something went wrong',
   broken: 'Something went wrong',
   brokenHint: 'Please try again in a moment.',
   tryAgain: 'Try again',

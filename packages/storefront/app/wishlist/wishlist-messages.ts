@@ -1,5 +1,5 @@
 const english = {
-  title: 'Wishlist · Little Dunes',
+  title: 'Wishlist',
   home: 'Home',
   heading: 'Wishlist',
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),

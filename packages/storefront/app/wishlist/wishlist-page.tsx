@@ -2,6 +2,7 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
@@ -13,7 +14,7 @@ export default function WishlistPage() {
   const t = useMessages(wishlistMessages)
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
-      <title>{t.title}</title>
+      <PageTitle>{t.title}</PageTitle>
       <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.heading }]} />
       <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>
       <RequireSignIn waiting={<WishlistSkeleton />}>

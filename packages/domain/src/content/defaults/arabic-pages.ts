@@ -4,7 +4,7 @@ import type { PageTexts } from '#content/content-items'
 export const arabicPages: PageTexts = {
   about: {
     title: 'قصتنا',
-    lead: 'ليتل ديونز تصنع وتختار الملابس والأحذية والألعاب للأطفال الذين يحبون الهواء الطلق.',
+    lead: '{shopName} تصنع وتختار الملابس والأحذية والألعاب للأطفال الذين يحبون الهواء الطلق.',
     body: [
       '## لماذا بدأنا',
       '',

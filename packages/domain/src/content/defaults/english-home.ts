@@ -45,6 +45,6 @@ export const englishHome: HomeTexts = {
   popup: {
     title: 'Marhaba, little ones',
     text: 'Save up to 20% across the shop today.',
-    picture: 'Welcome to Little Dunes',
+    picture: 'A plush camel on the dunes, in front of a low sun',
   },
 }

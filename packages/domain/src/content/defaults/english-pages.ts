@@ -4,7 +4,7 @@ import type { PageTexts } from '#content/content-items'
 export const englishPages: PageTexts = {
   about: {
     title: 'Our Story',
-    lead: 'Little Dunes makes and chooses clothes, shoes and toys for children who would rather be outside.',
+    lead: '{shopName} makes and chooses clothes, shoes and toys for children who would rather be outside.',
     body: [
       '## Why we began',
       '',

@@ -6,7 +6,7 @@ import { type OrderEmail, orderEmailMessages } from '#messages/order-emails/orde
 import { questionEmail } from '#messages/question-email'
 import { type ReminderEmail, reminderEmailMessages } from '#messages/reminder-emails/reminder-email-messages'
 import { type ReturnEmail, returnEmailMessages } from '#messages/return-email-messages'
-import { shopName as NEW_SHOP_NAME } from '#messages/shop-name'
+import { SAMPLE_SHOP_NAME } from '#orders/company/sample-settings'
 
 /** What a mail says, with the words of its button and of the link that ends such mails. */
 export interface SampleEmail {
@@ -34,7 +34,7 @@ export function sampleEmail(
   language: Language,
   facts: EmailFacts,
   items: readonly string[],
-  shopName = NEW_SHOP_NAME[language],
+  shopName = SAMPLE_SHOP_NAME[language],
 ): SampleEmail {
   const { name = '', number = '', returnNumber = '', value = '', until = '', item = '' } = facts
   const orderTexts: Record<OrderEmail, (typeof orderEmailMessages)['en'][OrderEmail]> =

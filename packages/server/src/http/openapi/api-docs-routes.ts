@@ -13,8 +13,8 @@ import { NON_HTML_CSP } from '#http/security-headers'
 const styleHash = createHash('sha256').update(DOCS_STYLE).digest('base64')
 const POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`
 
-const documentToSend = (): ResponseToCompress => ({
-  body: Buffer.from(JSON.stringify(openApi())),
+const documentToSend = (shopName: string): ResponseToCompress => ({
+  body: Buffer.from(JSON.stringify(openApi(shopName))),
   headers: {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-cache',
@@ -22,8 +22,8 @@ const documentToSend = (): ResponseToCompress => ({
   },
 })
 
-const pageToSend = (): ResponseToCompress => ({
-  body: Buffer.from(apiDocsPage(openApi())),
+const pageToSend = (shopName: string): ResponseToCompress => ({
+  body: Buffer.from(apiDocsPage(openApi(shopName))),
   headers: {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -31,17 +31,23 @@ const pageToSend = (): ResponseToCompress => ({
   },
 })
 
-/** `/api/openapi.json` for programs, `/api/docs` for people; each is made once, when it is first asked for. */
-export function apiDocsRoutes(app: FastifyInstance): void {
-  serve(app, '/api/openapi.json', documentToSend)
-  serve(app, '/api/docs', pageToSend)
+/** `/api/openapi.json` for programs, `/api/docs` for people; each is made once for a name of the shop. */
+export function apiDocsRoutes(app: FastifyInstance, readName: () => Promise<string>): void {
+  serve(app, readName, '/api/openapi.json', documentToSend)
+  serve(app, readName, '/api/docs', pageToSend)
 }
 
-function serve(app: FastifyInstance, path: string, make: () => ResponseToCompress): void {
-  let made: Promise<PrecompressedResponse> | undefined
+function serve(
+  app: FastifyInstance,
+  readName: () => Promise<string>,
+  path: string,
+  make: (shopName: string) => ResponseToCompress,
+): void {
+  let made: { shopName: string; answer: Promise<PrecompressedResponse> } | undefined
   app.get(path, async (request, reply) => {
-    made ??= precompress(make())
-    const answer = await made
+    const shopName = await readName()
+    if (made?.shopName !== shopName) made = { shopName, answer: precompress(make(shopName)) }
+    const answer = await made.answer
     reply.hijack()
     sendPrecompressed(answer, request.raw, reply.raw)
   })

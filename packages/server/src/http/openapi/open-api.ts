@@ -110,7 +110,7 @@ function operationOf(name: string, call: Call): Operation {
 }
 
 /** Every call of the shop as OpenAPI 3.1, made from the contract itself. */
-export function openApi(): OpenApi {
+export function openApi(shopName: string): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const [name, call] of Object.entries<Call>(calls)) {
     const [method = '', path = ''] = name.split(' ')
@@ -119,7 +119,7 @@ export function openApi(): OpenApi {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Little Dunes',
+      title: shopName,
       version,
       description:
         'The calls of the shop. Money is in AED; the caller is whoever the session token belongs to.',

@@ -30,7 +30,7 @@ const problems: Record<SavedAddressProblem, string> = {
 }
 
 const english = {
-  title: 'Addresses · Little Dunes',
+  title: 'Addresses',
   home: 'Home',
   profile: 'Profile',
   heading: 'Addresses',

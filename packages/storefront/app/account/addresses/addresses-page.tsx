@@ -11,6 +11,7 @@ import { addressesMessages } from '#account/addresses/addresses-messages'
 import { useAddresses } from '#account/addresses/use-addresses'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
 import layoutStyles from '#ui/layout.module.css'
@@ -78,7 +79,7 @@ export default function AddressesPage() {
   const t = useMessages(addressesMessages)
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
-      <title>{t.title}</title>
+      <PageTitle>{t.title}</PageTitle>
       <Breadcrumbs
         steps={[
           { label: t.home, to: PATHS.home },

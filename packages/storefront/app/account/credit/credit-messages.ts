@@ -15,7 +15,7 @@ const reasons: Record<CreditReason, string> = {
 const english = {
   day: (when: number): string =>
     new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(when),
-  title: 'Store credit · Little Dunes',
+  title: 'Store credit',
   home: 'Home',
   profile: 'Profile',
   heading: 'Store credit',

@@ -9,6 +9,7 @@ import { useCredit } from '#account/credit/use-credit'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
 import { Link } from '#ui/link.tsx'
@@ -85,7 +86,7 @@ export default function CreditPage() {
   const t = useMessages(creditMessages)
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
-      <title>{t.title}</title>
+      <PageTitle>{t.title}</PageTitle>
       <Breadcrumbs
         steps={[
           { label: t.home, to: PATHS.home },

@@ -35,7 +35,7 @@ const english = {
   data: 'Your data',
   dataText: 'All that we hold of you, as a file.',
   download: 'Download my data',
-  fileName: 'little-dunes-data.json',
+  fileName: 'personal-data.json',
   deleteText:
     'Deletes your account, addresses, wishes and store credit for good. Orders stay in our books without your name, as the law asks.',
   deleteAccount: 'Delete my account',

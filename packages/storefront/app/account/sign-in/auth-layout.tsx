@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from '#account/sign-in/auth-layout.module.css'
+import { PageTitle } from '#platform/page-title.tsx'
 import layoutStyles from '#ui/layout.module.css'
 
 interface AuthLayoutProps {
@@ -16,7 +17,7 @@ interface AuthLayoutProps {
 export function AuthLayout({ title, picture, visitor, children }: AuthLayoutProps) {
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <div className={styles.auth} data-visitor={visitor}>
         <div className={styles.pane}>{children}</div>
         <div className={styles.art}>

@@ -10,6 +10,7 @@ import { SignInForm } from '#account/sign-in/sign-in-form.tsx'
 import { SignUpForm } from '#account/sign-in/sign-up-form.tsx'
 import { sessionStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { returnPath } from '#platform/return-path'
 import { useSession } from '#platform/session'
 import { Callout } from '#ui/callout.tsx'
@@ -112,7 +113,7 @@ export default function LoginPage() {
   if (status === 'signed-in') {
     return (
       <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
-        <title>{title}</title>
+        <PageTitle>{title}</PageTitle>
         <Loader />
       </div>
     )

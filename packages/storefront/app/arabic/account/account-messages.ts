@@ -3,8 +3,8 @@ import type { accountMessages as english } from '#account/account-messages'
 import { bidiIsolate, formatArabicDate } from '#arabic/arabic-words'
 
 export const accountMessages: typeof english = {
-  loginTitle: 'تسجيل الدخول · ليتل ديونز',
-  signUpTitle: 'إنشاء حساب · ليتل ديونز',
+  loginTitle: 'تسجيل الدخول',
+  signUpTitle: 'إنشاء حساب',
   login: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
   sessionEnded: 'انتهت الجلسة. يرجى تسجيل الدخول مرة أخرى.',
@@ -50,7 +50,7 @@ export const accountMessages: typeof english = {
   },
 
   forgotLink: 'نسيت كلمة المرور؟',
-  forgotTitle: 'نسيت كلمة المرور؟ · ليتل ديونز',
+  forgotTitle: 'نسيت كلمة المرور؟',
   forgotPassword: 'نسيت كلمة المرور؟',
   forgotHint: 'أدخلوا بريدكم الإلكتروني لنرسل رابطاً صالحاً لمدة 30 دقيقة.',
   sendLink: 'إرسال الرابط',
@@ -58,18 +58,18 @@ export const accountMessages: typeof english = {
   lookIntoMail: 'يرجى مراجعة البريد',
   linkOnItsWay: 'إذا كان هناك حساب بهذا العنوان فالرابط في الطريق. قد يستغرق ذلك دقيقة.',
   anotherEmail: 'استخدام بريد آخر',
-  resetTitle: 'كلمة مرور جديدة · ليتل ديونز',
+  resetTitle: 'كلمة مرور جديدة',
   chooseNewPassword: 'اختيار كلمة مرور جديدة',
   otherDevicesEnd: 'سيتم تسجيل الخروج من كل الأجهزة الأخرى.',
   newPassword: 'كلمة المرور الجديدة',
   saveAndSignIn: 'حفظ وتسجيل الدخول',
   linkEnded: 'سبق استخدام هذا الرابط أو انتهت صلاحيته.',
   askForNewLink: 'طلب رابط جديد',
-  confirmTitle: 'تأكيد البريد الإلكتروني · ليتل ديونز',
+  confirmTitle: 'تأكيد البريد الإلكتروني',
   confirmYourEmail: 'بريدكم الإلكتروني',
   confirming: 'جارٍ تأكيد العنوان...',
   toTheShop: 'إلى المتجر',
-  keepEmailTitle: 'الاحتفاظ ببريدكم الإلكتروني · ليتل ديونز',
+  keepEmailTitle: 'الاحتفاظ ببريدكم الإلكتروني',
   keepYourEmail: 'الاحتفاظ ببريدكم الإلكتروني',
   keepEmailHint:
     'طلب شخص يعرف كلمة مروركم نقل حسابكم إلى بريد إلكتروني آخر. أوقفوا ذلك هنا إن لم تكونوا أنتم.',
@@ -94,7 +94,7 @@ export const accountMessages: typeof english = {
   newsBegin: 'أرسلوا لي الأخبار',
   newsEnd: 'أوقفوا الأخبار',
 
-  profileTitle: 'حسابي · ليتل ديونز',
+  profileTitle: 'حسابي',
   home: 'الرئيسية',
   profile: 'حسابي',
   loadingProfile: 'جارٍ تحميل الحساب...',

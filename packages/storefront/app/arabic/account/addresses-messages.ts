@@ -1,7 +1,7 @@
 import type { addressesMessages as english } from '#account/addresses/addresses-messages'
 
 export const addressesMessages: typeof english = {
-  title: 'العناوين · ليتل ديونز',
+  title: 'العناوين',
   home: 'الرئيسية',
   profile: 'حسابي',
   heading: 'دفتر العناوين',

@@ -4,7 +4,7 @@ import { formatMoney } from '#platform/amounts'
 
 export const creditMessages: typeof english = {
   day: (when) => formatArabicDate(when, { day: 'numeric', month: 'long', year: 'numeric' }),
-  title: 'رصيد المتجر · ليتل ديونز',
+  title: 'رصيد المتجر',
   home: 'الرئيسية',
   profile: 'حسابي',
   heading: 'رصيد المتجر',

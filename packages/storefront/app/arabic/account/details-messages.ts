@@ -36,7 +36,7 @@ export const detailsMessages: typeof english = {
   data: 'معلوماتكم لدينا',
   dataText: 'كل ما نحفظه عنكم في ملف واحد.',
   download: 'تنزيل معلوماتي',
-  fileName: 'little-dunes-data.json',
+  fileName: 'personal-data.json',
   deleteText:
     'يحذف الحساب والعناوين والمفضلة ورصيد المتجر نهائياً. تبقى الطلبات في دفاترنا من دون اسمكم كما يقتضي القانون.',
   deleteAccount: 'حذف حسابي',

@@ -9,7 +9,6 @@ export const questionsMessages: typeof english = {
   loading: 'الأسئلة قادمة…',
   inLanguage: { en: 'بالإنجليزية', ar: 'بالعربية' },
   asks: (name) => `سؤال من ${firstStrongIsolate(name)}`,
-  shopAnswers: 'ليتل ديونز',
   date: (at) =>
     formatArabicDate(at, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Dubai' }),
   more: 'عرض المزيد من الأسئلة',

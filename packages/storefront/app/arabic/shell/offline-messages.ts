@@ -1,7 +1,7 @@
 import type { offlineMessages as english } from '#shell/offline/offline-messages'
 
 export const offlineMessages: typeof english = {
-  title: 'لا يوجد اتصال · ليتل ديونز',
+  title: 'لا يوجد اتصال',
   heading: 'لا يوجد اتصال',
   hint: 'لم تُفتح هذه الصفحة على هذا الجهاز من قبل، ولا يمكن الوصول إلى المتجر الآن.',
   tryAgain: 'المحاولة مرة أخرى',

@@ -24,7 +24,7 @@ export function listingMeta(data: ListingData | undefined, matches: Parameters<t
     title: t.listTitle(name, choice.page),
     description: t.listDescription(name),
     path: isSearch ? null : canonicalPath(choice),
-    picture: shopPreviewImage(),
+    picture: shopPreviewImage(matches),
   }
   return [...metaTags(words, matches), ...(isSearch ? [{ name: 'robots', content: 'noindex' }] : [])]
 }

@@ -11,6 +11,7 @@ import { useStartedPayment } from '#checkout/payment/use-started-payment'
 import { readPaymentPageState } from '#checkout/payment-page-state'
 import { WithCart } from '#checkout/with-cart.tsx'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
@@ -47,7 +48,7 @@ export default function PaymentPage() {
   const t = useMessages(checkoutMessages)
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
-      <title>{t.paymentTitle}</title>
+      <PageTitle>{t.paymentTitle}</PageTitle>
       <Breadcrumbs
         steps={[
           { label: t.home, to: PATHS.home },

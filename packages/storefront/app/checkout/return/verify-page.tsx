@@ -7,6 +7,7 @@ import { checkoutMessages } from '#checkout/checkout-messages'
 import styles from '#checkout/empty-ways.module.css'
 import { useHostedPageReturn } from '#checkout/return/use-hosted-page-return'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
@@ -39,7 +40,7 @@ export default function VerifyPage() {
   const [tries, setTries] = useState(0)
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
-      <title>{t.verifyTitle}</title>
+      <PageTitle>{t.verifyTitle}</PageTitle>
       <div className={emptyStateStyles.state}>
         <h1 className={textStyles.display}>{t.verify}</h1>
         <RequireSignIn waiting={<Loader />} guests="ordering">

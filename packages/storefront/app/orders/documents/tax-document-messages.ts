@@ -1,5 +1,4 @@
 const english = {
-  title: (number: string) => `${number} · Little Dunes`,
   home: 'Home',
   orders: 'My Orders',
   print: 'Print',

@@ -13,6 +13,7 @@ import { TaxDocumentPaper } from '#orders/documents/tax-document-paper.tsx'
 import { useOrderLinkKey } from '#orders/page/use-order-page'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
@@ -111,7 +112,7 @@ export default function TaxDocumentPage() {
   const shown = <Document number={number} name={name} orderKey={key} />
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
-      <title>{t.title(name)}</title>
+      <PageTitle>{name}</PageTitle>
       <meta name="robots" content="noindex" />
       <div className={styles.way}>
         <Breadcrumbs

@@ -15,8 +15,7 @@ import {
 } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
 import { clsx } from 'clsx'
 import styles from '#orders/documents/tax-document-paper.module.css'
-import { messagesOf } from '#platform/messages'
-import { platformMessages } from '#platform/platform-messages'
+import { useShopName } from '#platform/root-data'
 import textStyles from '#ui/text.module.css'
 
 /** English at the start, the value in the middle, Arabic at the end. */
@@ -132,7 +131,7 @@ export function TaxDocumentPaper({ document }: { document: WireTaxDocument }) {
     <article className={styles.paper} lang="en" dir="ltr">
       <header className={styles.head}>
         <div>
-          <img src="/logo.svg" alt={messagesOf(platformMessages).shop} width={166} height={32} />
+          <img src="/logo.svg" alt={useShopName()} width={166} height={32} />
           <Seller document={document} language="en" />
         </div>
         <h1 className={clsx(textStyles.display, styles.title)}>

@@ -64,7 +64,7 @@ const regions: Record<Region, string> = {
 }
 
 const english = {
-  title: (number: string) => `Order ${number} · Little Dunes`,
+  title: (number: string) => `Order ${number}`,
   heading: (number: string) => `Order ${number}`,
   home: 'Home',
   orders: 'My Orders',

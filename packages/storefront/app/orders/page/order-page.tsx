@@ -16,6 +16,7 @@ import { type OrderPageProblem, useOrderLinkKey, useOrderPage } from '#orders/pa
 import { ReturnsCard } from '#orders/return/returns-card.tsx'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { sessionToken } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -113,7 +114,7 @@ export default function OrderPage() {
   const key = useOrderLinkKey()
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage, styles.page)}>
-      <title>{t.title(number)}</title>
+      <PageTitle>{t.title(number)}</PageTitle>
       <meta name="robots" content="noindex" />
       <Breadcrumbs
         steps={[{ label: t.home, to: PATHS.home }, { label: t.orders, to: PATHS.orders }, { label: number }]}

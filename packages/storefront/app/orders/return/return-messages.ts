@@ -49,7 +49,7 @@ const moneyBack: Record<PaymentMethod, string> = {
 }
 
 const english = {
-  title: (number: string) => `Return order ${number} · Little Dunes`,
+  title: (number: string) => `Return order ${number}`,
   home: 'Home',
   orders: 'My Orders',
   heading: 'Return or exchange',

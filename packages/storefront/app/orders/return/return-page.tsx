@@ -12,6 +12,7 @@ import { ReturnList } from '#orders/return/return-list.tsx'
 import { returnMessages } from '#orders/return/return-messages'
 import { type ReturnPageProblem, useReturnPage } from '#orders/return/use-return-page'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
@@ -103,7 +104,7 @@ export default function ReturnPage() {
   const key = useOrderLinkKey()
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage, styles.page)}>
-      <title>{t.title(number)}</title>
+      <PageTitle>{t.title(number)}</PageTitle>
       <meta name="robots" content="noindex" />
       <Breadcrumbs
         steps={[

@@ -1,5 +1,5 @@
 const english = {
-  title: 'Track your Order · Little Dunes',
+  title: 'Track your Order',
   home: 'Home',
   heading: 'Track your Order',
   hint: 'The number is in the mail that we have sent you, and in My Orders. The phone is the one of your account or of the delivery.',

@@ -9,6 +9,7 @@ import { trackMessages } from '#orders/track/track-messages'
 import styles from '#orders/track/track-page.module.css'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
 import fieldStyles from '#ui/form/field.module.css'
@@ -42,7 +43,7 @@ export default function TrackPage() {
 
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage, styles.page)}>
-      <title>{t.title}</title>
+      <PageTitle>{t.title}</PageTitle>
       <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.heading }]} />
       <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>
       <p className={styles.hint}>{t.hint}</p>

@@ -1,12 +1,14 @@
 import type { WireQuestion } from '@little-dunes/domain/contract/reviews/question-calls'
 import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
 import { PAGE_LANGUAGE, useMessages } from '#platform/messages'
+import { useShopName } from '#platform/root-data'
 import styles from '#product/questions/questions.module.css'
 import { questionsMessages } from '#product/questions/questions-messages'
 
 /** One question with the answer of the shop. */
 export function QuestionItem({ question: asked }: { question: WireQuestion }) {
   const t = useMessages(questionsMessages)
+  const shopName = useShopName()
   const { question, name, language, answer, answeredAt } = asked
   return (
     <li className={styles.item}>
@@ -19,7 +21,7 @@ export function QuestionItem({ question: asked }: { question: WireQuestion }) {
       </p>
       <div className={styles.answer}>
         <p className={styles.by}>
-          <b>{t.shopAnswers}</b>
+          <b>{shopName}</b>
           <time dateTime={new Date(answeredAt).toISOString()}>{t.date(answeredAt)}</time>
         </p>
         <p dir="auto">{answer}</p>

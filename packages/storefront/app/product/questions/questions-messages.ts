@@ -7,7 +7,6 @@ const english = {
   loading: 'Questions are coming …',
   inLanguage: { en: 'In English', ar: 'In Arabic' } satisfies Record<Language, string>,
   asks: (name: string) => `${name} asks`,
-  shopAnswers: 'Little Dunes',
   date: (at: number) =>
     new Intl.DateTimeFormat('en-GB', {
       day: 'numeric',

@@ -4,6 +4,7 @@ import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
 import { Check, ThumbsUp } from 'lucide'
 import { lazy, Suspense } from 'react'
 import { useMessages } from '#platform/messages'
+import { useShopName } from '#platform/root-data'
 import styles from '#product/reviews/review-card.module.css'
 import { reviewsMessages } from '#product/reviews/reviews-messages'
 import { Stars } from '#product/reviews/stars.tsx'
@@ -26,6 +27,7 @@ interface ReviewCardProps {
 /** One review: stars, words, who wrote it, and what the shop answers. */
 export function ReviewCard({ review, voted, isAlive, isOwn, onVote }: ReviewCardProps) {
   const t = useMessages(reviewsMessages)
+  const shopName = useShopName()
   const { stars, fit, childSize, boughtSize, text, name, language, at, helpful, answer, photos } = review
   return (
     <li className={styles.review}>
@@ -64,7 +66,7 @@ export function ReviewCard({ review, voted, isAlive, isOwn, onVote }: ReviewCard
       </p>
       {answer && (
         <div className={styles.answer}>
-          <b>{t.shopAnswers}</b>
+          <b>{shopName}</b>
           <p dir="auto">{answer}</p>
         </div>
       )}

@@ -26,7 +26,6 @@ const english = {
       year: 'numeric',
       timeZone: 'Asia/Dubai',
     }).format(at),
-  shopAnswers: 'Little Dunes',
   helpful: (count: number) => (count > 0 ? `Helpful, ${count}` : 'Helpful'),
   helpfulReview: (name: string) => `The review by ${name} is helpful`,
   more: 'Show more reviews',

@@ -1,4 +1,5 @@
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import { Button } from '#ui/button.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
@@ -10,7 +11,7 @@ export function ErrorPage() {
   const t = useMessages(shellMessages)
   return (
     <div className={layoutStyles.wrap}>
-      <title>{t.brokenTitle}</title>
+      <PageTitle>{t.brokenTitle}</PageTitle>
       <div className={emptyStateStyles.state}>
         <img src="/pictures/not-found.avif" width={780} height={520} alt="" />
         <h1 className={textStyles.display}>{t.broken}</h1>

@@ -1,6 +1,7 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/messages'
+import { PageTitle } from '#platform/page-title.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
@@ -12,7 +13,7 @@ export function NotFound({ children }: { children?: ReactNode }) {
   const t = useMessages(shellMessages)
   return (
     <div className={layoutStyles.wrap}>
-      <title>{t.notFoundTitle}</title>
+      <PageTitle>{t.notFoundTitle}</PageTitle>
       <div className={emptyStateStyles.state}>
         <img src="/pictures/not-found.avif" width={780} height={520} alt={t.notFoundPicture} />
         <h1 className={textStyles.display}>{t.notFound}</h1>

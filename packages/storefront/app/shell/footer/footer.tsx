@@ -98,7 +98,13 @@ export function Footer() {
       <div className={clsx(layoutStyles.wrap, styles.columns)}>
         <div>
           <Link to={PATHS.home} className={clsx(styles.logo, textStyles.reach)}>
-            <img src="/logo-light.svg" alt={t.homeLink} width={190} height={37} loading="lazy" />
+            <img
+              src="/logo-light.svg"
+              alt={t.homeLink(frame?.settings.shopName ?? '')}
+              width={190}
+              height={37}
+              loading="lazy"
+            />
           </Link>
           <p>{own.line}</p>
           <SocialLinks addresses={frame?.settings.social} />
@@ -118,7 +124,7 @@ export function Footer() {
         <Contact />
       </div>
       <div className={clsx(layoutStyles.wrap, styles.legal)}>
-        {frame && <span>{t.copyright(frame.year)}</span>}
+        {frame && <span>{t.copyright(frame.year, frame.settings.shopName)}</span>}
         <span>{t.prices}</span>
         <LanguageSwitch className={styles.link} />
         {frame?.settings.measuring && (

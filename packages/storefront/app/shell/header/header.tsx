@@ -3,6 +3,7 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Heart } from 'lucide'
 import { useMessages } from '#platform/messages'
+import { useShopName } from '#platform/root-data'
 import { AccountMenu } from '#shell/header/account-menu.tsx'
 import { CartLink } from '#shell/header/cart-link.tsx'
 import styles from '#shell/header/header.module.css'
@@ -22,7 +23,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={clsx(layoutStyles.wrap, styles.bar)}>
         <Link to={PATHS.home} className={clsx(styles.logo, textStyles.reach)}>
-          <img src="/logo.svg" alt={t.homeLink} width={184} height={36} />
+          <img src="/logo.svg" alt={t.homeLink(useShopName())} width={184} height={36} />
         </Link>
         <ShopLinks />
         <SearchBox />

@@ -1,5 +1,5 @@
 const english = {
-  title: 'No connection · Little Dunes',
+  title: 'No connection',
   heading: 'No connection',
   hint: 'This page was not opened on this device before, and the shop cannot be reached now.',
   tryAgain: 'Try again',

@@ -3,6 +3,7 @@ import { isPathWithin, languagePath, PATHS } from '@little-dunes/domain/paths'
 import { useCallback, useEffect, useState } from 'react'
 import { PAGE_LANGUAGE, useMessages } from '#platform/messages'
 import { isShopReachable } from '#platform/offline/is-shop-reachable'
+import { PageTitle } from '#platform/page-title.tsx'
 import { offlineMessages } from '#shell/offline/offline-messages'
 import styles from '#shell/offline/offline-page.module.css'
 import { readSeenPages, type SeenPage } from '#shell/offline/read-seen-pages'
@@ -50,7 +51,7 @@ export function OfflinePage() {
   }, [])
   return (
     <div className={layoutStyles.wrap}>
-      <title>{t.title}</title>
+      <PageTitle>{t.title}</PageTitle>
       <meta name="robots" content="noindex" />
       <div className={emptyStateStyles.state}>
         <h1 className={textStyles.display}>{t.heading}</h1>

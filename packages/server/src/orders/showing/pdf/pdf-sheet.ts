@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dropInvisible } from '@little-dunes/domain/drop-invisible'
-import { shopName as NEW_SHOP_NAME } from '@little-dunes/domain/messages/shop-name'
+import { SAMPLE_SHOP_NAME } from '@little-dunes/domain/orders/company/sample-settings'
 import PDFDocument from 'pdfkit'
 import { type Direction, type Face, visualRuns } from '#orders/showing/pdf/visual-runs'
 import { WORDMARK } from '#orders/showing/pdf/wordmark'
@@ -168,7 +168,7 @@ export function createPdfSheet(title: string, { shopName, mark }: Sender): PdfSh
         .lineWidth(1.4)
         .stroke(colour),
     logo(x, y, size, colour) {
-      if (mark || shopName !== NEW_SHOP_NAME.en) {
+      if (mark || shopName !== SAMPLE_SHOP_NAME.en) {
         if (mark) doc.image(Buffer.from(mark), x, y, { width: size, height: size })
         const name = lookOf({ size: size * 0.58, weight: 600 })
         doc.fillColor(colour)
@@ -181,7 +181,7 @@ export function createPdfSheet(title: string, { shopName, mark }: Sender): PdfSh
       doc.scale(0.96875)
       doc.path('M-2 42 C10 26 24 30 34 40 S56 44 66 32 V66 H-2Z').fill('#E0633F')
       doc.path('M-2 54 C12 42 26 44 38 52 S58 54 66 46 V66 H-2Z').fill('#1E5F68').restore()
-      doc.markContent('Span', { actual: 'little dunes' })
+      doc.markContent('Span', { actual: shopName })
       doc.save().translate(x, y).scale(scale).translate(74, 49).path(WORDMARK).fill(colour).restore()
       doc.endMarkedContent()
     },

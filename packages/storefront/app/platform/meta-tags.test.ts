@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { metaTags } from '#platform/meta-tags'
+import { titleIn } from '#platform/page-title.tsx'
+import { shopPreviewImage } from '#platform/shop-preview-image'
+
+const words = { title: 'Help', description: 'Answers', path: null }
+const matchesOf = (loaderData: unknown) => [{ id: 'root', loaderData }]
+
+test('titles and previews of pages name the shop as its settings do', () => {
+  const matches = matchesOf({ settings: { shopName: 'Palm & Kids' }, publicUrl: 'https://palm.example' })
+  const tags = metaTags({ ...words, picture: shopPreviewImage(matches) }, matches)
+  expect(tags).toContainEqual({ title: 'Help · Palm & Kids' })
+  expect(tags).toContainEqual({ property: 'og:title', content: 'Help · Palm & Kids' })
+  expect(tags).toContainEqual({ property: 'og:site_name', content: 'Palm & Kids' })
+  expect(tags).toContainEqual({
+    property: 'og:image:alt',
+    content: "Palm & Kids: children's clothes drying on a line at sunrise",
+  })
+})
+
+test('a page whose settings did not come is titled by itself alone', () => {
+  expect(metaTags(words, matchesOf(undefined))).toContainEqual({ title: 'Help' })
+  expect(titleIn('', 'Something went wrong')).toBe('Something went wrong')
+})

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './run-tool.ts'
+
+/** The name of a new shop, and of its program where this speaks of itself: to operators and to other programs. */
+const ALLOWED = [
+  'packages/domain/src/orders/company/sample-settings.ts',
+  'packages/server/src/main.ts',
+  'packages/server/src/webhooks/deliver-webhooks.ts',
+  'packages/stripe-sandbox/src/payments/charges.ts',
+]
+const NOT_SHIPPED = /\.test\.tsx?$|\/testing\/|\/(node_modules|build|dist|migrations)\/|\.snap$/
+const NAME = /little dunes|ليتل ديونز/i
+
+test('no page, mail, document or file names a shop: its name is a setting, and that of a new one is in one place', () => {
+  const files = globSync('packages/**/*.{ts,tsx,css,html,svg,json,webmanifest,sql}', { cwd: root })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !NOT_SHIPPED.test(file))
+  expect(files.length).toBeGreaterThan(1500)
+  const naming = files.filter((file) => NAME.test(readFileSync(path.join(root, file), 'utf8')))
+  expect(naming.toSorted()).toEqual(ALLOWED)
+})
