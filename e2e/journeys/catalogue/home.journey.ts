@@ -35,7 +35,8 @@ test('The welcome popup comes once in a session, after two seconds, and goes by 
 }) => {
   await openWithStandingClock(page)
   const ways = {
-    picture: () => welcome(page).getByRole('img', { name: 'A plush camel on the dunes, in front of a low sun' }).click(),
+    picture: () =>
+      welcome(page).getByRole('img', { name: 'A plush camel on the dunes, in front of a low sun' }).click(),
     backdrop: () => page.mouse.click(20, 400),
     escape: () => page.keyboard.press('Escape'),
   }

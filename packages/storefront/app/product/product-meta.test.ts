@@ -17,7 +17,9 @@ const contentOf = (tags: ReturnType<typeof productMeta>, name: string) =>
 
 describe('what a link to a product is previewed with', () => {
   const tags = (publicUrl: string | null) =>
-    productMeta({ product: toProductView(wire), path }, [{ id: 'root', loaderData: { settings: { shopName: 'Little Dunes' }, publicUrl } }])
+    productMeta({ product: toProductView(wire), path }, [
+      { id: 'root', loaderData: { settings: { shopName: 'Little Dunes' }, publicUrl } },
+    ])
 
   it('is its name, its price and its picture, at public addresses', () => {
     const found = tags(shop)

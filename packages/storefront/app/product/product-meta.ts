@@ -1,6 +1,6 @@
 import { OPEN_GRAPH_IMAGE, openGraphImage } from '@little-dunes/domain/catalogue/pictures'
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'
-import { metaTags } from '#platform/meta-tags'
+import { metaTags } from '#platform/head/meta-tags'
 import type { ProductData } from '#product/load-product'
 import type { ProductView } from '#product/product-view'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from '#account/sign-in/auth-layout.module.css'
-import { PageTitle } from '#platform/page-title.tsx'
+import { PageTitle } from '#platform/head/page-title.tsx'
 import layoutStyles from '#ui/layout.module.css'
 
 interface AuthLayoutProps {

@@ -2,9 +2,9 @@ import { listingPath, parseListingQuery } from '#catalogue/address/listing-query
 import { listingTitle } from '#catalogue/listing/listing-title'
 import type { ListingData } from '#catalogue/listing/load-listing'
 import { listingMessages } from '#catalogue/listing-messages'
+import { metaTags, rootDataOf } from '#platform/head/meta-tags'
+import { shopPreviewImage } from '#platform/head/shop-preview-image'
 import { messagesOf } from '#platform/messages'
-import { metaTags, rootDataOf } from '#platform/meta-tags'
-import { shopPreviewImage } from '#platform/shop-preview-image'
 
 /** The list that a narrowed or sorted one is a part of: by audience or by occasion, page by page. */
 function canonicalPath({ categories, types, flag, page }: ListingData['choice']): string {

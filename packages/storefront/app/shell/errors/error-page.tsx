@@ -1,5 +1,5 @@
+import { PageTitle } from '#platform/head/page-title.tsx'
 import { useMessages } from '#platform/messages'
-import { PageTitle } from '#platform/page-title.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import { Button } from '#ui/button.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'

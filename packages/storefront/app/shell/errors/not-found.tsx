@@ -1,7 +1,7 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import type { ReactNode } from 'react'
+import { PageTitle } from '#platform/head/page-title.tsx'
 import { useMessages } from '#platform/messages'
-import { PageTitle } from '#platform/page-title.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'

@@ -1,5 +1,5 @@
+import { type Matches, type PreviewImage, shopNameOf } from '#platform/head/meta-tags'
 import { messagesOf } from '#platform/messages'
-import { type Matches, type PreviewImage, shopNameOf } from '#platform/meta-tags'
 import { platformMessages } from '#platform/platform-messages'
 
 /** What a link to the shop itself is shown with. */

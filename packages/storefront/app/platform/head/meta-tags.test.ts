@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { metaTags } from '#platform/meta-tags'
-import { titleIn } from '#platform/page-title.tsx'
-import { shopPreviewImage } from '#platform/shop-preview-image'
+import { metaTags } from '#platform/head/meta-tags'
+import { titleIn } from '#platform/head/page-title.tsx'
+import { shopPreviewImage } from '#platform/head/shop-preview-image'
 
 const words = { title: 'Help', description: 'Answers', path: null }
 const matchesOf = (loaderData: unknown) => [{ id: 'root', loaderData }]

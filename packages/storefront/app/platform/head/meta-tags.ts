@@ -1,8 +1,8 @@
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { languagePath } from '@little-dunes/domain/paths'
 import type { MetaDescriptor } from 'react-router'
+import { titleIn } from '#platform/head/page-title.tsx'
 import { PAGE_LANGUAGE } from '#platform/messages'
-import { titleIn } from '#platform/page-title.tsx'
 import type { RootData } from '#platform/root-data'
 
 /** The picture of a preview. */
