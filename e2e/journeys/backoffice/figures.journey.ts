@@ -51,4 +51,36 @@ test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
     await page.getByLabel('Up to').fill('2020-01-31')
     await expect(page.getByText('Nothing was sold in this time.').first()).toBeVisible()
   })
+
+  test('the VAT of a month is on the screen and in a PDF and two CSV files', async ({
+    page,
+    api,
+    backoffice,
+    shop,
+  }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    const orderId = await placeOrder(api, token, person, await undiscountedChoices(api, 1))
+    await backoffice.enter()
+    const headers = { origin: shop.url }
+    for (const to of ['Packing', 'Shipped', 'Delivered']) {
+      const data = { orderId, to, confirmed: true }
+      const answer = await page.request.post('/api/staff/order/move', { data, headers })
+      expect(await answer.json()).toMatchObject({ success: true })
+    }
+    await backoffice.open('Figures')
+    await page.getByRole('link', { name: 'VAT return' }).click()
+    const months = page.getByLabel('Month')
+    await months.selectOption({ index: 0 })
+    await expect(page.getByRole('row', { name: /^Dubai/ })).toContainText('1 invoice')
+
+    const saved = async (name: string) => {
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name, exact: true }).click()
+      return readFile(await (await downloading).path())
+    }
+    expect((await saved('Download return (PDF)')).subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await saved('Download return (CSV)')).toString()).toMatch(/^Dubai,1,[1-9]/m)
+    expect((await saved('Download tax ledger (CSV)')).toString()).toContain('LD-10001')
+  })
 })

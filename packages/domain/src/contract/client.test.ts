@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { calls } from '#contract/calls'
 import { createClient, queryOf, type TransportRequest } from '#contract/client'
 
@@ -105,4 +106,24 @@ test('every search survives its address, whole', () => {
       expect(queryOf({ search }).slice(1)).not.toMatch(/[?#&\s]/)
     }),
   )
+})
+
+test('a question with a field named file is a query without a body', async () => {
+  const { call, requests } = recorded()
+  await call('GET /api/staff/tax/file', { month: '2026-10', file: 'return_csv' })
+  expect(requests).toEqual([
+    {
+      method: 'GET',
+      path: '/api/staff/tax/file?file=return_csv&month=2026-10',
+      headers: {},
+      body: undefined,
+    },
+  ])
+})
+
+test('no body declares a field named file, which the client would send as a file', () => {
+  const named = Object.entries(calls).filter(
+    ([name, { input }]) => name.startsWith('POST ') && input instanceof z.ZodObject && 'file' in input.shape,
+  )
+  expect(named).toEqual([])
 })

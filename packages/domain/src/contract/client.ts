@@ -61,13 +61,14 @@ export function createClient(transport: Transport): Client {
     const reads = method === 'GET'
     const headers = headersOf(options)
     const { file, ...rest } = input as { file?: SentFile }
-    if (file) headers['call-input'] = encodeURIComponent(JSON.stringify(rest))
+    const sent = reads ? undefined : file
+    if (sent) headers['call-input'] = encodeURIComponent(JSON.stringify(rest))
     const answer = await transport({
       method,
       path: reads ? path + queryOf(input) : path,
       headers,
-      body: reads || file ? undefined : input,
-      ...(file && { file }),
+      body: reads || sent ? undefined : input,
+      ...(sent && { file: sent }),
     })
     return answer as ReplyOf<typeof name> | WireRefusal
   }
