@@ -10,7 +10,6 @@ export interface PersonalData {
 const SHORTEST_WORD = 4
 /** What has to be left of a password without the account's own words. */
 const LEAST_LEFT = 5
-const SHOP_WORDS = ['little', 'dunes']
 /** Of a phone number, whatever stands before it. */
 const LOCAL_DIGITS = 7
 
@@ -20,9 +19,14 @@ const wordsIn = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u)
 const joined = (text: string): string => wordsIn(text).join('')
 
 /** Whether a password is little more than the name, the e-mail, the phone number or the name of the shop. */
-export function consistsOfPersonalData(password: string, { name, email, phone }: PersonalData): boolean {
+export function consistsOfPersonalData(
+  password: string,
+  { name, email, phone }: PersonalData,
+  shopNames: readonly string[],
+): boolean {
   const digits = plain(phone).replaceAll(/\D/g, '').slice(-LOCAL_DIGITS)
-  const words = [...[name, email].flatMap((own) => [...wordsIn(own), joined(own)]), digits, ...SHOP_WORDS]
+  const names = [name, email, ...shopNames]
+  const words = [...names.flatMap((own) => [...wordsIn(own), joined(own)]), digits]
   const given = joined(password)
   const longestFirst = words
     .filter((word) => word.length >= SHORTEST_WORD)

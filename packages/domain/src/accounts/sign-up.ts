@@ -17,11 +17,15 @@ export type PasswordProblem = 'required' | 'password_length' | 'password_persona
 export type SignUpProblem = PasswordProblem | 'email' | 'too_long'
 
 /** What is wrong with a new password, apart from how often others chose it (D-30). */
-export function passwordProblem(password: string, own: PersonalData): PasswordProblem | null {
+export function passwordProblem(
+  password: string,
+  own: PersonalData,
+  shopNames: readonly string[],
+): PasswordProblem | null {
   if (password.trim() === '') return 'required'
   const length = [...password].length
   if (length < PASSWORD_LENGTH.least || length > PASSWORD_LENGTH.most) return 'password_length'
-  return consistsOfPersonalData(password, own) ? 'password_personal' : null
+  return consistsOfPersonalData(password, own, shopNames) ? 'password_personal' : null
 }
 
 function problemOf(field: Exclude<SignUpField, 'password'>, value: string): SignUpProblem | null {
@@ -31,11 +35,14 @@ function problemOf(field: Exclude<SignUpField, 'password'>, value: string): Sign
 }
 
 /** Problems of the sign-up form by field (VAL-12 to VAL-15). Whether the phone is a number is for the server (VAL-16, D-32). */
-export function signUpProblems(form: SignUp): Partial<Record<SignUpField, SignUpProblem>> {
+export function signUpProblems(
+  form: SignUp,
+  shopNames: readonly string[],
+): Partial<Record<SignUpField, SignUpProblem>> {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {}
   for (const field of ['name', 'phone', 'email', 'password'] as const) {
     const problem =
-      field === 'password' ? passwordProblem(form.password, form) : problemOf(field, form[field])
+      field === 'password' ? passwordProblem(form.password, form, shopNames) : problemOf(field, form[field])
     if (problem) problems[field] = problem
   }
   return problems

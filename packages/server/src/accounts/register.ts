@@ -13,6 +13,7 @@ import { inTransaction } from '#database/in-transaction'
 import { violatedConstraint } from '#database/violation'
 import { queueEmail, wasEmailed } from '#emails/queue-email'
 import type { Operation, RequestContext } from '#http/perform-call'
+import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 
 interface NewUser {
@@ -23,7 +24,7 @@ interface NewUser {
 
 /** API-39 to API-41: opens an account and signs in (VAL-12 to VAL-16, D-32). */
 export const register: Operation<'POST /api/user/register'> = async (shop, _caller, form, context) => {
-  const fields = signUpProblems(form)
+  const fields = signUpProblems(form, Object.values(await readShopName(shop)))
   if (Object.keys(fields).length) return refuse('invalid_form', { fields })
   const phone = phoneNumberOf(form.phone)
   if (!phone) return refuse('invalid_phone')

@@ -109,3 +109,17 @@ test('the page about the shop says it, and so may every text of the staff', asyn
   expect(await leadIn('en')).toMatch(/^Palm & Kids makes and chooses/)
   expect(await leadIn('ar')).toContain(ARABIC)
 })
+
+test('a password that is little more than its name is refused, in each language', async () => {
+  const registered = (password: string) =>
+    shop.call('POST /api/user/register', {
+      name: 'Mariam',
+      email: 'mariam@example.com',
+      phone: '+971501234567',
+      password,
+    })
+  const refused = { success: false, fields: { password: 'password_personal' } }
+  expect(await registered('Palm&Kids 1')).toMatchObject(refused)
+  expect(await registered(`${ARABIC}1`)).toMatchObject(refused)
+  expect(await registered('LittleDunes1')).not.toMatchObject(refused)
+})

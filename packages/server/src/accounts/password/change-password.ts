@@ -11,7 +11,7 @@ import { callerKey } from '#http/require-caller'
 
 /** Whoever found a browser signed in does not know the password, and guesses count as attempts to sign in. */
 export const changePassword: Operation<'POST /api/user/password'> = async (shop, caller, input, context) => {
-  const refused = await checkNewPassword(input.password, caller)
+  const refused = await checkNewPassword(shop, input.password, caller)
   if (refused) return refused
   const verified = await checkPassword(shop, caller, { password: input.current, context })
   if (isRefusal(verified)) return verified

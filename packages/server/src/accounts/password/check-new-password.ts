@@ -2,10 +2,16 @@ import type { PersonalData } from '@little-dunes/domain/accounts/personal-data'
 import { passwordProblem } from '@little-dunes/domain/accounts/sign-up'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { isCommonPassword } from '#accounts/password/common-passwords'
+import { readShopName } from '#settings/read-shop-name'
+import type { Shop } from '#shop'
 
 /** Why a new password is not taken (D-30); null when it is. */
-export async function checkNewPassword(password: string, own: PersonalData): Promise<Refusal | null> {
-  const problem = passwordProblem(password, own)
+export async function checkNewPassword(
+  shop: Pick<Shop, 'db'>,
+  password: string,
+  own: PersonalData,
+): Promise<Refusal | null> {
+  const problem = passwordProblem(password, own, Object.values(await readShopName(shop)))
   if (problem) return refuse('invalid_form', { fields: { password: problem } })
   return (await isCommonPassword(password)) ? refuse('password_common') : null
 }

@@ -22,7 +22,7 @@ export const resetPassword: Operation<'POST /api/user/reset-password'> = async (
   const ended = refuse('link_ended', { textKey: 'account_link_ended' })
   const owner = await findLink(shop, 'reset_password', token)
   if (!owner) return ended
-  const refused = await checkNewPassword(password, owner)
+  const refused = await checkNewPassword(shop, password, owner)
   if (refused) return refused
   const passwordHash = await shop.passwords.hash(password)
   const outcome = await inTransactionOrRefuse(shop, async (tx) => {

@@ -7,6 +7,7 @@ import { isCommonPassword } from '#accounts/password/common-passwords'
 import { hashToken } from '#accounts/session-token'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import type { Operation } from '#http/perform-call'
+import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 import { createTotpChallenge } from '#staff/sign-in/create-totp-challenge'
 import { endSignIns } from '#staff/sign-in/end-sign-ins'
@@ -30,7 +31,7 @@ export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = 
   const invited = await findInvitation(shop, input.invitation)
   if (!invited) return refuse('invitation_ended')
   const own = { name: input.name, email: invited.member?.email ?? input.email ?? '', phone: '' }
-  const problem = passwordProblem(input.password, own)
+  const problem = passwordProblem(input.password, own, Object.values(await readShopName(shop)))
   const fields = {
     ...(!isEmail(normalisedEmail(own.email)) && { email: 'email' }),
     ...(input.name.trim() === '' && { name: 'required' }),

@@ -16,7 +16,7 @@ export const changeOwnPassword: Operation<'POST /api/staff/password'> = async (
   input,
   context,
 ) => {
-  const refused = await checkNewPassword(input.password, { name, email, phone: '' })
+  const refused = await checkNewPassword(shop, input.password, { name, email, phone: '' })
   if (refused) return refused
   const account = staffAttemptKey(id)
   return limitSignIn(shop, { account, context }, async () => {

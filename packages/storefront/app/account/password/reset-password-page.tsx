@@ -12,6 +12,7 @@ import { PasswordInput } from '#account/sign-in/password-input.tsx'
 import { useSubmit } from '#account/use-submit'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
+import { useShopName } from '#platform/root-data'
 import { useSession } from '#platform/session'
 import { Callout } from '#ui/callout.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -28,13 +29,14 @@ const tokenOfLink = (): string => window.location.hash.slice(1)
 
 function NewPasswordForm({ onEnded }: { onEnded(): void }) {
   const t = useMessages(accountMessages)
+  const shopName = useShopName()
   const { status, signIn } = useSession()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<'password'>(
     form,
     ({ password }): { password?: string } => {
-      const problem: PasswordProblem | null = passwordProblem(password, NOBODY)
+      const problem: PasswordProblem | null = passwordProblem(password, NOBODY, [shopName])
       return problem ? { password: t.problems[problem] } : {}
     },
   )

@@ -8,6 +8,7 @@ import { AuthForm } from '#account/sign-in/auth-form.tsx'
 import { PasswordInput } from '#account/sign-in/password-input.tsx'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
+import { useShopName } from '#platform/root-data'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { useFormProblems } from '#ui/form/use-form-problems'
@@ -18,10 +19,11 @@ type Names = 'current' | 'password'
 /** Asks for the password of before; `onChanged` when the others are signed out. */
 export function ChangePasswordForm({ user, onChanged }: { user: WireUser; onChanged(): void }) {
   const t = useMessages(accountMessages)
+  const shopName = useShopName()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<Names>(form, (values) => {
-    const problem = passwordProblem(values.password, user)
+    const problem = passwordProblem(values.password, user, [shopName])
     return {
       ...(values.current === '' && { current: t.problems.required }),
       ...(problem && { password: t.problems[problem] }),

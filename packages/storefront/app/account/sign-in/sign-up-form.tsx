@@ -12,6 +12,7 @@ import { useSavedFields } from '#account/sign-in/use-saved-fields'
 import { useSubmit } from '#account/use-submit'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
+import { useShopName } from '#platform/root-data'
 import { useSession } from '#platform/session'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -28,8 +29,15 @@ const FIELD_OF: Partial<Record<FailureCode, SignUpField>> = {
   email_taken: 'email',
 }
 
-function problemsOf(values: Record<Names, string>, t: Texts): Partial<Record<Names, string>> {
-  const found = Object.entries(signUpProblems(values)).map(([field, problem]) => [field, t.problems[problem]])
+function problemsOf(
+  values: Record<Names, string>,
+  t: Texts,
+  shopName: string,
+): Partial<Record<Names, string>> {
+  const found = Object.entries(signUpProblems(values, [shopName])).map(([field, problem]) => [
+    field,
+    t.problems[problem],
+  ])
   const problems: Partial<Record<Names, string>> = Object.fromEntries(found)
   if (!problems.phone && !isPlausiblePhone(values.callingCode, values.phone))
     problems.phone = t.problems.phone
@@ -55,11 +63,12 @@ function PhoneControls(control: { id: string }) {
 /** AUTH-03, AUTH-08, VAL-12 to VAL-16. */
 export function SignUpForm({ alive }: { alive: boolean }) {
   const t = useMessages(accountMessages)
+  const shopName = useShopName()
   const signIn = useSession((session) => session.signIn)
   const form = useRef<HTMLFormElement>(null)
   const keep = useSavedFields(form, 'sign-up')
   const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<Names>(form, (values) =>
-    problemsOf(values, t),
+    problemsOf(values, t, shopName),
   )
 
   async function register({
