@@ -11,7 +11,8 @@ async function run(month = ''): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const database = await attachToShopDatabase(readConfig(process.env, process.cwd()), { log: console.error })
   try {
-    for (const line of await taxLedger(database.db, month)) console.log(line)
+    const shop = { db: database.db, now: () => new Date() }
+    for (const line of await taxLedger(shop, month)) console.log(line)
   } finally {
     await database.close()
   }

@@ -57,6 +57,7 @@ const actions: typeof english.actions = {
   'POST /api/staff/orders/move': 'تغيير حالة',
   'POST /api/staff/order/cancel': 'إلغاء',
   'POST /api/staff/order/refuse': 'تسجيل رفض استلام',
+  'POST /api/staff/order/undo-delivery': 'التراجع عن توصيل',
   'POST /api/staff/order/refund': 'استرداد مبلغ',
   'POST /api/staff/order/note': 'كتابة ملاحظة على',
   'POST /api/staff/order/address': 'تغيير عنوان',

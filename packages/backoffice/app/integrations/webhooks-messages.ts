@@ -11,6 +11,7 @@ const events: Record<WebhookEvent | typeof TEST_EVENT, string> = {
   'order.packed': 'Order packed',
   'order.shipped': 'Order shipped',
   'order.delivered': 'Order delivered',
+  'order.delivery_undone': 'Delivery undone',
   'order.cancelled': 'Order cancelled',
   'refund.created': 'Refund queued',
   'refund.succeeded': 'Refund paid out',

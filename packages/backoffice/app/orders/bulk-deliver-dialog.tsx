@@ -11,7 +11,7 @@ interface BulkDeliverDialogProps {
   onClose(): void
 }
 
-/** Asks before several orders are delivered: their invoices and cash cannot be taken back. */
+/** Asks before several orders are delivered: customers are told, and invoices and cash are booked. */
 export function BulkDeliverDialog({ orders, busy, onDeliver, onClose }: BulkDeliverDialogProps) {
   const cash = orders.filter(({ money }) => money === 'cash').length
   return (

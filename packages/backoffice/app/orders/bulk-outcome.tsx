@@ -1,45 +1,68 @@
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { ordersMessages as texts } from '#orders/orders-messages'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import tables from '#ui/list/table.module.css'
 
 /** What became of one of several orders; `code` says why it was left as it is. */
-export interface OrderOutcome {
+interface OrderOutcome {
   number: number
   moved: boolean
   code: string | null
+}
+
+/** A step of several orders, and how it is undone where that is possible. */
+export interface BulkMove {
+  orders: OrderOutcome[]
+  undo: (() => void) | undefined
 }
 
 const wordsOf = ({ moved, code }: OrderOutcome): string =>
   moved ? texts.outcomes.moved : (texts.reasons[code ?? ''] ?? texts.outcomes.left)
 
 /** What happened to each order of a bulk action, those that were left as they are first. */
-export const BulkOutcome = ({ outcomes, onClose }: { outcomes: OrderOutcome[]; onClose(): void }) => (
-  <Dialog
-    open
-    onClose={onClose}
-    title={texts.outcomeTitle(outcomes.filter(({ moved }) => moved).length, outcomes.length)}
-    cancel={texts.outcomeSeen}
-  >
-    <table className={tables.table}>
-      <thead>
-        <tr>
-          <th>{texts.order}</th>
-          <th>{texts.outcome}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {outcomes
-          .toSorted((a, b) => Number(a.moved) - Number(b.moved) || a.number - b.number)
-          .map((one) => (
-            <tr key={one.number}>
-              <td>
-                <bdi>{orderNumberText(one.number)}</bdi>
-              </td>
-              <td>{wordsOf(one)}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  </Dialog>
-)
+export function BulkOutcome({ orders, undo, onClose }: BulkMove & { onClose(): void }) {
+  const moved = orders.filter((one) => one.moved).length
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.outcomeTitle(moved, orders.length)}
+      cancel={texts.outcomeSeen}
+      actions={
+        undo && (
+          <Button
+            look="outline"
+            onClick={() => {
+              onClose()
+              undo()
+            }}
+          >
+            {texts.undoMoved(moved)}
+          </Button>
+        )
+      }
+    >
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th>{texts.order}</th>
+            <th>{texts.outcome}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders
+            .toSorted((a, b) => Number(a.moved) - Number(b.moved) || a.number - b.number)
+            .map((one) => (
+              <tr key={one.number}>
+                <td>
+                  <bdi>{orderNumberText(one.number)}</bdi>
+                </td>
+                <td>{wordsOf(one)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}

@@ -4,7 +4,7 @@ import { canTransition, TRANSITION_PERMISSIONS } from '@little-dunes/domain/orde
 import { type ReactNode, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { BulkDeliverDialog } from '#orders/bulk-deliver-dialog.tsx'
-import type { OrderOutcome } from '#orders/bulk-outcome.tsx'
+import type { BulkMove } from '#orders/bulk-outcome.tsx'
 import type { OrderParcel } from '#orders/bulk-ship-dialog.tsx'
 import { packingPath } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
@@ -15,6 +15,8 @@ import { useCurrentStaff } from '#platform/member'
 import { late } from '#ui/late'
 import { BulkAction, BulkBar, BulkLink } from '#ui/list/bulk-bar.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
+import { undoMessages as undoTexts } from '#ui/undo/undo-messages'
+import { undoGroup } from '#ui/undo/use-undo'
 
 const BulkShipDialog = late(async () => (await import('#orders/bulk-ship-dialog.tsx')).BulkShipDialog)
 
@@ -32,7 +34,7 @@ interface BulkBarProps {
   furtherSelection: ReactNode
   onDone(): void
   /** Where some of the orders were left as they are. */
-  onOutcome(outcomes: OrderOutcome[]): void
+  onOutcome(outcome: BulkMove): void
 }
 
 /** What can be done with the selected orders; says of each what happened. */
@@ -58,8 +60,14 @@ export function OrderBulkBar({ orders, sum, furtherSelection, onDone, onOutcome 
       const result = answer.results.find(({ orderId }) => orderId === id)
       return { number, moved: result?.moved ?? false, code: result?.code ?? null }
     })
-    if (outcomes.every(({ moved }) => moved)) showToast(texts.moved[to](orders.length))
-    else onOutcome(outcomes)
+    const { changeId } = answer
+    const undo =
+      to === 'Delivered' && changeId !== null
+        ? () => void undoGroup(changeId).then(revalidate).catch(showError)
+        : undefined
+    if (outcomes.every(({ moved }) => moved))
+      showToast(texts.moved[to](orders.length), undo && { undo: { label: undoTexts.undo, run: undo } })
+    else onOutcome({ orders: outcomes, undo })
     setAsked(null)
     onDone()
     return revalidate()

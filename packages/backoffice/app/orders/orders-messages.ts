@@ -84,6 +84,7 @@ export const ordersMessages = {
   outcomes: { moved: 'Updated', left: 'Left as it is' },
   reasons,
   outcomeSeen: 'Close',
+  undoMoved: (count: number) => (count === 1 ? 'Undo 1 delivery' : `Undo ${count} deliveries`),
   export: 'Export',
   exportHint: 'As a table (CSV), with addresses and amounts, up to 10,000 orders',
   exported: (count: number) => (count === 1 ? '1 order exported.' : `${count} orders exported.`),
@@ -100,8 +101,8 @@ export const ordersMessages = {
   deliverTitle: (count: number) =>
     count === 1 ? 'Mark 1 order delivered?' : `Mark ${count} orders delivered?`,
   deliverCash: (count: number) =>
-    `${count === 1 ? '1 order is' : `${count} orders are`} paid in cash. The shop issues their tax invoices now and expects the cash from the courier. The customers get an email. This cannot be undone.`,
-  deliverPaid: 'The customers get an email. This cannot be undone.',
+    `${count === 1 ? '1 order is' : `${count} orders are`} paid in cash. The shop issues their tax invoices now and expects the cash from the courier. The customers get an email. You can undo it until an invoice is opened or downloaded, or the cash is handed over.`,
+  deliverPaid: 'The customers get an email. You can undo it until a return is requested.',
   deliverNot: 'Not yet',
   carrierNeeded: 'Please name the courier of these numbers.',
   trackingTwice: 'Another parcel has this number.',

@@ -4,7 +4,7 @@ import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fiel
 import { FileDown, Phone } from 'lucide'
 import { useCallback, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { BulkOutcome, type OrderOutcome } from '#orders/bulk-outcome.tsx'
+import { type BulkMove, BulkOutcome } from '#orders/bulk-outcome.tsx'
 import { OrderBulkBar } from '#orders/order-bulk-bar.tsx'
 import { OrderFilters } from '#orders/order-filters.tsx'
 import { type OrderQuery, readQuery, selectionOf, withQuery } from '#orders/order-query'
@@ -86,7 +86,7 @@ export function Component() {
   const { chosen, selected, select, clear } = useSelection(orders, JSON.stringify(selectionOf(query)))
   const isWholePage = orders.length > 0 && orders.every(({ id }) => selected.has(id))
   const whole = useWholeList(isWholePage && (older ?? newer) !== null, useOrderPages(query))
-  const [outcomes, setOutcomes] = useState<OrderOutcome[]>([])
+  const [outcome, setOutcome] = useState<BulkMove | null>(null)
   const mayCreate = usePermission('orders:create')
   const mayExport = usePermission('orders:export')
   const { busy, exportOrders } = useOrderExport()
@@ -154,10 +154,10 @@ export function Component() {
           sum={sumOf(chosen)}
           furtherSelection={<SelectMore page={orders} whole={whole} selected={selected} onSelect={select} />}
           onDone={clear}
-          onOutcome={setOutcomes}
+          onOutcome={setOutcome}
         />
       )}
-      {outcomes.length > 0 && <BulkOutcome outcomes={outcomes} onClose={() => setOutcomes([])} />}
+      {outcome && <BulkOutcome {...outcome} onClose={() => setOutcome(null)} />}
     </Page>
   )
 }

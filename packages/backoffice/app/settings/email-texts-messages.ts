@@ -11,6 +11,7 @@ const kinds: Record<EditableEmail, string> = {
   order_shipped: 'Order shipped',
   out_for_delivery: 'Out for delivery',
   order_delivered: 'Order delivered',
+  delivery_undone: 'Delivery undone',
   order_cancelled: 'Order cancelled',
   order_refunded: 'Refund begun',
   refund_done: 'Refund done',

@@ -45,6 +45,7 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/orders/move': 'changed the status of',
   'POST /api/staff/order/cancel': 'cancelled',
   'POST /api/staff/order/refuse': 'recorded the refused delivery of',
+  'POST /api/staff/order/undo-delivery': 'undid the delivery of',
   'POST /api/staff/order/refund': 'refunded',
   'POST /api/staff/order/note': 'wrote a note on',
   'POST /api/staff/order/address': 'changed the address of',

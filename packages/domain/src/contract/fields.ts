@@ -20,6 +20,9 @@ export const productId = text(64)
 export const size = text(64)
 export const colorName = text(80)
 
+/** Of a row of the log; null where a call changed nothing. */
+export const changeId = z.number().int().nullable()
+
 /** A whole number, also as text (D-23); `1.5`, `"x"` and null are refused as `invalid_quantity`. */
 export const quantity = z
   .union([z.number(), z.string()])

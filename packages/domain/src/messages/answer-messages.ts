@@ -52,6 +52,14 @@ const refusals = {
   lines_refunded: 'Items of this order were refunded. Refund others the same way.',
   total_grows: 'This order is paid by card and cannot cost more. Take a second order for what is added.',
   cannot_move: 'This order cannot be moved there from where it is.',
+  delivery_undone: 'This order is not marked as delivered any more.',
+  delivery_returned: 'The customer has requested a return, so the delivery can no longer be undone.',
+  delivery_remitted:
+    'The cash of this order was handed over, so the delivery can no longer be undone. Refund the order instead.',
+  delivery_refunded: 'This order was refunded, so its delivery can no longer be undone.',
+  delivery_invoiced:
+    'The invoice of this order was opened or downloaded, so the delivery can no longer be undone. Refund the order instead.',
+  document_voided: 'This invoice is void: the order was not delivered yet. The delivery gets a new invoice.',
   changed_since_packed:
     'This order was changed after it was packed. Check its box and label, then ship it again.',
   needs_review: 'This order has to be reviewed before it is packed.',

@@ -25,6 +25,18 @@ export const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   Cancelled: [],
 }
 
+/**
+ * The one step that can be undone, and where it leads back to: a delivery, while `whyDeliveryStays` allows it. Not a move
+ * of the table, so that no screen and no call offers it as one.
+ */
+export const UNDONE_DELIVERY = { from: 'Delivered', to: 'Shipped' } as const satisfies Record<
+  string,
+  OrderStatus
+>
+
+export const isUndoneDelivery = (move: { from: OrderStatus | null; to: OrderStatus }): boolean =>
+  move.from === UNDONE_DELIVERY.from && move.to === UNDONE_DELIVERY.to
+
 /** Where staff move an order to, and what they need to be allowed for it. */
 export const TRANSITION_PERMISSIONS = {
   Packing: 'orders:pack',

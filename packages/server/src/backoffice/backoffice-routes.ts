@@ -33,6 +33,7 @@ import { seeOrdersBeside } from '#backoffice/orders/orders-beside'
 import { changeParcel } from '#backoffice/orders/record-parcel'
 import { refundOrder } from '#backoffice/orders/refund-order'
 import { seeOrder } from '#backoffice/orders/see-order'
+import { undoDelivery } from '#backoffice/orders/undo-delivery/undo-delivery'
 import { seePacking } from '#backoffice/packing/see-packing'
 import { downloadDocuments } from '#backoffice/papers/download-documents'
 import { downloadStaffEInvoice } from '#backoffice/papers/download-e-invoice'
@@ -218,6 +219,7 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
     'POST /api/staff/order/out-for-delivery': markOutForDelivery,
     'POST /api/staff/order/parcel': changeParcel,
     'POST /api/staff/order/move': advanceOrder,
+    'POST /api/staff/order/undo-delivery': undoDelivery,
     'POST /api/staff/orders/move': advanceOrders,
     'POST /api/staff/order/cancel': cancelForShopper,
     'POST /api/staff/order/refuse': recordRefusedDelivery,

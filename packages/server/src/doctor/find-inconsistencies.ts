@@ -200,12 +200,12 @@ const CHECKS: readonly Check[] = [
   {
     wrong: 'An invoice is not what its order cost',
     rows: sql`SELECT d.number AS id FROM tax_documents d JOIN orders o ON o.id = d.order_id
-      WHERE d.kind = 'invoice' AND (d.amount <> ${BEFORE_EDITS} OR (d.amount = o.amount AND d.vat <> o.vat))`,
+      WHERE d.kind = 'invoice' AND d.voided_at IS NULL AND (d.amount <> ${BEFORE_EDITS} OR (d.amount = o.amount AND d.vat <> o.vat))`,
   },
   {
     wrong: 'A refund of an order with an invoice has no credit note of its amount',
     rows: sql`SELECT r.id::text AS id FROM refunds r
-      JOIN tax_documents i ON i.order_id = r.order_id AND i.kind = 'invoice'
+      JOIN tax_documents i ON i.order_id = r.order_id AND i.kind = 'invoice' AND i.voided_at IS NULL
       LEFT JOIN (SELECT refund_id, amount FROM tax_documents UNION ALL
         SELECT refund_id, amount FROM held_tax_documents) n ON n.refund_id = r.id WHERE n.amount IS DISTINCT FROM r.amount`,
   },

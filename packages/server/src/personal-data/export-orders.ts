@@ -1,7 +1,7 @@
 import type { PersonalDataExport } from '@little-dunes/domain/contract/personal-data'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { orderLines, orderNotes, orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { pushSubscriptions } from '#orders/store/push-tables'
@@ -41,7 +41,10 @@ async function partsOf(tx: Shop, orderId: string) {
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
   const given = await tx.db.select().from(refunds).where(eq(refunds.orderId, orderId))
-  const documents = await tx.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
+  const documents = await tx.db
+    .select()
+    .from(taxDocuments)
+    .where(and(eq(taxDocuments.orderId, orderId), isNull(taxDocuments.voidedAt)))
   const notes = await tx.db.select().from(orderNotes).where(eq(orderNotes.orderId, orderId))
   const devices = await tx.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.orderId, orderId))
   return {

@@ -29,7 +29,7 @@ export const askForReviews = (shop: Shop): Promise<void> =>
         JOIN ${users} u ON u.id = o.user_id AND u.erased_at IS NULL
         WHERE o.status = 'Delivered' AND o.placed_at > ${before(LONGEST_WAY)}
           AND EXISTS (SELECT 1 FROM ${orderEvents} e WHERE e.order_id = o.id AND e.to_status = 'Delivered'
-            AND e.at <= ${before(ASKED_AFTER)} AND e.at > ${before(ASKED_UNTIL)})
+            HAVING max(e.at) <= ${before(ASKED_AFTER)} AND max(e.at) > ${before(ASKED_UNTIL)})
           AND NOT EXISTS (SELECT 1 FROM ${reviewOptOuts} n WHERE n.user_id = o.user_id)
           AND NOT EXISTS (SELECT 1 FROM ${reviewRequests} r WHERE r.order_id = o.id)
           AND EXISTS (SELECT 1 FROM ${orderLines} l WHERE l.order_id = o.id AND NOT EXISTS (

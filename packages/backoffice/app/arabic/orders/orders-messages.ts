@@ -77,6 +77,7 @@ export const ordersMessages: typeof english = {
     order_not_found: 'بقي كما هو: لا يوجد طلب كهذا.',
   },
   outcomeSeen: 'إغلاق',
+  undoMoved: (count) => `التراجع عن توصيل ${withCountAfter(count, ORDERS)}`,
   export: 'تصدير',
   exportHint: 'جدول CSV بالعناوين والمبالغ، حتى 10,000 طلب',
   exported: (count) => `تم التصدير: ${withCount(count, ORDERS)}.`,
@@ -92,8 +93,8 @@ export const ordersMessages: typeof english = {
   boxesUnchecked: 'يجب فحص الصندوق والملصق أولاً، ثم تحديد هذا المربع.',
   deliverTitle: (count) => `تأكيد توصيل ${withCountAfter(count, ORDERS)}؟`,
   deliverCash: (count) =>
-    `منها نقداً: ${withCount(count, ORDERS)}. يُصدر المتجر فواتيرها الضريبية الآن وينتظر النقد من المندوب. يصل بريد إلكتروني إلى العملاء. لا يمكن التراجع عن ذلك.`,
-  deliverPaid: 'يصل بريد إلكتروني إلى العملاء. لا يمكن التراجع عن ذلك.',
+    `منها نقداً: ${withCount(count, ORDERS)}. يُصدر المتجر فواتيرها الضريبية الآن وينتظر النقد من المندوب. يصل بريد إلكتروني إلى العملاء. يمكن التراجع عن ذلك إلى أن تُفتح فاتورة أو تُنزَّل، أو يُسلَّم النقد.`,
+  deliverPaid: 'يصل بريد إلكتروني إلى العملاء. يمكن التراجع عن ذلك إلى أن يُطلب إرجاع.',
   deliverNot: 'ليس الآن',
   carrierNeeded: 'يرجى ذكر شركة التوصيل لهذه الأرقام.',
   trackingTwice: 'هذا الرقم لطرد آخر.',

@@ -52,6 +52,5 @@ export const bulkMessages: typeof english = {
   saved: (count) => `تم التعديل: ${withCount(count, PRODUCTS)}.`,
   notSaved: (names) =>
     `لم يتم تعديل ما غيّره شخص آخر في هذه الأثناء أو ما لا تصلح له القيمة: ${firstStrongIsolate(names)}`,
-  undo: 'تراجع',
   cancel: 'إلغاء',
 }

@@ -8,6 +8,7 @@ export const emailTextsMessages: typeof english = {
     order_shipped: 'شحن الطلب',
     out_for_delivery: 'الطلب مع المندوب',
     order_delivered: 'توصيل الطلب',
+    delivery_undone: 'التراجع عن التوصيل',
     order_cancelled: 'إلغاء الطلب',
     order_refunded: 'بدء الاسترداد',
     refund_done: 'اكتمال الاسترداد',

@@ -36,6 +36,7 @@ export const webhooksMessages: typeof english = {
     'order.packed': 'تجهيز طلب',
     'order.shipped': 'شحن طلب',
     'order.delivered': 'تسليم طلب',
+    'order.delivery_undone': 'التراجع عن تسليم طلب',
     'order.cancelled': 'إلغاء طلب',
     'refund.created': 'تسجيل استرداد',
     'refund.succeeded': 'صرف استرداد',

@@ -1,5 +1,6 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { reasonIn } from '@little-dunes/domain/messages/tax-documents/refund-reasons'
+import { isUndoneDelivery } from '@little-dunes/domain/orders/order-lifecycle'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { cardName } from '#orders/order/card-name'
 import { orderMessages as texts } from '#orders/order/order-messages'
@@ -121,7 +122,9 @@ export function historyOf({ events, refunds, edits, notes, emails, ...payment }:
     key: `move ${events.length - place}`,
     kind: 'order' as const,
     at: event.at,
-    title: REASONS[event.reason ?? ''] ?? statuses[event.to],
+    title: isUndoneDelivery(event)
+      ? texts.undoneDelivery
+      : (REASONS[event.reason ?? ''] ?? statuses[event.to]),
     details: present([byWhom(event), REASONS[event.reason ?? ''] ? null : event.reason]),
     email: emailOf(event),
   }))

@@ -8,7 +8,7 @@ import {
   type OrderStatus,
   TRANSITION_PERMISSIONS,
 } from '@little-dunes/domain/orders/order-lifecycle'
-import { Package, PackageCheck, PackageX, Printer, Truck, Undo2, X } from 'lucide'
+import { Package, PackageCheck, PackageX, Printer, RotateCcw, Truck, Undo2, X } from 'lucide'
 import { Suspense, useState } from 'react'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { ShipDialog } from '#orders/order/ship-dialog.tsx'
@@ -21,6 +21,7 @@ import { Button } from '#ui/button.tsx'
 import { late } from '#ui/late'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
+import { showToast } from '#ui/toast/toast-store'
 import { useAskedFor } from '#ui/use-asked-for'
 
 const RefundDialog = late(async () => (await import('#orders/refund/refund-dialog.tsx')).RefundDialog)
@@ -61,6 +62,10 @@ export function OrderActions({ order }: { order: WholeOrder }) {
     else change('POST /api/staff/order/move', { orderId, to })
   }
 
+  async function undoDelivery() {
+    if (await change('POST /api/staff/order/undo-delivery', { orderId })) showToast(texts.deliveryUndone)
+  }
+
   return (
     <>
       {mayPrint && (
@@ -95,6 +100,12 @@ export function OrderActions({ order }: { order: WholeOrder }) {
         >
           <Icon node={Truck} className={mirrorStyles.mirrored} />
           {texts.outForDelivery}
+        </Button>
+      )}
+      {may('orders:ship') && order.deliveryStays === null && (
+        <Button look="outline" busy={busy} onClick={undoDelivery}>
+          <Icon node={RotateCcw} />
+          {texts.undoDelivery}
         </Button>
       )}
       {order.review && status === 'Order Placed'

@@ -1,5 +1,5 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
-import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import { isUndoneDelivery, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { clsx } from 'clsx'
 import { orderMessages } from '#orders/order/order-messages'
 import styles from '#orders/order/order-progress.module.css'
@@ -18,7 +18,7 @@ export function OrderProgress({ order: { status, events } }: { order: WholeOrder
     <Card>
       <ol className={styles.way} aria-label={orderMessages.ways}>
         {WAY.map((step, place) => {
-          const reached = events.find(({ to }) => to === step)
+          const reached = events.find((event) => event.to === step && !isUndoneDelivery(event))
           return (
             <li
               key={step}

@@ -100,9 +100,9 @@ export function PaymentCard({ order }: { order: WholeOrder }) {
           <div>
             <dt>{texts.documents}</dt>
             <dd>
-              {documents.map(({ id, number, hasEInvoice }) => (
+              {documents.map(({ id, number, hasEInvoice, voided }) => (
                 <div key={id}>
-                  <bdi>{number}</bdi>
+                  <bdi>{number}</bdi> {voided && <Tag>{texts.voided}</Tag>}
                   {hasEInvoice && (
                     <Button
                       look="quiet"
@@ -120,7 +120,7 @@ export function PaymentCard({ order }: { order: WholeOrder }) {
         )}
       </dl>
       {isToCollect && order.status === 'Shipped' && <p className={factStyles.quiet}>{texts.refundLater}</p>}
-      {documents.length > 0 && (
+      {documents.some(({ voided }) => !voided) && (
         <Button
           look="outline"
           size="small"

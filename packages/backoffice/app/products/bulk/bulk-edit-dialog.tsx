@@ -17,6 +17,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { uiMessages } from '#ui/ui-messages'
+import { undoMessages as undoTexts } from '#ui/undo/undo-messages'
+import { undoGroup } from '#ui/undo/use-undo'
 
 const CHOICES: readonly BulkChoice[] = ['price_percent', 'price_add', 'price_set', ...BULK_FIELDS]
 
@@ -42,12 +44,6 @@ function valueText(field: string, value: unknown): string {
   if (typeof value === 'number') return field.endsWith('price') ? inAed(value) : `${value}%`
   return choiceWord(field, String(value ?? '')) || texts.empty
 }
-
-const inverse = (products: EditedProduct[]) =>
-  products.map(({ productId, changes }) => ({
-    productId,
-    changes: changes.map(({ field, from, to }) => ({ field, from: to, to: from })),
-  }))
 
 /** Changes one thing of several products: what, to what, what that means for each, and only then it is written. */
 export function BulkEditDialog({
@@ -82,24 +78,18 @@ export function BulkEditDialog({
     setError(answer.code === 'invalid_form' ? texts.problem : answer.message)
   }
 
-  async function write(wanted: Pick<EditedProduct, 'productId' | 'changes'>[]) {
-    const answer = await call('POST /api/staff/products/save', { products: wanted })
-    if (isWireRefusal(answer)) {
-      showError(answer.message)
-      return []
-    }
+  async function apply() {
+    const answer = await call('POST /api/staff/products/save', { products: changed })
+    if (isWireRefusal(answer)) return showError(answer.message)
     await revalidate()
-    const failed = answer.results.filter(({ saved }) => !saved).map(({ productId }) => productId)
+    const { results, changeId } = answer
+    const failed = results.filter(({ saved }) => !saved).map(({ productId }) => productId)
     const names = products.filter(({ id }) => failed.includes(id)).map(({ name }) => name)
     if (names.length > 0) showError(texts.notSaved(names.join(`${uiMessages.comma} `)))
-    return answer.results.filter(({ saved }) => saved).map(({ productId }) => productId)
-  }
-
-  async function apply() {
-    const saved = await write(changed)
-    const written = changed.filter(({ productId }) => saved.includes(productId))
-    const undo = { label: texts.undo, run: () => void write(inverse(written)).catch(showError) }
-    if (written.length > 0) showToast(texts.saved(written.length), { undo })
+    if (changeId !== null) {
+      const run = () => void undoGroup(changeId).then(revalidate).catch(showError)
+      showToast(texts.saved(results.length - failed.length), { undo: { label: undoTexts.undo, run } })
+    }
     onClose(true)
   }
 

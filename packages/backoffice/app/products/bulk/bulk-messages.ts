@@ -43,6 +43,5 @@ export const bulkMessages = {
   apply: (count: number) => `Apply to ${count}`,
   saved: (count: number) => `${products(count)} changed.`,
   notSaved: (names: string) => `Not changed, since somebody else has, or it cannot be so: ${names}`,
-  undo: 'Undo',
   cancel: 'Cancel',
 }

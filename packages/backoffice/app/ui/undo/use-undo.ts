@@ -43,8 +43,21 @@ export function useUndo({ id, fields, isGroup = false }: UndoneChange) {
   return { busy, conflicts, undo }
 }
 
+/** Undoes all changes of a step, as its entry in the log does; says what stays, and why. */
+export async function undoGroup(id: number): Promise<void> {
+  const answer = await call('POST /api/staff/trail/undo', { id, group: true })
+  if (isWireRefusal(answer)) showError(answer.message)
+  else showDone(true, answer)
+}
+
 function showDone(isGroup: boolean, { undone, kept }: ReplyOf<'POST /api/staff/trail/undo'>) {
-  if (kept.length > 0) showError(texts.keptSeveral(commaList(kept)))
+  const reasons = Map.groupBy(kept, ({ code, message }) =>
+    code === 'field_changed' ? texts.changedAgain : message,
+  )
+  const stay = [...reasons].map(([reason, of]) =>
+    texts.keptSeveral(commaList(of.map(({ name }) => name)), reason),
+  )
+  if (stay.length > 0) showError(stay.join(' '))
   if (undone > 0) showToast(isGroup ? texts.doneSeveral(undone) : texts.done)
 }
 

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { defineCall, LARGE_BODY } from '../call.ts'
-import { addressInput, amountInFils, identifier, messageOnly, quantity, success, text } from '../fields.ts'
+import {
+  addressInput,
+  amountInFils,
+  changeId,
+  identifier,
+  messageOnly,
+  quantity,
+  success,
+  text,
+} from '../fields.ts'
 import { ORDER_VIEWS, PLACED_DAYS } from './choices.ts'
 import { listedOrder, wholeOrder } from './order-fields.ts'
 
@@ -113,6 +122,8 @@ export const staffOrderCalls = {
     reply: z.object({
       success,
       results: z.array(z.object({ orderId: z.string(), moved: z.boolean(), code: z.string().nullable() })),
+      /** The newest change of the log that it made: what `POST /api/staff/trail/undo` takes. */
+      changeId,
     }),
   }),
   /** Before it is shipped; stock goes back and all that was paid is refunded (D-48). */
@@ -172,6 +183,16 @@ export const staffOrderCalls = {
       boxChecked: z.boolean().default(false),
     }),
     reply: z.object({ success, status: z.enum(ORDER_STATUSES), payment: z.boolean() }),
+  }),
+  /**
+   * The order is on its way again, and the cash and the invoice of the delivery are taken back. Until the invoice was opened
+   * or downloaded, the cash handed over, money refunded or a return requested: refused with the reason then.
+   */
+  'POST /api/staff/order/undo-delivery': defineCall({
+    caller: { staff: 'orders:ship' },
+    summary: 'Undo the delivery of an order',
+    input: z.object({ orderId }),
+    reply: z.object({ success }),
   }),
   /** For a parcel that was shipped without them, or with a wrong number; the page of the order follows, no mail is sent. */
   'POST /api/staff/order/parcel': defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { REVIEW_REASONS } from '#orders/order-limits'
+import { DELIVERY_STAYS } from '#orders/shipping/delivery-undo'
 import { TAX_DOCUMENT_KINDS } from '#orders/tax-documents'
 
 const fils = z.number().int()
@@ -179,6 +180,8 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
     .nullable(),
   /** When the courier last set out with it. */
   outForDeliveryAt: moment.nullable(),
+  /** Why its delivery can no longer be undone; null while it can. */
+  deliveryStays: z.enum(DELIVERY_STAYS).nullable(),
   /** Invoices and credit notes, oldest first; with whether there is a structured invoice of it as well. */
   documents: z.array(
     z.object({
@@ -186,6 +189,8 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
       number: z.string(),
       kind: z.enum(TAX_DOCUMENT_KINDS),
       hasEInvoice: z.boolean(),
+      /** An invoice whose delivery was undone: its number stays, and it counts nowhere. */
+      voided: z.boolean(),
     }),
   ),
   refunds: z.array(refund),

@@ -97,12 +97,12 @@ export const staffAuditTrailCalls = {
   }),
   /**
    * Puts back what a change has changed, or those of its `fields`, by the call that made it, whose permission is needed as
-   * well. Refused with `cannot_undo` and the `reason`, or with `field_changed` and the `conflicts`, the present values of
+   * well. Changes of others ask for `trail:read`, too. Refused with `cannot_undo` and the `reason`, or with `field_changed` and the `conflicts`, the present values of
    * fields that were changed again since: nothing is put back then. With `group` all changes of its group are undone, each by
-   * itself; `kept` names the things of those that stay.
+   * itself; `kept` names the things of those that stay, and says why.
    */
   'POST /api/staff/trail/undo': defineCall({
-    caller: { staff: 'trail:read' },
+    caller: { staff: 'account:own' },
     summary: 'Undo a change of the trail',
     input: z.object({
       id: z.number().int(),
@@ -110,7 +110,11 @@ export const staffAuditTrailCalls = {
       group: z.boolean().default(false),
     }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, undone: z.number().int(), kept: z.array(z.string()) }),
+    reply: z.object({
+      success,
+      undone: z.number().int(),
+      kept: z.array(z.object({ name: z.string(), code: z.string(), message: z.string() })),
+    }),
   }),
   /** CSV (RFC 4180), a line for each field, newest first; `isWhole` is false when more than 10,000 changes match. */
   'GET /api/staff/trail/export': defineCall({

@@ -45,6 +45,7 @@ export const EMAIL_FACTS: Record<EditableEmail, readonly EmailFact[]> = {
   order_shipped: OF_PARCEL,
   out_for_delivery: OF_PARCEL,
   order_delivered: OF_ORDER,
+  delivery_undone: OF_ORDER,
   order_cancelled: OF_REFUND,
   order_refunded: OF_REFUND,
   refund_done: OF_REFUND,

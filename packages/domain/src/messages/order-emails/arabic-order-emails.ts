@@ -78,6 +78,18 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     action: arabicOrderWords,
     after: [arabicLinkLasts],
   }),
+  delivery_undone: ({ name, number, isCash, total }) => ({
+    subject: `طلبكم ${number} ما زال في الطريق إليكم`,
+    paragraphs: [
+      arabicGreeting(name),
+      'أبلغناكم بأنه تم تسليم شحنتكم، وكان ذلك خطأً منا: ما زالت الشحنة في الطريق إليكم.',
+      isCash && total
+        ? `يُدفع مبلغ ${total} نقداً عند الاستلام، وتصدر الفاتورة الضريبية حينها.`
+        : 'تم دفع الطلب، ولا حاجة إلى أي إجراء.',
+    ],
+    action: 'تتبّع الشحنة',
+    after: ['إن كنتم قد استلمتم الشحنة، يرجى التواصل معنا.', arabicLinkLasts],
+  }),
   order_cancelled: ({ name, number, refundOriginal, refundCredit, isUnconfirmed }) => ({
     subject: `تم إلغاء طلبكم ${number}`,
     paragraphs: [

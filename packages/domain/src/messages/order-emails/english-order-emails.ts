@@ -88,6 +88,18 @@ export const englishOrderEmails = {
     action: orderWords,
     after: [linkLasts],
   }),
+  delivery_undone: ({ name, number, isCash, total }: OrderEmailFacts): OrderEmailTexts => ({
+    subject: `Your order ${number} is still on its way`,
+    paragraphs: [
+      greeting(name),
+      'We told you that your parcel was delivered. That was our mistake: it is still on its way to you.',
+      isCash && total
+        ? `You pay ${total} in cash when it arrives. You get your tax invoice then.`
+        : 'It is paid. You need to do nothing.',
+    ],
+    action: 'See where it is',
+    after: ['If you already have the parcel, please contact us.', linkLasts],
+  }),
   order_cancelled: ({
     name,
     number,

@@ -10,6 +10,7 @@ import { lockOrder } from '#orders/store/lock-order'
 import { transitionOrder } from '#orders/store/transition-order'
 import { issueInvoice } from '#orders/tax-documents/issue-invoice'
 import type { Shop } from '#shop'
+import { newestChange } from '#staff/newest-change'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type Input = ParsedInput<'POST /api/staff/order/move'>
@@ -39,7 +40,7 @@ export const advanceOrders: Operation<'POST /api/staff/orders/move'> = async (
     )
     results.push({ orderId, moved: !isRefusal(answer), code: isRefusal(answer) ? answer.code : null })
   }
-  return { success: true, results }
+  return { success: true, results, changeId: await newestChange(shop, context) }
 }
 
 async function moveOne(

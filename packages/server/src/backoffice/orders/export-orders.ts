@@ -50,9 +50,11 @@ const items = sql<string>`(SELECT string_agg(l.quantity || ' × ' || l.sub_sku, 
 const refunded = sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = ${orders.id})`
 
 const invoice = sql<string | null>`(SELECT d.number FROM tax_documents d
-  WHERE d.order_id = ${orders.id} AND d.kind = 'invoice')`
+  WHERE d.order_id = ${orders.id} AND d.kind = 'invoice' AND d.voided_at IS NULL)`
 const deliveredAt = sql`(SELECT max(e.at) FROM order_events e
-  WHERE e.order_id = ${orders.id} AND e.to_status = 'Delivered')`.mapWith(orders.placedAt)
+  WHERE e.order_id = ${orders.id} AND e.to_status = 'Delivered' AND ${orders.status} = 'Delivered')`.mapWith(
+  orders.placedAt,
+)
 
 const selectRows = (shop: Shop, where: SQL | undefined) =>
   shop.db

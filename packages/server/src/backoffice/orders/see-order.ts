@@ -2,6 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
+import { whyDeliveryStays } from '@little-dunes/domain/orders/shipping/delivery-undo'
 import { and, asc, count, desc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
 import { changedSincePacked } from '#backoffice/orders/changed-since-packed'
 import { createLeaveBy } from '#backoffice/orders/leave-by'
@@ -12,6 +13,7 @@ import {
   financialStatusOf,
   pictureOf,
 } from '#backoffice/orders/list-orders'
+import { deliveryFacts } from '#backoffice/orders/undo-delivery/delivery-facts'
 import { NOTHING_BOUGHT, purchasesOf } from '#backoffice/shoppers/list-shoppers'
 import { emailsAbout } from '#emails/emails-about'
 import type { Operation } from '#http/perform-call'
@@ -93,6 +95,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
       paymentStartedAt: found.startedAt?.getTime() ?? null,
       paidAt: found.paidAt?.getTime() ?? null,
       parcel: await parcelIn(shop, found.parcel, language),
+      deliveryStays: whyDeliveryStays({ ...order, ...(await deliveryFacts(shop, orderId)) }),
       documents: await documentsOf(shop, orderId),
       lines: await linesOf(shop, order, language),
       ...(await historyOf(shop, orderId)),
@@ -130,13 +133,17 @@ async function parcelIn(
 
 /** Invoices and credit notes, oldest first. */
 async function documentsOf(shop: Shop, orderId: string): Promise<WholeOrder['documents']> {
-  const { id, number, kind, content } = taxDocuments
+  const { id, number, kind, content, voidedAt } = taxDocuments
   const rows = await shop.db
-    .select({ id, number, kind, content })
+    .select({ id, number, kind, content, voidedAt })
     .from(taxDocuments)
     .where(eq(taxDocuments.orderId, orderId))
     .orderBy(asc(taxDocuments.issuedAt), asc(number))
-  return rows.map(({ content: written, ...document }) => ({ ...document, hasEInvoice: hasEInvoice(written) }))
+  return rows.map(({ content: written, voidedAt: voided, ...document }) => ({
+    ...document,
+    hasEInvoice: voided === null && hasEInvoice(written),
+    voided: voided !== null,
+  }))
 }
 
 async function linesOf(

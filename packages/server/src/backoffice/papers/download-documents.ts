@@ -1,10 +1,14 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
+import { inArray } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { taxDocumentFile } from '#orders/showing/pdf/tax-document-file'
 import { toWireDocument } from '#orders/showing/show-tax-document'
-import { orders } from '#orders/store/order-tables'
+import { openDocuments } from '#orders/tax-documents/open-documents'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+
+const numberIn = ({ content }: typeof taxDocuments.$inferSelect): number =>
+  readOrderNumber(content.orderNumber) ?? 0
 
 /** Invoices and credit notes of several orders as one file; an order without any is named. */
 export const downloadDocuments: Operation<'GET /api/staff/orders/documents'> = async (
@@ -13,13 +17,8 @@ export const downloadDocuments: Operation<'GET /api/staff/orders/documents'> = a
   { orderIds },
   { address },
 ) => {
-  const rows = await shop.db
-    .select({ document: taxDocuments })
-    .from(taxDocuments)
-    .innerJoin(orders, eq(orders.id, taxDocuments.orderId))
-    .where(inArray(taxDocuments.orderId, orderIds.filter(isProductId)))
-    .orderBy(asc(orders.number), asc(taxDocuments.kind), asc(taxDocuments.sequence))
-  const documents = rows.map(({ document }) => document)
+  const opened = await openDocuments(shop, inArray(taxDocuments.orderId, orderIds.filter(isProductId)))
+  const documents = opened.toSorted((a, b) => numberIn(a) - numberIn(b))
   const having = new Set(documents.map(({ orderId }) => orderId))
   return {
     success: true,

@@ -8,6 +8,7 @@ import { schemaOf } from '#backoffice/products/product-form'
 import { saveOne } from '#backoffice/products/save-product'
 import { loadWholeProduct } from '#backoffice/products/see-product'
 import type { Operation } from '#http/perform-call'
+import { newestChange } from '#staff/newest-change'
 
 type Edit = ParsedInput<'POST /api/staff/products/preview'>['edit']
 
@@ -81,5 +82,5 @@ export const saveBulkEdit: Operation<'POST /api/staff/products/save'> = async (
     results.push({ productId: input.productId, saved: isSaved, code: isSaved ? null : answer.code })
   }
   shop.catalogue.productsChanged(results.filter(({ saved }) => saved).map(({ productId }) => productId))
-  return { success: true, results }
+  return { success: true, results, changeId: await newestChange(shop, context) }
 }

@@ -40,7 +40,7 @@ export const seeProductHistory: Operation<'GET /api/staff/product/history'> = as
     at: row.at.getTime(),
     actor: row.actor,
     actorName: row.actorName,
-    undo: undoStateOf(row.call, member),
+    undo: undoStateOf(row, member),
     fields: Object.entries(changesOf(row)).map(([field, [before, after]]) => ({
       field,
       before,

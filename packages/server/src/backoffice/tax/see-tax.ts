@@ -6,8 +6,9 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import { sql } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { taxReturnFile } from '#orders/showing/pdf/tax-return-file'
+import { openDocuments } from '#orders/tax-documents/open-documents'
 import { heldTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-document-tables'
-import { taxLedger } from '#orders/tax-documents/tax-ledger'
+import { issuedIn, taxLedger } from '#orders/tax-documents/tax-ledger'
 import { taxReturn } from '#orders/tax-documents/tax-return'
 import type { Shop } from '#shop'
 
@@ -61,8 +62,10 @@ export const downloadTax: Operation<'GET /api/staff/tax/file'> = async (
     return {
       success: true,
       name: `tax-ledger-${month}.csv`,
-      content: joined(await taxLedger(shop.db, month)),
+      content: joined(await taxLedger(shop, month)),
     }
+  // A file leaves the shop: what it counts is not voided any more.
+  await openDocuments(shop, issuedIn(month))
   const found = await taxReturn(shop.db, month)
   if (file === 'return_csv')
     return { success: true, name: `vat-return-${month}.csv`, content: joined(returnLines(found, language)) }

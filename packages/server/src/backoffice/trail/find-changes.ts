@@ -100,7 +100,7 @@ type Row = Awaited<ReturnType<typeof selectChanges>>[number]
 /** Changes as lists show them: things with the names that people use. */
 export async function toAuditTrailEntries(
   shop: Shop,
-  member: Pick<StaffMember, 'permissions'>,
+  member: Pick<StaffMember, 'id' | 'permissions'>,
   rows: Row[],
   language: Language,
   isGrouped = false,
@@ -120,7 +120,7 @@ export async function toAuditTrailEntries(
   return rows.map(({ change: { staffId, at, undoes, batch: _, ...change }, who: name }) => ({
     ...change,
     changes: changesOf(change),
-    undo: undoStateOf(change.call, member),
+    undo: undoStateOf({ ...change, staffId }, member),
     undone: undone.get(change.id) ?? [],
     undoes: originals.get(undoes ?? 0) ?? null,
     group: groups.get(change.id) ?? null,

@@ -10,6 +10,7 @@ import type { OrderEmailFacts } from '@little-dunes/domain/messages/order-emails
 import type { OrderReceipt } from '@little-dunes/domain/messages/order-emails/order-receipt'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
+import { type OrderStatus, UNDONE_DELIVERY } from '@little-dunes/domain/orders/order-lifecycle'
 import { carrierNameIn, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
 import { languagePath, ORDER_KEY_PARAM, PATHS, taxDocumentPath } from '@little-dunes/domain/paths'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
@@ -166,6 +167,12 @@ async function receiptFor(
   return refundReceipt(shop, { refundId: about, order, language, write, linkOf, ...money })
 }
 
+/** Mails about a step that may be undone, or done again, before they leave. */
+const WHILE: Partial<Record<OrderEmail, OrderStatus>> = {
+  order_delivered: UNDONE_DELIVERY.from,
+  delivery_undone: UNDONE_DELIVERY.to,
+}
+
 const source =
   (kind: OrderEmail): EmailLoader =>
   async (shop, { about, language, origin }) => {
@@ -175,6 +182,7 @@ const source =
     const unpaid = kind === 'payment_failed'
     const [order] = subject ? await loadOrders(shop, eq(orders.id, subject.orderId), 1, { unpaid }) : []
     if (!subject || !order) return null
+    if (WHILE[kind] && WHILE[kind] !== order.status) return null
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
     const write = await readAmountWriter(shop, read)
     const parcel = IS_OF_PARCEL.has(kind) ? await parcelOf(shop, order._id, read) : NO_PARCEL
@@ -201,6 +209,7 @@ export const ORDER_EMAILS: Record<OrderEmail, EmailLoader> = {
   payment_failed: source('payment_failed'),
   out_for_delivery: source('out_for_delivery'),
   order_delivered: source('order_delivered'),
+  delivery_undone: source('delivery_undone'),
   order_cancelled: source('order_cancelled'),
   order_refunded: source('order_refunded'),
   refund_done: source('refund_done'),

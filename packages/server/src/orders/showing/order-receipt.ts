@@ -10,7 +10,7 @@ import {
   type ReceiptItem,
 } from '@little-dunes/domain/messages/order-emails/order-receipt'
 import type { Fils } from '@little-dunes/domain/money'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { orders } from '#orders/store/order-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
@@ -67,7 +67,13 @@ export async function receiptOf(
   const [invoice] = await db
     .select({ number: taxDocuments.number })
     .from(taxDocuments)
-    .where(and(eq(taxDocuments.orderId, order._id), eq(taxDocuments.kind, 'invoice')))
+    .where(
+      and(
+        eq(taxDocuments.orderId, order._id),
+        eq(taxDocuments.kind, 'invoice'),
+        isNull(taxDocuments.voidedAt),
+      ),
+    )
   const t = orderReceiptMessages[language]
   const part = (label: string, fils: Fils): ReceiptAmount[] =>
     fils > 0 ? [{ label, amount: write(fils) }] : []

@@ -3,9 +3,10 @@ import type { WireOrderPage, WireOrderStep } from '@little-dunes/domain/contract
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { aedFromFils } from '@little-dunes/domain/money'
+import { isUndoneDelivery } from '@little-dunes/domain/orders/order-lifecycle'
 import { orderNumberText, readOrderNumber } from '@little-dunes/domain/orders/order-number'
 import { carrierNameIn, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { phoneNumberOf } from '#accounts/phone-number'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
@@ -104,7 +105,7 @@ async function loadDocuments(shop: Shop, orderId: string): Promise<WireOrderPage
   const found = await shop.db
     .select({ kind, number, issuedAt })
     .from(taxDocuments)
-    .where(eq(taxDocuments.orderId, orderId))
+    .where(and(eq(taxDocuments.orderId, orderId), isNull(taxDocuments.voidedAt)))
     .orderBy(asc(kind), asc(taxDocuments.year), asc(taxDocuments.sequence))
   return found.map((document) => ({ ...document, issuedAt: document.issuedAt.getTime() }))
 }
@@ -152,19 +153,23 @@ async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['t
   return { ...Object.fromEntries(inAed), vatRate: rate }
 }
 
-/** The statuses that an order came to, each once, and what it travels in. */
+/** The statuses that an order came to, without a delivery that was undone, and what it travels in. */
 async function loadWay(
   shop: Shop,
   orderId: string,
   language: Language,
 ): Promise<Pick<WireOrderPage, 'steps' | 'parcel'>> {
   const events = await shop.db
-    .select({ status: orderEvents.toStatus, at: orderEvents.at })
+    .select({ from: orderEvents.fromStatus, to: orderEvents.toStatus, at: orderEvents.at })
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, orderId), ne(orderEvents.toStatus, 'Pending Payment')))
     .orderBy(asc(orderEvents.id))
   const [parcel] = await shop.db.select().from(orderParcels).where(eq(orderParcels.orderId, orderId))
-  const steps: WireOrderStep[] = events.map(({ status, at }) => ({ status, at: at.getTime() }))
+  const steps: WireOrderStep[] = []
+  for (const event of events) {
+    if (isUndoneDelivery(event)) steps.pop()
+    else steps.push({ status: event.to, at: event.at.getTime() })
+  }
   if (!parcel) return { steps, parcel: null }
   const carriers = await readCarriers(shop)
   const carrier = carrierNameIn(carriers, parcel.carrier, language)

@@ -8,6 +8,7 @@ import type { Operation } from '#http/perform-call'
 import { isValidOrderKey } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
 import { hasEInvoice } from '#orders/tax-documents/e-invoice/e-invoice'
+import { openDocuments } from '#orders/tax-documents/open-documents'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
 
@@ -57,11 +58,13 @@ async function find(shop: Shop, asked: Asked, own?: SQL): Promise<Stored> {
   const number = readOrderNumber(asked.number)
   if (number === null) return refuse('document_not_found')
   const [found] = await shop.db
-    .select({ row: taxDocuments })
+    .select({ id: taxDocuments.id })
     .from(taxDocuments)
     .innerJoin(orders, eq(orders.id, taxDocuments.orderId))
     .where(and(eq(orders.number, number), eq(taxDocuments.number, asked.document), own))
-  return found ? { success: true, row: found.row } : refuse('document_not_found')
+  if (!found) return refuse('document_not_found')
+  const [row] = await openDocuments(shop, eq(taxDocuments.id, found.id))
+  return row ? { success: true, row } : refuse('document_voided')
 }
 
 /** Credit notes of former days have no lines: their totals are what is credited. */

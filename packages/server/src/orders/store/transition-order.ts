@@ -1,8 +1,9 @@
-import { canTransition, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
-import { eq, sql } from 'drizzle-orm'
+import { canTransition, type OrderStatus, UNDONE_DELIVERY } from '@little-dunes/domain/orders/order-lifecycle'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '#orders/store/order-tables'
 import { queueStatusEmail } from '#orders/store/queue-order-email'
 import { queueStatusPush } from '#orders/store/queue-order-push'
+import { withdrawDeliveryNews } from '#orders/store/withdraw-delivery-news'
 import type { Shop } from '#shop'
 
 /** Kept with the end of an order that nobody has reviewed in time. */
@@ -36,18 +37,40 @@ export async function restoreOrder(shop: Shop, order: MovedOrder): Promise<void>
   await writeMove(shop, order, 'Order Placed', 'system')
 }
 
+/**
+ * Puts a delivered order on its way again, and what its courier has taken off the books. What tells of the delivery is stopped
+ * or corrected. @throws Error when it is not delivered
+ */
+export async function undoDelivered(shop: Shop, order: MovedOrder, actor: string): Promise<void> {
+  if (order.status !== UNDONE_DELIVERY.from)
+    throw new Error(`Order ${order.id} is ${order.status} and was not delivered`)
+  const paid = sql<boolean>`${orders.paid} and ${orders.paymentMethod} <> 'cod'`
+  await recordMove(shop, order, { status: UNDONE_DELIVERY.to, paid }, actor)
+  await withdrawDeliveryNews(shop, order.id)
+}
+
 async function writeMove(
   shop: Shop,
-  { id: orderId, status: fromStatus }: MovedOrder,
+  order: MovedOrder,
   toStatus: OrderStatus,
   actor: string,
   reason: string | null = null,
 ): Promise<void> {
-  const event = { orderId, at: shop.now(), actor, fromStatus, toStatus, reason }
   const paid = sql<boolean>`${orders.paid} or ${orders.paymentMethod} = 'cod'`
   const moved = toStatus === 'Delivered' ? { status: toStatus, paid } : { status: toStatus }
+  await recordMove(shop, order, moved, actor, reason)
+  await queueStatusEmail(shop, order.id, order.status, toStatus)
+  await queueStatusPush(shop, order.id, toStatus)
+}
+
+async function recordMove(
+  shop: Shop,
+  { id: orderId, status: fromStatus }: MovedOrder,
+  moved: { status: OrderStatus; paid?: SQL<boolean> },
+  actor: string,
+  reason: string | null = null,
+): Promise<void> {
+  const event = { orderId, at: shop.now(), actor, fromStatus, toStatus: moved.status, reason }
   await shop.db.update(orders).set(moved).where(eq(orders.id, orderId))
   await shop.db.insert(orderEvents).values(event)
-  await queueStatusEmail(shop, orderId, fromStatus, toStatus)
-  await queueStatusPush(shop, orderId, toStatus)
 }

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { heldTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
 
 /**
- * The invoice and the credit notes of an order, issued or held, without a number in the latter case. One statement: a
+ * The invoice and the credit notes of an order that count, issued or held, without a number in the latter case. One statement: a
  * document that is issued meanwhile is in one place or the other.
  */
 export const documentsOf = ({ db }: Pick<Shop, 'db'>, orderId: string) =>
@@ -19,7 +19,7 @@ export const documentsOf = ({ db }: Pick<Shop, 'db'>, orderId: string) =>
         content: taxDocuments.content,
       })
       .from(taxDocuments)
-      .where(eq(taxDocuments.orderId, orderId)),
+      .where(and(eq(taxDocuments.orderId, orderId), isNull(taxDocuments.voidedAt))),
     db
       .select({
         kind: heldTaxDocuments.kind,

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { inTransaction } from '#database/in-transaction'
 import type { Job } from '#jobs/start-jobs'
@@ -51,7 +51,10 @@ async function issueHeld(tx: Shop, { id, heldAt, content, ...document }: HeldDoc
 
 /** The invoice that a credit note is about: it was held before the note, and so is issued by now. */
 async function invoiceOf({ db }: Shop, orderId: string) {
-  const issued = await db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
+  const issued = await db
+    .select()
+    .from(taxDocuments)
+    .where(and(eq(taxDocuments.orderId, orderId), isNull(taxDocuments.voidedAt)))
   const invoice = issued.find(({ kind }) => kind === 'invoice')
   if (!invoice) throw new Error(`The invoice of order ${orderId} is gone`)
   return { invoiceNumber: invoice.number, invoiceDate: invoice.issuedAt.getTime() }

@@ -95,7 +95,10 @@ export const heldTaxDocuments = pgTable(
   ],
 )
 
-/** Tax invoices and credit notes; a trigger refuses every change. Amounts in fils, VAT inside. */
+/**
+ * Tax invoices and credit notes; a trigger refuses every change but the first of `opened_at` or `voided_at`. Amounts in
+ * fils, VAT inside.
+ */
 export const taxDocuments = pgTable(
   'tax_documents',
   {
@@ -116,12 +119,22 @@ export const taxDocuments = pgTable(
     amount: integer().notNull(),
     vat: integer().notNull(),
     content: jsonb().$type<TaxDocumentContent>().notNull(),
+    /** When anybody first saw or took it; of older documents the day from which this is kept. */
+    openedAt: timestamp({ withTimezone: true, precision: 3 }),
+    /** When the delivery that issued the invoice was undone. Its number stays taken. */
+    voidedAt: timestamp({ withTimezone: true, precision: 3 }),
   },
   (table) => [
     unique('tax_documents_sequence').on(table.kind, table.year, table.sequence),
-    uniqueIndex('tax_documents_one_invoice').on(table.orderId).where(sql`${table.kind} = 'invoice'`),
+    uniqueIndex('tax_documents_one_invoice')
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'invoice' and ${table.voidedAt} is null`),
     index().on(table.orderId),
     check('tax_documents_is_for', sql`(${table.kind} = 'credit_note') = (${table.refundId} is not null)`),
     check('tax_documents_vat', sql`${table.vat} between 0 and ${table.amount}`),
+    check(
+      'tax_documents_voided',
+      sql`${table.voidedAt} is null or (${table.openedAt} is null and ${table.kind} = 'invoice')`,
+    ),
   ],
 )

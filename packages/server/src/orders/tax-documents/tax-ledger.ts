@@ -1,8 +1,9 @@
 import { csvLine } from '@little-dunes/domain/csv'
 import { formatAmount } from '@little-dunes/domain/money'
-import { and, asc, gte, lt } from 'drizzle-orm'
+import { and, gte, isNotNull, lt, type SQL } from 'drizzle-orm'
+import { openDocuments } from '#orders/tax-documents/open-documents'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
-import type { Database } from '#shop'
+import type { Shop } from '#shop'
 
 /** What the columns of the ledger are, as accounting programs read them. */
 export const LEDGER_HEAD = ['number', 'kind', 'date', 'emirate', 'order', 'payment', 'net', 'vat', 'total']
@@ -25,26 +26,37 @@ export const monthSpan = (month: string): [from: Date, until: Date] => [
   inDubai(`${nextMonth(month)}-01`),
 ]
 
+/** The documents that were issued in a month. */
+export function issuedIn(month: string): SQL | undefined {
+  const [from, until] = monthSpan(month)
+  return and(gte(taxDocuments.issuedAt, from), lt(taxDocuments.issuedAt, until))
+}
+
+const KIND_ORDER = ['invoice', 'credit_note'] as const
+
 /**
- * The tax documents of a month in Dubai, such as `2026-11`, by emirate and number. Amounts of credit notes are negative.
- * Amounts in AED.
+ * The tax documents of a month in Dubai, such as `2026-11`, by emirate and number, in AED. Amounts of credit notes are
+ * negative; a voided invoice is there with none, so that no number is missing. All of them are opened by this.
  */
-export async function taxLedgerRows(db: Database, month: string): Promise<string[][]> {
-  const [from, to] = monthSpan(month)
-  const documents = await db
+export async function taxLedgerRows(shop: Pick<Shop, 'db' | 'now'>, month: string): Promise<string[][]> {
+  const opened = await openDocuments(shop, issuedIn(month))
+  const voided = await shop.db
     .select()
     .from(taxDocuments)
-    .where(and(gte(taxDocuments.issuedAt, from), lt(taxDocuments.issuedAt, to)))
-    .orderBy(asc(taxDocuments.kind), asc(taxDocuments.sequence))
-  const rows = documents.map(({ kind, number, issuedAt, amount: total, vat, content }) => {
-    const sign = kind === 'invoice' ? 1 : -1
+    .where(and(issuedIn(month), isNotNull(taxDocuments.voidedAt)))
+  const documents = [...opened, ...voided].toSorted(
+    (a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) || a.sequence - b.sequence,
+  )
+  const rows = documents.map(({ kind, number, issuedAt, amount: total, vat, content, voidedAt }) => {
+    const sign = voidedAt ? 0 : kind === 'invoice' ? 1 : -1
     const amounts = [total - vat, vat, total].map((fils) => amount(sign * fils))
     const { customer, orderNumber, paymentMethod } = content
-    return [number, kind, dayIn(issuedAt), customer.emirate, orderNumber, paymentMethod, ...amounts]
+    const shownKind = voidedAt ? 'voided_invoice' : kind
+    return [number, shownKind, dayIn(issuedAt), customer.emirate, orderNumber, paymentMethod, ...amounts]
   })
   return rows.toSorted(([, , , a = ''], [, , , b = '']) => a.localeCompare(b, 'en'))
 }
 
 /** The same as lines of CSV. */
-export const taxLedger = async (db: Database, month: string): Promise<string[]> =>
-  [LEDGER_HEAD, ...(await taxLedgerRows(db, month))].map(csvLine)
+export const taxLedger = async (shop: Pick<Shop, 'db' | 'now'>, month: string): Promise<string[]> =>
+  [LEDGER_HEAD, ...(await taxLedgerRows(shop, month))].map(csvLine)

@@ -1,9 +1,9 @@
 import { REGIONS } from '@little-dunes/domain/accounts/address'
 import type { TaxReturn } from '@little-dunes/domain/contract/staff/tax-calls'
-import { and, gte, lt, sql } from 'drizzle-orm'
+import { and, gte, isNull, lt, sql } from 'drizzle-orm'
 import { countHeldDocuments } from '#orders/tax-documents/count-held'
 import { heldTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-document-tables'
-import { monthSpan } from '#orders/tax-documents/tax-ledger'
+import { issuedIn, monthSpan } from '#orders/tax-documents/tax-ledger'
 import type { Database } from '#shop'
 
 const NOTHING = { count: 0, net: 0, vat: 0 }
@@ -13,7 +13,7 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) 
 /** What the tax documents of a month in Dubai add up to, by the emirate of the customer. Amounts in fils. */
 export async function taxReturn(db: Database, month: string): Promise<TaxReturn> {
   const [from, until] = monthSpan(month)
-  const { kind, amount, vat, issuedAt } = taxDocuments
+  const { kind, amount, vat, voidedAt } = taxDocuments
   const emirateOf = sql<string>`${taxDocuments.content} #>> '{customer,emirate}'`
   const sums = await db
     .select({
@@ -24,7 +24,7 @@ export async function taxReturn(db: Database, month: string): Promise<TaxReturn>
       vat: sql`sum(${vat})`.mapWith(Number),
     })
     .from(taxDocuments)
-    .where(and(gte(issuedAt, from), lt(issuedAt, until)))
+    .where(and(issuedIn(month), isNull(voidedAt)))
     .groupBy(sql`1`, kind)
   const emirates = REGIONS.map((emirate) => {
     const ofKind = (wanted: (typeof sums)[number]['kind']) => {

@@ -28,6 +28,7 @@ import {
   RETURN_MOVES,
   type ReturnWish,
   returnedOrder,
+  undoDelivery,
 } from '#testing/payment-model/return-steps'
 import {
   concurrently,
@@ -176,6 +177,18 @@ const returned = (placed: ModelStep, wanted: ReturnWish, check: 'check' | 'resto
   ...returnedOrder(wanted, check, on),
 ]
 
+const undoing = fc.tuple(which, server).map((given) => undoDelivery(...given))
+
+/** Delivered by mistake, and delivered again. */
+const deliveredAgain = (placed: ModelStep, on: number) => [
+  placed,
+  pay(0, 'pm_card_visa'),
+  verify(0, true, true, on),
+  deliverOrder(0, on),
+  undoDelivery(0, on),
+  deliverOrder(0, on),
+]
+
 /** What may happen beside something else, and what a crash may come into. */
 const concurrent = fc.oneof(
   placing,
@@ -185,6 +198,7 @@ const concurrent = fc.oneof(
   cancelling,
   refundingPart,
   asking,
+  undoing,
   moving,
   editing,
   giving,
@@ -236,6 +250,8 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [3, refundingPart],
   [3, fc.tuple(placing, parts, ending, server).map((given) => sequentially(refundedInParts(...given)))],
   [2, fc.tuple(which, server).map((given) => deliverOrder(...given))],
+  [3, undoing],
+  [2, fc.tuple(placing, server).map(([placed, on]) => sequentially(deliveredAgain(placed, on)))],
   [2, fc.tuple(which, server).map((given) => refuseParcel(...given))],
   [3, asking],
   [4, moving],

@@ -1,4 +1,4 @@
-import { canTransition, isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
+import { canTransition, isNotCancelled, isUndoneDelivery } from '@little-dunes/domain/orders/order-lifecycle'
 import {
   type ActualState,
   chargesOf,
@@ -106,12 +106,16 @@ function wrongAccount(account: OrderRecord): string[] {
   return [...wrongCourse(account), ...wrongPayment(account), ...wrongMoney(account)]
 }
 
-/** D-40: only legal moves, each from where the last one led. Money for a released order may take it up again (D-46). */
+/**
+ * D-40: only legal moves, each from where the last one led. Money for a released order may take it up again (D-46), and a
+ * delivery may be undone.
+ */
 function wrongCourse({ order, events }: OrderRecord): string[] {
   const wrong = events.filter(({ fromStatus, toStatus }, at) => {
     if (fromStatus !== (events[at - 1]?.toStatus ?? null)) return true
     const isTakenUpAgain = fromStatus === 'Cancelled' && toStatus === 'Order Placed'
-    return fromStatus !== null && !isTakenUpAgain && !canTransition(fromStatus, toStatus)
+    const isLegal = isTakenUpAgain || isUndoneDelivery({ from: fromStatus, to: toStatus })
+    return fromStatus !== null && !isLegal && !canTransition(fromStatus, toStatus)
   })
   const reported = wrong.map(({ fromStatus, toStatus }) => `moved from ${fromStatus} to ${toStatus}`)
   return events.at(-1)?.toStatus === order.status

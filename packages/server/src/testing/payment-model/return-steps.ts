@@ -31,6 +31,18 @@ export const deliverOrder = (which: number, server: number): ModelStep => ({
   },
 })
 
+/** The delivery of an order is undone; refused where it is not delivered, or something has followed from it. */
+export const undoDelivery = (which: number, server: number): ModelStep => ({
+  name: `undo-delivery ${which} on ${server}`,
+  isPossible: hasOrders,
+  async run(world, ledger) {
+    const { orderId } = orderAt(ledger, which)
+    const token = await staffToken(world)
+    const call = world.call(server)('POST /api/staff/order/undo-delivery', { orderId }, { token })
+    await replyUnlessCrashed(world, server, call)
+  },
+})
+
 /** What a shopper wants for a piece: another size, or its money where it goes. */
 export type ReturnWish = '90' | '100' | RefundDestination
 

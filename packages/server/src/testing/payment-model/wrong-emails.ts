@@ -10,6 +10,9 @@ const CAUSES: Partial<Record<string, readonly string[]>> = {
   Delivered: ['order_placed', 'order_shipped', 'order_delivered'],
 }
 
+/** A delivery may be undone before the mail about it leaves, and made again. */
+const OF_DELIVERY: ReadonlySet<string> = new Set(['order_delivered', 'delivery_undone'])
+
 /**
  * What is wrong with the mails about orders, once the shop rests: each cause has one row, each row was sent, and none arrived
  * more than twice. A second one is known by the Message-ID, which is that of the row, and is there only where the shop
@@ -31,14 +34,15 @@ export async function wrongEmails(
     ...accounts.flatMap(({ order }) => {
       const kinds = rows.filter(({ about }) => about === order.id).map(({ kind }) => kind)
       const missing = (CAUSES[order.status] ?? []).filter((kind) => !kinds.includes(kind))
-      const repeated = kinds.filter((kind, place) => kinds.indexOf(kind) !== place)
+      const repeated = kinds.filter((kind, place) => kinds.indexOf(kind) !== place && !OF_DELIVERY.has(kind))
       return [...missing, ...repeated].map((kind) => `order ${order.id}: mails of ${kind} are not one`)
     }),
     ...rows.flatMap(({ id, kind, about, sentAt, gaveUpAt }, place) => {
       const times = arrived[place] ?? 0
       const account = accounts.find(({ order }) => order.id === about)
       // Money that came after all: nobody is told that it did not.
-      const isUndone = kind === 'payment_failed' && account?.payment?.cancellationReason === null
+      const isUndone =
+        OF_DELIVERY.has(kind) || (kind === 'payment_failed' && account?.payment?.cancellationReason === null)
       const isRight = sentAt !== null && gaveUpAt === null && times <= 2 && (times >= 1 || isUndone)
       return isRight ? [] : [`mail ${kind} ${id} arrived ${times} times, and is noted as sent at ${sentAt}`]
     }),

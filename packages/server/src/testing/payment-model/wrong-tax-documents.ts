@@ -1,6 +1,9 @@
 import { type ActualState, editedOf, type OrderRecord } from '#testing/payment-model/books'
 
-/** Every paid order has its invoice, every refund of it its credit note, and no number of a year is missing. */
+/**
+ * Every paid order has its invoice, every refund of it its credit note, and no number of a year is missing. Void invoices keep
+ * their number and count for no order.
+ */
 export function wrongTaxDocuments({ accounts, taxDocuments }: ActualState): string[] {
   return [
     ...accounts.flatMap((account) => wrongDocumentsOf(account, taxDocuments)),
@@ -12,7 +15,7 @@ type Documents = ActualState['taxDocuments']
 
 function wrongDocumentsOf(account: OrderRecord, documents: Documents): string[] {
   const { order, queued } = account
-  const own = documents.filter(({ orderId }) => orderId === order.id)
+  const own = documents.filter(({ orderId, voidedAt }) => orderId === order.id && voidedAt === null)
   const [invoice, ...more] = own.filter(({ kind }) => kind === 'invoice')
   const notes = own.filter(({ kind }) => kind === 'credit_note')
   if (!invoice) return order.paid || notes.length > 0 ? [`order ${order.id} has no invoice`] : []

@@ -5,6 +5,7 @@ export const WEBHOOK_EVENTS = [
   'order.packed',
   'order.shipped',
   'order.delivered',
+  'order.delivery_undone',
   'order.cancelled',
   'refund.created',
   'refund.succeeded',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRICE_STEPS } from '#catalogue/sales/price-step'
 import { defineCall, LARGE_BODY } from '../../call.ts'
-import { productId, success, text } from '../../fields.ts'
+import { changeId, productId, success, text } from '../../fields.ts'
 import { BULK_FIELDS } from '../choices.ts'
 
 /** Products that are edited together. */
@@ -41,7 +41,7 @@ export const staffBulkEditCalls = {
     }),
     reply: z.object({ success, products: z.array(edited) }),
   }),
-  /** Each product by itself: one that somebody has changed since leaves the others alone. With `from` and `to` swapped it is undone. */
+  /** Each product by itself: one that somebody has changed since leaves the others alone. */
   'POST /api/staff/products/save': defineCall({
     caller: { staff: 'products:write' },
     summary: 'Write changes of several products',
@@ -52,6 +52,11 @@ export const staffBulkEditCalls = {
         .max(MOST_BULK_PRODUCTS),
     }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, results: z.array(result) }),
+    reply: z.object({
+      success,
+      results: z.array(result),
+      /** The newest change of the log that it made: what `POST /api/staff/trail/undo` takes. */
+      changeId,
+    }),
   }),
 }

@@ -77,6 +77,7 @@ export const TRAIL_CALLS = [
   'POST /api/staff/order/parcel',
   'POST /api/staff/order/refund',
   'POST /api/staff/order/refuse',
+  'POST /api/staff/order/undo-delivery',
   'POST /api/staff/orders/export',
   'POST /api/staff/orders/move',
   'POST /api/staff/passkeys/add',

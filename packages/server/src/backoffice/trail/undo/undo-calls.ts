@@ -12,6 +12,7 @@ import { setCounted } from '#backoffice/stock/count-size'
 import { undoAddress } from '#backoffice/trail/undo/undo-address'
 import { byCall, type ReversedChange, type Undo } from '#backoffice/trail/undo/undo-call'
 import { undoPublication, undoWithdrawal } from '#backoffice/trail/undo/undo-content'
+import { undoDeliveryStep } from '#backoffice/trail/undo/undo-delivery-step'
 import { undoCarriers, undoSearchWords, undoSizeChart } from '#backoffice/trail/undo/undo-lists'
 import { undoProductFields } from '#backoffice/trail/undo/undo-product'
 import { changeView } from '#backoffice/views/change-view'
@@ -79,6 +80,8 @@ export const UNDO_CALLS: Partial<Record<CallName, Undo>> = {
   'POST /api/staff/content/restore': undoPublication,
   'POST /api/staff/content/withdraw': undoWithdrawal,
   'POST /api/staff/order/address': undoAddress,
+  'POST /api/staff/order/move': undoDeliveryStep,
+  'POST /api/staff/orders/move': undoDeliveryStep,
   'POST /api/staff/message/done': byCall(
     'POST /api/staff/message/done',
     markMessage,

@@ -6,6 +6,7 @@ import type { Undo } from '#backoffice/trail/undo/undo-call'
 import { UNDO_CALLS } from '#backoffice/trail/undo/undo-calls'
 import { undoStateOf } from '#backoffice/trail/undo/undo-reasons'
 import { undoneFields } from '#backoffice/trail/undo/undone-fields'
+import { localize } from '#http/localize'
 import type { Operation, RequestContext } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'
@@ -44,26 +45,23 @@ async function undoGroup(shop: Shop, member: StaffMember, row: ChangeRow, contex
     shop,
     rows.map(({ id }) => id),
   )
-  const kept: ChangeRow[] = []
-  let refusal: Refusal | null = null
+  const kept: { change: ChangeRow; code: string; message: string }[] = []
   const waiting = rows.filter(({ id }) => !undone.has(id))
   for (const change of waiting) {
     const answer = await undoOne(shop, member, change, context)
     if (!isRefusal(answer)) continue
-    kept.push(change)
-    if (answer.code !== 'field_changed') refusal = answer
+    // What one of a kind does not allow, none does.
+    if (answer.code === 'forbidden' || answer.code === 'cannot_undo') return answer
+    kept.push({ change, code: answer.code, message: localize(answer, context.language).message })
   }
-  // What forbids or prevents one of a kind prevents all of them.
-  if (refusal && kept.length === waiting.length) return refusal
-  const names = await namesOf(
-    shop,
-    kept.map((change) => ({ change })),
-    context.language,
-  )
+  const names = await namesOf(shop, kept, context.language)
   return {
     success: true as const,
     undone: waiting.length - kept.length,
-    kept: kept.map(({ subjectId }) => names.get(subjectId) ?? subjectId),
+    kept: kept.map(({ change: { subjectId }, ...why }) => ({
+      name: names.get(subjectId) ?? subjectId,
+      ...why,
+    })),
   }
 }
 
@@ -74,7 +72,7 @@ async function undoOne(
   context: RequestContext,
   fields?: readonly string[],
 ): Promise<object> {
-  const state = undoStateOf(row.call, member)
+  const state = undoStateOf(row, member)
   if (state === 'forbidden') return refuse('forbidden')
   const undo = undoOf(row.call)
   const wanted = reversed(row.changes, fields)

@@ -1,8 +1,10 @@
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
 import type { UndoReason, UndoState } from '@little-dunes/domain/contract/staff/trail-calls'
+import { TRANSITION_PERMISSIONS, UNDONE_DELIVERY } from '@little-dunes/domain/orders/order-lifecycle'
 import { UNDO_CALLS } from '#backoffice/trail/undo/undo-calls'
 import type { StaffMember } from '#http/require-caller'
+import type { staffChanges } from '#staff/trail-tables'
 
 /** Why changes of a call cannot be undone; those of calls that stand nowhere left nothing to put back. */
 const REASONS: Partial<Record<CallName, UndoReason>> = {
@@ -18,9 +20,8 @@ const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/cash/pay-back': 'money',
   'POST /api/staff/shopper/credit/change': 'money',
   'POST /api/staff/gift-card/withdraw': 'money',
-  'POST /api/staff/order/move': 'order',
   'POST /api/staff/order/parcel': 'order',
-  'POST /api/staff/orders/move': 'order',
+  'POST /api/staff/order/undo-delivery': 'order',
   'POST /api/staff/order/approve': 'order',
   'POST /api/staff/order/out-for-delivery': 'order',
   'POST /api/staff/return/take-back': 'order',
@@ -54,17 +55,28 @@ const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/passkeys/remove': 'access',
 }
 
+/** Of their changes a delivery alone is undone. */
+const ORDER_STEPS: ReadonlySet<CallName> = new Set([
+  'POST /api/staff/order/move',
+  'POST /api/staff/orders/move',
+])
+
 const permissionOf = (call: CallName): Permission | null => {
   const { caller } = calls[call]
   return typeof caller === 'object' ? caller.staff : null
 }
 
-/** Whether a member may undo a change that a call has made: who may make the call, and read the trail. */
-export function undoStateOf(call: string, { permissions }: Pick<StaffMember, 'permissions'>): UndoState {
+type Change = Pick<typeof staffChanges.$inferSelect, 'call' | 'changes' | 'staffId'>
+type Reader = Pick<StaffMember, 'id' | 'permissions'>
+
+/** Whether a member may undo a change: who may make its call, one's own changes or with the right to read the trail. */
+export function undoStateOf({ call, changes, staffId }: Change, { id, permissions }: Reader): UndoState {
   if (!Object.hasOwn(calls, call)) return 'recorded'
   const name = call as CallName
   if (!UNDO_CALLS[name]) return REASONS[name] ?? 'recorded'
-  const needed = permissionOf(name)
-  const mayUndo = permissions.includes('trail:read') && needed !== null && permissions.includes(needed)
-  return mayUndo ? 'possible' : 'forbidden'
+  const isStep = ORDER_STEPS.has(name)
+  if (isStep && changes.status?.[1] !== UNDONE_DELIVERY.from) return 'order'
+  const needed = isStep ? TRANSITION_PERMISSIONS.Delivered : permissionOf(name)
+  const maySee = id === staffId || permissions.includes('trail:read')
+  return maySee && needed !== null && permissions.includes(needed) ? 'possible' : 'forbidden'
 }

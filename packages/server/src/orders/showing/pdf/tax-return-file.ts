@@ -9,12 +9,12 @@ const MOST_LISTED = 1_000
 
 /** The VAT return of a month as PDF, as base64, with the ledger below it. */
 export async function taxReturnFile(
-  shop: Pick<Shop, 'db' | 'looks'>,
+  shop: Pick<Shop, 'db' | 'looks' | 'now'>,
   found: TaxReturn,
   address: string,
 ): Promise<string> {
   const { name, trn } = await readSellerDetails(shop)
-  const ledger = await taxLedgerRows(shop.db, found.month)
+  const ledger = await taxLedgerRows(shop, found.month)
   const listed = ledger.length > MOST_LISTED ? [] : ledger
   const taxReturn = {
     ...found,

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember, aRole } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let owner: Awaited<ReturnType<typeof aMember>>
+let packer: Awaited<ReturnType<typeof aMember>>
+let tee: Awaited<ReturnType<typeof aProduct>>
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+  owner = await aMember(shop.shop, 'owner')
+  packer = await aMember(shop.shop, 'packer')
+  tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 100 } }] })
+})
+afterAll(() => shop.close())
+
+async function shipped() {
+  const { token } = await aShopper(shop.shop)
+  const { orderId } = requireSuccess(
+    await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
+  )
+  for (const to of ['Packing', 'Shipped'] as const)
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, packer))
+  return orderId
+}
+const three = async () => [await shipped(), await shipped(), await shipped()]
+const deliverAll = async (orderIds: string[], who = packer) =>
+  requireSuccess(await shop.call('POST /api/staff/orders/move', { orderIds, to: 'Delivered' }, who))
+const undo = (id: number | null, who = packer, group = true) =>
+  shop.call('POST /api/staff/trail/undo', { id: id ?? 0, group }, who)
+const undoOne = (orderId: string) => shop.call('POST /api/staff/order/undo-delivery', { orderId }, packer)
+const statusOf = async (orderId: string) =>
+  requireSuccess(await shop.call('GET /api/staff/order', { orderId }, owner)).order.status
+const statuses = (orderIds: string[]) => Promise.all(orderIds.map(statusOf))
+const log = async () => requireSuccess(await shop.call('GET /api/staff/trail', {}, owner)).changes
+
+test('deliveries of one step are undone together by who made them, and their entry of the log is undone', async () => {
+  const orderIds = await three()
+  const { changeId } = await deliverAll(orderIds)
+  const [entry] = await log()
+  expect(entry).toMatchObject({ id: changeId, undo: 'possible', group: { size: 3, undone: 0 } })
+  expect(await undo(changeId)).toEqual({ success: true, undone: 3, kept: [] })
+  expect(await statuses(orderIds)).toEqual(['Shipped', 'Shipped', 'Shipped'])
+  const [undoing, undone] = await log()
+  expect(undoing).toMatchObject({
+    call: 'POST /api/staff/order/undo-delivery',
+    undo: 'order',
+    group: { size: 3 },
+    undoes: { who: packer.name },
+  })
+  expect(undone).toMatchObject({ id: changeId, group: { size: 3, undone: 3 } })
+  expect(await undo(changeId)).toEqual({ success: true, undone: 0, kept: [] })
+})
+
+test('one whose invoice was opened stays and is named with the reason; the others are undone', async () => {
+  const orderIds = await three()
+  const { changeId } = await deliverAll(orderIds)
+  const [opened = '', ...others] = orderIds
+  requireSuccess(await shop.call('GET /api/staff/orders/documents', { orderIds: [opened] }, packer))
+  const answer = requireSuccess(await undo(changeId))
+  expect(answer).toMatchObject({
+    undone: 2,
+    kept: [{ name: expect.stringMatching(/^LD-/), message: expect.stringContaining('invoice') }],
+  })
+  expect(await statusOf(opened)).toBe('Delivered')
+  expect(await statuses(others)).toEqual(['Shipped', 'Shipped'])
+  expect(await undo(changeId)).toMatchObject({ undone: 0, kept: [{}] })
+})
+
+test('an undo on the order itself marks the delivery in the log, and an earlier delivery is not undone twice', async () => {
+  const orderId = await shipped()
+  const { changeId: first } = await deliverAll([orderId])
+  requireSuccess(await undoOne(orderId))
+  expect((await log()).find(({ id }) => id === first)).toMatchObject({ undone: ['status'] })
+  await deliverAll([orderId])
+  expect(await undo(first, owner, false)).toMatchObject({ code: 'delivery_undone' })
+  expect(await statusOf(orderId)).toBe('Delivered')
+})
+
+test('other steps are not undone, and changes of others ask for the right to read the log', async () => {
+  const orderId = await shipped()
+  const [step] = await log()
+  expect(step).toMatchObject({ undo: 'order' })
+  expect(await undo(step?.id ?? 0, packer, false)).toMatchObject({ code: 'cannot_undo', reason: 'order' })
+  const { changeId } = await deliverAll([orderId], owner)
+  expect(await undo(changeId, packer)).toMatchObject({ code: 'forbidden' })
+  const reader = await aMember(shop.shop, await aRole(shop.shop, ['orders:pack', 'trail:read']))
+  expect(await undo(changeId, reader)).toMatchObject({ code: 'forbidden' })
+  expect(await statusOf(orderId)).toBe('Delivered')
+  requireSuccess(await undo(changeId, owner))
+})

@@ -1,0 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { heldTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import type { Shop } from '#shop'
+
+/**
+ * Takes back the invoice of an order in the transaction that undoes its delivery. Its number stays, so that numbers have no
+ * gap; a held one has none yet and goes. False when the invoice was opened. Expects the order to be locked, and to be the
+ * last step that locks.
+ */
+export async function voidInvoice({ db, now }: Shop, orderId: string): Promise<boolean> {
+  const held = await db
+    .delete(heldTaxDocuments)
+    .where(and(eq(heldTaxDocuments.orderId, orderId), eq(heldTaxDocuments.kind, 'invoice')))
+    .returning({ id: heldTaxDocuments.id })
+  if (held.length > 0) return true
+  const { id, kind, openedAt, voidedAt } = taxDocuments
+  const invoice = and(eq(taxDocuments.orderId, orderId), eq(kind, 'invoice'), isNull(voidedAt))
+  await db
+    .update(taxDocuments)
+    .set({ voidedAt: now() })
+    .where(and(invoice, isNull(openedAt)))
+  return (await db.select({ id }).from(taxDocuments).where(invoice)).length === 0
+}

@@ -1,0 +1,20 @@
+import { desc, eq } from 'drizzle-orm'
+import type { RequestContext } from '#http/perform-call'
+import type { Shop } from '#shop'
+import { staffChanges } from '#staff/trail-tables'
+
+/** The newest change that this call has made, by which all of them are undone; null where it changed nothing. */
+export async function newestChange(
+  { db }: Pick<Shop, 'db'>,
+  { batch }: Pick<RequestContext, 'batch'>,
+): Promise<number | null> {
+  if (batch === undefined) return null
+  const { id } = staffChanges
+  const [change] = await db
+    .select({ id })
+    .from(staffChanges)
+    .where(eq(staffChanges.batch, batch))
+    .orderBy(desc(id))
+    .limit(1)
+  return change?.id ?? null
+}
