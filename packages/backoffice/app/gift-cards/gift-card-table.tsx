@@ -9,7 +9,6 @@ import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Tag } from '#ui/display/tag.tsx'
-import { EmptyList } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
@@ -77,7 +76,6 @@ function Row({ card, onWithdraw }: { card: GiftCard; onWithdraw(): void }) {
 /** Gift cards, the newest first; on a phone each is a card. */
 export function GiftCardTable({ cards }: { cards: GiftCard[] }) {
   const [chosen, setChosen] = useState<GiftCard | null>(null)
-  if (cards.length === 0) return <EmptyList>{texts.empty}</EmptyList>
   return (
     <div className={tables.scroll}>
       <table className={clsx(tables.table, tables.cards)}>

@@ -13,6 +13,9 @@ const languages: Record<Language, string> = { en: 'English', ar: 'Arabic' }
 export const giftCardsMessages = {
   title: 'Gift cards',
   empty: 'No gift card was made yet.',
+  searchLabel: 'Search gift cards',
+  searchHint: 'Code, e-mail, name',
+  nothingFound: (words: string) => `No gift card matches “${words}”.`,
   code: 'Code',
   /** Codes are kept as hashes: the end of one tells cards apart. */
   ends: (hint: string) => (hint === '' ? 'not sent yet' : `… ${hint}`),

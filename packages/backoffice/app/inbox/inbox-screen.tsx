@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { inboxPath } from '#inbox/inbox-view'
 import { Card } from '#ui/card.tsx'
+import { ListFilters } from '#ui/list/list-filters.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -20,15 +21,20 @@ interface InboxScreenProps<View extends string> {
     views: string
     view: Record<View, string>
     nothing: Record<View, string>
+    /** Of an inbox that is searched. */
+    search?: { label: string; hint: string; nothing(words: string): string }
   }
+  /** Words that narrow it. */
+  q?: string | undefined
   children: ReactNode[]
 }
 
 /** What shoppers have written, newest first, by views; `children` are the entries. */
 export function InboxScreen<View extends string>(props: InboxScreenProps<View>) {
-  const { path, views, view, open, before, older, texts, children } = props
-  const pathOf = (name: View, page: string | null = null) =>
-    inboxPath(path, name === views[0] ? null : name, page)
+  const { path, views, view, open, before, older, texts, q, children } = props
+  const pathOf = (name: View, change: { q?: string | undefined; older?: string | undefined } = { q }) =>
+    inboxPath(path, { view: name === views[0] ? undefined : name, ...change })
+  const { search } = texts
   return (
     <Page title={texts.title} context={texts.context(open)} isList>
       <Card flush>
@@ -41,12 +47,23 @@ export function InboxScreen<View extends string>(props: InboxScreenProps<View>) 
             current: name === view,
           }))}
         />
-        {children.length === 0 && <EmptyList>{texts.nothing[view]}</EmptyList>}
+        {search && (
+          <ListFilters
+            label={search.label}
+            hint={search.hint}
+            filters={[]}
+            query={{ q }}
+            addressOf={(change) => pathOf(view, change)}
+          />
+        )}
+        {children.length === 0 && (
+          <EmptyList>{search && q !== undefined ? search.nothing(q) : texts.nothing[view]}</EmptyList>
+        )}
         <ul>{children}</ul>
         {(older !== null || before !== undefined) && (
           <ListFoot
             newer={before === undefined ? null : pathOf(view)}
-            older={older === null ? null : pathOf(view, older)}
+            older={older === null ? null : pathOf(view, { q, older })}
           >
             {''}
           </ListFoot>

@@ -9,6 +9,11 @@ export const messagesMessages = {
   views: 'Views',
   view: { open: 'Open', done: 'Done' },
   nothing: { open: 'Nobody has written.', done: 'Nothing is done yet.' },
+  search: {
+    label: 'Search messages',
+    hint: 'Name, e-mail, order, words',
+    nothing: (words: string) => `No message here matches “${words}”.`,
+  },
   inArabic: 'Arabic',
   order: (number: string) => `Order ${number}`,
   answer: 'Answer by mail',

@@ -20,8 +20,8 @@ import { useMutation } from '#ui/use-mutation'
 const VIEWS = ['open', 'done'] as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { view, before } = readInboxView(request, VIEWS)
-  return { ...(await load('GET /api/staff/messages', { view, older: before })), view, before }
+  const { view, q, before } = readInboxView(request, VIEWS)
+  return { ...(await load('GET /api/staff/messages', { view, q, older: before })), view, q, before }
 }
 
 /** One message: who wrote what when, about which order, and what became of it. */

@@ -8,15 +8,17 @@ import { Tabs } from '#ui/tabs.tsx'
 interface ReturnTabsProps {
   current: ReturnView | 'set_aside'
   counts: ReplyOf<'GET /api/staff/returns'>['counts']
+  /** Words that narrow the list. */
+  q?: string | undefined
 }
 
 /** The views of the returns, and behind them the pieces that were set aside. */
-export const ReturnTabs = ({ current, counts }: ReturnTabsProps) => (
+export const ReturnTabs = ({ current, counts, q }: ReturnTabsProps) => (
   <Tabs
     label={texts.viewsLabel}
     tabs={[
       ...RETURN_VIEWS.map((one) => ({
-        to: returnsPath(one),
+        to: returnsPath(one, q),
         name: texts.views[one],
         count: one === 'done' ? undefined : counts[one],
         current: one === current,

@@ -3,9 +3,11 @@ import { PATHS } from '#shell/paths'
 
 const FIRST_VIEW: ReturnView = 'open'
 
-/** A view of the returns. */
-export const returnsPath = (view: ReturnView): string =>
-  view === FIRST_VIEW ? PATHS.returns : `${PATHS.returns}?view=${view}`
+/** A view of the returns, narrowed by words. */
+export function returnsPath(view: ReturnView, q?: string): string {
+  const pairs = [...(view === FIRST_VIEW ? [] : [['view', view]]), ...(q === undefined ? [] : [['q', q]])]
+  return pairs.length === 0 ? PATHS.returns : `${PATHS.returns}?${new URLSearchParams(pairs)}`
+}
 
 /** The view that an address names; the first one when it names none. */
 export const readView = (parameters: URLSearchParams): ReturnView =>

@@ -34,6 +34,10 @@ const windows: Record<PickupWindow, string> = {
 }
 
 export const returnsMessages = {
+  searchLabel: 'Search returns',
+  searchHint: 'Number, name, phone, item',
+  nothingFound: (words: string) => `No return here matches “${words}”.`,
+  searchIn: { open: 'Search open returns', done: 'Search finished returns' },
   windows,
   wantedPickup: (day: string, hours: string) => `Pick-up wanted: ${day}, ${hours}`,
   photos: 'Pictures of the shopper',

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import { SENT_BACK_DAYS } from '@little-dunes/domain/contract/staff/choices'
+import { type ReturnView, SENT_BACK_DAYS } from '@little-dunes/domain/contract/staff/choices'
 import { Plus } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
@@ -8,7 +8,7 @@ import { keepTogether } from '#platform/locale'
 import { usePermission } from '#platform/member'
 import { ReturnTable } from '#returns/return-table.tsx'
 import { ReturnTabs } from '#returns/return-tabs.tsx'
-import { readView } from '#returns/returns-address'
+import { readView, returnsPath } from '#returns/returns-address'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
@@ -16,6 +16,7 @@ import { Card } from '#ui/card.tsx'
 import { Parts } from '#ui/display/parts.tsx'
 import { late } from '#ui/late'
 import { BesideList, useOpenRow } from '#ui/list/beside-list.tsx'
+import { ListFilters } from '#ui/list/list-filters.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
@@ -27,8 +28,9 @@ export { shouldRevalidate } from '#ui/list/beside-list.tsx'
 const ReturnSummary = late(async () => (await import('#returns/return/return-summary.tsx')).ReturnSummary)
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const view = readView(new URL(request.url).searchParams)
-  return { view, ...(await load('GET /api/staff/returns', { view })) }
+  const { searchParams } = new URL(request.url)
+  const [view, q] = [readView(searchParams), searchParams.get('q') ?? undefined]
+  return { view, q, ...(await load('GET /api/staff/returns', { view, q })) }
 }
 
 /** The share of pieces that came back; nothing where nothing was sold, or who reads may not know. */
@@ -37,9 +39,22 @@ function sentBackText(share: ReplyOf<'GET /api/staff/returns'>['sentBack']): str
   return [texts.sentBack(keepTogether(`${((100 * share.pieces) / share.sold).toFixed(1)}%`), SENT_BACK_DAYS)]
 }
 
+function NoReturns({ view, q }: { view: ReturnView; q: string | undefined }) {
+  if (q === undefined) return <EmptyList>{texts.nothing}</EmptyList>
+  const other = view === 'done' ? 'open' : 'done'
+  return (
+    <EmptyList>
+      {texts.nothingFound(q)}{' '}
+      <ButtonLink look="quiet" size="small" to={returnsPath(other, q)}>
+        {texts.searchIn[other]}
+      </ButtonLink>
+    </EmptyList>
+  )
+}
+
 /** What comes back, by what is next to be done. */
 export function Component() {
-  const { view, returns, counts, sentBack } = useLoaderData<typeof loader>()
+  const { view, q, returns, counts, sentBack } = useLoaderData<typeof loader>()
   const mayTakeBack = usePermission('orders:pack')
   const { open, rowProps } = useOpenRow(
     returns.map(({ id }) => id),
@@ -65,9 +80,16 @@ export function Component() {
         summary={open !== null && <ReturnSummary returnId={open} list={returns} />}
       >
         <Card flush>
-          <ReturnTabs current={view} counts={counts} />
+          <ReturnTabs current={view} counts={counts} q={q} />
+          <ListFilters
+            label={texts.searchLabel}
+            hint={texts.searchHint}
+            filters={[]}
+            query={{ q }}
+            addressOf={(change) => returnsPath(view, change.q)}
+          />
           {returns.length === 0 ? (
-            <EmptyList>{texts.nothing}</EmptyList>
+            <NoReturns view={view} q={q} />
           ) : (
             <ReturnTable returns={returns} rowProps={rowProps} />
           )}

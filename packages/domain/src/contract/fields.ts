@@ -20,6 +20,9 @@ export const productId = text(64)
 export const size = text(64)
 export const colorName = text(80)
 
+/** Words that narrow a list of the back office. */
+export const search = identifier(100)
+
 /** Of a row of the log; null where a call changed nothing. */
 export const changeId = z.number().int().nullable()
 

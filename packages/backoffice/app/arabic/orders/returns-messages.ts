@@ -18,6 +18,10 @@ const OPEN: ArabicForms = {
 }
 
 export const returnsMessages: typeof english = {
+  searchLabel: 'البحث في طلبات الإرجاع',
+  searchHint: 'رقم، اسم، جوال، قطعة',
+  nothingFound: (words) => `لا طلب إرجاع هنا يطابق «${firstStrongIsolate(words)}».`,
+  searchIn: { open: 'البحث في المفتوحة', done: 'البحث في المنتهية' },
   windows: {
     morning: `من ${bidiIsolate('9:00')} إلى ${bidiIsolate('12:00')}`,
     afternoon: `من ${bidiIsolate('12:00')} إلى ${bidiIsolate('16:00')}`,

@@ -17,6 +17,11 @@ export const messagesMessages: typeof english = {
   views: 'طرق العرض',
   view: { open: 'مفتوحة', done: 'منتهية' },
   nothing: { open: 'لا رسائل مفتوحة.', done: 'لا رسائل منتهية بعد.' },
+  search: {
+    label: 'البحث في الرسائل',
+    hint: 'الاسم أو البريد أو الطلب أو كلمات',
+    nothing: (words) => `لا رسالة هنا تطابق «${firstStrongIsolate(words)}».`,
+  },
   inArabic: 'بالعربية',
   order: (number) => `الطلب ${bidiIsolate(number)}`,
   answer: 'الرد بالبريد',

@@ -1,9 +1,12 @@
-import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
 import type { giftCardsMessages as english } from '#gift-cards/gift-cards-messages'
 
 export const giftCardsMessages: typeof english = {
   title: 'بطاقات الهدايا',
   empty: 'لا بطاقات هدايا بعد.',
+  searchLabel: 'البحث في بطاقات الهدايا',
+  searchHint: 'الرمز أو البريد أو الاسم',
+  nothingFound: (words) => `لا بطاقة هدية تطابق «${firstStrongIsolate(words)}».`,
   code: 'الرمز',
   ends: (hint) => (hint === '' ? 'لم تُرسل بعد' : bidiIsolate(`… ${hint}`)),
   value: 'القيمة',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '#messages/languages'
 import { CREDIT_REASONS } from '#orders/credit/store-credit'
 import { defineCall } from '../call.ts'
-import { amountInFils, identifier, success, text } from '../fields.ts'
+import { amountInFils, identifier, search, success, text } from '../fields.ts'
 
 const fils = z.number().int()
 const moment = z.number().int()
@@ -63,11 +63,13 @@ export const staffCreditCalls = {
     }),
     reply: z.object({ success, balance: fils }),
   }),
-  /** The newest first, two hundred at most. */
+  /**
+   * The newest first, two hundred at most. `q` is the end of a code, or any part of the recipient or of who redeemed it.
+   */
   'GET /api/staff/gift-cards': defineCall({
     caller: { staff: 'credit:write' },
     summary: 'Gift cards and what became of them',
-    input: z.object({}),
+    input: z.object({ q: search.optional() }),
     reply: z.object({ success, giftCards: z.array(giftCard) }),
   }),
   /**

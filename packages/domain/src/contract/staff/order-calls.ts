@@ -9,6 +9,7 @@ import {
   identifier,
   messageOnly,
   quantity,
+  search,
   success,
   text,
 } from '../fields.ts'
@@ -20,7 +21,7 @@ const orderId = text(100)
 /** What narrows the list; all but the view may be absent. */
 export const orderFilters = {
   view: z.enum(ORDER_VIEWS).default('all'),
-  q: identifier(100).optional(),
+  q: search.optional(),
   region: text(60).optional(),
   payment: z.enum(PAYMENT_METHODS).optional(),
   express: z.enum(['yes', 'no']).optional(),

@@ -3,7 +3,7 @@ import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
 import { PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/returns/return-lifecycle'
 import { defineCall } from '../call.ts'
-import { amountInFils, quantity, success, text } from '../fields.ts'
+import { amountInFils, quantity, search, success, text } from '../fields.ts'
 import { pickup, sizeChoice } from '../return-calls.ts'
 import { RETURN_VIEWS, SET_ASIDE_ENDS } from './choices.ts'
 
@@ -134,11 +134,14 @@ const changed = z.object({ success, status: z.enum(RETURN_STATUSES) })
 
 /** What becomes of returns and exchanges. */
 export const staffReturnCalls = {
-  /** What waits longest comes first, of finished ones the newest; 200 at most. */
+  /**
+   * What waits longest comes first, of finished ones the newest; 200 at most. `q` is any part of the number of the return or
+   * of its order, of name, e-mail, phone, item or SKU.
+   */
   'GET /api/staff/returns': defineCall({
     caller: { staff: 'orders:read' },
     summary: 'Returns, by view',
-    input: z.object({ view: z.enum(RETURN_VIEWS).default('open') }),
+    input: z.object({ view: z.enum(RETURN_VIEWS).default('open'), q: search.optional() }),
     reply: z.object({
       success,
       returns: z.array(listedReturn),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LONGEST_SKU } from '#catalogue/product'
 import { STOCK_REASONS } from '#catalogue/stock'
 import { defineCall, LARGE_BODY } from '../call.ts'
-import { identifier, success, text } from '../fields.ts'
+import { identifier, search, success, text } from '../fields.ts'
 import { ADJUSTMENT_REASONS, MOST_MOVED, STOCK_LEVEL_FILTERS } from './choices.ts'
 
 /** No shelf holds more of a size. */
@@ -161,7 +161,7 @@ export const staffStockCalls = {
     caller: { staff: 'products:read' },
     summary: 'Sizes with what is left of them, searched and filtered',
     input: z.object({
-      q: identifier(100).optional(),
+      q: search.optional(),
       level: z.enum(STOCK_LEVEL_FILTERS).optional(),
       /** The size at the end of the page before. */
       older: text(64).optional(),

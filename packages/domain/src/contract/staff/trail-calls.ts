@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, LARGE_BODY } from '../call.ts'
-import { identifier, success, text } from '../fields.ts'
+import { search, success, text } from '../fields.ts'
 
 /** A day in Dubai, such as `2026-11-22`. */
 const day = z.iso.date()
@@ -29,7 +29,7 @@ export type UndoState = z.infer<typeof undoState>
 
 const filters = {
   /** Words of what was changed, from or to, of its fields, or of the number or name of an order or product. */
-  q: identifier(100).optional(),
+  q: search.optional(),
   /** Id of a member of staff. */
   member: text(64).optional(),
   /** Kind of thing, such as `order`. */

@@ -1,7 +1,11 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
+import { searchTerms } from '#backoffice/search-terms'
+import { holdsWord } from '#backoffice/search-words'
+import { shopperText } from '#backoffice/shoppers/find-shoppers'
 import { contactMessages } from '#contact/contact-tables'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import type { Operation } from '#http/perform-call'
@@ -23,7 +27,21 @@ async function ordersByNumber(shop: Shop, numbers: readonly number[]): Promise<M
   return new Map(rows.map((row) => [row.number, row.id]))
 }
 
-export const listMessages: Operation<'GET /api/staff/messages'> = async (shop, _member, { view, older }) => {
+const { name, email, orderNumber, message } = contactMessages
+const messageText = sql`fold_search(${name} || ' ' || ${email} || ' ' || ${orderNumber} || ' ' || ${message})`
+
+/** A message holds a term, or it is of the customer who has written it, such as a phone. */
+const holds = (term: string) =>
+  or(
+    holdsWord(messageText, term),
+    sql`${email} IN (SELECT ${users.email} FROM ${users} WHERE ${holdsWord(shopperText, term)})`,
+  )
+
+export const listMessages: Operation<'GET /api/staff/messages'> = async (
+  shop,
+  _member,
+  { view, q, older },
+) => {
   const { doneAt, id } = contactMessages
   const isNobody = older !== undefined && !isProductId(older)
   const found = await shop.db
@@ -34,6 +52,7 @@ export const listMessages: Operation<'GET /api/staff/messages'> = async (shop, _
         view === 'open' ? isNull(doneAt) : isNotNull(doneAt),
         isNobody ? sql`false` : undefined,
         older === undefined || isNobody ? undefined : lt(id, older),
+        ...searchTerms(q ?? '').map(holds),
       ),
     )
     .orderBy(desc(id))

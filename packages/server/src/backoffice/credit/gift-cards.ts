@@ -7,6 +7,7 @@ import { aedFromFils, type Fils } from '@little-dunes/domain/money'
 import { giftCardExpiry, LEAST_CREDIT, MOST_CREDIT } from '@little-dunes/domain/orders/credit/gift-cards'
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
+import { giftCardSearchCondition } from '#backoffice/credit/search-gift-cards'
 import { createGiftCardCode } from '#credit/gift-cards/gift-card-codes'
 import { giftCardEntries, giftCards } from '#credit/gift-cards/gift-card-tables'
 import { inTransaction } from '#database/in-transaction'
@@ -20,13 +21,14 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 const MOST_LISTED = 200
 
-export const listGiftCards: Operation<'GET /api/staff/gift-cards'> = async (shop) => {
+export const listGiftCards: Operation<'GET /api/staff/gift-cards'> = async (shop, _member, { q }) => {
   const { reason } = giftCardEntries
   const rows = await shop.db
     .select({ card: giftCards, end: reason, shopperId: users.id, shopperName: users.name })
     .from(giftCards)
     .leftJoin(giftCardEntries, and(eq(giftCardEntries.giftCardId, giftCards.id), ne(reason, 'issued')))
     .leftJoin(users, eq(users.id, giftCardEntries.userId))
+    .where(giftCardSearchCondition(q))
     .orderBy(desc(giftCards.createdAt), desc(giftCards.id))
     .limit(MOST_LISTED)
   return {

@@ -1,8 +1,9 @@
 import type { ReturnView } from '@little-dunes/domain/contract/staff/choices'
 import type { ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
-import { gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { countSentBack } from '#backoffice/returns/count-sent-back'
 import { loadStaffReturns } from '#backoffice/returns/load-staff-returns'
+import { returnSearchCondition } from '#backoffice/returns/search-returns'
 import type { Operation } from '#http/perform-call'
 import { returnLines, returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
@@ -20,11 +21,16 @@ export const returnViewCondition = (view: ReturnView): SQL => inArray(returns.st
 export const listReturns: Operation<'GET /api/staff/returns'> = async (
   shop,
   { permissions },
-  { view },
+  { view, q },
   { language },
 ) => ({
   success: true,
-  returns: await loadStaffReturns(shop, language, returnViewCondition(view), view === 'done'),
+  returns: await loadStaffReturns(
+    shop,
+    language,
+    and(returnViewCondition(view), returnSearchCondition(q)),
+    view === 'done',
+  ),
   counts: await countReturns(shop),
   sentBack: permissions.includes('sales:read') ? await countSentBack(shop) : null,
 })

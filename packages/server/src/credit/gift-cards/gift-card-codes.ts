@@ -29,14 +29,16 @@ export async function createGiftCardCode(tx: Shop, giftCardId: string): Promise<
   return giftCardCodeText(code)
 }
 
+/** The hash of a code as it was typed. */
+export const giftCardHash = (typed: string): Buffer => hashToken(normalisedGiftCardCode(typed))
+
 /** The gift card of a code as it was typed, locked until the end of the transaction. */
 export async function lockGiftCardByCode(tx: Shop, typed: string) {
-  const hash = hashToken(normalisedGiftCardCode(typed))
   const [found] = await tx.db
     .select({ card: giftCards })
     .from(giftCardCodes)
     .innerJoin(giftCards, eq(giftCards.id, giftCardCodes.giftCardId))
-    .where(eq(giftCardCodes.hash, hash))
+    .where(eq(giftCardCodes.hash, giftCardHash(typed)))
     .for('update', { of: giftCards })
   return found?.card ?? null
 }

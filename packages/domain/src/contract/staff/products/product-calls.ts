@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES, LONGEST_SUB_CATEGORY, PRODUCT_STATUSES } from '#catalogue/product'
 import { AGE_SIZES } from '#catalogue/sizes'
 import { defineCall, LARGE_BODY } from '../../call.ts'
-import { identifier, limitedCount, productId, success, text } from '../../fields.ts'
+import { limitedCount, productId, search, success, text } from '../../fields.ts'
 import { PRODUCT_MARKS, PRODUCT_SORTS, PRODUCT_TABS, STOCK_FILTERS } from '../choices.ts'
 import { undoState } from '../trail-calls.ts'
 import { listedProduct, wholeProduct } from './product-fields.ts'
@@ -13,7 +13,7 @@ const MOST_SIZES = 60
 
 /** What narrows the list. */
 export const productFilters = {
-  q: identifier(100).optional(),
+  q: search.optional(),
   status: z.enum(PRODUCT_STATUSES).optional(),
   category: z.enum(CATEGORIES).optional(),
   subCategory: text(LONGEST_SUB_CATEGORY).optional(),

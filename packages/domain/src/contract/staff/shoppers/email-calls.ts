@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EMAIL_STATES } from '#messages/email-words/email-states'
 import { defineCall } from '../../call.ts'
-import { identifier, success, text } from '../../fields.ts'
+import { search, success, text } from '../../fields.ts'
 
 const moment = z.number().int()
 
@@ -30,7 +30,7 @@ export const staffEmailCalls = {
     summary: 'Mails that the shop has sent or will send',
     input: z.object({
       state: z.enum(EMAIL_STATES).optional(),
-      q: identifier(100).optional(),
+      q: search.optional(),
       older: text(64).optional(),
     }),
     reply: z.object({

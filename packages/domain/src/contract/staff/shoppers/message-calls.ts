@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { success, text } from '../../fields.ts'
+import { search, success, text } from '../../fields.ts'
 
 /** In epoch milliseconds. */
 const time = z.number().int()
@@ -26,12 +26,16 @@ export type ContactMessage = z.infer<typeof message>
 
 /** What was written to the shop on its contact page. */
 export const staffMessageCalls = {
-  /** Newest first, 50 at a time; `older` is the id of the last one of an earlier answer. */
+  /**
+   * Newest first, 50 at a time; `older` is the id of the last one of an earlier answer. `q` is any part of name, e-mail,
+   * order number or text, or of the phone of a customer with that e-mail.
+   */
   'GET /api/staff/messages': defineCall({
     caller: { staff: 'shoppers:read' },
     summary: 'Messages from the contact page',
     input: z.object({
       view: z.enum(['open', 'done']).default('open').catch('open'),
+      q: search.optional(),
       older: text(64).optional(),
     }),
     reply: z.object({

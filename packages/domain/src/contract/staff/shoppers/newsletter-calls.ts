@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { identifier, success, text } from '../../fields.ts'
+import { search, success, text } from '../../fields.ts'
 
 const subscriber = z.object({
   /** Id of the account. */
@@ -20,7 +20,7 @@ export const staffNewsletterCalls = {
     caller: { staff: 'shoppers:read' },
     summary: 'Shoppers who have agreed to news by mail',
     input: z.object({
-      q: identifier(100).optional(),
+      q: search.optional(),
       older: text(64).optional(),
       newer: text(64).optional(),
     }),

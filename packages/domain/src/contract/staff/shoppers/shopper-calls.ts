@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { identifier, limitedCount, success, text } from '../../fields.ts'
+import { limitedCount, search, success, text } from '../../fields.ts'
 import { personalData } from '../../personal-data.ts'
 import { SHOPPER_VIEWS } from '../choices.ts'
 import { listedShopper, wholeShopper } from './shopper-fields.ts'
@@ -12,7 +12,7 @@ const shopperId = text(64)
 
 const shopperFilters = {
   view: z.enum(SHOPPER_VIEWS).default('all'),
-  q: identifier(100).optional(),
+  q: search.optional(),
   /** Whether something was ordered that was not cancelled, and without an account; who agreed to news by mail. */
   ordered: yesOrNo.optional(),
   guest: yesOrNo.optional(),
