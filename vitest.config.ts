@@ -48,7 +48,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'server-slow', ...onPostgres, include: ['packages/server/src/**/*.slow.test.ts'] },
+        // Tests start whole shops, several times each.
+        test: {
+          name: 'server-slow',
+          ...onPostgres,
+          testTimeout: 240_000,
+          include: ['packages/server/src/**/*.slow.test.ts'],
+        },
       },
       {
         // Minutes long: real processes that are killed, stopped and flooded (docs/promises.md).
