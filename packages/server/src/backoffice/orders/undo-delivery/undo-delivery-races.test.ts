@@ -1,15 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cashRemittanceLines } from '#backoffice/cash/remittance-tables'
+import { inTransaction } from '#database/in-transaction'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
+import { openDocuments } from '#orders/tax-documents/open-documents'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { voidInvoice } from '#orders/tax-documents/void-invoice'
 import { returns } from '#returns/return-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
+import { eventually } from '#testing/eventually'
 import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -98,6 +102,42 @@ test.each(Object.entries(RIVALS))(
     expect(await findInconsistencies(shop.db)).toEqual([])
   },
 )
+
+/** Runs a step in a transaction that stays open until what comes beside it waits for its lock. */
+async function beside<Answer>(
+  step: (tx: typeof shop.shop) => Promise<unknown>,
+  start: () => Promise<Answer>,
+) {
+  let waiting: Promise<Answer> | undefined
+  await inTransaction(shop.shop, async (tx) => {
+    await step(tx)
+    waiting = start()
+    await eventually(async () => {
+      const { rows } = await other.shop.db.execute(
+        sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+  })
+  return waiting
+}
+
+test('who opens an invoice while it is being voided gets none, and an invoice that is being opened is not voided', async () => {
+  const voided = await delivered()
+  const { number, document, token } = voided
+  const opening = await beside(
+    (tx) => voidInvoice(tx, voided.orderId),
+    () => other.call('POST /api/order/document', { number, document }, { token }),
+  )
+  expect(opening).toMatchObject({ code: 'document_voided' })
+  const opened = await delivered()
+  const undoing = await beside(
+    (tx) => openDocuments(tx, eq(taxDocuments.orderId, opened.orderId)),
+    () => undo(opened),
+  )
+  expect(undoing).toMatchObject({ code: 'delivery_invoiced' })
+  expect(await booked(opened)).toEqual(STAYS)
+})
 
 test('of several undos at once one is made, and the log has it once', async () => {
   for (let round = 0; round < ROUNDS / 2; round += 1) {
