@@ -11,7 +11,9 @@ test('every refusal has a code, a text in every language and a fitting status (D
     expect(refusal).toEqual({ success: false, code, textKey: code })
     for (const language of LANGUAGES) expect(answerMessages[language][code]).toMatch(/\S/)
     expect(isRefusal(refusal)).toBe(true)
-    expect([400, 401, 403, 404, 405, 409, 413, 414, 415, 422, 429, 500, 503]).toContain(statusOf(refusal))
+    expect([400, 401, 403, 404, 405, 409, 410, 413, 414, 415, 422, 429, 500, 503]).toContain(
+      statusOf(refusal),
+    )
   }
 })
 
