@@ -94,13 +94,13 @@ import { REVIEW_EMAILS, REVIEW_ENDINGS } from '#reviews/review-emails'
 import { reviewRoutes } from '#reviews/review-routes'
 import { createMetrics } from '#security/metrics'
 import { createSecurityLog } from '#security/security-log'
+import { openTheme } from '#settings/brand/current-theme'
 import { readShopName } from '#settings/read-shop-name'
 import { settingsRoutes } from '#settings/settings-routes'
 import type { Mailer, PasswordHasher, PhoneCodeSender, Shop, WebhookAddresses } from '#shop'
 import { findStaff } from '#staff/find-staff'
 import { INVITATION_EMAILS } from '#staff/members/invitation-emails'
 import { staffRoutes } from '#staff/staff-routes'
-import { HOUSE_LOOKS } from '#theme/looks'
 import type { Theme } from '#theme/theme'
 import { WEBHOOK_JOBS } from '#webhooks/deliver-webhooks'
 import { wishlistRoutes } from '#wishlist/wishlist-routes'
@@ -197,7 +197,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     payments: options.payments ?? null,
     phoneCodes: options.phoneCodes ?? null,
     mailer: options.mailer ?? null,
-    looks: options.theme?.looks ?? HOUSE_LOOKS,
+    theme: openTheme(database.db, {
+      base: options.theme ?? null,
+      dataFolder: options.dataFolder ?? DATA_FOLDER,
+      warn: (line) => app.log.warn(line),
+    }),
     webhookAddresses: options.webhookAddresses ?? 'public',
     push: pushSender(options.pushService),
     publicUrl: options.publicUrl ?? null,
@@ -258,9 +262,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   quick.push(serveCachedProductList(wholeLists))
   showPictures(app, shop, options)
   const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
-  const { backoffice = BACKOFFICE_BUILD, serviceWorker = true, theme = null } = options
+  const { backoffice = BACKOFFICE_BUILD, serviceWorker = true } = options
   const otherBuilds = keepBuilds(app, shop, options)
-  if (backoffice) await registerBackoffice(app, backoffice, { shop, quick, theme, otherBuilds })
+  if (backoffice) await registerBackoffice(app, backoffice, { shop, quick, otherBuilds })
   if (storefront)
     await registerStorefront(app, storefront, {
       shop,
@@ -270,7 +274,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       publicUrl,
       rateLimits,
       serviceWorker,
-      theme,
       otherBuilds,
     })
   return app

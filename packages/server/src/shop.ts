@@ -9,7 +9,7 @@ import type { PaymentProvider } from '#payments/provider'
 import type { PushSender } from '#push/push-sender'
 import type { Metrics } from '#security/metrics'
 import type { SecurityLog } from '#security/security-log'
-import type { Looks } from '#theme/looks'
+import type { CurrentTheme } from '#theme/theme'
 
 /**
  * The database or a transaction in it (`database/transaction.ts`); operations cannot tell and need not. `$client` is the
@@ -139,8 +139,8 @@ export interface Shop {
   phoneCodes: PhoneCodeSender | null
   /** Who takes mails; null when they are not sent. Never asked inside a transaction. */
   mailer: Mailer | null
-  /** How mails and papers look. */
-  looks: Looks
+  /** How pages, emails and documents look. */
+  theme: CurrentTheme
   webhookAddresses: WebhookAddresses
   /** Who writes to browsers that asked for it. */
   push: PushSender

@@ -77,6 +77,7 @@ const actions: typeof english.actions = {
   'POST /api/staff/delivery-plan': 'تغيير أيام التوصيل في',
   'POST /api/staff/content/film': 'رفع',
   'POST /api/staff/content/picture': 'رفع',
+  'POST /api/staff/settings/logo': 'رفع',
   'POST /api/staff/picture/focus': 'قص',
   'POST /api/staff/cash/remit': 'قيد',
   'POST /api/staff/cash/pay-back': 'تسجيل رد النقد في',

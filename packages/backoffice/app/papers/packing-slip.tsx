@@ -9,6 +9,7 @@ import { Barcode } from '#papers/barcode.tsx'
 import styles from '#papers/packing-slip.module.css'
 import { type BilingualLabel, paperLabels as labels } from '#papers/paper-labels'
 import { shopName } from '#platform/shop-name'
+import { ShopLogo } from '#ui/brand/shop-logo.tsx'
 
 export type Seller = ReplyOf<'GET /api/staff/orders/papers'>['seller']
 
@@ -76,7 +77,7 @@ export function PackingSlip({
     <article className={clsx(styles.slip, isSmall && styles.small)} lang="en" dir="ltr" aria-label={number}>
       <header className={styles.head}>
         <div>
-          <img className={styles.logo} src="/logo.svg" alt={shopName('en')} />
+          <ShopLogo className={styles.logo} alt={shopName('en')} />
           <p className={styles.shopper}>
             <small>
               {labels.for.en} <span lang="ar">{labels.for.ar}</span>

@@ -7,6 +7,7 @@ import { Barcode } from '#papers/barcode.tsx'
 import type { Seller } from '#papers/packing-slip.tsx'
 import { paperLabels as labels } from '#papers/paper-labels'
 import styles from '#papers/parcel-label.module.css'
+import { ShopMark } from '#ui/brand/shop-logo.tsx'
 
 /** What couriers sort by; empty for what older addresses have typed. */
 const codeOf = (region: string): string =>
@@ -20,7 +21,7 @@ export function ParcelLabel({ paper, seller }: { paper: ParcelPaper; seller: Sel
   return (
     <article className={styles.label} lang="en" dir="ltr" aria-label={number}>
       <header className={styles.from}>
-        <img className={styles.mark} src="/mark.svg" alt="" />
+        <ShopMark className={styles.mark} />
         <div>
           <b>{seller.name}</b>
           <span>{seller.address}</span>

@@ -3,6 +3,8 @@ import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import type { CurrencyWriting } from '@little-dunes/domain/orders/currency-writings'
 import { SETTING_CHOICES, SETTING_LISTS, type SettingName } from '@little-dunes/domain/orders/shop-settings'
 import { clsx } from 'clsx'
+import { ColourField } from '#settings/brand/colour-field.tsx'
+import { LogoField } from '#settings/brand/logo-field.tsx'
 import {
   chosenOf,
   formatSetting,
@@ -56,6 +58,8 @@ const LONG: ReadonlySet<SettingName> = new Set([
   'tiktok',
   'youtube',
 ])
+const COLOURS: ReadonlySet<SettingName> = new Set(['brandColour', 'accentColour', 'groundColour'])
+const isColour = (name: SettingName): boolean => COLOURS.has(name)
 const isLong = (name: SettingName): boolean => LONG.has(name)
 
 /** A price and a total as the pages of the language show them. */
@@ -94,6 +98,12 @@ export function SettingField({ name, value, stored, error, edited, onChange }: S
         />
       </div>
     )
+  if (name === 'logo')
+    return (
+      <div className={styles.row}>
+        <LogoField {...field} help={help} value={value} onChange={onChange} />
+      </div>
+    )
   if (isList(name))
     return (
       <div className={styles.row}>
@@ -122,6 +132,7 @@ export function SettingField({ name, value, stored, error, edited, onChange }: S
       </div>
     )
   }
+  if (isColour(name)) return <ColourField {...field} help={help} value={value} onChange={onChange} />
   const helpId = `${name}-help`
   return (
     <div className={clsx(isLong(name) && styles.half)}>

@@ -42,6 +42,10 @@ const fields: Record<SettingName, string> = {
   openingTimesAr: 'Opening times, Arabic',
   shopName: 'Name of the shop',
   shopNameAr: 'Name of the shop, Arabic',
+  logo: 'Logo',
+  brandColour: 'Brand colour',
+  accentColour: 'Accent colour',
+  groundColour: 'Background colour',
   instagram: 'Instagram',
   facebook: 'Facebook',
   tiktok: 'TikTok',
@@ -66,6 +70,10 @@ const problems: Record<SettingProblem, string> = {
   pixel: 'The id of a pixel has 10 to 20 digits.',
   none_chosen: 'Please choose one at least.',
   only_payment: 'The shop takes no cards yet: without cash, nothing could be ordered.',
+  colour: 'Enter a colour as # and six digits, such as #1E5F68, or leave this empty.',
+  hard_to_read:
+    'Text would be hard to read. Choose a darker brand or accent colour, or a lighter background.',
+  logo: 'This logo is no longer available. Upload it again.',
   sample: 'This is still the sample of the demo. Enter your own.',
   address: 'Please enter an address that begins with https://, or nothing.',
 }
@@ -85,6 +93,7 @@ export const settingsMessages = {
     returns: 'Returns',
     tax: 'Tax and invoices',
     contacts: 'Contacts',
+    brand: 'Brand',
     social: 'Social media',
     push: 'Notifications',
     measuring: 'Product feeds and analytics',
@@ -103,6 +112,8 @@ export const settingsMessages = {
       'Counted from the delivery. The pick-up is free for exchanges and for what was damaged, late or not as shown.',
     tax: 'Stand on every invoice and credit note from now on. With a trade licence and who issued it, invoices of companies are e-invoices (PINT AE, XML) as well.',
     contacts: 'In the header, the footer and every mail. An empty one is not shown.',
+    brand:
+      'Logo and colours of the shop, its emails and its invoices. They replace those of a theme. An empty colour is the default. The icon of browser tabs stays as it is.',
     social: 'Links at the lower edge of every page. An empty one is not shown.',
     push: 'Shoppers may have their phone or computer told of each step of an order: a button on the page of the order asks, and a notification names the number and the step alone.',
     measuring:
@@ -129,6 +140,10 @@ export const settingsMessages = {
       'For one customer in a day: refunds, store credit and gift cards. Owners have no limit.',
     nonReturnableTypes:
       'Types as they stand on the products, with commas between them. Empty: everything can be returned.',
+    logo: 'PNG, WebP, AVIF or JPEG, best with a transparent background. Without a logo the shop shows its name.',
+    brandColour: 'Buttons, links and the footer.',
+    accentColour: 'Reduced prices and badges.',
+    groundColour: 'White or a light shade.',
     helpEmail: 'Shown above every page, on help pages, orders and packing slips.',
     supportEmail:
       'Mails to shoppers come from this address. What is written on Contact goes to it, and every page has it at the end.',
@@ -147,6 +162,12 @@ export const settingsMessages = {
     currencyWritingAr: { abbreviation: 'د.إ', word: 'درهم', sign: 'Sign of the dirham' },
   },
   preview: 'Looks like this',
+  uploadLogo: 'Upload a logo',
+  removeLogo: 'Remove logo',
+  currentLogo: 'Current logo',
+  pickColour: (label: string) => `Pick: ${label}`,
+  reset: 'Reset to default',
+  resetColour: (label: string) => `Reset to default: ${label}`,
   boxes: { true: '‘on’', false: '‘off’' },
   changedMeanwhile: (now: string) => `Changed by somebody else to ${now}. Save again to overwrite it.`,
   unsaved: (count: number, names: string) =>

@@ -76,6 +76,7 @@ const SECTIONS: readonly [Section, ...Section[]] = [
       'openingTimesAr',
     ],
   },
+  { name: 'brand', fields: ['logo', 'brandColour', 'accentColour', 'groundColour'] },
   { name: 'social', fields: ['instagram', 'facebook', 'tiktok', 'youtube'] },
   { name: 'push', fields: ['orderPush'] },
   { name: 'measuring', fields: ['merchantFeed', 'googleTag', 'metaPixel'] },

@@ -8,6 +8,7 @@ import styles from '#shell/rail.module.css'
 import { NAV_GROUPS, type ScreenLink } from '#shell/screens'
 import { shellMessages as texts } from '#shell/shell-messages'
 import { ScreenName } from '#shell/waiting/screen-name.tsx'
+import { ShopLogo } from '#ui/brand/shop-logo.tsx'
 import { Initials } from '#ui/display/initials.tsx'
 import { roleName } from '#ui/roles/role-name'
 
@@ -26,7 +27,7 @@ export function Rail() {
   return (
     <aside className={styles.rail}>
       <div>
-        <img className={styles.logo} src="/logo.svg" alt={shopName()} width="144" height="28" />
+        <ShopLogo className={styles.logo} alt={shopName()} width="144" height="28" />
         <nav className={styles.nav} aria-label={texts.navigation}>
           {NAV_GROUPS.map(({ name, screens }) => {
             const allowed = screens.filter(({ permission }) => member.permissions.includes(permission))

@@ -6,6 +6,7 @@ import { shellMessages } from '#shell/shell-messages'
 import { Shortcuts } from '#shell/shortcuts/shortcuts.tsx'
 import styles from '#shell/top-line.module.css'
 import { Bell } from '#shell/waiting/bell.tsx'
+import { ShopMark } from '#ui/brand/shop-logo.tsx'
 import { LanguageSwitch } from '#ui/language-switch.tsx'
 import { mediaHook } from '#ui/media-hook'
 import mirrorStyles from '#ui/mirrored.module.css'
@@ -23,7 +24,7 @@ function PageName() {
     </Link>
   ) : (
     <b className={styles.name}>
-      <img src="/mark.svg" alt="" width="28" height="28" />
+      <ShopMark width="28" height="28" />
       {title}
     </b>
   )

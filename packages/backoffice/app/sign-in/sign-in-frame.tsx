@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { shopName } from '#platform/shop-name'
 import styles from '#sign-in/sign-in-frame.module.css'
+import { ShopLogo } from '#ui/brand/shop-logo.tsx'
 import { LanguageSwitch } from '#ui/language-switch.tsx'
 
 /** Everything before somebody is signed in: work on one side, the sea on the other. Its first field has the focus, or without any the title. */
@@ -24,7 +25,7 @@ export function SignInFrame({
     <main className={styles.frame}>
       <section ref={work} className={styles.work}>
         <div className={styles.head}>
-          <img src="/logo.svg" alt={shopName()} width="184" height="36" />
+          <ShopLogo alt={shopName()} width="184" height="36" />
           <LanguageSwitch />
         </div>
         <h1 ref={heading} tabIndex={-1}>

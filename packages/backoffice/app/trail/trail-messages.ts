@@ -65,6 +65,7 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/delivery-plan': 'changed the delivery days of',
   'POST /api/staff/content/film': 'uploaded',
   'POST /api/staff/content/picture': 'uploaded',
+  'POST /api/staff/settings/logo': 'uploaded',
   'POST /api/staff/picture/focus': 'cut',
   'POST /api/staff/cash/remit': 'booked',
   'POST /api/staff/cash/pay-back': 'noted the cash paid back of',

@@ -20,6 +20,8 @@ export const deliveryPlan = z.object({
 /** Shop settings that pages show (D-67); fees in AED. An empty text hides what it would show. */
 const settings = z.object({
   shopName: z.string(),
+  /** Address of the uploaded logo; empty where the name takes its place, absent for `/logo.svg`. */
+  logo: z.string().optional(),
   deliveryFee: z.number(),
   freeDeliveryAbove: z.number(),
   expressFee: z.number(),

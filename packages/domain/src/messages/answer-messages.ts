@@ -173,6 +173,7 @@ const reasons = {
   return_excluded: 'Pieces of this kind cannot come back.',
   return_nothing_left:
     'You cannot return more than you bought: the rest is in a return already, or refunded.',
+  logo_refused: 'A logo is a PNG, WebP, AVIF or JPEG file. Export an SVG as PNG first.',
   picture_too_large: 'This picture is too large: at most 12 MB and 50 megapixels.',
   photo_too_large: 'This picture is too large: at most 12 MB and 24 megapixels.',
   too_many_questions: 'These are many questions for a day. Please ask the others tomorrow.',

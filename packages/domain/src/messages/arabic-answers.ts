@@ -224,6 +224,7 @@ export const arabicAnswers = {
   upload_incomplete: 'لم يصل هذا الملف كاملاً بعد. يرجى المحاولة مرة أخرى.',
   picture_refused: 'هذا الملف ليس صورة يمكننا قراءتها. نقبل JPEG وPNG وWebP وAVIF وGIF.',
   film_refused: 'هذا الملف ليس فيديو تعرضه كل المتصفحات. نقبل MP4 بترميز H.264 وWebM، وكذلك AV1 وVP9.',
+  logo_refused: 'الشعار ملف PNG أو WebP أو AVIF أو JPEG. صدّروا ملف SVG بصيغة PNG أولاً.',
   picture_too_large: 'هذه الصورة كبيرة جداً: 12 ميغابايت و50 ميغابكسل على الأكثر.',
   photo_too_large: 'هذه الصورة كبيرة جداً: 12 ميغابايت و24 ميغابكسل على الأكثر.',
   size_exists: 'لهذا المنتج هذه المقاسات بكل لون.',

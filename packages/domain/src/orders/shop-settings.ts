@@ -1,5 +1,6 @@
 import { REGIONS, type Region } from '#accounts/address'
 import { isEmail } from '#accounts/email'
+import { isSourceAddress } from '#catalogue/pictures/source-address'
 import { type Fils, LARGEST_AMOUNT } from '#money'
 import { CURRENCY_WRITINGS, type CurrencyWriting } from '#orders/currency-writings'
 
@@ -59,6 +60,12 @@ export interface ShopSettings {
   shopName: string
   /** The same as `shopName` where it is empty. */
   shopNameAr: string
+  /** Address of the uploaded picture; empty for that of the theme or the shop's name. */
+  logo: string
+  /** `#RRGGBB`; empty for that of the theme. */
+  brandColour: string
+  accentColour: string
+  groundColour: string
   /** Pages of the shop elsewhere. */
   instagram: string
   facebook: string
@@ -91,6 +98,9 @@ export const SETTING_PROBLEMS = [
   'none_chosen',
   'only_payment',
   'sample',
+  'colour',
+  'hard_to_read',
+  'logo',
 ] as const
 export type SettingProblem = (typeof SETTING_PROBLEMS)[number]
 
@@ -124,6 +134,9 @@ const phone: Check<string> = (text) => (/^(\+?[\d\s()-]{6,25})?$/.test(text) ? n
 /** An address that browsers open safely. */
 const address: Check<string> = (text) =>
   text === '' || /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? null : 'address'
+
+const colour: Check<string> = (text) => (/^(#[\da-f]{6})?$/i.test(text) ? null : 'colour')
+const logo: Check<string> = (text) => (text === '' || isSourceAddress(text) ? null : 'logo')
 
 /** At least one; the contract knows no other. */
 const several: Check<readonly unknown[]> = (chosen) => (chosen.length > 0 ? null : 'none_chosen')
@@ -187,6 +200,10 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   openingTimesAr: words,
   shopName: required,
   shopNameAr: words,
+  logo,
+  brandColour: colour,
+  accentColour: colour,
+  groundColour: colour,
   instagram: address,
   facebook: address,
   tiktok: address,

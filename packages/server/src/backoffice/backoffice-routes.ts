@@ -110,7 +110,12 @@ import { seeWaitingWork } from '#backoffice/today/see-waiting-work'
 import { exportChanges } from '#backoffice/trail/export-changes'
 import { listChanges } from '#backoffice/trail/list-changes'
 import { undoChange } from '#backoffice/trail/undo/undo-change'
-import { makeContentFilm, makeContentPicture, makeProductPicture } from '#backoffice/uploads/make-picture'
+import {
+  makeContentFilm,
+  makeContentPicture,
+  makeLogo,
+  makeProductPicture,
+} from '#backoffice/uploads/make-picture'
 import { changeView, createView, removeView } from '#backoffice/views/change-view'
 import { listViews } from '#backoffice/views/list-views'
 import {
@@ -168,6 +173,10 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
         queue: drawings,
         beyondTransaction: true,
       },
+    ],
+    'POST /api/staff/settings/logo': [
+      makeLogo(pictures.folder),
+      { queue: drawings, beyondTransaction: true },
     ],
     'POST /api/staff/content/film': [
       makeContentFilm(pictures.folder),

@@ -110,6 +110,8 @@ export interface EmailFrame {
   colours?: MailColours
   /** Where the mark of a theme is; the name stands beside it. */
   mark?: string | undefined
+  /** Where the logo is that takes the place of mark and name. */
+  logo?: string | undefined
 }
 
 const half = (colour: string, radius: string): string =>
@@ -199,18 +201,28 @@ function receiptInHtml(
 const previewOf = (paragraphs: readonly string[]): string =>
   (paragraphs.length > 2 ? paragraphs.slice(2) : paragraphs.slice(-1)).join(' ')
 
-/** Needs no pictures: without them the mark of a theme is missing, and nothing else. */
-export function htmlOf(
-  { subject, paragraphs, action, receipt, after = [], unsubscribe }: EmailContent,
-  frame: EmailFrame,
-): string {
-  const { shopName, language, colours = HOUSE_LOOKS.mail, mark } = frame
-  const styles = stylesOf(colours, language)
+/** Dark mailboxes keep the light ground of a logo, which may be dark. */
+const logoInHtml = (logo: string, shopName: string, ground: string): string =>
+  `<img src="${inHtml(logo)}" alt="${inHtml(shopName)}" height="40" style="height:40px;max-width:240px;object-fit:contain;background:${ground};border-radius:6px">`
+
+/** The logo, or the mark with the name. */
+function headInHtml({ shopName, colours = HOUSE_LOOKS.mail, mark, logo }: EmailFrame): string {
+  if (logo) return logoInHtml(logo, shopName, colours.card)
   const picture = mark
     ? `<img src="${inHtml(mark)}" alt="" width="32" height="32" style="vertical-align:middle"> `
     : colours === HOUSE_LOOKS.mail
       ? HOUSE_MARK
       : ''
+  return picture + inHtml(shopName)
+}
+
+/** Needs no pictures: without them the mark of a theme is missing, and nothing else. */
+export function htmlOf(
+  { subject, paragraphs, action, receipt, after = [], unsubscribe }: EmailContent,
+  frame: EmailFrame,
+): string {
+  const { language, colours = HOUSE_LOOKS.mail } = frame
+  const styles = stylesOf(colours, language)
   const direction = DIRECTIONS[language as Language] ?? 'ltr'
   const link = action && inHtml(action.url)
   return [
@@ -218,7 +230,7 @@ export function htmlOf(
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
     `<title>${inHtml(subject)}</title>${styles.more}</head><body class="page" style="${styles.page}">`,
     `<div style="display:none;max-height:0;overflow:hidden">${inHtml(previewOf(paragraphs))}</div>`,
-    `<div class="card" style="${styles.card}"><p style="margin:0 0 24px;font-size:20px;font-weight:bold">${picture}${inHtml(shopName)}</p>`,
+    `<div class="card" style="${styles.card}"><p style="margin:0 0 24px;font-size:20px;font-weight:bold">${headInHtml(frame)}</p>`,
     `<h1 class="title" style="margin:0 0 10px;font-size:30px;line-height:1.25">${withNumbers(inHtml(subject))}</h1>`,
     ...paragraphs.map(
       (text) =>

@@ -12,8 +12,9 @@ import { readSeller } from '#settings/read-seller'
 import { readShopName } from '#settings/read-shop-name'
 import { shopSettings } from '#settings/settings-tables'
 import { type EmailMessage, EmailRefused, type Shop } from '#shop'
-import type { Looks } from '#theme/looks'
+import { HOUSE_LOOKS } from '#theme/looks'
 import { MARK } from '#theme/read-mark'
+import { LOGO_FILE, type Theme, themeAddress } from '#theme/theme'
 
 export type QueuedEmail = typeof emails.$inferSelect
 
@@ -51,14 +52,14 @@ async function send(
   shop: Shop,
   source: EmailLoader | undefined,
   email: QueuedEmail,
-  { sender, seller, texts }: EmailSettings,
+  { texts, ...settings }: EmailSettings,
 ): Promise<void> {
   const own = source ? await contentOf(shop, source, email, texts) : null
   if (own && shop.mailer) {
     const { bounceAddress } = shop.mailer
     const returnPath = bounceAddress && (await bounceAddressOf(shop, bounceAddress, email.id))
     await shop.mailer.send({
-      ...messageOf(email, own, { sender, seller, looks: shop.looks }),
+      ...messageOf(email, own, settings),
       ...(returnPath && { returnPath }),
     })
     shop.failpoint('email sent')
@@ -73,10 +74,11 @@ type EmailSender = EmailMessage['from']
 interface EmailSettings {
   sender(language: string): EmailSender
   seller(language: string): EmailFrame['seller']
+  theme: Theme | null
   texts: (typeof emailTexts.$inferSelect)[]
 }
 
-async function readEmailSettings({ db }: Shop): Promise<EmailSettings> {
+async function readEmailSettings({ db, theme }: Shop): Promise<EmailSettings> {
   const { supportEmail, sellerTrn, phone } = shopSettings
   const [found] = await db
     .select({
@@ -96,15 +98,17 @@ async function readEmailSettings({ db }: Shop): Promise<EmailSettings> {
       return { ...seller, name: name || first.name, address: address || first.address }
     },
     texts: await db.select().from(emailTexts),
+    theme: await theme.read(),
   }
 }
 
 function messageOf(
   { id, to, origin, language }: QueuedEmail,
   content: EmailContent,
-  { sender, seller, looks }: Pick<EmailSettings, 'sender' | 'seller'> & { looks: Looks },
+  { sender, seller, theme }: Omit<EmailSettings, 'texts'>,
 ): EmailMessage {
   const { name, address } = sender(language)
+  const { mail: colours, mark, logo } = theme?.looks ?? HOUSE_LOOKS
   return {
     messageId: `<${id}@${new URL(origin).hostname}>`,
     from: { name, address },
@@ -114,8 +118,9 @@ function messageOf(
     subject: content.subject,
     text: textOf(content),
     html: htmlOf(content, {
-      ...{ shopName: name, supportEmail: address, seller: seller(language), language, colours: looks.mail },
-      mark: looks.mark ? `${origin}${MARK}` : undefined,
+      ...{ shopName: name, supportEmail: address, seller: seller(language), language, colours },
+      mark: mark ? `${origin}${MARK}` : undefined,
+      logo: theme && logo ? origin + themeAddress(theme, LOGO_FILE) : undefined,
     }),
   }
 }

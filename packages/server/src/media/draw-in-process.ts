@@ -20,6 +20,7 @@ const LIMITS: Record<DrawingTask, DrawingLimits> = {
   private: { megabytes: 1_000, milliseconds },
   product: { megabytes: 2_000, milliseconds },
   scene: { megabytes: 2_000, milliseconds },
+  logo: { megabytes: 2_000, milliseconds },
 }
 
 /**

@@ -9,6 +9,8 @@ const TASKS = {
     (await import('#media/store-picture')).storePicture(folder, name, bytes),
   scene: async (bytes: Buffer, folder: string, name: string) =>
     (await import('#media/picture-source')).storeScene(folder, name, bytes),
+  logo: async (bytes: Buffer, folder: string, name: string) =>
+    (await import('#media/picture-source')).storeLogo(folder, name, bytes),
 }
 export type DrawingTask = keyof typeof TASKS
 

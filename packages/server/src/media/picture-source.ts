@@ -43,6 +43,23 @@ export async function storeSource(dataFolder: string, name: string, bytes: Buffe
     .flatten({ background: '#ffffff' })
     .webp({ quality: 90 })
     .toBuffer()
+  return keepSource(dataFolder, name, content)
+}
+
+/** Pixels that a logo fills at most: sharp at three times its largest place. */
+const LOGO = { width: 900, height: 300 }
+
+/** Keeps a logo, drawn anew with its transparent parts; answers its address. @throws when it is no picture */
+export async function storeLogo(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
+  const content = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .rotate()
+    .resize({ ...LOGO, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 90 })
+    .toBuffer()
+  return keepSource(dataFolder, name, content)
+}
+
+async function keepSource(dataFolder: string, name: string, content: Buffer): Promise<string> {
   const address = sourceAddress({ name, hash: pictureHash(content) })
   const file = sourceFile(dataFolder, address)
   if (!file) throw new Error(`${name} is no name of a picture`)

@@ -9,20 +9,18 @@ import { NON_HTML_CSP } from '#http/security-headers'
 import { typeOf } from '#pages/assets/asset-headers'
 import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
-import type { Theme } from '#theme/theme'
 
 const FOLDER = fileURLToPath(new URL('../../../storefront/manifests', import.meta.url))
 
 /** The web app manifests, with the name of the shop and the colours of its theme. A manifest in the theme is one of its files. */
-export function manifestRoutes(
-  app: FastifyInstance,
-  { shop, theme }: { shop: Pick<Shop, 'db'>; theme: Theme | null },
-): void {
+export function manifestRoutes(app: FastifyInstance, shop: Pick<Shop, 'db' | 'theme'>): void {
+  const { publicFolder = null } = shop.theme.base ?? {}
   for (const language of LANGUAGES) {
     const file = `${language}.webmanifest`
-    if (theme?.publicFolder && existsSync(path.join(theme.publicFolder, file))) continue
+    if (publicFolder && existsSync(path.join(publicFolder, file))) continue
     app.get(`/${file}`, async (request, reply) => {
       const { [language]: name } = await readShopName(shop)
+      const theme = await shop.theme.read()
       const house: unknown = JSON.parse(await readFile(path.join(FOLDER, file), 'utf8'))
       const manifest = { ...Object(house), name, short_name: name, ...theme?.manifestColours }
       const answer = await precompress({

@@ -14,10 +14,10 @@ import type { FastPath } from '#http/create-http-server'
 import { createAssetHandler } from '#pages/assets/client-assets'
 import type { OtherBuilds } from '#pages/assets/other-builds'
 import { backofficeLanguage, chosenLanguage } from '#pages/backoffice-language'
-import { themeAddress } from '#pages/theme-files'
+import { readShopLogo } from '#settings/read-shop-logo'
 import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
-import type { Theme } from '#theme/theme'
+import { BACKOFFICE_SHEET, type Theme, themeAddress } from '#theme/theme'
 
 export const BACKOFFICE_BUILD = fileURLToPath(new URL('../../../backoffice/build', import.meta.url))
 
@@ -67,11 +67,17 @@ async function openBuild(language: Language, root: string, otherBuilds: OtherBui
 
 const TITLE = /<title>[^<]*<\/title>/
 
-/** What the shop is called stands in the page, so that screens know it before anybody has signed in. */
-function withShopName(html: string, names: MessagesByLanguage<string>, language: Language): string {
+interface ShopLook {
+  names: MessagesByLanguage<string>
+  logo: string | undefined
+}
+
+/** The name and logo of the shop are in the page, so that screens know them before anybody has signed in. */
+function withShopLook(html: string, { names, logo }: ShopLook, language: Language): string {
   const metas = LANGUAGES.map(
     (one) => `<meta name="application-name" lang="${one}" content="${inHtml(names[one])}">`,
   )
+  if (logo !== undefined) metas.push(`<meta name="shop-logo" content="${inHtml(logo)}">`)
   return html.replace(TITLE, () => `<title>${inHtml(names[language])}</title>${metas.join('')}`)
 }
 
@@ -79,13 +85,12 @@ function withShopName(html: string, names: MessagesByLanguage<string>, language:
 const withAccents = (html: string, theme: Theme): string =>
   html.replace(
     '</head>',
-    () => `<link rel="stylesheet" href="${themeAddress(theme, 'backoffice.css')}"></head>`,
+    () => `<link rel="stylesheet" href="${themeAddress(theme, BACKOFFICE_SHEET)}"></head>`,
   )
 
 export interface BackofficeParts {
   shop: Shop
   quick: FastPath[]
-  theme: Theme | null
   otherBuilds: OtherBuilds
 }
 
@@ -93,7 +98,7 @@ export interface BackofficeParts {
 export async function registerBackoffice(
   app: FastifyInstance,
   folder: string,
-  { shop, quick, theme, otherBuilds }: BackofficeParts,
+  { shop, quick, otherBuilds }: BackofficeParts,
 ): Promise<void> {
   const opened = await Promise.all(LANGUAGES.map((language) => openBuild(language, folder, otherBuilds)))
   const builds = opened.filter((build) => build !== null)
@@ -109,7 +114,9 @@ export async function registerBackoffice(
         .redirect(choice.location, 303)
     const wanted = backofficeLanguage(request.headers)
     const { language, html } = builds.find((build) => build.language === wanted) ?? first
-    const named = withShopName(html, await readShopName(shop), language)
+    const look = { names: await readShopName(shop), logo: await readShopLogo(shop) }
+    const named = withShopLook(html, look, language)
+    const theme = await shop.theme.read()
     return reply
       .headers({ ...BACKOFFICE_HEADERS, 'content-language': language })
       .type('text/html')

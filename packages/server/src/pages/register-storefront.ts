@@ -16,7 +16,6 @@ import type { PageContext, PageHandler } from '#pages/render-page'
 import { speculationRoute } from '#pages/speculation/speculation-rules'
 import { themeFiles } from '#pages/theme-files'
 import type { Shop } from '#shop'
-import type { Theme } from '#theme/theme'
 
 export const STOREFRONT_BUILD = fileURLToPath(new URL('../../../storefront/build', import.meta.url))
 
@@ -73,8 +72,6 @@ export interface StorefrontParts {
   serviceWorker: boolean
   /** Whether the pages that one network makes up are limited. */
   rateLimits: boolean
-  /** How the shop looks apart from the code. */
-  theme: Theme | null
   quick: FastPath[]
   otherBuilds: OtherBuilds
 }
@@ -87,12 +84,12 @@ export async function registerStorefront(
 ): Promise<void> {
   const routes = known ?? null
   const cache = createShopPageCache(parts.shop, parts.catalogue)
-  const { theme } = parts
   // What comes first is answered: files of the theme before those of the same name.
-  const own = theme?.publicFolder ? [{ clientFolder: theme.publicFolder }] : []
+  const { publicFolder = null } = parts.shop.theme.base ?? {}
+  const own = publicFolder ? [{ clientFolder: publicFolder }] : []
   const builds = [...own, folders, ...translations.values()]
-  if (theme) parts.quick.push(await themeFiles(app, theme))
-  manifestRoutes(app, parts)
+  parts.quick.push(themeFiles(app, parts.shop.theme))
+  manifestRoutes(app, parts.shop)
   const { serviceWorker: withServiceWorker, otherBuilds } = parts
   const options = { withServiceWorker, otherBuilds }
   const assets = await Promise.all(builds.map((build) => createAssetHandler(build, options)))

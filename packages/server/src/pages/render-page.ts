@@ -19,7 +19,6 @@ import {
 import { SPECULATION_HEADERS } from '#pages/speculation/speculation-rules'
 import { withTheme } from '#pages/themed-page'
 import type { Shop } from '#shop'
-import type { Theme } from '#theme/theme'
 
 /** What the loaders of the pages get. */
 export interface PageContext {
@@ -45,7 +44,6 @@ export interface PageSources {
   shop: Shop
   api: Api
   publicUrl: string | null
-  theme: Theme | null
 }
 
 /** The loaders' way to the shop: the same calls as over HTTP, without HTTP and without a visitor. */
@@ -94,7 +92,8 @@ export async function renderPage(
   const response = await handler(new Request(ORIGIN + key), context)
   const plain = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const answered = isHtml && sources.theme ? withTheme(plain, key, sources.theme) : plain
+  const theme = isHtml ? await sources.shop.theme.read() : null
+  const answered = theme ? withTheme(plain, key, theme) : plain
   const isFramed = isHtml && (await isFramedPreview(sources.shop, key))
   const rendered = isFramed ? withoutScripts(answered) : answered
   const payments = sources.shop.payments?.browser.sources ?? null

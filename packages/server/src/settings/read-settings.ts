@@ -2,6 +2,7 @@ import { aedFromFils } from '@little-dunes/domain/money'
 import type { Operation } from '#http/perform-call'
 import type { PaymentProvider } from '#payments/provider'
 import { currencyWritings } from '#settings/read-currency-writing'
+import { shopLogo } from '#settings/read-shop-logo'
 import { shopSettings } from '#settings/settings-tables'
 import { settingsTexts } from '#settings/settings-texts'
 
@@ -19,8 +20,13 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
     cashOnDelivery,
     cashFee,
     currencyWritingAr: _ar,
+    logo: _logo,
+    brandColour: _brand,
+    accentColour: _accent,
+    groundColour: _ground,
     ...shown
   } = row
+  const logo = shopLogo(shop, row)
   const fees = {
     deliveryFee: aedFromFils(deliveryFee),
     freeDeliveryAbove: aedFromFils(freeDeliveryAbove),
@@ -32,6 +38,7 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
     settings: {
       ...shown,
       ...texts,
+      ...(logo !== undefined && { logo }),
       ...fees,
       ...(!cashOnDelivery && { cashOff: true as const }),
       ...(cashFee > 0 && { cashFee: aedFromFils(cashFee) }),

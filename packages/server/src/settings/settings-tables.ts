@@ -14,6 +14,11 @@ export const shopSettings = pgTable(
   {
     id: integer().primaryKey().default(1),
     shopName: text().notNull(),
+    /** Address of an uploaded picture, and colours as `#RRGGBB`; an empty one is that of the theme. */
+    logo: text().notNull().default(''),
+    brandColour: text().notNull().default(''),
+    accentColour: text().notNull().default(''),
+    groundColour: text().notNull().default(''),
     deliveryFee: integer().notNull(),
     freeDeliveryAbove: integer().notNull(),
     expressFee: integer().notNull(),

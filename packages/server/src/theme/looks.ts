@@ -27,6 +27,8 @@ export interface Looks {
   paper: PaperColours
   /** The mark as PNG, where it is not that of the house. */
   mark: Uint8Array | null
+  /** The logo of the settings as PNG, in place of the mark and the name. */
+  logo: Uint8Array | null
 }
 
 export const PAPER_INK = '#1f2e2e'
@@ -49,4 +51,5 @@ export const HOUSE_LOOKS: Looks = {
   },
   paper: { title: PAPER_INK, rule: '#e0633f', line: '#ebe3d6', tint: '#faf5ec' },
   mark: null,
+  logo: null,
 }

@@ -8,7 +8,7 @@ import { type Tokens, weakContrasts, withShades, wrongTokens } from '#theme/chec
 import { readHouseTokens } from '#theme/house-tokens'
 import { manifestColours } from '#theme/manifests'
 import { readMark } from '#theme/read-mark'
-import type { Theme, ThemedPages, ThemeFile } from '#theme/theme'
+import { BACKOFFICE_SHEET, OWN_SHEET, type Theme, type ThemedPages, type ThemeFile } from '#theme/theme'
 import { ThemeJson, themeJsonProblems } from '#theme/theme-json'
 import { backofficeSheet, themedLooks } from '#theme/theme-looks'
 import { sheetProblems, themeSheet } from '#theme/theme-sheet'
@@ -18,10 +18,6 @@ const MANIFESTS = LANGUAGES.map((language) => `${language}.webmanifest`)
 
 const PUBLIC = 'public'
 const JSON_FILE = 'theme.json'
-/** Accents of the back office. */
-const BACKOFFICE_SHEET = 'backoffice.css'
-/** The shop's own rules, which come after the tokens. */
-const OWN_SHEET = 'theme.css'
 /** Texts beside the theme are no part of how the shop looks. */
 const SENT = /\.(woff2|svg|png|jpg|webp|avif)$/
 const MOST_BYTES = 5 * 1024 * 1024
@@ -68,8 +64,10 @@ export async function readTheme(folder: string, warn: (line: string) => void): P
       { name: BACKOFFICE_SHEET, body: Buffer.from(accents) },
       ...files,
     ],
+    tokens,
+    hasLogo: names.includes(`${PUBLIC}/logo.svg`),
     manifestColours: manifestColours(tokens),
-    looks: { ...themedLooks(tokens, warn), mark },
+    looks: { ...themedLooks(tokens, warn), mark, logo: null },
     reachesBackoffice: accents !== '',
     publicFolder: names.some((name) => name.startsWith(`${PUBLIC}/`)) ? path.join(folder, PUBLIC) : null,
     pages: Object.fromEntries(

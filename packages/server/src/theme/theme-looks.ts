@@ -1,5 +1,5 @@
 import type { Tokens } from '#theme/check-tokens'
-import { contrastOf, readColour } from '#theme/colour'
+import { type Colour, contrastOf, readColour } from '#theme/colour'
 import { HOUSE_LOOKS, type Looks, PAPER_INK, PAPER_QUIET } from '#theme/looks'
 
 /** WCAG 2.2 AA, of text. */
@@ -147,10 +147,11 @@ function weakPairs(
 /** Mail programs and PDFs read colours as `#rrggbb`; what is wrong is refused elsewhere. */
 export function hexOf(value: string): string {
   const colour = readColour(value)
-  if (!colour) return value
-  const { red, green, blue } = colour
-  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  return colour ? toHex(colour) : value
 }
+
+export const toHex = ({ red, green, blue }: Colour): string =>
+  `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
 function contrastBetween(front: string, back: string): number {
   const [one, other] = [readColour(front), readColour(back)]
@@ -158,7 +159,7 @@ function contrastBetween(front: string, back: string): number {
 }
 
 /** What mails and papers have of the tokens. */
-export const themedLooks = (tokens: Tokens, warn: Warn): Omit<Looks, 'mark'> => ({
+export const themedLooks = (tokens: Tokens, warn: Warn): Omit<Looks, 'mark' | 'logo'> => ({
   mail: themed(mail, MAIL_PARTS, { tokens, warn }),
   paper: themed(paper, PAPER_PARTS, { tokens, warn }),
 })

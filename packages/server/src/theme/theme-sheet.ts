@@ -6,7 +6,7 @@ const declarations = (tokens: Tokens): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-const rule = (selector: string, tokens: Tokens = {}): string =>
+export const rule = (selector: string, tokens: Tokens = {}): string =>
   Object.keys(tokens).length > 0 ? `${selector}{${declarations(tokens)}}` : ''
 
 /**

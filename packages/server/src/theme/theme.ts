@@ -1,5 +1,13 @@
 import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Tokens } from '#theme/check-tokens'
 import type { Looks } from '#theme/looks'
+
+/** The shop's own rules, which come after the tokens. */
+export const OWN_SHEET = 'theme.css'
+/** Accents of the back office. */
+export const BACKOFFICE_SHEET = 'backoffice.css'
+/** The logo of the settings as PNG. */
+export const LOGO_FILE = 'logo.png'
 
 /** A file of the theme, as it is sent. */
 export interface ThemeFile {
@@ -7,14 +15,17 @@ export interface ThemeFile {
   body: Buffer
 }
 
-/** How a shop looks apart from the code, read once at the start. */
+/** How a shop looks apart from the code. */
 export interface Theme {
   /** One word that changes with any file of the theme: part of the address of its files, and so of every page. */
   fingerprint: string
   /** The style sheet and what it refers to. */
   files: readonly ThemeFile[]
+  tokens: Tokens
   /** Files that take the place of those of the same name in `packages/storefront/public`; null without any. */
   publicFolder: string | null
+  /** Whether a logo is among them. */
+  hasLogo: boolean
   /** Members of the manifests that it changes. */
   manifestColours: Readonly<Record<string, string>>
   /** What mails and papers have of it. */
@@ -33,3 +44,16 @@ export interface ThemedPages {
   /** The colour of the browser's own bars, where the theme changes it. */
   barColour: string | null
 }
+
+/** How the shop looks. */
+export interface CurrentTheme {
+  /** The theme of the operator's folder, as it was read at the start. */
+  base: Theme | null
+  /** That with the logo and colours of the settings; null where neither says anything. */
+  read(): Promise<Theme | null>
+}
+
+export const THEME_FOLDER = '/theme/'
+
+export const themeAddress = ({ fingerprint }: Theme, name: string): string =>
+  `${THEME_FOLDER}${fingerprint}/${name}`

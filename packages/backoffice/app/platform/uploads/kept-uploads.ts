@@ -3,7 +3,7 @@ export interface KeptUpload {
   key: string
   /** What the picture is for, such as a field of a product. */
   owner: string
-  kind: 'product' | 'content' | 'film'
+  kind: 'product' | 'content' | 'film' | 'logo'
   name: string
   size: number
   /** Null once it is a picture of the shop. */

@@ -25,6 +25,7 @@ const MAKERS = {
   product: 'POST /api/staff/picture',
   content: 'POST /api/staff/content/picture',
   film: 'POST /api/staff/content/film',
+  logo: 'POST /api/staff/settings/logo',
 } as const
 
 const running = new Map<string, AbortController>()

@@ -9,6 +9,8 @@ import { orderLimitColumns } from '#settings/order-limits'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
+import { BRAND_COLOURS, weakBrandColours } from '#theme/brand'
+import { readHouseTokens } from '#theme/house-tokens'
 
 const social = (name: keyof typeof shopSettings.$inferSelect.social) =>
   sql<string>`${shopSettings.social} ->> ${sql.raw(`'${name}'`)}`
@@ -49,6 +51,10 @@ const columns = {
   openingTimesAr: inArabic('openingTimes'),
   shopName: shopSettings.shopName,
   shopNameAr: inArabic('shopName'),
+  logo: shopSettings.logo,
+  brandColour: shopSettings.brandColour,
+  accentColour: shopSettings.accentColour,
+  groundColour: shopSettings.groundColour,
   instagram: social('instagram'),
   facebook: social('facebook'),
   tiktok: social('tiktok'),
@@ -102,7 +108,9 @@ export const changeSettings: Operation<'POST /api/staff/settings'> = async (
   if (wanted.cashEmirates) wanted.cashEmirates = inOrder(wanted.cashEmirates)
   const fields = settingProblems(wanted)
   if (wanted.cashOnDelivery === false && !shop.payments) fields.cashOnDelivery = 'only_payment'
+  if (wanted.logo && !fields.logo && !(await shop.pictures.hold(wanted.logo))) fields.logo = 'logo'
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
+  const house = await readHouseTokens()
   const outcome = await inTransaction(shop, async (tx) => {
     const [before] = await select(tx).for('update')
     if (!before) throw new Error('The shop has no settings')
@@ -112,6 +120,13 @@ export const changeSettings: Operation<'POST /api/staff/settings'> = async (
     const samples = wanted.sellerTrn === undefined ? [] : samplesBesideOwnTrn(settings)
     if (samples.length > 0)
       return refuse('invalid_form', { fields: Object.fromEntries(samples.map((name) => [name, 'sample'])) })
+    const weak = BRAND_COLOURS.some((name) => wanted[name] !== undefined)
+      ? weakBrandColours(settings, shop.theme.base?.tokens ?? {}, house)
+      : []
+    if (weak.length > 0)
+      return refuse('invalid_form', {
+        fields: Object.fromEntries(weak.map((name) => [name, 'hard_to_read'])),
+      })
     if (Object.keys(wanted).length > 0) await write(tx, settings)
     await recordAuditEntry(
       tx,

@@ -44,12 +44,16 @@ const finish =
     return { success: true, address }
   }
 
-const makePicture = (dataFolder: string, task: 'product' | 'scene'): Operation<'POST /api/staff/picture'> =>
+const makePicture = (
+  dataFolder: string,
+  task: 'product' | 'scene' | 'logo',
+  refused = refuse('picture_refused'),
+): Operation<'POST /api/staff/picture'> =>
   finish(async (name, bytes) => {
     const verdict = await checkPicture(bytes, MOST_PIXELS)
     if (verdict === 'too_large') return refuse('picture_refused', { textKey: 'picture_too_large' })
     const address = verdict === 'fits' ? await drawInProcess(task, bytes, [dataFolder, name]) : null
-    return address ? address.toString() : refuse('picture_refused')
+    return address ? address.toString() : refused
   })
 
 /** As it is, but for the place that a camera has written into it. */
@@ -63,3 +67,7 @@ export const makeProductPicture = (dataFolder: string): Operation<'POST /api/sta
 /** In its own shape, in the widths in which pages show it. */
 export const makeContentPicture = (dataFolder: string): Operation<'POST /api/staff/content/picture'> =>
   makePicture(dataFolder, 'scene')
+
+/** In its own shape, with its transparent parts. */
+export const makeLogo = (dataFolder: string): Operation<'POST /api/staff/settings/logo'> =>
+  makePicture(dataFolder, 'logo', refuse('picture_refused', { textKey: 'logo_refused' }))

@@ -3,6 +3,7 @@ import { productImportItems } from '#backoffice/imports/import-tables'
 import { products, variants } from '#catalogue/catalogue-tables'
 import { contentPreviews, contentVersions } from '#content/content-tables'
 import type { Job } from '#jobs/start-jobs'
+import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 import { staffChanges } from '#staff/trail-tables'
 
@@ -23,6 +24,7 @@ async function unsavedPictures({ db }: Shop, since: Date, until: Date, only?: st
     ), shown AS (
       SELECT unnest(${products.image}) AS address FROM ${products}
       UNION ALL SELECT unnest(${variants.images}) FROM ${variants}
+      UNION ALL SELECT ${shopSettings.logo} FROM ${shopSettings}
     )
     SELECT address FROM made
     WHERE address NOT IN (SELECT address FROM shown)

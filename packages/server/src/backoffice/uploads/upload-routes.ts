@@ -24,7 +24,7 @@ const PART_TYPE = 'application/offset+octet-stream'
 const LARGEST_PART = 1024 * 1024
 
 /** What files are uploaded for; each call that uses one asks for its own. */
-const UPLOADERS: readonly Permission[] = ['products:write', 'content:write']
+const UPLOADERS: readonly Permission[] = ['products:write', 'content:write', 'settings:write']
 
 type Answer = (member: StaffMember, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 

@@ -16,6 +16,7 @@ import {
 import { clsx } from 'clsx'
 import styles from '#orders/documents/tax-document-paper.module.css'
 import { useShopName } from '#platform/root-data'
+import { ShopLogo } from '#shell/shop-logo.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** English at the start, the value in the middle, Arabic at the end. */
@@ -131,7 +132,7 @@ export function TaxDocumentPaper({ document }: { document: WireTaxDocument }) {
     <article className={styles.paper} lang="en" dir="ltr">
       <header className={styles.head}>
         <div>
-          <img src="/logo.svg" alt={useShopName()} width={166} height={32} />
+          <ShopLogo alt={useShopName()} width={166} height={32} own={styles.logo} />
           <Seller document={document} language="en" />
         </div>
         <h1 className={clsx(textStyles.display, styles.title)}>

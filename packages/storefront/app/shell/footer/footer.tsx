@@ -9,6 +9,7 @@ import styles from '#shell/footer/footer.module.css'
 import { SocialLinks } from '#shell/footer/social-links.tsx'
 import { LanguageSwitch } from '#shell/language/language-switch.tsx'
 import { shellMessages } from '#shell/shell-messages'
+import { ShopLogo } from '#shell/shop-logo.tsx'
 import { useFrameContent } from '#shell/use-frame-content'
 import layoutStyles from '#ui/layout.module.css'
 import { Link } from '#ui/link.tsx'
@@ -98,12 +99,13 @@ export function Footer() {
       <div className={clsx(layoutStyles.wrap, styles.columns)}>
         <div>
           <Link to={PATHS.home} className={clsx(styles.logo, textStyles.reach)}>
-            <img
+            <ShopLogo
               src="/logo-light.svg"
               alt={t.homeLink(frame?.settings.shopName ?? '')}
               width={190}
               height={37}
               loading="lazy"
+              own={styles.own}
             />
           </Link>
           <p>{own.line}</p>

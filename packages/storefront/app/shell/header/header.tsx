@@ -11,6 +11,7 @@ import { SearchBox } from '#shell/header/search-box.tsx'
 import { ShopLinks } from '#shell/header/shop-links.tsx'
 import { LanguageSwitch } from '#shell/language/language-switch.tsx'
 import { shellMessages } from '#shell/shell-messages'
+import { ShopLogo } from '#shell/shop-logo.tsx'
 import iconButtonStyles from '#ui/icon-button.module.css'
 import layoutStyles from '#ui/layout.module.css'
 import { Link } from '#ui/link.tsx'
@@ -23,7 +24,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={clsx(layoutStyles.wrap, styles.bar)}>
         <Link to={PATHS.home} className={clsx(styles.logo, textStyles.reach)}>
-          <img src="/logo.svg" alt={t.homeLink(useShopName())} width={184} height={36} />
+          <ShopLogo alt={t.homeLink(useShopName())} width={184} height={36} own={styles.own} />
         </Link>
         <ShopLinks />
         <SearchBox />

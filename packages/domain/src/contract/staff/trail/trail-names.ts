@@ -48,6 +48,7 @@ export const TRAIL_CALLS = [
   'POST /api/staff/codes/create',
   'POST /api/staff/content/film',
   'POST /api/staff/content/picture',
+  'POST /api/staff/settings/logo',
   'POST /api/staff/content/publish',
   'POST /api/staff/content/restore',
   'POST /api/staff/content/withdraw',

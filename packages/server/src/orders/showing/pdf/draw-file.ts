@@ -5,6 +5,7 @@ import { createWorkQueue } from '#http/limits/work-queue'
 import type { DrawingTask } from '#orders/showing/pdf/draw-in-thread'
 import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
+import { HOUSE_LOOKS } from '#theme/looks'
 
 /** Two at once, so that fifty documents for the staff keep no shopper waiting; who may not have a file waits for nothing. */
 const queue = createWorkQueue({ atOnce: 2, waiting: 20 })
@@ -14,14 +15,14 @@ const queue = createWorkQueue({ atOnce: 2, waiting: 20 })
  * milliseconds, in which nobody else would be answered. @throws Busy when too many wait, Error when the thread fails
  */
 export async function drawFile(
-  shop: Pick<Shop, 'db' | 'looks'>,
+  shop: Pick<Shop, 'db' | 'theme'>,
   { title, content }: Pick<DrawingTask, 'title' | 'content'>,
   address: string,
 ): Promise<string> {
-  const { paper, mark } = shop.looks
+  const { paper, mark, logo } = (await shop.theme.read())?.looks ?? HOUSE_LOOKS
   const { en: shopName } = await readShopName(shop)
   const pdf = await queue(networkOf(address), () =>
-    drawInThread({ title, content, looks: { paper, mark }, shopName }),
+    drawInThread({ title, content, looks: { paper, mark, logo }, shopName }),
   )
   return Buffer.from(pdf).toString('base64')
 }

@@ -9,12 +9,12 @@ import type { Looks } from '#theme/looks'
 export interface DrawingTask {
   title: string
   content: { documents: readonly WireTaxDocument[] } | { taxReturn: TaxReturnPaper }
-  looks: Pick<Looks, 'paper' | 'mark'>
+  looks: Omit<Looks, 'mail'>
   shopName: string
 }
 
 async function draw({ title, content, looks, shopName }: DrawingTask): Promise<Buffer> {
-  const sheet = createPdfSheet(title, { shopName, mark: looks.mark })
+  const sheet = createPdfSheet(title, { ...looks, shopName })
   if ('taxReturn' in content) drawTaxReturn(sheet, content.taxReturn, looks)
   else for (const document of content.documents) drawTaxDocument(sheet, document, looks)
   return sheet.finish()

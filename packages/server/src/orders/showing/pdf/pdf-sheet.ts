@@ -4,7 +4,7 @@ import { SAMPLE_SHOP_NAME } from '@little-dunes/domain/orders/company/sample-set
 import PDFDocument from 'pdfkit'
 import { type Direction, type Face, visualRuns } from '#orders/showing/pdf/visual-runs'
 import { WORDMARK } from '#orders/showing/pdf/wordmark'
-import { PAPER_INK } from '#theme/looks'
+import { type Looks, PAPER_INK } from '#theme/looks'
 
 export type Weight = 400 | 600
 
@@ -68,14 +68,13 @@ export interface PdfSheet {
 /** Features that make the library shape a run as a whole, and not word by word in the order of its letters. */
 const WHOLE_RUN: PDFKit.Mixins.OpenTypeFeatures[] = ['kern', 'liga', 'mark']
 
-/** Who the file is from: `mark` is a PNG in place of the mark of the house. */
-export interface Sender {
+/** Who the file is from: `mark` is a PNG in place of the mark of the house, `logo` one in place of mark and name. */
+export interface Sender extends Pick<Looks, 'mark' | 'logo'> {
   shopName: string
-  mark: Uint8Array | null
 }
 
 /** Begins a file without a page. The logo of the house stands for the house alone: a shop of another name is named. */
-export function createPdfSheet(title: string, { shopName, mark }: Sender): PdfSheet {
+export function createPdfSheet(title: string, { shopName, mark, logo }: Sender): PdfSheet {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -168,6 +167,12 @@ export function createPdfSheet(title: string, { shopName, mark }: Sender): PdfSh
         .lineWidth(1.4)
         .stroke(colour),
     logo(x, y, size, colour) {
+      if (logo) {
+        doc.markContent('Span', { actual: shopName })
+        doc.image(Buffer.from(logo), x, y, { fit: [size * 7, size] })
+        doc.endMarkedContent()
+        return
+      }
       if (mark || shopName !== SAMPLE_SHOP_NAME.en) {
         if (mark) doc.image(Buffer.from(mark), x, y, { width: size, height: size })
         const name = lookOf({ size: size * 0.58, weight: 600 })

@@ -4,7 +4,7 @@ import type { Shop } from '#shop'
 
 /** Documents as one PDF, as base64. */
 export async function taxDocumentFile(
-  shop: Pick<Shop, 'db' | 'looks'>,
+  shop: Pick<Shop, 'db' | 'theme'>,
   documents: readonly WireTaxDocument[],
   address: string,
 ): Promise<{ name: string; content: string }> {

@@ -9,7 +9,7 @@ const MOST_LISTED = 1_000
 
 /** The VAT return of a month as PDF, as base64, with the ledger below it. */
 export async function taxReturnFile(
-  shop: Pick<Shop, 'db' | 'looks' | 'now'>,
+  shop: Pick<Shop, 'db' | 'theme' | 'now'>,
   found: TaxReturn,
   address: string,
 ): Promise<string> {

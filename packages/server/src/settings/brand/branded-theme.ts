@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { sourceFile } from '#media/picture-source'
+import { sharp } from '#media/safe-sharp'
+import { type Brand, brandTokens, FRONT_HILL } from '#theme/brand'
+import { readHouseTokens } from '#theme/house-tokens'
+import { HOUSE_LOOKS } from '#theme/looks'
+import { manifestColours } from '#theme/manifests'
+import { BACKOFFICE_SHEET, LOGO_FILE, OWN_SHEET, type Theme, type ThemedPages } from '#theme/theme'
+import { backofficeSheet, themedLooks } from '#theme/theme-looks'
+import { rule } from '#theme/theme-sheet'
+
+const NO_THEME: Theme = {
+  fingerprint: '',
+  files: [],
+  tokens: {},
+  publicFolder: null,
+  hasLogo: false,
+  manifestColours: {},
+  looks: HOUSE_LOOKS,
+  reachesBackoffice: false,
+  pages: Object.fromEntries(
+    LANGUAGES.map((language) => [language, { fonts: [], unusedFaces: [], barColour: null }]),
+  ) as unknown as Theme['pages'],
+}
+
+interface Surroundings {
+  /** The theme of the operator's folder; null without one. */
+  base: Theme | null
+  dataFolder: string
+  warn(line: string): void
+}
+
+/** The theme of the folder with the logo and colours of the settings, which come first. */
+export async function brandedTheme(
+  brand: Brand,
+  { base, dataFolder, warn }: Surroundings,
+): Promise<Theme | null> {
+  if (Object.values(brand).every((value) => value === '')) return base
+  const { files, ...theme } = base ?? NO_THEME
+  const own = brandTokens(brand, await readHouseTokens())
+  const tokens = { ...theme.tokens, ...own }
+  const logo = await readLogo(dataFolder, brand.logo, warn)
+  const before = files.find(({ name }) => name === OWN_SHEET)?.body.toString() ?? ''
+  // Outside of all layers and twice the root: rules of the theme for one language come before it.
+  const hasOwnHills = theme.publicFolder !== null && existsSync(path.join(theme.publicFolder, 'hills.svg'))
+  const hill = own['--color-sea-deep'] && !hasOwnHills ? FRONT_HILL : ''
+  const css = [before, rule(':root:root', own), hill].filter(Boolean).join('\n')
+  const accents = backofficeSheet(tokens, warn)
+  const hash = createHash('sha256').update(`${theme.fingerprint}\n${JSON.stringify(brand)}\n${css}${accents}`)
+  return {
+    ...theme,
+    tokens,
+    fingerprint: hash.digest('base64url').slice(0, 12),
+    files: [
+      ...files.filter(({ name }) => name !== OWN_SHEET && name !== BACKOFFICE_SHEET),
+      { name: OWN_SHEET, body: Buffer.from(css) },
+      { name: BACKOFFICE_SHEET, body: Buffer.from(accents) },
+      ...(logo ? [{ name: LOGO_FILE, body: logo }] : []),
+    ],
+    manifestColours: manifestColours(tokens),
+    looks: { ...themedLooks(tokens, warn), mark: theme.looks.mark, logo },
+    reachesBackoffice: accents !== '',
+    pages: Object.fromEntries(
+      LANGUAGES.map((language) => [language, withBarColour(theme.pages[language], own)]),
+    ) as Theme['pages'],
+  }
+}
+
+const withBarColour = (pages: ThemedPages, own: Theme['tokens']): ThemedPages => ({
+  ...pages,
+  barColour: own['--color-sea-deep'] ?? pages.barColour,
+})
+
+/** The logo as PNG, which mail programs and PDFs show. */
+async function readLogo(
+  dataFolder: string,
+  address: string,
+  warn: (line: string) => void,
+): Promise<Buffer | null> {
+  const file = sourceFile(dataFolder, address)
+  if (!file) return null
+  try {
+    return await sharp(await readFile(file))
+      .png()
+      .toBuffer()
+  } catch {
+    warn(`The logo ${address} cannot be read: emails and documents have the name of the shop`)
+    return null
+  }
+}

@@ -1,0 +1,233 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { queueEmail } from '#emails/queue-email'
+import { shopSettings } from '#settings/settings-tables'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aShopper } from '#testing/a-shopper'
+import { requireSuccess } from '#testing/card-calls'
+import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
+import { beginUpload, sendPart, uploadIdOf } from '#testing/products/upload-picture'
+import { readTheme } from '#theme/read-theme'
+
+type Changes = InputOf<'POST /api/staff/settings'>['changes']
+
+let mailShop: MailShop
+let folder: string
+let owner: Awaited<ReturnType<typeof aMember>>
+let other: Awaited<ReturnType<MailShop['anotherServer']>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'brand-'))
+  await writeFile(path.join(folder, 'theme.json'), '{"tokens":{"--color-sea":"#6b2d5c","--radius-md":"4px"}}')
+  await mkdir(path.join(folder, 'client'))
+  await writeFile(
+    path.join(folder, 'client', 'index.html'),
+    '<html><head><title>Little Dunes</title></head></html>',
+  )
+  const handler = async () =>
+    new Response('<html><head><meta name="theme-color" content="#174c54"/></head></html>', {
+      headers: { 'content-type': 'text/html' },
+    })
+  const storefront = { handler, clientFolder: path.join(folder, 'client') }
+  mailShop = await startMailShop({ dataFolder: folder, backoffice: folder, storefront })
+  owner = await aMember(mailShop.shop, 'owner')
+  other = await mailShop.anotherServer()
+})
+afterAll(async () => {
+  await mailShop.close()
+  await rm(folder, { recursive: true })
+})
+beforeEach(async () => {
+  await mailShop.db
+    .update(shopSettings)
+    .set({ shopName: 'Little Dunes', logo: '', brandColour: '', accentColour: '', groundColour: '' })
+  mailShop.shop.catalogue.pagesChanged()
+})
+
+const change = (changes: Changes) => mailShop.call('POST /api/staff/settings', { changes }, owner)
+const shownSettings = async () => requireSuccess(await mailShop.call('GET /api/settings', {})).settings
+
+async function uploadLogo(name: string, bytes: Buffer) {
+  const url = await beginUpload(mailShop, owner.token, name, bytes.length)
+  await sendPart(mailShop, owner.token, url, 0, bytes)
+  return mailShop.call(
+    'POST /api/staff/settings/logo',
+    { upload: uploadIdOf(url) },
+    { token: owner.token, bearer: true },
+  )
+}
+
+/** Tall, with nothing but a dot in the middle. */
+const drawnLogo = () =>
+  sharp({ create: { width: 300, height: 900, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toBuffer()
+
+/** The page and its style sheet, empty without one. */
+async function shown({ request }: Pick<MailShop, 'request'>) {
+  const page = await request({ url: '/' })
+  const address = /href="(\/theme\/[^"]+\.css)"/.exec(page.body)?.[1]
+  const sheet = address ? await request({ url: address }) : null
+  return { page: page.body, css: sheet?.body ?? '', cache: sheet?.headers['cache-control'], address }
+}
+
+test('colours of the settings are in the style sheet, the manifest and emails of every process at once', async () => {
+  expect(await shown(mailShop)).toMatchObject({ css: '' })
+  expect(await shown(other)).toMatchObject({ css: '' })
+  const brandColour = { from: '', to: '#6B2D5C' }
+  requireSuccess(await change({ brandColour, groundColour: { from: '', to: '#ffffff' } }))
+  for (const server of [mailShop, other]) {
+    // Kept pages of another process go when the database has announced the change.
+    await expect.poll(() => shown(server)).not.toMatchObject({ css: '' })
+    const { page, css, cache } = await shown(server)
+    expect(css).toContain('--color-sea:#6b2d5c;--color-sea-deep:#56244a;')
+    expect(css).toContain('--color-page:#ffffff')
+    expect(css).toContain('img[src="/hills.svg"]')
+    expect(css).toContain('--color-page-94:rgb(255 255 255 / 94%)')
+    expect(cache).toBe('public, max-age=31536000, immutable')
+    expect(page).toContain('<meta name="theme-color" content="#56244a"')
+    const manifest = (await server.request({ url: '/ar.webmanifest' })).json()
+    expect(manifest).toMatchObject({ theme_color: '#56244a', background_color: '#ffffff' })
+  }
+  const [entry] = (await mailShop.db.select().from(staffChanges)).slice(-1)
+  expect(entry).toMatchObject({ subject: 'settings', changes: { brandColour: ['', '#6B2D5C'] } })
+  const { email } = await aShopper(mailShop.shop)
+  const context = { language: 'en', origin: SHOP_ADDRESS } as const
+  await queueEmail(mailShop.shop, { kind: 'confirm_email', to: email, context })
+  await mailShop.sendDue()
+  expect(String(mailShop.smtp.mails.at(-1)?.html)).toContain('background:#6b2d5c')
+})
+
+test('a page of another process finds its style sheet, and another colour has another address', async () => {
+  requireSuccess(await change({ brandColour: { from: '', to: '#6b2d5c' } }))
+  const { address = '' } = await shown(mailShop)
+  expect((await other.request({ url: address })).body).toContain('--color-sea:#6b2d5c')
+  requireSuccess(await change({ brandColour: { from: '#6b2d5c', to: '#203060' } }))
+  expect((await shown(mailShop)).address).not.toBe(address)
+  const old = await other.request({ url: address })
+  expect([old.statusCode, old.headers['cache-control']]).toEqual([200, 'no-cache'])
+  requireSuccess(await change({ brandColour: { from: '#203060', to: '' } }))
+  expect(await shown(mailShop)).toMatchObject({ css: '' })
+  await expect.poll(() => shown(other)).toMatchObject({ css: '' })
+})
+
+test('the back office has the accents and the logo, and documents have the logo', async () => {
+  const { address } = requireSuccess(await uploadLogo('Palm.png', await drawnLogo()))
+  const isLogo = /\/Subtype \/Image[^>]*\/Height 300/
+  const document = async () => {
+    const input = { month: '2026-01', file: 'return_pdf' } as const
+    const { content } = requireSuccess(await mailShop.call('GET /api/staff/tax/file', input, owner))
+    return Buffer.from(content, 'base64').toString('latin1')
+  }
+  expect(await document()).not.toMatch(isLogo)
+  requireSuccess(await change({ logo: { from: '', to: address }, brandColour: { from: '', to: '#6b2d5c' } }))
+  const office = await mailShop.request({ url: '/backoffice' })
+  expect(office.body).toContain(`<meta name="shop-logo" content="${address}">`)
+  const [sheet = ''] = /\/theme\/[^"]+backoffice\.css/.exec(office.body) ?? []
+  expect((await mailShop.request({ url: sheet })).body).toContain('--color-sea:#6b2d5c')
+  expect(await document()).toMatch(isLogo)
+})
+
+test.each(['#fff', '1e5f68', '#1e5f6880', 'red', '#fff;}body{', '#1e5f68}', 'url(https://a.example)'])(
+  'the colour %s is refused at its field',
+  async (to) => {
+    for (const name of ['brandColour', 'accentColour', 'groundColour'] as const)
+      expect(await change({ [name]: { from: '', to } })).toMatchObject({
+        code: 'invalid_form',
+        fields: { [name]: 'colour' },
+      })
+  },
+)
+
+test('what is no colour in the database is in no style sheet', async () => {
+  await mailShop.db
+    .update(shopSettings)
+    .set({ brandColour: '#fff;}body{display:none', accentColour: '#8a2be2' })
+  mailShop.shop.catalogue.pagesChanged()
+  const { css } = await shown(mailShop)
+  expect(css).toContain('--color-coral:#8a2be2')
+  expect(css).not.toContain('body')
+})
+
+test('colours that are hard to read are refused at their fields, alone or beside each other', async () => {
+  const refused = (...names: string[]) => ({
+    code: 'invalid_form',
+    fields: Object.fromEntries(names.map((name) => [name, 'hard_to_read'])),
+  })
+  expect(await change({ brandColour: { from: '', to: '#8fc7cf' } })).toMatchObject(refused('brandColour'))
+  expect(await change({ accentColour: { from: '', to: '#ffcc00' } })).toMatchObject(refused('accentColour'))
+  expect(await change({ groundColour: { from: '', to: '#202020' } })).toMatchObject(refused('groundColour'))
+  requireSuccess(await change({ groundColour: { from: '', to: '#fff7f0' } }))
+  expect(await change({ brandColour: { from: '', to: '#757575' } })).toMatchObject({ code: 'invalid_form' })
+})
+
+test('a logo keeps its shape and transparent parts, and is in emails, for every process', async () => {
+  const { address } = requireSuccess(await uploadLogo('Palm.png', await drawnLogo()))
+  requireSuccess(await change({ logo: { from: '', to: address } }))
+  for (const { call } of [mailShop, other])
+    expect(requireSuccess(await call('GET /api/settings', {})).settings.logo).toBe(address)
+  const picture = await mailShop.request({ url: address })
+  const { width, height, hasAlpha, format } = await sharp(picture.rawPayload).metadata()
+  expect({ width, height, hasAlpha, format }).toEqual({
+    width: 100,
+    height: 300,
+    hasAlpha: true,
+    format: 'webp',
+  })
+  const { email } = await aShopper(mailShop.shop)
+  const context = { language: 'ar', origin: SHOP_ADDRESS } as const
+  await queueEmail(mailShop.shop, { kind: 'confirm_email', to: email, context })
+  await mailShop.sendDue()
+  const [, source = ''] =
+    /<img src="([^"]+)" alt="ليتل ديونز"/.exec(String(mailShop.smtp.mails.at(-1)?.html)) ?? []
+  const sent = await other.request({ url: source.slice(SHOP_ADDRESS.length) })
+  expect(sent.headers['content-type']).toBe('image/png')
+  expect((await sharp(sent.rawPayload).metadata()).height).toBe(300)
+  requireSuccess(await change({ logo: { from: address, to: '' } }))
+  expect(await shownSettings()).not.toHaveProperty('logo')
+})
+
+test('an SVG or a text is no logo, nor is an address that was not uploaded', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  for (const name of ['logo.svg', 'logo.png'])
+    expect(await uploadLogo(name, svg)).toMatchObject({
+      code: 'picture_refused',
+      message: 'A logo is a PNG, WebP, AVIF or JPEG file. Export an SVG as PNG first.',
+    })
+  for (const to of ['https://a.example/logo.png', '/logo.svg', '/media/none.12345678.webp'])
+    expect(await change({ logo: { from: '', to } })).toMatchObject({
+      code: 'invalid_form',
+      fields: { logo: 'logo' },
+    })
+})
+
+test('only members who may change settings upload a logo', async () => {
+  const { token } = await aMember(mailShop.shop, 'manager')
+  expect(await mailShop.call('POST /api/staff/settings/logo', { upload: 'a' }, { token })).toMatchObject({
+    code: 'forbidden',
+  })
+})
+
+test('a shop with a name of its own and no logo shows the name, unless its theme has a logo', async () => {
+  requireSuccess(await change({ shopName: { from: 'Little Dunes', to: 'Palm & Kids' } }))
+  expect((await shownSettings()).logo).toBe('')
+  const theme = { ...(await readTheme(folder, () => undefined)), hasLogo: true }
+  const { call } = await mailShop.anotherServer({ theme })
+  expect(requireSuccess(await call('GET /api/settings', {})).settings).not.toHaveProperty('logo')
+})
+
+test('colours of the settings come after those of the theme, which keeps the rest', async () => {
+  const theme = await readTheme(folder, () => undefined)
+  const themed = await mailShop.anotherServer({ theme })
+  expect((await shown(themed)).css).toContain('--color-sea:#6b2d5c')
+  requireSuccess(await change({ brandColour: { from: '', to: '#203060' } }))
+  const { css } = await shown(themed)
+  expect(css).toMatch(/--radius-md:4px.*\n:root:root\{--color-sea:#203060/s)
+  requireSuccess(await change({ brandColour: { from: '#203060', to: '' } }))
+  expect((await shown(themed)).css).not.toContain('#203060')
+})
