@@ -7,8 +7,8 @@ import {
 } from '@little-dunes/server/catalogue/import/describe-outcome'
 import { importFile } from '@little-dunes/server/catalogue/import/import-file'
 import type { ImportOutcome } from '@little-dunes/server/catalogue/import/import-products'
-import { PictureRefused } from '@little-dunes/server/catalogue/import/pictures/fetch-picture'
 import { fetchPictures } from '@little-dunes/server/catalogue/import/pictures/fetch-pictures'
+import { keepFetchedPicture } from '@little-dunes/server/catalogue/import/pictures/keep-fetched-picture'
 import { openPictures } from '@little-dunes/server/catalogue/import/pictures/pictures-by-name'
 import type { ColumnMapping } from '@little-dunes/server/catalogue/import/read/export-columns'
 import { readMapping } from '@little-dunes/server/catalogue/import/read/mapping-file'
@@ -16,7 +16,6 @@ import type { ReadingOptions } from '@little-dunes/server/catalogue/import/read/
 import { readConfig } from '@little-dunes/server/config'
 import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import { pictureFinder } from '@little-dunes/server/media/picture-files'
-import { storeFetchedPicture } from '@little-dunes/server/media/store-picture'
 import type { Database } from '@little-dunes/server/shop'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
 import { progressLine } from './progress-line.ts'
@@ -107,15 +106,9 @@ async function importPictures(
   // The shop that may run beside it comes first.
   setPriority(constants.priority.PRIORITY_LOW)
   const progress = progressLine()
-  const keep = (name: string, bytes: Buffer, source: string) =>
-    storeFetchedPicture(dataFolder, name, bytes, source).catch((error: Error) => {
-      // A full disk is no fault of the picture.
-      if ('syscall' in error) throw error
-      throw new PictureRefused('is no picture that can be read')
-    })
   const named = picturesFrom === undefined ? undefined : await openPictures(picturesFrom)
   const fetched = await fetchPictures(db, () => createReadStream(file), {
-    keep,
+    keep: keepFetchedPicture(dataFolder),
     reading,
     ...(named && { fetch: named.fetch, find: named.of }),
     onProgress: ({ kept, failed }) => {

@@ -18,6 +18,7 @@ import { cartRoutes } from '#cart/cart-routes'
 import { CLEANING_JOBS } from '#cart/cleaning-jobs'
 import { CARD_JOBS } from '#catalogue/cards/refresh-cards'
 import { catalogueRoutes, serveCachedProductList } from '#catalogue/catalogue-routes'
+import type { PictureFetcher } from '#catalogue/import/pictures/fetch-pictures'
 import { openCatalogue } from '#catalogue/memory/open-catalogue'
 import { createProductListCaches } from '#catalogue/product-list-cache'
 import { scheduleJob } from '#catalogue/sales/schedule-job'
@@ -132,6 +133,8 @@ export interface ServerOptions {
   dataFolder?: string
   /** Draws those pictures when somebody asks for them; off by default. */
   pictureJob?: boolean
+  /** Fetches pictures that imports name; from public addresses by default. */
+  fetchPicture?: PictureFetcher
   /** Who moves the money of cards; without one the shop takes no cards. */
   payments?: PaymentProvider | null
   /** Who sends codes to phones; without it the staff reviews what a code would confirm. */
@@ -243,7 +246,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...personalDataRoutes,
     ...staffRoutes,
     ...demoRoutes,
-    ...backofficeRoutes({ folder: dataFolder, has: pictureFinder(dataFolder) }),
+    ...backofficeRoutes({
+      folder: dataFolder,
+      has: pictureFinder(dataFolder),
+      fetch: options.fetchPicture,
+    }),
     ...catalogueRoutes(shop, wholeLists),
   }
   const api = createApi(app, shop, answers, {

@@ -5,6 +5,7 @@ import { ImportProgress } from '#imports/import-progress.tsx'
 import { ImportResult } from '#imports/import-result.tsx'
 import { importsMessages as texts } from '#imports/imports-messages'
 import { MappingCard } from '#imports/mapping-card.tsx'
+import { PicturesCard } from '#imports/pictures-card.tsx'
 import { ProblemsCard } from '#imports/problems-card.tsx'
 import type { SeenImport } from '#imports/seen-import'
 import { load } from '#platform/client'
@@ -26,12 +27,14 @@ export function Component() {
   const [isMapping, setMapping] = useState(false)
   const { import: one, items } = seen
   const isUnderWay = ['checking', 'writing', 'undoing'].includes(one.status) && !one.interrupted
+  const isFetching = one.pictures?.status === 'fetching' && !one.pictures.interrupted
+  const isLookedAt = isUnderWay || isFetching
 
   useEffect(() => {
-    if (!isUnderWay || state !== 'idle') return
+    if (!isLookedAt || state !== 'idle') return
     const timer = setTimeout(() => void revalidate().catch(showError), LOOK)
     return () => clearTimeout(timer)
-  }, [isUnderWay, state, revalidate])
+  }, [isLookedAt, state, revalidate])
 
   const showsMapping = one.status === 'uploaded' || one.status === 'failed' || isMapping
   return (
@@ -51,6 +54,7 @@ export function Component() {
           <>
             {one.status !== 'uploaded' && <ImportResult one={one} onMap={() => setMapping(true)} />}
             {showsMapping && <MappingCard one={one} isAsked={isMapping} onDone={() => setMapping(false)} />}
+            {one.status === 'done' && one.headings.length > 0 && <PicturesCard one={one} />}
             {one.problemCount > 0 && <ProblemsCard one={one} />}
             {items.length > 0 && <DifferencesCard key={one.status} seen={seen} />}
           </>

@@ -54,6 +54,8 @@ const fields: Record<string, string> = {
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`)
 
+const pictures = (count: number) => (count === 1 ? '1 picture' : `${count.toLocaleString('en-US')} pictures`)
+
 const statusWords: Record<ProductStatus, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
@@ -146,4 +148,17 @@ export const importsMessages = {
   downloadHint: 'Mend them and upload the file again.',
   faultyName: (name: string) => `${name.replace(/\.csv$/i, '')}-left-out.csv`,
   notes: 'To know',
+  pictures: {
+    title: 'Pictures',
+    hint: 'Fetch the pictures named in the file. Products that already have pictures keep them.',
+    fetch: 'Fetch pictures',
+    fetching: 'Fetching pictures',
+    progress: (kept: number, failed: number) =>
+      [`${pictures(kept)} fetched`, ...(failed > 0 ? [`${failed.toLocaleString('en-US')} failed`] : [])].join(
+        ' · ',
+      ),
+    interrupted: (kept: number) =>
+      `Fetching was interrupted. ${pictures(kept)} fetched so far. Try again to fetch the rest.`,
+    again: 'Try again',
+  },
 }

@@ -85,6 +85,7 @@ const actions: Record<TrailCall, string> = {
   'POST /api/staff/codes/change': 'changed',
   'POST /api/staff/import/upload': 'uploaded',
   'POST /api/staff/import/start': 'imported',
+  'POST /api/staff/import/pictures': 'fetched the pictures of',
   'POST /api/staff/import/undo': 'undid',
   'POST /api/staff/sales/create': 'created',
   'POST /api/staff/sales/change': 'changed',

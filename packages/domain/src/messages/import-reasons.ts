@@ -83,6 +83,19 @@ const ENGLISH = {
     'The row is longer than 1 MB; most likely a quote is not closed. What follows could not be read.',
   unexpected: () => 'Something unexpected went wrong; nothing was written.',
 
+  // Pictures that could not be fetched, after their address.
+  picture_address: () => 'is no http(s) address',
+  picture_password: () => 'carries a password',
+  picture_private: () => 'is not a public address',
+  picture_redirects: () => 'redirects without end',
+  picture_slow: () => 'took too long',
+  picture_unreachable: (code: string) => `cannot be reached (${code})`,
+  picture_host: () => 'its server does not answer',
+  picture_status: (status: string) => `is answered with status ${status}`,
+  picture_type: (type: string) => `is not a picture (${type || 'no type'})`,
+  picture_large: (megabytes: string) => `is larger than ${megabytes} MB`,
+  picture_unreadable: () => 'is no picture that can be read',
+
   // Notes: what an import has decided by itself.
   short_row: (own: string, head: string) =>
     `The row has ${own} cells where the header has ${head}: those missing at its end are taken as empty.`,
@@ -197,6 +210,17 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
   open_quote: () => 'علامة اقتباس تُفتح في هذا الصف ولا تُغلق. تعذّرت قراءة ما بعده.',
   long_row: () => 'الصف أطول من ميغابايت؛ الأرجح أن علامة اقتباس لم تُغلق. تعذّرت قراءة ما بعده.',
   unexpected: () => 'حدث خطأ غير متوقع، ولم يُكتب شيء.',
+  picture_address: () => 'ليس عنوان http(s)',
+  picture_password: () => 'يحتوي على كلمة مرور',
+  picture_private: () => 'ليس عنواناً عاماً',
+  picture_redirects: () => 'يعيد التوجيه بلا نهاية',
+  picture_slow: () => 'استغرق وقتاً طويلاً',
+  picture_unreachable: (code) => `تعذّر الوصول إليه (${cell(code)})`,
+  picture_host: () => 'خادمه لا يستجيب',
+  picture_status: (status) => `أجاب بالحالة ${figure(status)}`,
+  picture_type: (type) => (type ? `ليس صورة (${cell(type)})` : 'ليس صورة (بلا نوع)'),
+  picture_large: (megabytes) => `أكبر من ${figure(megabytes)} ميغابايت`,
+  picture_unreadable: () => 'ليس صورة يمكن قراءتها',
   short_row: (own, head) =>
     `في الصف ${figure(own)} خلية، وفي صف العناوين ${figure(head)}: تُحسب الخلايا الناقصة في آخره فارغة.`,
   short_description: (most) => `تم اختصار الوصف إلى ${figure(most)} حرف.`,

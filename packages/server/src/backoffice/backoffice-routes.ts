@@ -17,6 +17,7 @@ import { listEmails } from '#backoffice/emails/list-emails'
 import { seeEmail } from '#backoffice/emails/see-email'
 import { exportFigures } from '#backoffice/figures/export-figures'
 import { seeFigures } from '#backoffice/figures/see-figures'
+import { fetchImportPictures, type ImportPictures } from '#backoffice/imports/fetch-import-pictures'
 import { checkImport, startImport, undoWholeImport } from '#backoffice/imports/import-steps'
 import { listImports, seeFaultyRows, seeImport } from '#backoffice/imports/see-import'
 import { uploadImport } from '#backoffice/imports/upload-import'
@@ -135,7 +136,7 @@ import { createWorkQueue } from '#http/limits/work-queue'
 const DRAWINGS = { atOnce: 1, waiting: 20 }
 
 /** Calls of the staff. */
-export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) {
+export function backofficeRoutes(pictures: ImportPictures & { has: HasPicture }) {
   const drawings = createWorkQueue(DRAWINGS)
   return {
     'GET /api/staff/today': seeToday,
@@ -290,6 +291,7 @@ export function backofficeRoutes(pictures: { folder: string; has: HasPicture }) 
     'GET /api/staff/import/faulty': seeFaultyRows,
     'POST /api/staff/import/check': [checkImport(pictures.has), { beyondTransaction: true }],
     'POST /api/staff/import/start': [startImport(pictures.has), { beyondTransaction: true }],
+    'POST /api/staff/import/pictures': [fetchImportPictures(pictures), { beyondTransaction: true }],
     'POST /api/staff/import/undo': [undoWholeImport, { beyondTransaction: true }],
     'GET /api/staff/shoppers': listShoppers,
     'GET /api/staff/shoppers/counts': countShoppers,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { NOT_WRITTEN } from '#media/drawing-exit'
 import type { DrawingTask } from '#media/drawing-process'
 
 const SCRIPT = fileURLToPath(new URL('./drawing-process.ts', import.meta.url))
@@ -19,6 +20,7 @@ const LIMITS: Record<DrawingTask, DrawingLimits> = {
   /** Of customers: a 24-megapixel AVIF takes 700 MB. */
   private: { megabytes: 1_000, milliseconds },
   product: { megabytes: 2_000, milliseconds },
+  fetched: { megabytes: 2_000, milliseconds },
   scene: { megabytes: 2_000, milliseconds },
   logo: { megabytes: 2_000, milliseconds },
 }
@@ -26,6 +28,7 @@ const LIMITS: Record<DrawingTask, DrawingLimits> = {
 /**
  * Draws somebody's picture in a process of its own: a small file can take gigabytes and minutes, and what crashes there
  * does not stop the shop. Null for a file that cannot be drawn, or that takes more than its limits.
+ * @throws when the data folder cannot be written
  */
 export async function drawInProcess(
   task: DrawingTask,
@@ -45,5 +48,6 @@ export async function drawInProcess(
   child.stdin.end(file)
   const drawn = await buffer(child.stdout)
   const [code] = await ended
+  if (code === NOT_WRITTEN) throw new Error('The data folder did not take a picture')
   return code === 0 ? drawn : null
 }

@@ -22,6 +22,11 @@ test('a picture that keeps to its limits is drawn', async () => {
   })
 })
 
+test('a folder that takes no picture is no fault of the picture', async () => {
+  const folder = '/dev/null/no-folder'
+  await expect(drawInProcess('product', picture, [folder, 'hat'])).rejects.toThrow('data folder')
+})
+
 test.each([
   ['more memory', { megabytes: 20 }],
   ['longer', { milliseconds: 1 }],

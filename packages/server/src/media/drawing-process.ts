@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
+import { NOT_WRITTEN } from '#media/drawing-exit'
 import { sharp } from '#media/safe-sharp'
 
 /** What becomes of a picture: its bytes, or the address under which it is kept. */
@@ -7,6 +8,8 @@ const TASKS = {
   private: async (bytes: Buffer) => (await import('#media/private-picture')).privatePicture(bytes),
   product: async (bytes: Buffer, folder: string, name: string) =>
     (await import('#media/store-picture')).storePicture(folder, name, bytes),
+  fetched: async (bytes: Buffer, folder: string, name: string, source: string) =>
+    (await import('#media/store-picture')).storeFetchedPicture(folder, name, bytes, source),
   scene: async (bytes: Buffer, folder: string, name: string) =>
     (await import('#media/picture-source')).storeScene(folder, name, bytes),
   logo: async (bytes: Buffer, folder: string, name: string) =>
@@ -18,7 +21,7 @@ const MEGABYTE = 1024 * 1024
 /** Milliseconds; libvips draws in other threads. */
 const WATCH_EVERY = 20
 
-const [, , megabytes = '0', task = '', folder = '', name = ''] = process.argv
+const [, , megabytes = '0', task = '', folder = '', name = '', source = ''] = process.argv
 const draw = TASKS[task as DrawingTask]
 const shop = process.ppid
 
@@ -39,5 +42,9 @@ setInterval(() => {
 offerToEnd()
 sharp.cache(false)
 sharp.concurrency(1)
-const drawn = await draw(await buffer(process.stdin), folder, name)
-process.stdout.write(drawn)
+try {
+  process.stdout.write(await draw(await buffer(process.stdin), folder, name, source))
+} catch (error) {
+  // A full disk is no fault of the picture.
+  process.exit(error instanceof Error && 'syscall' in error ? NOT_WRITTEN : 1)
+}

@@ -14,6 +14,16 @@ const IN_PRODUCTS: ArabicForms = {
   other: '# منتج',
 }
 
+/** Behind a verbal noun. */
+const PICTURES: ArabicForms = {
+  zero: 'أي صورة',
+  one: 'صورة واحدة',
+  two: 'صورتين',
+  few: '# صور',
+  many: '# صورة',
+  other: '# صورة',
+}
+
 const PROBLEMS: ArabicForms = {
   zero: 'لا مشكلات',
   one: 'مشكلة واحدة',
@@ -152,4 +162,18 @@ export const importsMessages: typeof english = {
   downloadHint: 'يرجى تصحيحها ثم رفع الملف من جديد.',
   faultyName: (name) => `${name.replace(/\.csv$/i, '')}-مستبعد.csv`,
   notes: 'للعلم',
+  pictures: {
+    title: 'الصور',
+    hint: 'جلب الصور المذكورة في الملف. المنتجات التي لها صور تحتفظ بها.',
+    fetch: 'جلب الصور',
+    fetching: 'جارٍ جلب الصور',
+    progress: (kept, failed) =>
+      [
+        `${kept === 0 ? 'لم يتم' : 'تم'} جلب ${counted(kept, PICTURES)}`,
+        ...(failed > 0 ? [`تعذّر جلب ${counted(failed, PICTURES)}`] : []),
+      ].join(' · '),
+    interrupted: (kept) =>
+      `توقّف جلب الصور. ${kept === 0 ? 'لم يتم' : 'تم'} جلب ${counted(kept, PICTURES)} حتى الآن. حاولوا مرة أخرى لجلب الباقي.`,
+    again: 'المحاولة مرة أخرى',
+  },
 }

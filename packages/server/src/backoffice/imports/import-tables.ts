@@ -1,6 +1,7 @@
 import type {
   IMPORT_STATUSES,
   ImportDifference,
+  PICTURE_STATUSES,
 } from '@little-dunes/domain/contract/staff/products/import-calls'
 import { sql } from 'drizzle-orm'
 import {
@@ -18,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Note, Problem } from '#catalogue/import/findings'
 import type { ImportCounts } from '#catalogue/import/import-products'
+import type { FetchedPictures } from '#catalogue/import/pictures/fetch-pictures'
 import type { ColumnMapping } from '#catalogue/import/read/export-columns'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -49,6 +51,12 @@ export const productImports = pgTable(
     faulty: text().array().notNull().default([]),
     failure: text(),
     keptChanges: text().array().notNull().default([]),
+    /** Null until somebody fetches the pictures that the file names. */
+    pictureStatus: text().$type<(typeof PICTURE_STATUSES)[number]>(),
+    /** While pictures are fetched their process says so again and again. */
+    picturesTouchedAt: moment(),
+    picturesKept: integer().notNull().default(0),
+    picturesFailed: jsonb().$type<FetchedPictures['failed']>().notNull().default([]),
   },
   (table) => [
     index().on(table.createdAt.desc()),
@@ -56,6 +64,7 @@ export const productImports = pgTable(
       'product_imports_status',
       sql`${table.status} in ('uploaded', 'checking', 'checked', 'writing', 'done', 'undoing', 'undone', 'failed')`,
     ),
+    check('product_imports_picture_status', sql`${table.pictureStatus} in ('fetching', 'fetched')`),
   ],
 )
 

@@ -36,6 +36,9 @@ type SummaryRow = Pick<typeof productImports.$inferSelect, Exclude<keyof typeof 
 
 const isUnderWay = (status: string) => ['checking', 'writing', 'undoing'].includes(status)
 
+const isStale = (touched: Date | null, now: Date): boolean =>
+  touched !== null && now.getTime() - touched.getTime() > STALE
+
 const toSummary = (row: SummaryRow, now: Date): ImportSummary => ({
   id: row.id,
   name: row.name,
@@ -43,7 +46,7 @@ const toSummary = (row: SummaryRow, now: Date): ImportSummary => ({
   actorName: row.actorName,
   at: row.createdAt.getTime(),
   status: row.status,
-  interrupted: isUnderWay(row.status) && now.getTime() - row.touchedAt.getTime() > STALE,
+  interrupted: isUnderWay(row.status) && isStale(row.touchedAt, now),
   rows: row.rows,
   allRows: row.allRows,
   added: row.counts?.new ?? 0,
@@ -103,6 +106,16 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
         .map(({ line, text }) => ({ line, text: reasonText(text, language) })),
       failure: row.failure && reasonText(storedReason(row.failure), language),
       keptChanges: row.keptChanges,
+      pictures: row.pictureStatus && {
+        status: row.pictureStatus,
+        interrupted: row.pictureStatus === 'fetching' && isStale(row.picturesTouchedAt, shop.now()),
+        kept: row.picturesKept,
+        failedCount: row.picturesFailed.length,
+        failed: row.picturesFailed.slice(0, MOST_SHOWN).map(({ address, reason }) => ({
+          address,
+          reason: reasonText(reason, language),
+        })),
+      },
     },
     items: found.slice(0, PER_PAGE).map(({ snapshot: _, importId: __, ...item }) => item),
     more: found.length > PER_PAGE,

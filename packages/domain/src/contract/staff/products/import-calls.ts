@@ -16,6 +16,9 @@ export const IMPORT_STATUSES = [
 ] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
+/** `fetching` is under way; `fetched` says what came of it. */
+export const PICTURE_STATUSES = ['fetching', 'fetched'] as const
+
 const whole = z.number().int()
 
 /** Column of the shop by the heading of the file that holds it. */
@@ -105,6 +108,18 @@ export const staffImportCalls = {
         failure: z.string().nullable(),
         /** Products of an undone import that somebody has changed meanwhile: those changes stay. */
         keptChanges: z.array(z.string()),
+        /** Null until the pictures that the file names are fetched. */
+        pictures: z
+          .object({
+            status: z.enum(PICTURE_STATUSES),
+            /** Its process ended; what was fetched is kept. */
+            interrupted: z.boolean(),
+            kept: whole,
+            failedCount: whole,
+            /** The first 200, with the reason in the language of the reader. */
+            failed: z.array(z.object({ address: z.string(), reason: z.string() })),
+          })
+          .nullable(),
       }),
       items: z.array(item),
       more: z.boolean(),
@@ -135,6 +150,16 @@ export const staffImportCalls = {
   'POST /api/staff/import/undo': defineCall({
     caller: { staff: 'products:write' },
     summary: 'Undo a whole import',
+    input: z.object({ id }),
+    reply: z.object({ success }),
+  }),
+  /**
+   * Of an import that is done: fetches what its file names and the products lack. Again, it fetches what is still
+   * missing. Only from public http(s) addresses; 15 MB and 20 s a picture.
+   */
+  'POST /api/staff/import/pictures': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'Fetch the pictures of an import',
     input: z.object({ id }),
     reply: z.object({ success }),
   }),

@@ -42,6 +42,7 @@ const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/views/remove': 'removed',
   'POST /api/staff/shopper/erase': 'removed',
   'POST /api/staff/demo/remove': 'removed',
+  'POST /api/staff/import/pictures': 'import',
   'POST /api/staff/import/start': 'import',
   'POST /api/staff/import/undo': 'import',
   'POST /api/staff/newsletter/end': 'consent',

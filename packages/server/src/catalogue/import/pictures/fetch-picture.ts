@@ -1,6 +1,7 @@
 import { type ClientRequest, get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { type ImportReason, importReason, reasonText } from '@little-dunes/domain/messages/import-reasons'
 import { isPublicAddress, lookupPublic } from '#security/public-address'
 
 /** Where pictures may come from; tests have only this machine. */
@@ -15,9 +16,15 @@ export const LARGEST_PICTURE = 15 * 1024 * 1024
 const TIME_LIMIT = 20_000
 const MOST_REDIRECTS = 3
 
-/** Why a picture was not fetched, in words for the shop's owner. */
+/** Why a picture was not fetched, for the shop's owner. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused'
+  /** As a key where the back office shows it in the reader's language. */
+  readonly reason: ImportReason | string
+  constructor(reason: ImportReason | string) {
+    super(reasonText(reason))
+    this.reason = reason
+  }
 }
 
 /** Nobody answered, or not in time: the fault is not the picture's. */
@@ -39,20 +46,21 @@ export async function fetchPicture(
     response.destroy()
     url = urlOf(next, url)
   }
-  throw new PictureRefused('redirects without end')
+  throw new PictureRefused(importReason('picture_redirects'))
 }
 
 function urlOf(address: string, base?: URL): URL {
   const url = URL.parse(address, base?.href)
-  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new PictureRefused('is no http(s) address')
-  if (url.username || url.password) throw new PictureRefused('carries a password')
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new PictureRefused(importReason('picture_address'))
+  if (url.username || url.password) throw new PictureRefused(importReason('picture_password'))
   return url
 }
 
 /** `lookup` is not asked about hosts that are addresses already. */
 function requireAllowed(url: URL, { isAllowed }: PictureSource) {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !isAllowed(host)) throw new PictureRefused('is not a public address')
+  if (isIP(host) && !isAllowed(host)) throw new PictureRefused(importReason('picture_private'))
 }
 
 async function request(url: URL, source: PictureSource, signal: AbortSignal): Promise<IncomingMessage> {
@@ -71,8 +79,8 @@ async function request(url: URL, source: PictureSource, signal: AbortSignal): Pr
 
 const refusalOf = (error: unknown, signal: AbortSignal) => {
   const { message, code } = error as NodeJS.ErrnoException
-  if (signal.aborted) return new PictureUnreachable('took too long')
-  return new PictureUnreachable(`cannot be reached (${code ?? message})`)
+  if (signal.aborted) return new PictureUnreachable(importReason('picture_slow'))
+  return new PictureUnreachable(importReason('picture_unreachable', code ?? message))
 }
 
 function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | null {
@@ -99,11 +107,11 @@ async function body(response: IncomingMessage, largest: number, signal: AbortSig
 
 /** SVG may carry script and outside references; it is no photograph anyway. */
 function requirePicture({ statusCode, headers }: IncomingMessage, largest: number) {
-  if (statusCode !== 200) throw new PictureRefused(`is answered with status ${statusCode}`)
+  if (statusCode !== 200) throw new PictureRefused(importReason('picture_status', String(statusCode)))
   const type = headers['content-type'] ?? ''
-  if (!/^image\/(?!svg)/i.test(type)) throw new PictureRefused(`is not a picture (${type || 'no type'})`)
+  if (!/^image\/(?!svg)/i.test(type)) throw new PictureRefused(importReason('picture_type', type))
   if (Number(headers['content-length']) > largest) throw tooLarge(largest)
 }
 
 const tooLarge = (largest: number) =>
-  new PictureRefused(`is larger than ${Math.round(largest / 1024 / 1024)} MB`)
+  new PictureRefused(importReason('picture_large', String(Math.round(largest / 1024 / 1024))))

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { reasonText } from '@little-dunes/domain/messages/import-reasons'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products, variants } from '#catalogue/catalogue-tables'
@@ -83,7 +84,7 @@ test('a server that does not answer is left alone, and the products stay without
   const { kept, failed } = await fetchPictures(database.db, sample, { keep, fetch })
   expect({ kept, failed: failed.length }).toEqual({ kept: 0, failed: 9 })
   expect(asked).toBeLessThanOrEqual(8)
-  expect(failed.at(-1)?.reason).toBe('its server does not answer')
+  expect(reasonText(failed.at(-1)?.reason ?? '')).toBe('its server does not answer')
   expect(await picturesOf('sandalias-duna')).toEqual([[], [], []])
 })
 

@@ -1,3 +1,4 @@
+import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import { and, eq } from 'drizzle-orm'
 import { products, variants } from '#catalogue/catalogue-tables'
 import { Findings } from '#catalogue/import/findings'
@@ -11,20 +12,23 @@ import { type ReadingOptions, ReadProgress, readProducts } from '#catalogue/impo
 import { normalizeForComparison } from '#catalogue/import/values/plain-text'
 import type { Database } from '#shop'
 
+/** The bytes of a picture; what cannot be fetched throws `PictureRefused`. */
+export type PictureFetcher = (address: string) => Promise<Buffer>
+
 export interface FetchPicturesOptions {
   /** Makes a picture the shop's own and answers its address there; refuses what is no picture. `source` is where it was. */
   keep: (name: string, bytes: Buffer, source: string) => Promise<string>
-  fetch?: (address: string) => Promise<Buffer>
+  fetch?: PictureFetcher | undefined
   /** Addresses of pictures of a product for which the file names none. */
   find?: (product: ImportedProduct) => string[]
   /** How the import has read the file. */
   reading?: ReadingOptions
-  onProgress?: (fetched: FetchedPictures) => void
+  onProgress?: (fetched: FetchedPictures) => Promise<void> | void
 }
 
 export interface FetchedPictures {
   kept: number
-  failed: { address: string; reason: string }[]
+  failed: { address: string; reason: ImportReason | string }[]
 }
 
 /** Products at once; each asks for one picture after the other, so no server gets more than this. */
@@ -60,7 +64,7 @@ export async function fetchPictures(
       if (!held || wanted.length === 0) continue
       const kept = await keepAll(product.handle, wanted, take, keep, fetched)
       await showPictures(db, held, product, kept)
-      onProgress(fetched)
+      await onProgress(fetched)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
@@ -81,7 +85,7 @@ function politely(fetch: (address: string) => Promise<Buffer>): (address: string
   const failures = new Map<string, number>()
   return async (address) => {
     const host = URL.parse(address)?.host ?? ''
-    if ((failures.get(host) ?? 0) >= MOST_FAILURES) throw new PictureRefused('its server does not answer')
+    if ((failures.get(host) ?? 0) >= MOST_FAILURES) throw new PictureRefused(importReason('picture_host'))
     try {
       const bytes = await fetch(address)
       failures.set(host, 0)
@@ -108,7 +112,7 @@ async function keepAll(
       fetched.kept += 1
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
-      fetched.failed.push({ address, reason: error.message })
+      fetched.failed.push({ address, reason: error.reason })
     }
   }
   return kept

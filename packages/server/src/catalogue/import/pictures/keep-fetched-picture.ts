@@ -1,0 +1,12 @@
+import { importReason } from '@little-dunes/domain/messages/import-reasons'
+import { PictureRefused } from '#catalogue/import/pictures/fetch-picture'
+import { drawInProcess } from '#media/draw-in-process'
+
+/** Makes a fetched picture the shop's own, in a process with limits. @throws PictureRefused when it cannot be read */
+export const keepFetchedPicture =
+  (dataFolder: string) =>
+  async (name: string, bytes: Buffer, source: string): Promise<string> => {
+    const address = await drawInProcess('fetched', bytes, [dataFolder, name, source])
+    if (!address) throw new PictureRefused(importReason('picture_unreadable'))
+    return address.toString()
+  }
