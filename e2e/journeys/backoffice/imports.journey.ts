@@ -119,4 +119,22 @@ test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByText('1 new · 0 changed')).toBeVisible()
     expect(await reason.isVisible()).toBe(false)
   })
+
+  test('the pictures of an import are fetched when asked for, and what could not be fetched says why', async ({
+    page,
+    backoffice,
+  }) => {
+    const file =
+      'Handle,Title,Variant Price,Variant SKU,Image Src\ncap,Cap,10,CAP-1,http://127.0.0.1:9/cap.png\n'
+    await backoffice.enter('imports')
+    const upload = page.getByLabel('Choose a file')
+    await upload.setInputFiles({ name: 'caps.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+    await page.getByRole('button', { name: 'Compare with the shop' }).click()
+    await page.getByRole('button', { name: 'Import 1 product' }).click()
+    await page.getByRole('button', { name: 'Fetch pictures' }).click()
+    await expect(page.getByText('0 pictures fetched · 1 failed')).toBeVisible()
+    await expect(page.getByText('http://127.0.0.1:9/cap.png is not a public address')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('0 pictures fetched · 1 failed')).toBeVisible()
+  })
 })

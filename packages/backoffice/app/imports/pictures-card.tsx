@@ -1,7 +1,6 @@
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import styles from '#imports/differences-card.module.css'
 import progressStyles from '#imports/import-progress.module.css'
-import resultStyles from '#imports/import-result.module.css'
+import styles from '#imports/import-result.module.css'
 import { importsMessages } from '#imports/imports-messages'
 import type { SeenImport } from '#imports/seen-import'
 import { Button } from '#ui/button.tsx'
@@ -27,7 +26,7 @@ export function PicturesCard({ one: { id, pictures } }: { one: SeenImport['impor
           {texts.progress(pictures.kept, pictures.failedCount)}
         </p>
       ) : (
-        <div className={resultStyles.result}>
+        <div className={styles.result}>
           <p role="status">
             {pictures === null
               ? texts.hint
@@ -43,7 +42,7 @@ export function PicturesCard({ one: { id, pictures } }: { one: SeenImport['impor
         </div>
       )}
       {failed > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.failures}>
           {pictures?.failed.map(({ address, reason }) => (
             <li key={address}>
               <bdi>{address}</bdi> {reason}
