@@ -9,7 +9,7 @@ const problems: Record<DiscountProblem, string> = {
   count: 'Please enter a whole number from 1, or nothing.',
   order_of_times: 'The end must be after the beginning.',
   kind: 'A code takes off a percentage, an amount or the delivery: one of them.',
-  sub_category: 'No product of these categories has this sub-category. Remove it or choose another one.',
+  sub_category: 'No product in these categories has this sub-category. Remove it or choose another one.',
   shopper: 'This account is not there any more.',
   products: 'Please enter article numbers of 255 characters at most, 200 at most.',
 }

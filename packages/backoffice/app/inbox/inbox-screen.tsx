@@ -21,7 +21,7 @@ interface InboxScreenProps<View extends string> {
     views: string
     view: Record<View, string>
     nothing: Record<View, string>
-    /** Of an inbox that is searched. */
+    /** Without it the inbox has no search field. */
     search?: { label: string; hint: string; nothing(words: string): string }
   }
   /** Words that narrow it. */

@@ -20,7 +20,7 @@ export interface SaleDraft {
   startsAt: string
   endsAt: string
   selection: SaleSelection
-  /** Of the selection; empty for all of it. */
+  /** Narrows the selection; empty for all of it. */
   subCategory: string
 }
 

@@ -5,7 +5,7 @@ const problems: Record<SaleProblem, string> = {
   required: 'Please fill this in.',
   percent: 'Please enter a percentage above 0 and below 100, with two decimals at most.',
   order_of_times: 'The end must be after the beginning.',
-  sub_category: 'No product of this category has this sub-category. Choose another one.',
+  sub_category: 'No product in this category has this sub-category. Choose another one.',
   products: 'One of these products is no longer there.',
 }
 

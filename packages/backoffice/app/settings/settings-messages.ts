@@ -113,7 +113,7 @@ export const settingsMessages = {
     tax: 'Stand on every invoice and credit note from now on. With a trade licence and who issued it, invoices of companies are e-invoices (PINT AE, XML) as well.',
     contacts: 'In the header, the footer and every mail. An empty one is not shown.',
     brand:
-      'Logo and colours of the shop, its emails and its invoices. They replace those of a theme. An empty colour is the default. The icon of browser tabs stays as it is.',
+      'The logo and colours of your shop, emails and invoices. They override a theme. Leave a colour empty for the default. The browser tab icon stays the same.',
     social: 'Links at the lower edge of every page. An empty one is not shown.',
     push: 'Shoppers may have their phone or computer told of each step of an order: a button on the page of the order asks, and a notification names the number and the step alone.',
     measuring:

@@ -23,7 +23,7 @@ export const colorName = text(80)
 /** Words that narrow a list of the back office. */
 export const search = identifier(100)
 
-/** Of a row of the log; null where a call changed nothing. */
+/** The id of the entry in the log; null where a call changed nothing. */
 export const changeId = z.number().int().nullable()
 
 /** A whole number, also as text (D-23); `1.5`, `"x"` and null are refused as `invalid_quantity`. */

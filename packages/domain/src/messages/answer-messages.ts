@@ -52,7 +52,7 @@ const refusals = {
   lines_refunded: 'Items of this order were refunded. Refund others the same way.',
   total_grows: 'This order is paid by card and cannot cost more. Take a second order for what is added.',
   cannot_move: 'This order cannot be moved there from where it is.',
-  delivery_undone: 'This order is not marked as delivered any more.',
+  delivery_undone: 'This order is no longer marked as delivered.',
   delivery_returned: 'The customer has requested a return, so the delivery can no longer be undone.',
   delivery_remitted:
     'The cash of this order was handed over, so the delivery can no longer be undone. Refund the order instead.',

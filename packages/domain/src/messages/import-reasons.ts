@@ -84,17 +84,17 @@ const ENGLISH = {
   unexpected: () => 'Something unexpected went wrong; nothing was written.',
 
   // Pictures that could not be fetched, after their address.
-  picture_address: () => 'is no http(s) address',
+  picture_address: () => 'is not an http or https address',
   picture_password: () => 'carries a password',
   picture_private: () => 'is not a public address',
-  picture_redirects: () => 'redirects without end',
+  picture_redirects: () => 'redirects too many times',
   picture_slow: () => 'took too long',
   picture_unreachable: (code: string) => `cannot be reached (${code})`,
-  picture_host: () => 'its server does not answer',
+  picture_host: () => 'was not tried: its server does not answer',
   picture_status: (status: string) => `is answered with status ${status}`,
   picture_type: (type: string) => `is not a picture (${type || 'no type'})`,
   picture_large: (megabytes: string) => `is larger than ${megabytes} MB`,
-  picture_unreadable: () => 'is no picture that can be read',
+  picture_unreadable: () => 'is not a picture that can be read',
 
   // Notes: what an import has decided by itself.
   short_row: (own: string, head: string) =>
@@ -216,7 +216,7 @@ const ARABIC: { [Key in ImportReasonKey]: (...values: Parameters<Sentences[Key]>
   picture_redirects: () => 'يعيد التوجيه بلا نهاية',
   picture_slow: () => 'استغرق وقتاً طويلاً',
   picture_unreachable: (code) => `تعذّر الوصول إليه (${cell(code)})`,
-  picture_host: () => 'خادمه لا يستجيب',
+  picture_host: () => 'لم تتم المحاولة: خادمه لا يستجيب',
   picture_status: (status) => `أجاب بالحالة ${figure(status)}`,
   picture_type: (type) => (type ? `ليس صورة (${cell(type)})` : 'ليس صورة (بلا نوع)'),
   picture_large: (megabytes) => `أكبر من ${figure(megabytes)} ميغابايت`,

@@ -31,7 +31,7 @@ export interface DiscountTerms {
   mostUses: number | null
   /** Of each shopper: 1 as a rule (D-44). */
   mostUsesPerShopper: number
-  /** What it is for, by category, sub-category or article number; everything when all are empty. */
+  /** The products it applies to; everything when categories, sub-categories and article numbers are empty. */
   categories: Category[]
   subCategories: string[]
   skus: string[]
@@ -45,7 +45,7 @@ export interface DiscountTerms {
 /** What a code is for, as far as it asks for it. */
 export interface DiscountScope {
   categories: readonly string[]
-  /** Of these categories; of every category without one. */
+  /** Narrow these categories, or every category when there is none. */
   subCategories: readonly string[]
   skus: readonly string[]
   fullPriceOnly: boolean
@@ -59,7 +59,7 @@ export interface DiscountableProduct {
   product: PricingFields
 }
 
-/** Whether nothing narrows a code to some products. */
+/** True for a code that applies to every product. */
 export const isForAll = ({
   categories,
   subCategories,

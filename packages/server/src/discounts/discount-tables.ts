@@ -35,7 +35,7 @@ export const discountCodes = pgTable(
     mostUses: integer(),
     mostUsesPerShopper: integer().notNull().default(1),
     firstOrderOnly: boolean().notNull().default(false),
-    /** What it is for, by category, sub-category or article number; everything when all are empty. */
+    /** The products it applies to; everything when categories, sub-categories and article numbers are empty. */
     categories: text().array().$type<Category[]>().notNull().default([]),
     subCategories: text().array().notNull().default([]),
     skus: text().array().notNull().default([]),

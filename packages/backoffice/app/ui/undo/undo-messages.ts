@@ -5,7 +5,7 @@ const reasons: Record<Exclude<UndoReason, 'recorded'>, string> = {
   forbidden: 'Your role cannot undo this.',
   stock: 'To undo it, enter the opposite movement of stock.',
   money: 'Money has moved: book the opposite in the order or with the shopper.',
-  order: 'Of the steps of an order or return, a delivery alone can be undone.',
+  order: 'Only the delivery of an order can be undone, not its other steps or a return.',
   made: 'What was made is ended or archived on its own screen.',
   removed: 'What was removed cannot be brought back.',
   import: 'An import is undone as a whole in ‘Import’.',

@@ -18,7 +18,7 @@ const terms = {
   mostUsesPerShopper: z.number(),
   firstOrderOnly: z.boolean(),
   categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length),
-  /** Of these categories, or of every one; together with them they are the products that the code is for. */
+  /** Narrow these categories, or every category when there is none. */
   subCategories: z.array(text(LONGEST_SUB_CATEGORY)).max(MOST_SUB_CATEGORIES),
   skus: z.array(identifier(LONGEST_SKU)).max(MOST_SKUS),
   /** Takes nothing off products that are reduced already. */

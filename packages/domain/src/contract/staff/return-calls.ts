@@ -135,7 +135,7 @@ const changed = z.object({ success, status: z.enum(RETURN_STATUSES) })
 /** What becomes of returns and exchanges. */
 export const staffReturnCalls = {
   /**
-   * What waits longest comes first, of finished ones the newest; 200 at most. `q` is any part of the number of the return or
+   * Open returns come oldest first, finished ones newest first; 200 at most. `q` is any part of the number of the return or
    * of its order, of name, e-mail, phone, item or SKU.
    */
   'GET /api/staff/returns': defineCall({

@@ -1,7 +1,7 @@
 import type { Language } from '#messages/languages'
 import type { SettingName, ShopSettings } from '#orders/shop-settings'
 
-/** What a new shop is called; the only place of this name in the code. */
+/** The name of a new shop. The code has it nowhere else. */
 export const SAMPLE_SHOP_NAME: Readonly<Record<Language, string>> = { en: 'Little Dunes', ar: 'ليتل ديونز' }
 
 /** What a new shop says of its company until it has entered its own; all of it stands on tax documents. */

@@ -10,7 +10,7 @@ export const DELIVERY_STAYS = [
 ] as const
 export type DeliveryStays = (typeof DELIVERY_STAYS)[number]
 
-/** What has followed from a delivery. */
+/** The consequences of a delivery that decide whether it can be undone. */
 export interface DeliveryFacts {
   status: OrderStatus
   paymentMethod: PaymentMethod

@@ -3,7 +3,11 @@ import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { STALE } from '#backoffice/imports/import-steps'
 import { productImports } from '#backoffice/imports/import-tables'
-import { fetchPictures, type PictureFetcher } from '#catalogue/import/pictures/fetch-pictures'
+import {
+  type FetchedPictures,
+  fetchPictures,
+  type PictureFetcher,
+} from '#catalogue/import/pictures/fetch-pictures'
 import { keepFetchedPicture } from '#catalogue/import/pictures/keep-fetched-picture'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
@@ -13,7 +17,9 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 type ImportRow = typeof productImports.$inferSelect
 
 /** Failures that are kept; a file may name a hundred thousand pictures. */
-const MOST_FAILURES = 2_000
+const MOST_FAILURES = 200
+/** Milliseconds. */
+const BEAT = 1_000
 
 export interface ImportPictures {
   folder: string
@@ -40,6 +46,7 @@ export const fetchImportPictures =
         pictureStatus: 'fetching',
         picturesTouchedAt: shop.now(),
         picturesKept: 0,
+        picturesFailedCount: 0,
         picturesFailed: [],
       })
       .where(and(eq(productImports.id, id), eq(status, 'done'), isNotNull(file), isFree))
@@ -71,18 +78,32 @@ async function run(
   const open = async function* () {
     if (file) yield file
   }
-  const { kept, failed } = await fetchPictures(shop.db, open, {
-    keep: keepFetchedPicture(folder),
-    fetch,
-    reading: { newSkus, ...(Object.keys(mapping).length > 0 && { mapping }) },
-    onProgress: async (fetched) => {
-      const failures = fetched.failed.slice(0, MOST_FAILURES)
-      const progress = { picturesKept: fetched.kept, picturesFailed: failures, picturesTouchedAt: shop.now() }
-      await shop.db.update(productImports).set(progress).where(is(id))
-    },
-  })
+  let progress: FetchedPictures = { kept: 0, failed: [] }
+  // A product may wait minutes for a slow server; the process says more often that it is alive.
+  const beat = setInterval(() => {
+    const counts = { picturesKept: progress.kept, picturesFailedCount: progress.failed.length }
+    shop.db
+      .update(productImports)
+      .set({ ...counts, picturesTouchedAt: shop.now() })
+      .where(is(id))
+      .catch((error: unknown) => shop.log.warn({ err: error, importId: id }, 'No progress of pictures'))
+  }, BEAT)
+  try {
+    progress = await fetchPictures(shop.db, open, {
+      keep: keepFetchedPicture(folder),
+      fetch,
+      reading: { newSkus, ...(Object.keys(mapping).length > 0 && { mapping }) },
+      onProgress: (fetched) => {
+        progress = fetched
+      },
+    })
+  } finally {
+    clearInterval(beat)
+  }
+  const { kept, failed } = progress
   await inTransaction(shop, async (tx) => {
-    const result = { picturesKept: kept, picturesFailed: failed.slice(0, MOST_FAILURES) }
+    const counts = { picturesKept: kept, picturesFailedCount: failed.length }
+    const result = { ...counts, picturesFailed: failed.slice(0, MOST_FAILURES) }
     await tx.db
       .update(productImports)
       .set({ ...result, pictureStatus: 'fetched', picturesTouchedAt: tx.now() })

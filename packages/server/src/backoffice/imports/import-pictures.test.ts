@@ -124,7 +124,7 @@ test('the pictures of an import are fetched into the shop, each failure says why
   expect(reasons).toEqual({
     'gone.png': 'is answered with status 404',
     page: 'is not a picture (text/html)',
-    'broken.png': 'is no picture that can be read',
+    'broken.png': 'is not a picture that can be read',
     'large.png': 'is larger than 0 MB',
     'slow.png': 'took too long',
     'inside.png': 'is not a public address',

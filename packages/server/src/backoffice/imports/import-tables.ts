@@ -56,6 +56,8 @@ export const productImports = pgTable(
     /** While pictures are fetched their process says so again and again. */
     picturesTouchedAt: moment(),
     picturesKept: integer().notNull().default(0),
+    picturesFailedCount: integer().notNull().default(0),
+    /** The first of them. */
     picturesFailed: jsonb().$type<FetchedPictures['failed']>().notNull().default([]),
   },
   (table) => [

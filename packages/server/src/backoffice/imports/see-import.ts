@@ -110,8 +110,8 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
         status: row.pictureStatus,
         interrupted: row.pictureStatus === 'fetching' && isStale(row.picturesTouchedAt, shop.now()),
         kept: row.picturesKept,
-        failedCount: row.picturesFailed.length,
-        failed: row.picturesFailed.slice(0, MOST_SHOWN).map(({ address, reason }) => ({
+        failedCount: row.picturesFailedCount,
+        failed: row.picturesFailed.map(({ address, reason }) => ({
           address,
           reason: reasonText(reason, language),
         })),

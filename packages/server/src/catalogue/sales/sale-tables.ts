@@ -25,7 +25,7 @@ export const sales = pgTable(
     startsAt: moment().notNull(),
     endsAt: moment(),
     category: category(),
-    /** Of the category, or of every one. */
+    /** Narrows the category, or every category without one. */
     subCategory: text(),
     productIds: uuid().array().notNull().default([]),
     /** False when it was ended by hand. */

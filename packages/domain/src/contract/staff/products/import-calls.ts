@@ -154,8 +154,8 @@ export const staffImportCalls = {
     reply: z.object({ success }),
   }),
   /**
-   * Of an import that is done: fetches what its file names and the products lack. Again, it fetches what is still
-   * missing. Only from public http(s) addresses; 15 MB and 20 s a picture.
+   * Fetches the pictures that the file of a finished import names and its products lack; a second call fetches what is
+   * still missing. Only from public http(s) addresses; 15 MB and 20 s a picture.
    */
   'POST /api/staff/import/pictures': defineCall({
     caller: { staff: 'products:write' },

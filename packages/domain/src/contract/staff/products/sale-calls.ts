@@ -23,7 +23,7 @@ const sale = z.object({
   id: z.string(),
   /** With neither category nor products it is for all. */
   category: z.enum(CATEGORIES).nullable(),
-  /** Of the category, or of every one; null for all of it. */
+  /** Narrows the category, or every category without one; null for no sub-category. */
   subCategory: z.string().nullable(),
   products: named,
   active: z.boolean(),

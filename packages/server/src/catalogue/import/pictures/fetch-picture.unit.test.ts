@@ -45,9 +45,9 @@ test.each<[string, RequestListener]>([
     (_, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('x'),
   ],
   ['is not a picture (no type)', (_, response) => response.end('x')],
-  ['redirects without end', (_, response) => response.writeHead(302, { location: '/again' }).end()],
+  ['redirects too many times', (_, response) => response.writeHead(302, { location: '/again' }).end()],
   [
-    'is no http(s) address',
+    'is not an http or https address',
     (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   ],
   ['cannot be reached', (request) => request.destroy()],
@@ -103,5 +103,5 @@ test.each([
   '',
   'http://user:pass@x.example/a.jpg',
 ])('%j is refused without asking anybody', async (address) => {
-  await expect(fetchPicture(address)).rejects.toThrow(/is no http|carries a password/)
+  await expect(fetchPicture(address)).rejects.toThrow(/is not an http|carries a password/)
 })

@@ -84,7 +84,7 @@ test('a server that does not answer is left alone, and the products stay without
   const { kept, failed } = await fetchPictures(database.db, sample, { keep, fetch })
   expect({ kept, failed: failed.length }).toEqual({ kept: 0, failed: 9 })
   expect(asked).toBeLessThanOrEqual(8)
-  expect(reasonText(failed.at(-1)?.reason ?? '')).toBe('its server does not answer')
+  expect(reasonText(failed.at(-1)?.reason ?? '')).toBe('was not tried: its server does not answer')
   expect(await picturesOf('sandalias-duna')).toEqual([[], [], []])
 })
 

@@ -23,7 +23,7 @@ export interface FetchPicturesOptions {
   find?: (product: ImportedProduct) => string[]
   /** How the import has read the file. */
   reading?: ReadingOptions
-  onProgress?: (fetched: FetchedPictures) => Promise<void> | void
+  onProgress?: (fetched: FetchedPictures) => void
 }
 
 export interface FetchedPictures {
@@ -64,7 +64,7 @@ export async function fetchPictures(
       if (!held || wanted.length === 0) continue
       const kept = await keepAll(product.handle, wanted, take, keep, fetched)
       await showPictures(db, held, product, kept)
-      await onProgress(fetched)
+      onProgress(fetched)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
