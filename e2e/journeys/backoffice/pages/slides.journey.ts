@@ -103,6 +103,7 @@ test('a slide is added, shown first and taken away; readers have it in both lang
   await expect(button('Add slide')).toBeFocused()
   await button('Publish').click()
   await expect(button('Publish')).toBeHidden()
+  await button('Undo').last().hover()
   await reader.goto('/')
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Kites are back')
   await expect(hero.getByRole('button')).toHaveCount(0)

@@ -6,7 +6,7 @@ import { dismissToast, type Toast, useToasts } from '#ui/toast/toast-store'
 
 function ToastNotice({ id, text, kind, times, undo }: Toast) {
   return (
-    <p className={clsx(styles.toast, kind === 'error' && styles.error)}>
+    <p className={clsx(styles.toast, kind === 'error' && styles.error)} data-toast>
       {kind === 'error' ? <Icon node={CircleAlert} /> : <Icon node={CircleCheck} />}
       <span>
         {text}

@@ -14,7 +14,9 @@ export interface Toast {
 }
 
 const STAY_MS = 5000
+/** Longer under a pointer or the focus, and in a tab that is not in front. */
 const STAY_WITH_UNDO_MS = 10_000
+const isUsed = () => document.hidden || document.querySelector('[data-toast]:is(:hover, :focus-within)')
 
 /** Notices on screen, oldest first. */
 export const useToasts = create<{ toasts: Toast[] }>()(() => ({ toasts: [] }))
@@ -28,7 +30,7 @@ export const dismissToast = (id: number): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
 
 /**
- * A passing notice; with `undo` it stays for ten seconds. The same words are one notice, and what was done takes the
+ * A passing notice; with `undo` it stays for ten seconds or more. The same words are one notice, and what was done takes the
  * reasons away why it was not done before.
  */
 export function showToast(
@@ -42,7 +44,11 @@ export function showToast(
     const others = toasts.filter((one) => one.text !== text && (kind === 'error' || one.kind === 'notice'))
     return { toasts: [...others, { id, text, kind, times, refused, ...(undo && { undo }) }].slice(-MOST) }
   })
-  setTimeout(() => dismissToast(id), undo ? STAY_WITH_UNDO_MS : STAY_MS)
+  const leave = () => {
+    if (undo && isUsed()) setTimeout(leave, STAY_MS)
+    else dismissToast(id)
+  }
+  setTimeout(leave, undo ? STAY_WITH_UNDO_MS : STAY_MS)
 }
 
 /** Shows why something was not done; with its call it goes as soon as that one succeeds. */
