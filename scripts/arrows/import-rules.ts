@@ -20,13 +20,35 @@ const packageArrows: Record<string, string[]> = {
 /**
  * Folders, sub-folders and single files of a package from top to bottom: a file uses its own place and those of lines
  * below it. The longest entry that fits a file is its place; `.` are the files beside the folders. A folder with an entry
- * of its own has lines inside as well.
+ * of its own has lines inside as well. `*-module.ts`, wherever it is, belongs to `modules`.
  */
 const layers: Record<string, string[][]> = {
   'packages/server/src': [
     ['testing'],
     ['.'],
-    ['pages', 'backoffice', 'doctor', 'demo', 'backup'],
+    ['modules'],
+    ['pages', 'doctor', 'demo', 'backup', 'live'],
+    ['home'],
+    ['audit-log'],
+    ['returns/staff', 'fulfilment', 'newsletter', 'media/staff', 'cash-on-delivery'],
+    ['documents', 'discounts/staff', 'imports'],
+    ['orders/staff'],
+    [
+      'catalogue/staff',
+      'inventory',
+      'analytics',
+      'reviews/staff',
+      'questions/staff',
+      'content/staff',
+      'contact/staff',
+      'credit/staff',
+      'emails/staff',
+      'settings/staff',
+      'redirects/staff',
+      'webhooks/staff',
+      'tax-return',
+    ],
+    ['customers'],
     ['personal-data'],
     ['returns', 'reminders', 'reviews', 'questions'],
     ['orders'],
@@ -36,7 +58,7 @@ const layers: Record<string, string[][]> = {
     ['orders/refunds'],
     ['orders/tax-documents'],
     ['cart', 'wishlist', 'contact', 'redirects'],
-    ['discounts', 'stock', 'credit', 'figures'],
+    ['discounts', 'stock', 'credit', 'analytics/daily'],
     ['orders/store'],
     ['staff'],
     ['catalogue', 'accounts', 'payments', 'notifications'],
@@ -182,6 +204,7 @@ function layerViolations({ from, to, specifier }: Import): string[] {
 
 function placeOf(file: string, base: string): string {
   const inside = file.slice(base.length + 1).replace(/\.tsx?$/, '')
+  if (inside.endsWith('-module')) return 'modules'
   const fitting = (layers[base] ?? []).flat().filter((place) => `${inside}/`.startsWith(`${place}/`))
   const [longest] = fitting.toSorted((a, b) => b.length - a.length)
   return longest ?? inside.match(/^([^/]+)\//)?.[1] ?? '.'

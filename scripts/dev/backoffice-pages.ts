@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
-import { chosenLanguage } from '@little-dunes/server/pages/backoffice-language'
-import { BACKOFFICE_HEADERS } from '@little-dunes/server/pages/register-backoffice'
+import { chosenLanguage } from '@little-dunes/server/pages/backoffice/backoffice-language'
+import { BACKOFFICE_HEADERS } from '@little-dunes/server/pages/backoffice/register-backoffice'
 import { reactRefresh } from './react-refresh.ts'
 import { language, serveVite } from './vite-process.ts'
 

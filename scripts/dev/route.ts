@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { BACKOFFICE, splitLanguage } from '@little-dunes/domain/paths'
-import { backofficeLanguage } from '@little-dunes/server/pages/backoffice-language'
+import { backofficeLanguage } from '@little-dunes/server/pages/backoffice/backoffice-language'
 import { NONCE_HEADER } from '@little-dunes/server/pages/remote-pages'
 
 export type Destination = 'shop' | { pages: 'storefront' | 'backoffice'; language: Language }

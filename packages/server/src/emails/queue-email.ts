@@ -1,10 +1,11 @@
+import type { EmailKind } from '@little-dunes/domain/messages/email-words/email-words'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { and, eq, gt, isNull, lt, type SQL } from 'drizzle-orm'
 import { emails } from '#emails/email-tables'
 import type { Shop } from '#shop'
 
 export interface EmailToQueue {
-  kind: string
+  kind: EmailKind
   /** The address; where it stands in the database, a subquery spares reading it first. */
   to: string | SQL<string>
   /** Id of the order or refund that it is about. */

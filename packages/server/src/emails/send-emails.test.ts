@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { EmailKind } from '@little-dunes/domain/messages/email-words/email-words'
 import { simpleParser } from 'mailparser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ACCOUNT_EMAILS } from '#accounts/email/account-emails'
@@ -24,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const queue = (to: string, kind = 'confirm_email') => queueEmail(shop.shop, { kind, to, context })
+const queue = (to: string, kind: EmailKind = 'confirm_email') => queueEmail(shop.shop, { kind, to, context })
 const rows = () => shop.db.select().from(emails)
 
 test('a mail arrives with sender, subject, text and HTML; its link is at the public address whatever host was asked', async () => {

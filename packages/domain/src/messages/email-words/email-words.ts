@@ -1,5 +1,6 @@
 import type { AccountEmail } from '#messages/email-messages'
 import type { GiftCardEmail } from '#messages/gift-card-email'
+import type { InvitationEmail } from '#messages/invitation-email'
 import type { OrderEmail } from '#messages/order-emails/order-email-messages'
 import type { QuestionEmail } from '#messages/question-email'
 import type { ReminderEmail } from '#messages/reminder-emails/reminder-email-messages'
@@ -13,6 +14,9 @@ export type EditableEmail =
   | ReminderEmail
   | QuestionEmail
   | GiftCardEmail
+
+/** Every kind of email that the shop sends. */
+export type EmailKind = EditableEmail | InvitationEmail | 'contact_message'
 
 /** What words may speak of: `{number}` stands for the number of the order. */
 export type EmailFact =

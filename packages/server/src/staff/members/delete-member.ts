@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '#shop'
-import { savedViews } from '#staff/saved-view-tables'
+import { savedViews } from '#staff/saved-views/saved-view-tables'
 import { formerStaff, staff } from '#staff/staff-tables'
 
 /** Deletes a member with all that is theirs alone; shared views and the name in the history stay. Inside a transaction. */

@@ -49,7 +49,7 @@ const TESTS: Record<keyof typeof ALL_EMAILS, readonly [file: string, test: strin
   out_for_delivery: ORDER,
   order_delivered: ORDER,
   delivery_undone: [
-    'packages/server/src/backoffice/orders/undo-delivery/undo-delivery-news.test.ts',
+    'packages/server/src/orders/staff/undo-delivery/undo-delivery-news.test.ts',
     'whoever was told of a delivery is told that it was a mistake, each time it was',
   ],
   order_refunded: ORDER,

@@ -1,0 +1,33 @@
+import { foldText } from '@little-dunes/domain/catalogue/search-text'
+import { dubaiDay } from '@little-dunes/domain/figure-spans'
+import { sql } from 'drizzle-orm'
+import { missedSearches } from '#analytics/daily/figure-tables'
+import { isFound } from '#catalogue/find-products'
+import type { Operation } from '#http/perform-call'
+
+/** Nobody can fill the table: so many different words are counted in a day, longer ones are not. */
+const MOST_WORDS_OF_A_DAY = 1_000
+const LONGEST_WORDS = 60
+
+/** An e-mail, or figures of a phone, an order or a card: who types them into a search means to find something else. */
+const looksPersonal = (words: string): boolean => /@|\d(?:[\s-]*\d){5}/.test(words)
+
+const wordsOf = (search: string): string => foldText(search).replaceAll(/\s+/gu, ' ').trim()
+
+/** Counts words that the whole catalogue, whatever filters were set, has nothing for. */
+export const recordMissedSearch: Operation<'POST /api/product/missed-search'> = async (
+  shop,
+  _caller,
+  { search },
+) => {
+  const words = wordsOf(search)
+  const isCounted = words !== '' && words.length <= LONGEST_WORDS && !looksPersonal(words)
+  if (!isCounted || (await isFound(shop, search))) return { success: true }
+  const day = dubaiDay(shop.now().getTime())
+  await shop.db.execute(sql`
+    INSERT INTO ${missedSearches} (day, words, count)
+    SELECT ${day}, ${words}, 1 WHERE EXISTS (SELECT FROM missed_searches WHERE day = ${day} AND words = ${words})
+      OR (SELECT count(*) FROM missed_searches WHERE day = ${day}) < ${MOST_WORDS_OF_A_DAY}
+    ON CONFLICT (day, words) DO UPDATE SET count = missed_searches.count + 1`)
+  return { success: true }
+}

@@ -1,0 +1,100 @@
+import type { Figures, FigureTable, SalesFigures } from '@little-dunes/domain/contract/staff/figure-calls'
+import { csvLine } from '@little-dunes/domain/csv'
+import { emirateName } from '@little-dunes/domain/messages/emirate-names'
+import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { figuresOf } from '#analytics/see-figures'
+import type { Operation } from '#http/perform-call'
+
+const aed = (fils: number): string => (fils / 100).toFixed(2)
+
+function salesHead(language: Language): string[] {
+  const { spans, sales, before } = fileMessages(language)
+  const figures = headingsOf(sales)
+  return [...headingsOf(spans), ...figures, ...figures.map(before)]
+}
+
+const salesCells = ({ orders, pieces, amount, vat, refunds, refunded, returned }: SalesFigures): string[] => [
+  String(orders),
+  String(pieces),
+  aed(amount),
+  aed(vat),
+  String(refunds),
+  aed(refunded),
+  String(returned),
+]
+
+/** Head and lines of each table. */
+const TABLES: Record<FigureTable, (figures: Figures, language: Language) => string[][]> = {
+  sales: ({ spans }, language) => [
+    salesHead(language),
+    ...spans.map(({ from, until, sales, before }) => [
+      from,
+      until,
+      ...salesCells(sales),
+      ...salesCells(before),
+    ]),
+  ],
+  emirates: ({ emirates }, language) => [
+    headingsOf(fileMessages(language).emirates),
+    ...emirates.map(({ region, orders, amount, before }) => [
+      emirateName(region, language),
+      String(orders),
+      aed(amount),
+      aed(before),
+    ]),
+  ],
+  payments: ({ payments }, language) => [
+    headingsOf(fileMessages(language).payments),
+    ...payments.map(({ paymentMethod, orders, amount, before }) => [
+      fileMessages(language).words.payments[paymentMethod],
+      String(orders),
+      aed(amount),
+      aed(before),
+    ]),
+  ],
+  returns: ({ returns }, language) => [
+    headingsOf(fileMessages(language).returns),
+    ...returns.map(({ reason, pieces }) => [
+      fileMessages(language).words.returnReasons[reason],
+      String(pieces),
+    ]),
+  ],
+  codes: ({ codes }, language) => [
+    headingsOf(fileMessages(language).codes),
+    ...codes.map(({ code, orders, coupon }) => [code, String(orders), aed(coupon)]),
+  ],
+  items: ({ items }, language) => [
+    headingsOf(fileMessages(language).items),
+    ...items.map(({ name, pieces, amount }) => [name, String(pieces), aed(amount)]),
+  ],
+  sizes: ({ sizes }, language) => [
+    headingsOf(fileMessages(language).sizes),
+    ...sizes.map(({ name, colour, size, left, sold, days }) => [
+      name,
+      colour,
+      size,
+      String(left),
+      String(sold),
+      String(days),
+    ]),
+  ],
+  searches: ({ searches }, language) => [
+    headingsOf(fileMessages(language).searches),
+    ...searches.map(({ words, count }) => [words, String(count)]),
+  ],
+}
+
+export const exportFigures: Operation<'GET /api/staff/figures/file'> = async (
+  shop,
+  _member,
+  input,
+  { language },
+) => {
+  const { table, ...range } = input
+  const figures = await figuresOf(shop, range)
+  const csv = TABLES[table](figures, language)
+    .map((cells) => `${csvLine(cells)}\r\n`)
+    .join('')
+  return { success: true, name: `${table}-${figures.until}.csv`, csv }
+}

@@ -1,0 +1,97 @@
+import type { Figures, SalesFigures } from '@little-dunes/domain/contract/staff/figure-calls'
+import type { FigureSpans } from '@little-dunes/domain/figure-spans'
+import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import { sql } from 'drizzle-orm'
+import { dailySales } from '#analytics/daily/figure-tables'
+import type { Shop } from '#shop'
+
+/** What was sold in a span, of one emirate and way to pay. */
+interface Row extends SalesFigures {
+  /** Place of the span; those before come after the others. */
+  span: number
+  region: string
+  paymentMethod: PaymentMethod
+}
+
+const NOTHING: SalesFigures = {
+  orders: 0,
+  pieces: 0,
+  amount: 0,
+  vat: 0,
+  refunds: 0,
+  refunded: 0,
+  returned: 0,
+}
+
+const FIELDS = Object.keys(NOTHING) as (keyof SalesFigures)[]
+
+const total = (rows: readonly SalesFigures[]): SalesFigures =>
+  rows.reduce(
+    (sum, row) =>
+      Object.fromEntries(FIELDS.map((field) => [field, sum[field] + row[field]])) as unknown as SalesFigures,
+    NOTHING,
+  )
+
+async function loadRows(shop: Shop, { spans, before }: FigureSpans): Promise<Row[]> {
+  const values = [...spans, ...before].map(
+    ({ from, until }, place) => sql`(${place}::int, ${from}::date, ${until}::date)`,
+  )
+  const sum = (column: (typeof dailySales)[keyof SalesFigures]) => sql`sum(${column})`.mapWith(Number)
+  const { region, paymentMethod, day } = dailySales
+  return shop.db
+    .select({
+      span: sql`s.place`.mapWith(Number),
+      region,
+      paymentMethod,
+      orders: sum(dailySales.orders),
+      pieces: sum(dailySales.pieces),
+      amount: sum(dailySales.amount),
+      vat: sum(dailySales.vat),
+      refunds: sum(dailySales.refunds),
+      refunded: sum(dailySales.refunded),
+      returned: sum(dailySales.returned),
+    })
+    .from(dailySales)
+    .innerJoin(
+      sql`(VALUES ${sql.join(values, sql`, `)}) AS s(place, "from", "until")`,
+      sql`${day} BETWEEN s."from" AND s."until"`,
+    )
+    .groupBy(sql`s.place`, region, paymentMethod)
+}
+
+type Sales = Pick<Figures, 'spans' | 'total' | 'before' | 'emirates' | 'payments'>
+
+/** Sales of each span beside that before, and what they are made of. */
+export async function salesOf(shop: Shop, wanted: FigureSpans): Promise<Sales> {
+  const rows = await loadRows(shop, wanted)
+  const count = wanted.spans.length
+  const bySpan = Map.groupBy(rows, ({ span }) => span)
+  const [now, before] = [rows.filter(({ span }) => span < count), rows.filter(({ span }) => span >= count)]
+  return {
+    spans: wanted.spans.map((span, place) => ({
+      ...span,
+      sales: total(bySpan.get(place) ?? []),
+      before: total(bySpan.get(place + count) ?? []),
+    })),
+    total: total(now),
+    before: total(before),
+    emirates: partsOf(now, before, ({ region }) => region).map(({ name, ...part }) => ({
+      region: name,
+      ...part,
+    })),
+    payments: partsOf(now, before, ({ paymentMethod }) => paymentMethod).map(({ name, ...part }) => ({
+      paymentMethod: name,
+      ...part,
+    })),
+  }
+}
+
+/** The sales by a name that rows have, the highest first. */
+function partsOf<Name extends string>(now: Row[], before: Row[], nameOf: (row: Row) => Name) {
+  const earlier = Map.groupBy(before, nameOf)
+  const parts = [...Map.groupBy([...now, ...before], nameOf).keys()].map((name) => {
+    const { orders, amount } = total(now.filter((row) => nameOf(row) === name))
+    return { name, orders, amount, before: total(earlier.get(name) ?? []).amount }
+  })
+  return parts.sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name, 'en'))
+}

@@ -1,0 +1,39 @@
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import { dubaiDay, figureSpans } from '@little-dunes/domain/figure-spans'
+import { bestSellers, codeUsesOf, missedSearchesOf, sizesRunningOut } from '#analytics/figure-lists'
+import { returnReasonsOf } from '#analytics/return-reasons'
+import { salesOf } from '#analytics/sales-by-span'
+import { withProductNames, withSizeNames } from '#catalogue/staff-names'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+
+/** All figures up to a day; reads the daily sums alone, however many orders there are. */
+export async function figuresOf(
+  shop: Shop,
+  { by, until }: ParsedInput<'GET /api/staff/figures'>,
+): Promise<Figures & { sizes: Awaited<ReturnType<typeof sizesRunningOut>> }> {
+  const today = dubaiDay(shop.now().getTime())
+  const last = until ?? today
+  const spans = figureSpans(by, last)
+  const whole = { from: spans.spans[0]?.from ?? last, until: last }
+  const [sales, returns, codes, items, sizes, searches] = await Promise.all([
+    salesOf(shop, spans),
+    returnReasonsOf(shop, whole),
+    codeUsesOf(shop, whole),
+    bestSellers(shop, last),
+    sizesRunningOut(shop, last),
+    missedSearchesOf(shop, whole),
+  ])
+  return { today, until: last, ...sales, returns, codes, items, sizes, searches }
+}
+
+export const seeFigures: Operation<'GET /api/staff/figures'> = async (shop, _member, input, { language }) => {
+  const figures = await figuresOf(shop, input)
+  return {
+    success: true,
+    ...figures,
+    items: await withProductNames(shop.db, language, figures.items),
+    sizes: await withSizeNames(shop.db, language, figures.sizes),
+  }
+}

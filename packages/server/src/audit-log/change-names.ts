@@ -1,0 +1,153 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { TrailSubject } from '@little-dunes/domain/contract/staff/trail/trail-names'
+import { COMMAS, type Language } from '@little-dunes/domain/messages/languages'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { users } from '#accounts/account-tables'
+import { cashRemittances } from '#cash-on-delivery/remittance-tables'
+import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { sales } from '#catalogue/sales/sale-tables'
+import { withProductNames, withSizeNames } from '#catalogue/staff-names'
+import { contactMessages } from '#contact/contact-tables'
+import { giftCards } from '#credit/gift-cards/gift-card-tables'
+import { emails } from '#emails/email-tables'
+import { productImports } from '#imports/import-tables'
+import { orderNotes, orders } from '#orders/store/order-tables'
+import { refunds } from '#orders/store/payment-tables'
+import { productQuestions } from '#questions/question-tables'
+import { returns } from '#returns/return-tables'
+import { reviewPhotos } from '#reviews/photos/review-photo-tables'
+import { reviews } from '#reviews/review-tables'
+import type { Shop } from '#shop'
+import { staffApiKeys } from '#staff/api-keys/api-key-tables'
+import { savedViews } from '#staff/saved-views/saved-view-tables'
+import { staff, staffRoles } from '#staff/staff-tables'
+import type { staffChanges } from '#staff/trail-tables'
+import { webhookEndpoints } from '#webhooks/webhook-tables'
+
+export type Named = [id: string, name: string]
+export type Names = (shop: Shop, ids: string[], language: Language) => Promise<Named[]>
+
+const ordersByNumber: Names = async ({ db }, ids) => {
+  const { id, number } = orders
+  const found = await db.select({ id, number }).from(orders).where(inArray(id, ids))
+  return found.map((order) => [order.id, orderNumberText(order.number)])
+}
+
+const returnsByNumber: Names = async ({ db }, ids) => {
+  const { id, number } = returns
+  const found = await db.select({ id, number }).from(returns).where(inArray(id, ids))
+  return found.map((one) => [one.id, returnNumberText(one.number)])
+}
+
+/** Names as they are now: who was erased has none. */
+export const shoppersByName: Names = async ({ db }, ids) => {
+  const { id, name } = users
+  const found = await db.select({ id, name }).from(users).where(inArray(id, ids))
+  return found.flatMap((user) => (user.name === '' ? [] : [[user.id, user.name]]))
+}
+
+export const productsByName: Names = async ({ db }, ids, language) => {
+  const { id: productId, name } = products
+  const found = await db.select({ productId, name }).from(products).where(inArray(productId, ids))
+  return (await withProductNames(db, language, found)).map((one) => [one.productId, one.name])
+}
+
+/** 'Dune Tee, Coral, 90', with the commas of the language. */
+const sizesByProduct: Names = async ({ db }, ids, language) => {
+  const { id, productId, variantId, size } = sizeEntries
+  const found = await db
+    .select({ id, productId, variantId, name: products.name, colour: variants.colorName, size })
+    .from(sizeEntries)
+    .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
+    .innerJoin(products, eq(products.id, sizeEntries.productId))
+    .where(inArray(sizeEntries.id, ids))
+  const named = await withSizeNames(db, language, found)
+  return named.map((one) => [one.id, [one.name, one.colour, one.size].join(COMMAS[language])])
+}
+
+/** By the order whose refund or note it is. */
+const byOrder =
+  (table: typeof refunds | typeof orderNotes): Names =>
+  async ({ db }, ids) => {
+    const { id, orderId } = table
+    const found = await db
+      .select({ id, number: orders.number })
+      .from(table)
+      .innerJoin(orders, eq(orders.id, orderId))
+      .where(inArray(id, ids))
+    return found.map((one) => [one.id, orderNumberText(one.number)])
+  }
+
+/** By the product that it is about. */
+const byProduct =
+  (table: typeof reviews | typeof reviewPhotos | typeof productQuestions): Names =>
+  async ({ db }, ids, language) => {
+    const { id, productId } = table
+    const found = await db
+      .select({ id, productId, name: products.name })
+      .from(table)
+      .innerJoin(products, eq(products.id, productId))
+      .where(inArray(id, ids))
+    return (await withProductNames(db, language, found)).map((one) => [one.id, one.name])
+  }
+
+/** By what a column of its table says; where that is empty, it has no name. */
+export const byColumn =
+  (table: PgTable & { id: AnyPgColumn }, name: AnyPgColumn | SQL<string>): Names =>
+  async ({ db }, ids) => {
+    const found = await db
+      .select({ id: sql<string>`${table.id}`, name: sql<string>`${name}` })
+      .from(table)
+      .where(inArray(table.id, ids))
+    return found.flatMap((one) => (one.name === '' ? [] : [[one.id, one.name]]))
+  }
+
+/** How a thing of each kind is called. */
+const NAMES: Partial<Record<TrailSubject, Names>> = {
+  'api key': byColumn(staffApiKeys, staffApiKeys.name),
+  email: byColumn(emails, emails.to),
+  'gift card': byColumn(
+    giftCards,
+    sql`coalesce(nullif(${giftCards.recipient}, ''), '…' || ${giftCards.hint})`,
+  ),
+  import: byColumn(productImports, productImports.name),
+  member: byColumn(staff, sql`coalesce(nullif(${staff.name}, ''), ${staff.email})`),
+  message: byColumn(contactMessages, contactMessages.name),
+  missing_piece: byOrder(orderNotes),
+  order: ordersByNumber,
+  payment: ordersByNumber,
+  product: productsByName,
+  question: byProduct(productQuestions),
+  refund: byOrder(refunds),
+  remittance: byColumn(
+    cashRemittances,
+    sql`coalesce(nullif(${cashRemittances.carrier}, ''), ${cashRemittances.fileName})`,
+  ),
+  return: returnsByNumber,
+  review: byProduct(reviews),
+  'review photo': byProduct(reviewPhotos),
+  role: byColumn(staffRoles, staffRoles.name),
+  sale: byColumn(sales, sales.name),
+  shopper: shoppersByName,
+  size: sizesByProduct,
+  view: byColumn(savedViews, savedViews.name),
+  webhook: byColumn(webhookEndpoints, webhookEndpoints.url),
+}
+
+/** What the things of changes are called now, by their ids. */
+export async function namesOf(
+  shop: Shop,
+  rows: readonly { change: Pick<typeof staffChanges.$inferSelect, 'subject' | 'subjectId'> }[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const named: Named[] = []
+  const byKind = Map.groupBy(rows, ({ change }) => change.subject)
+  for (const [kind, ofKind] of byKind) {
+    const ids = [...new Set(ofKind.map(({ change }) => change.subjectId))].filter(isProductId)
+    if (ids.length > 0) named.push(...((await NAMES[kind as TrailSubject]?.(shop, ids, language)) ?? []))
+  }
+  return new Map(named)
+}

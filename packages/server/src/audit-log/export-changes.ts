@@ -1,0 +1,42 @@
+import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
+import { csvLine } from '@little-dunes/domain/csv'
+import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
+import { desc } from 'drizzle-orm'
+import { conditionOf, selectChanges, toAuditTrailEntries } from '#audit-log/find-changes'
+import type { Operation } from '#http/perform-call'
+import { staffChanges } from '#staff/trail-tables'
+
+const MOST = 10_000
+
+const cellText = (value: unknown): string =>
+  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value)
+
+const linesOf = (change: AuditTrailEntry): unknown[][] =>
+  Object.entries(change.changes).map(([field, [before, after]]) => [
+    new Date(change.at).toISOString(),
+    change.who,
+    change.address,
+    change.call,
+    change.subject,
+    change.subjectId,
+    change.name,
+    field,
+    before,
+    after,
+  ])
+
+export const exportChanges: Operation<'GET /api/staff/trail/export'> = async (
+  shop,
+  member,
+  input,
+  { language },
+) => {
+  const rows = await selectChanges(shop)
+    .where(await conditionOf(shop, input))
+    .orderBy(desc(staffChanges.id))
+    .limit(MOST + 1)
+  const changes = await toAuditTrailEntries(shop, member, rows.slice(0, MOST), language)
+  const lines = [headingsOf(fileMessages(language).trail), ...changes.flatMap(linesOf)]
+  const csv = lines.map((cells) => `${csvLine(cells.map(cellText))}\r\n`).join('')
+  return { success: true, csv, isWhole: rows.length <= MOST }
+}

@@ -1,0 +1,140 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { type ChangeGroup, groupsOf } from '#audit-log/change-groups'
+import { namesOf } from '#audit-log/change-names'
+import { createNamedValues } from '#audit-log/named-values'
+import { undoStateOf } from '#audit-log/undo/undo-reasons'
+import { undoneFields } from '#audit-log/undo/undone-fields'
+import { searchTerms } from '#database/lists/search-terms'
+import { holdsWord, SHORTEST_INDEXED } from '#database/lists/search-words'
+import type { StaffMember } from '#http/require-caller'
+import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
+import { staff } from '#staff/staff-tables'
+import { staffChanges } from '#staff/trail-tables'
+
+type Filters = ParsedInput<'GET /api/staff/trail/export'>
+
+const DAY = 24 * 3_600_000
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00+04:00`)
+
+/** The order that a word calls by its number. */
+const orderCalled = (word: string): SQL | null => {
+  const number = readOrderNumber(word)
+  return number === null ? null : sql`SELECT id::text FROM orders WHERE number = ${number}`
+}
+
+/** What people call by a word: an order, or products. */
+const calledBy = (word: string): SQL[] => [
+  ...[orderCalled(word)].filter((order) => order !== null),
+  sql`SELECT id::text FROM products WHERE ${holdsWord(sql`fold_search(name || ' ' || sku)`, word)}`,
+]
+
+const holdsText = (word: string): SQL => holdsWord(sql`fold_search(${staffChanges.changes}::text)`, word)
+
+/** Looks at each change on the way: as fast as a word is frequent. */
+const onTheWay = (word: string): SQL | undefined =>
+  or(holdsText(word), ...calledBy(word).map((ids) => sql`${staffChanges.subjectId} IN (${ids})`))
+
+/** Collects what the indexes find: as fast as a word is rare. */
+function byIndexes(word: string): SQL {
+  const matches = [
+    holdsText(word),
+    ...calledBy(word).map((ids) => sql`${staffChanges.subjectId} IN (${ids})`),
+  ]
+  const found = matches.map((match) => sql`SELECT ${staffChanges.id} FROM ${staffChanges} WHERE ${match}`)
+  return sql`${staffChanges.id} IN (${sql.join(found, sql` UNION ALL `)})`
+}
+
+/** The ways in which changes are found; both find the same ones. */
+export const SEARCHES = { onTheWay, byIndexes }
+
+/** Of so many newest changes, and in so many of them a word is frequent: the next ones of a list are soon met. */
+const PROBED = 500
+const FREQUENT = 16
+
+/** Each word stands in what was changed, or in what people call the thing. */
+async function searchCondition(shop: Shop, words: readonly string[]): Promise<SQL | undefined> {
+  if (words.length === 0) return undefined
+  const each = and(...words.map(onTheWay))
+  if (words.every((word) => word.length < SHORTEST_INDEXED)) return each
+  const { rows } = await shop.db.execute(sql`
+    SELECT FROM (SELECT * FROM ${staffChanges} ORDER BY id DESC LIMIT ${PROBED}) staff_changes
+    WHERE ${each} LIMIT ${FREQUENT}`)
+  return rows.length === FREQUENT ? each : and(...words.map(byIndexes))
+}
+
+/** Which changes a list shows; days are those of Dubai. */
+export async function conditionOf(
+  shop: Shop,
+  { q, member, subject, from, until }: Filters,
+): Promise<SQL | undefined> {
+  if (member !== undefined && !isProductId(member)) return sql`false`
+  return and(
+    await searchCondition(shop, searchTerms(q ?? '')),
+    member === undefined ? undefined : eq(staffChanges.staffId, member),
+    subject === undefined ? undefined : eq(staffChanges.subject, subject),
+    from === undefined ? undefined : gte(staffChanges.at, new Date(midnight(from))),
+    until === undefined ? undefined : lt(staffChanges.at, new Date(midnight(until) + DAY)),
+  )
+}
+
+/** The name of a member or former member, else the e-mail. */
+export const actorName = sql<string>`coalesce(nullif(${staff.name}, ''), ${actorNameOf(staffChanges.actor)})`
+
+export const selectChanges = (shop: Shop) =>
+  shop.db
+    .select({ change: staffChanges, who: actorName })
+    .from(staffChanges)
+    .leftJoin(staff, eq(staff.id, staffChanges.staffId))
+    .$dynamic()
+
+const NO_GROUPS: ReadonlyMap<number, ChangeGroup> = new Map()
+
+type Row = Awaited<ReturnType<typeof selectChanges>>[number]
+
+/** Changes as lists show them: things with the names that people use. */
+export async function toAuditTrailEntries(
+  shop: Shop,
+  member: Pick<StaffMember, 'id' | 'permissions'>,
+  rows: Row[],
+  language: Language,
+  isGrouped = false,
+): Promise<AuditTrailEntry[]> {
+  const names = await namesOf(shop, rows, language)
+  const undone = await undoneFields(
+    shop,
+    rows.map(({ change }) => change.id),
+  )
+  const originals = await originalsOf(shop, rows)
+  const changesOf = await createNamedValues(
+    shop,
+    rows.map(({ change }) => change),
+    language,
+  )
+  const groups = isGrouped ? await groupsOf(shop, rows) : NO_GROUPS
+  return rows.map(({ change: { staffId, at, undoes, batch: _, ...change }, who: name }) => ({
+    ...change,
+    changes: changesOf(change),
+    undo: undoStateOf({ ...change, staffId }, member),
+    undone: undone.get(change.id) ?? [],
+    undoes: originals.get(undoes ?? 0) ?? null,
+    group: groups.get(change.id) ?? null,
+    at: at.getTime(),
+    memberId: staffId,
+    who: name,
+    name: names.get(change.subjectId) ?? null,
+  }))
+}
+
+/** The changes that others have undone. */
+async function originalsOf(shop: Shop, rows: Row[]) {
+  const ids = rows.flatMap(({ change }) => change.undoes ?? [])
+  if (ids.length === 0) return new Map<number, { id: number; at: number; who: string }>()
+  const found = await selectChanges(shop).where(inArray(staffChanges.id, ids))
+  return new Map(found.map(({ change, who }) => [change.id, { id: change.id, at: change.at.getTime(), who }]))
+}

@@ -1,0 +1,79 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { eq, inArray } from 'drizzle-orm'
+import { byColumn, type Named, type Names, productsByName, shoppersByName } from '#audit-log/change-names'
+import { createLineNames } from '#orders/staff/line-names'
+import { orderLines, orders } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+import { staffRoles } from '#staff/staff-tables'
+import type { staffChanges } from '#staff/trail-tables'
+
+type Change = Pick<typeof staffChanges.$inferSelect, 'subject' | 'subjectId' | 'changes'>
+
+/** Lines of an order that a change, such as a refund, names by their places in it. */
+interface PlacedLine {
+  position: number
+}
+
+const isPlaced = (line: unknown): line is PlacedLine => typeof Object(line).position === 'number'
+
+const placedLines = ({ subject, subjectId, changes }: Change): PlacedLine[] => {
+  const lines = subject === 'order' && isProductId(subjectId) ? changes.lines?.[1] : null
+  return Array.isArray(lines) && lines.every(isPlaced) ? lines : []
+}
+
+/** The names of the products in the lines of changes, by order and place. */
+async function lineNames(shop: Shop, changes: readonly Change[], language: Language) {
+  const ids = [...new Set(changes.flatMap((one) => (placedLines(one).length > 0 ? one.subjectId : [])))]
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await shop.db
+    .select({ line: orderLines, orderedIn: orders.language })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(inArray(orderLines.orderId, ids))
+  const namesOf = await createLineNames(shop, language, rows)
+  return new Map(
+    rows.map(({ line, orderedIn }) => [`${line.orderId} ${line.position}`, namesOf(line, orderedIn).name]),
+  )
+}
+
+/** Fields that hold ids, one or several, and whose they are. */
+const NAMES_OF_FIELDS: Record<string, Names> = {
+  copyOf: productsByName,
+  productIds: productsByName,
+  related: productsByName,
+  role: byColumn(staffRoles, staffRoles.name),
+  shopperId: shoppersByName,
+}
+
+const idsIn = (values: readonly unknown[] = []): string[] =>
+  values.flat().filter((id) => typeof id === 'string' && isProductId(id)) as string[]
+
+async function namesOfFields(shop: Shop, changes: readonly Change[], language: Language) {
+  const named: Named[] = []
+  for (const [field, namesOf] of Object.entries(NAMES_OF_FIELDS)) {
+    const ids = [...new Set(changes.flatMap((change) => idsIn(change.changes[field])))]
+    if (ids.length > 0) named.push(...(await namesOf(shop, ids, language)))
+  }
+  return new Map<unknown, string>(named)
+}
+
+/** What changes have changed, with the names of shoppers and products, also in lines that are known by their place. */
+export async function createNamedValues(shop: Shop, changes: readonly Change[], language: Language) {
+  const inLines = await lineNames(shop, changes, language)
+  const byId = await namesOfFields(shop, changes, language)
+  const withNames = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(withNames) : (byId.get(value) ?? value)
+  return (change: Change): Change['changes'] => {
+    const named = { ...change.changes }
+    for (const field of Object.keys(NAMES_OF_FIELDS)) {
+      const [before, after] = named[field] ?? []
+      if (named[field]) named[field] = [withNames(before), withNames(after)]
+    }
+    const lines = placedLines(change)
+    const nameOf = ({ position }: PlacedLine) => inLines.get(`${change.subjectId} ${position}`) ?? null
+    if (lines.length > 0)
+      named.lines = [named.lines?.[0] ?? null, lines.map((line) => ({ ...line, name: nameOf(line) }))]
+    return named
+  }
+}

@@ -1,0 +1,52 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
+import { createNamedValues } from '#audit-log/named-values'
+import { undoStateOf } from '#audit-log/undo/undo-reasons'
+import { undoneFields } from '#audit-log/undo/undone-fields'
+import { products } from '#catalogue/catalogue-tables'
+import type { Operation } from '#http/perform-call'
+import { actorNameOf } from '#staff/actor-name'
+import { staffChanges } from '#staff/trail-tables'
+
+const PER_PAGE = 50
+
+/** What the trail knows of a product, field by field; other products by their names. */
+export const seeProductHistory: Operation<'GET /api/staff/product/history'> = async (
+  shop,
+  member,
+  { productId, older },
+  { language },
+) => {
+  if (!isProductId(productId)) return refuse('product_not_found')
+  const [product] = await shop.db.select({ id: products.id }).from(products).where(eq(products.id, productId))
+  if (!product) return refuse('product_not_found')
+  const { id, subject, subjectId } = staffChanges
+  const rows = await shop.db
+    .select({ ...getTableColumns(staffChanges), actorName: actorNameOf(staffChanges.actor) })
+    .from(staffChanges)
+    .where(
+      and(eq(subject, 'product'), eq(subjectId, productId), older === undefined ? undefined : lt(id, older)),
+    )
+    .orderBy(desc(id))
+    .limit(PER_PAGE + 1)
+  const undone = await undoneFields(
+    shop,
+    rows.map((row) => row.id),
+  )
+  const changesOf = await createNamedValues(shop, rows, language)
+  const page = rows.slice(0, PER_PAGE).map((row) => ({
+    id: row.id,
+    at: row.at.getTime(),
+    actor: row.actor,
+    actorName: row.actorName,
+    undo: undoStateOf(row, member),
+    fields: Object.entries(changesOf(row)).map(([field, [before, after]]) => ({
+      field,
+      before,
+      after,
+      undone: undone.get(row.id)?.includes(field) ?? false,
+    })),
+  }))
+  return { success: true, changes: page, older: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null }
+}

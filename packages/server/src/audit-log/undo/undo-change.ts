@@ -1,0 +1,95 @@
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { desc, eq } from 'drizzle-orm'
+import { isOfGroup } from '#audit-log/change-groups'
+import { namesOf } from '#audit-log/change-names'
+import type { Undo } from '#audit-log/undo/undo-call'
+import { UNDO_CALLS } from '#audit-log/undo/undo-calls'
+import { undoStateOf } from '#audit-log/undo/undo-reasons'
+import { undoneFields } from '#audit-log/undo/undone-fields'
+import { localize } from '#http/localize'
+import type { Operation, RequestContext } from '#http/perform-call'
+import type { StaffMember } from '#http/require-caller'
+import type { Shop } from '#shop'
+import { type FieldChange, staffChanges } from '#staff/trail-tables'
+
+type ChangeRow = typeof staffChanges.$inferSelect
+
+const undoOf = (call: string): Undo | undefined => new Map<string, Undo>(Object.entries(UNDO_CALLS)).get(call)
+
+/** The wanted fields from what the change left to what was before. */
+const reversed = (changes: Record<string, FieldChange>, fields: readonly string[] | undefined) =>
+  Object.fromEntries(
+    Object.entries(changes)
+      .filter(([field]) => fields === undefined || fields.includes(field))
+      .map(([field, [before, after]]) => [field, { from: after, to: before }]),
+  )
+
+/** A field that was changed again since keeps what it is: nothing is put back then. */
+export const undoChange: Operation<'POST /api/staff/trail/undo'> = async (shop, member, input, context) => {
+  const { id, fields, group } = input
+  const [row] = await shop.db.select().from(staffChanges).where(eq(staffChanges.id, id))
+  if (!row) return refuse('change_not_found')
+  if (group) return undoGroup(shop, member, row, context)
+  const answer = await undoOne(shop, member, row, context, fields)
+  return isRefusal(answer) ? withConflictsByField(answer) : { success: true, undone: 1, kept: [] }
+}
+
+/** Each change by itself, newest first; one that cannot be undone leaves the others alone. */
+async function undoGroup(shop: Shop, member: StaffMember, row: ChangeRow, context: RequestContext) {
+  const rows = await shop.db
+    .select()
+    .from(staffChanges)
+    .where(isOfGroup(row.id))
+    .orderBy(desc(staffChanges.id))
+  const undone = await undoneFields(
+    shop,
+    rows.map(({ id }) => id),
+  )
+  const kept: { change: ChangeRow; code: string; message: string }[] = []
+  const waiting = rows.filter(({ id }) => !undone.has(id))
+  for (const change of waiting) {
+    const answer = await undoOne(shop, member, change, context)
+    if (!isRefusal(answer)) continue
+    // What one of a kind does not allow, none does.
+    if (answer.code === 'forbidden' || answer.code === 'cannot_undo') return answer
+    kept.push({ change, code: answer.code, message: localize(answer, context.language).message })
+  }
+  const names = await namesOf(shop, kept, context.language)
+  return {
+    success: true as const,
+    undone: waiting.length - kept.length,
+    kept: kept.map(({ change: { subjectId }, ...why }) => ({
+      name: names.get(subjectId) ?? subjectId,
+      ...why,
+    })),
+  }
+}
+
+async function undoOne(
+  shop: Shop,
+  member: StaffMember,
+  row: ChangeRow,
+  context: RequestContext,
+  fields?: readonly string[],
+): Promise<object> {
+  const state = undoStateOf(row, member)
+  if (state === 'forbidden') return refuse('forbidden')
+  const undo = undoOf(row.call)
+  const wanted = reversed(row.changes, fields)
+  if (!undo || Object.keys(wanted).length === 0) return refuse('cannot_undo', { reason: state })
+  const change = { subjectId: row.subjectId, at: row.at, fields: wanted }
+  return undo(shop, member, change, { ...context, undoes: row.id })
+}
+
+/** Calls name the fields that were changed meanwhile in three ways; all of them become values by field. */
+function withConflictsByField(refusal: Refusal): Refusal {
+  if (refusal.code !== 'field_changed') return refusal
+  return refuse('field_changed', { conflicts: conflictsIn(refusal) })
+}
+
+function conflictsIn({ conflicts, address, fields }: Refusal): Record<string, unknown> {
+  if (Array.isArray(conflicts))
+    return Object.fromEntries(conflicts.map(({ field, theirs }) => [field, theirs ?? null]))
+  if (Array.isArray(fields)) return Object.fromEntries(fields.map((field) => [field, Object(address)[field]]))
+  return typeof conflicts === 'object' && conflicts !== null ? { ...conflicts } : {}
+}

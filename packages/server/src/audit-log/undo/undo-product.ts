@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { formValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { byCall } from '#audit-log/undo/undo-call'
+import { saveProduct } from '#catalogue/staff/save-product'
+import { loadWholeProduct } from '#catalogue/staff/see-product'
+
+/** The trail stores objects with their keys in another order than the form, which compares texts of JSON. */
+export const undoProductFields = byCall(
+  'POST /api/staff/product/save',
+  saveProduct,
+  async ({ subjectId, fields }, shop) => {
+    const product = isProductId(subjectId) ? await loadWholeProduct(shop, subjectId) : null
+    if (!product) return refuse('product_not_found')
+    const held = formValues(product)
+    const changes = Object.entries(fields).map(([field, { from, to }]) => ({
+      field,
+      from: isDeepStrictEqual(held[field], from) ? held[field] : from,
+      to,
+    }))
+    return { productId: subjectId, changes }
+  },
+)

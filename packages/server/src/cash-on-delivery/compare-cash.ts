@@ -1,0 +1,14 @@
+import { MOST_REMITTANCE_ROWS } from '@little-dunes/domain/contract/staff/cash-calls'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { compareRemittance } from '@little-dunes/domain/orders/cash/remittance'
+import { owedOrders } from '#cash-on-delivery/owed-orders'
+import { readRemittance } from '#cash-on-delivery/read-remittance'
+import type { Operation } from '#http/perform-call'
+
+/** Says what a courier's file settles, and what it does not; writes nothing. */
+export const compareCash: Operation<'POST /api/staff/cash/compare'> = async (shop, _member, input) => {
+  const rows = readRemittance(input.file)
+  if (typeof rows === 'string') return refuse(rows)
+  if (rows.length > MOST_REMITTANCE_ROWS) return refuse('remittance_unreadable')
+  return { success: true, ...compareRemittance(await owedOrders(shop, input.carrier), rows) }
+}

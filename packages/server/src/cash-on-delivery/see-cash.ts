@@ -1,0 +1,92 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { carrierOf, deliveredAt, dueColumn, owedByCarrier, whichOwed } from '#cash-on-delivery/owed-orders'
+import { listToPayBack } from '#cash-on-delivery/pay-back'
+import { cashRemittanceLines, cashRemittances } from '#cash-on-delivery/remittance-tables'
+import type { Operation } from '#http/perform-call'
+import { orderParcels, orders } from '#orders/store/order-tables'
+import { readCarrierNames } from '#settings/read-carriers'
+import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
+
+const MOST_OWED = 200
+const MOST_REMITTANCES = 50
+
+/** What couriers owe, by courier and order, what they have handed over, and what shoppers get back in cash. */
+export const seeCash: Operation<'GET /api/staff/cash'> = async (
+  shop,
+  _member,
+  { carrier, withoutCarrier },
+  { language },
+) => {
+  const nameOf = await readCarrierNames(shop, language)
+  const named = <Row extends { carrier: string }>(rows: Row[]) =>
+    rows.map((row) => ({ ...row, carrierName: nameOf(row.carrier) }))
+  return {
+    success: true,
+    carriers: named(await owedByCarrier(shop)),
+    owed: named(await listOwed(shop, withoutCarrier ? '' : carrier)),
+    remittances: await selectRemittances(shop, language),
+    toPayBack: await listToPayBack(shop),
+  }
+}
+
+async function listOwed(shop: Shop, carrier: string | undefined) {
+  const { id, number, address } = orders
+  const rows = await shop.db
+    .select({ id, number, amount: dueColumn, address, carrier: carrierOf, deliveredAt })
+    .from(orders)
+    .leftJoin(orderParcels, eq(orderParcels.orderId, id))
+    .where(whichOwed(carrier))
+    .orderBy(asc(number))
+    .limit(MOST_OWED)
+  return rows.map(({ address: { fullname: name }, deliveredAt: at, ...row }) => ({
+    ...row,
+    name,
+    deliveredAt: at?.getTime() ?? null,
+  }))
+}
+
+/** Remittances with the sums of their lines, newest first. */
+export async function selectRemittances(
+  shop: Shop,
+  language: Language,
+  which?: SQL,
+): Promise<ListedRemittance[]> {
+  const nameOf = await readCarrierNames(shop, language)
+  const { id, at, actor, carrier, fileName } = cashRemittances
+  const rows = await shop.db
+    .select({
+      ...{ id, at, actor, carrier, fileName },
+      actorName: actorNameOf(actor),
+      orders: sql`count(*)`.mapWith(Number),
+      owed: sql`sum(${cashRemittanceLines.owed})`.mapWith(Number),
+      paid: sql`sum(${cashRemittanceLines.paid})`.mapWith(Number),
+    })
+    .from(cashRemittances)
+    .innerJoin(cashRemittanceLines, eq(cashRemittanceLines.remittanceId, id))
+    .where(which)
+    .groupBy(id)
+    .orderBy(desc(at), desc(id))
+    .limit(MOST_REMITTANCES)
+  return rows.map((row) => ({ ...row, at: row.at.getTime(), carrierName: nameOf(row.carrier) }))
+}
+
+/** The orders of a remittance by their numbers; none of one that does not exist. */
+export const seeRemittance: Operation<'GET /api/staff/cash/remittance'> = async (
+  shop,
+  _member,
+  { remittanceId },
+) => {
+  if (!isProductId(remittanceId)) return { success: true, lines: [] }
+  const { owed: amount, paid } = cashRemittanceLines
+  const lines = await shop.db
+    .select({ id: orders.id, number: orders.number, amount, paid })
+    .from(cashRemittanceLines)
+    .innerJoin(orders, eq(orders.id, cashRemittanceLines.orderId))
+    .where(eq(cashRemittanceLines.remittanceId, remittanceId))
+    .orderBy(asc(orders.number))
+  return { success: true, lines }
+}

@@ -1,0 +1,86 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { type PriceStep, priceAfter } from '@little-dunes/domain/catalogue/sales/price-step'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { formValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import { schemaOf } from '#catalogue/staff/product-form'
+import { saveOne } from '#catalogue/staff/save-product'
+import { loadWholeProduct } from '#catalogue/staff/see-product'
+import type { Operation } from '#http/perform-call'
+import { newestChange } from '#staff/newest-change'
+
+type Edit = ParsedInput<'POST /api/staff/products/preview'>['edit']
+
+interface Change {
+  field: string
+  from: unknown
+  to: unknown
+}
+
+/** Says of each product what an edit would change; writes nothing. */
+export const previewBulkEdit: Operation<'POST /api/staff/products/preview'> = async (
+  shop,
+  _member,
+  { productIds, edit },
+) => {
+  const problem = problemOf(edit)
+  if (problem) return refuse('invalid_form', { fields: { [edit.field]: problem } })
+  const products = []
+  for (const id of new Set(productIds.filter(isProductId))) {
+    const product = await loadWholeProduct(shop, id)
+    if (!product) continue
+    const changes = changesOf(product, edit)
+    if (changes === null) return refuse('invalid_form', { fields: { price: 'price' } })
+    products.push({
+      productId: id,
+      name: product.name,
+      changes: changes.filter(({ from, to }) => from !== to),
+      lowestPrice: product.lowestPrice,
+    })
+  }
+  return { success: true, products }
+}
+
+/** Why a value is none for its field; null when it is one. Steps of prices are judged with each price. */
+function problemOf(edit: Edit): string | null {
+  if ('step' in edit) return null
+  const parsed = schemaOf(edit.field)?.safeParse(edit.to)
+  return parsed?.success ? null : (parsed?.error.issues[0]?.message ?? 'malformed')
+}
+
+/** Null where a step would leave no price. */
+function changesOf(product: WholeProduct, edit: Edit): Change[] | null {
+  const held = formValues(product)
+  if (!('step' in edit)) {
+    const to = schemaOf(edit.field)?.parse(edit.to)
+    return [{ field: edit.field, from: held[edit.field], to }]
+  }
+  const own = Object.entries(held).filter(([field, value]) => isOwnPrice(field, value) && edit.step !== 'set')
+  const prices: [string, unknown][] = [['price', product.price], ...own]
+  const changes = prices.map(([field, from]) => ({ field, from, to: stepped(from, edit) }))
+  return changes.some(({ to }) => to === null) ? null : changes
+}
+
+const isOwnPrice = (field: string, value: unknown): boolean =>
+  field.startsWith('size.') && field.endsWith('.price') && value !== null
+
+const stepped = (from: unknown, step: PriceStep): number | null =>
+  typeof from === 'number' ? priceAfter(from, step) : null
+
+/** Each product in a transaction of its own, so that one that cannot be saved leaves the others alone. */
+export const saveBulkEdit: Operation<'POST /api/staff/products/save'> = async (
+  shop,
+  member,
+  { products },
+  context,
+) => {
+  const results = []
+  for (const input of products) {
+    const answer = await saveOne(shop, input, { member, context })
+    const isSaved = !isRefusal(answer)
+    results.push({ productId: input.productId, saved: isSaved, code: isSaved ? null : answer.code })
+  }
+  shop.catalogue.productsChanged(results.filter(({ saved }) => saved).map(({ productId }) => productId))
+  return { success: true, results, changeId: await newestChange(shop, context) }
+}

@@ -1,0 +1,13 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { and, gt, inArray } from 'drizzle-orm'
+import { recentSales } from '#analytics/daily/figure-tables'
+import type { Operation } from '#http/perform-call'
+
+export const countSold: Operation<'GET /api/staff/products/sold'> = async (shop, _member, { ids }) => {
+  const { productId, pieces } = recentSales
+  const rows = await shop.db
+    .select()
+    .from(recentSales)
+    .where(and(inArray(productId, ids.filter(isProductId)), gt(pieces, 0)))
+  return { success: true, sold: Object.fromEntries(rows.map((row) => [row.productId, row.pieces])) }
+}

@@ -1,0 +1,130 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import { asc, eq } from 'drizzle-orm'
+import {
+  products,
+  productTranslations,
+  sizeEntries,
+  variants,
+  variantTranslations,
+} from '#catalogue/catalogue-tables'
+import { generatedSubSku } from '#catalogue/import/values/generated-sku'
+import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
+import { readableSku } from '#catalogue/staff/readable-sku'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+import { recordAuditEntry } from '#staff/record-audit-entry'
+
+/** Begins a product: a draft that nobody but the staff sees. */
+export const createProduct: Operation<'POST /api/staff/product/create'> = async (
+  shop,
+  member,
+  input,
+  context,
+) =>
+  inTransaction(shop, async (tx) => {
+    const id = tx.newId()
+    const draft = { ...input, description: '', subCategory: '', image: [], status: 'draft' as const }
+    await tx.db.insert(products).values({ ...draft, id, handle: id, publishedAt: tx.now() })
+    await applySchedulesTo(tx, [id])
+    const after = { ...input, status: 'draft' }
+    await recordAuditEntry(tx, { member, context }, { subject: 'product', id, before: {}, after })
+    return { success: true as const, productId: id }
+  })
+
+/** The dates of a product are its own. */
+const UNSCHEDULED = {
+  publishAt: null,
+  saleDiscount: 0,
+  saleStartsAt: null,
+  saleEndsAt: null,
+  flashStartsAt: null,
+  flashEndsAt: null,
+}
+
+/** Copies texts, prices, colours, pictures and sizes into a draft; stock and barcodes belong to the pieces themselves. */
+export const copyProduct: Operation<'POST /api/staff/product/copy'> = async (
+  shop,
+  member,
+  input,
+  context,
+) => {
+  if (!isProductId(input.productId)) return refuse('product_not_found')
+  const answer = await inTransaction(shop, async (tx) => {
+    const [held] = await tx.db.select().from(products).where(eq(products.id, input.productId))
+    if (!held) return refuse('product_not_found')
+    const id = tx.newId()
+    const name = `${held.name} (copy)`
+    const copy = { ...held, ...UNSCHEDULED, id, handle: id, name, status: 'draft' as const }
+    await tx.db.insert(products).values({ ...copy, publishedAt: tx.now() })
+    await applySchedulesTo(tx, [id])
+    await copyTexts(tx, held.id, id)
+    await copyColours(tx, held.id, id)
+    const after = { name, status: 'draft', copyOf: held.id }
+    await recordAuditEntry(tx, { member, context }, { subject: 'product', id, before: {}, after })
+    return { success: true as const, productId: id }
+  })
+  if (!isRefusal(answer)) shop.catalogue.productsChanged([answer.productId])
+  return answer
+}
+
+async function copyTexts(tx: Shop, from: string, to: string) {
+  const texts = await tx.db.select().from(productTranslations).where(eq(productTranslations.productId, from))
+  if (texts.length > 0)
+    await tx.db.insert(productTranslations).values(texts.map((row) => ({ ...row, productId: to })))
+}
+
+async function copyColours(tx: Shop, from: string, productId: string) {
+  const colours = await tx.db
+    .select()
+    .from(variants)
+    .where(eq(variants.productId, from))
+    .orderBy(asc(variants.position))
+  for (const colour of colours) {
+    const variantId = tx.newId()
+    await tx.db.insert(variants).values({ ...colour, id: variantId, productId })
+    const names = await tx.db
+      .select()
+      .from(variantTranslations)
+      .where(eq(variantTranslations.variantId, colour.id))
+    if (names.length > 0)
+      await tx.db.insert(variantTranslations).values(names.map((row) => ({ ...row, variantId })))
+    const { size, position, price, counted } = sizeEntries
+    const sizes = await tx.db
+      .select({ size, position, price, counted })
+      .from(sizeEntries)
+      .where(eq(sizeEntries.variantId, colour.id))
+    await addSizes(tx, { productId, variantId, colorName: colour.colorName }, sizes)
+  }
+}
+
+type NewSize = Pick<typeof sizeEntries.$inferInsert, 'size' | 'position' | 'price' | 'counted'>
+
+/**
+ * Adds sizes without stock, each with a SKU of article number, colour and size. Where another piece has that already,
+ * or its letters give none, it is made from the product's id.
+ */
+export async function addSizes(
+  tx: Shop,
+  colour: { productId: string; variantId: string; colorName: string },
+  sizes: NewSize[],
+): Promise<void> {
+  if (sizes.length === 0) return
+  const { productId, variantId, colorName } = colour
+  const [product] = await tx.db.select({ sku: products.sku }).from(products).where(eq(products.id, productId))
+  const rows = sizes.map((size) => {
+    const generated = generatedSubSku(productId, colorName, size.size)
+    const subSku = readableSku(product?.sku ?? '', colorName, size.size) ?? generated
+    return { row: { ...size, id: tx.newId(), productId, variantId, stocks: 0, subSku }, generated }
+  })
+  const added = await tx.db
+    .insert(sizeEntries)
+    .values(rows.map(({ row }) => row))
+    .onConflictDoNothing({ target: sizeEntries.subSku })
+    .returning({ id: sizeEntries.id })
+  const known = new Set(added.map(({ id }) => id))
+  const left = rows.filter(({ row }) => !known.has(row.id))
+  if (left.length > 0)
+    await tx.db.insert(sizeEntries).values(left.map(({ row, generated }) => ({ ...row, subSku: generated })))
+}

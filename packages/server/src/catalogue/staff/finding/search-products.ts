@@ -1,0 +1,97 @@
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { inTransaction } from '#database/in-transaction'
+import { wordsOf } from '#database/lists/search-terms'
+import { holdsWord, patternsOf, SHORTEST_INDEXED } from '#database/lists/search-words'
+import type { Shop } from '#shop'
+
+/** So many matches of a word are collected by the indexes. */
+const MOST_COLLECTED = 3_000
+
+/** Texts of a product, of its translation, its colours and sizes; each of them has an index of its own. */
+const TEXTS = [
+  {
+    table: products,
+    productId: products.id,
+    text: sql`fold_search(${products.name} || ' ' || ${products.sku})`,
+  },
+  {
+    table: productTranslations,
+    productId: productTranslations.productId,
+    text: sql`fold_search(${productTranslations.name})`,
+  },
+  { table: variants, productId: variants.productId, text: sql`fold_search(${variants.colorName})` },
+  {
+    table: sizeEntries,
+    productId: sizeEntries.productId,
+    text: sql`fold_search(${sizeEntries.subSku} || ' ' || coalesce(${sizeEntries.barcode}, ''))`,
+  },
+] as const
+
+/** The ids of products with a text that holds the word. */
+const matches = (word: string): SQL =>
+  sql.join(
+    TEXTS.map(
+      ({ table, productId, text }) =>
+        sql`SELECT ${productId} AS id FROM ${table} WHERE ${holdsWord(text, word)}`,
+    ),
+    sql` UNION ALL `,
+  )
+
+/** Every match by its index, however many there are. */
+const isMatch = (word: string): SQL => sql`${products.id} IN (${matches(word)})`
+
+/** Some text of the product holds each word, for all products at once, such as an export. */
+export const searchAll = (q: string | undefined): SQL | undefined => and(...wordsOf(q ?? '').map(isMatch))
+
+const isOneOf = (ids: readonly string[]): SQL => sql`${products.id} = ANY(${sql.param(ids)}::uuid[])`
+
+/** Each product asked for itself, by subqueries that the database neither collects for nor expects to be rare. */
+const isMatchOnTheWay = (pattern: string): SQL | undefined =>
+  or(
+    ...TEXTS.map(({ table, productId, text }) =>
+      table === products
+        ? sql`(SELECT ${text} LIKE ${pattern}::text)`
+        : sql`(SELECT true FROM ${table} WHERE ${productId} = ${products.id} AND ${text} LIKE ${pattern}::text LIMIT 1)`,
+    ),
+  )
+
+/** The matches of a word; null where there are more than `most`. */
+async function collect(shop: Shop, word: string, most: number): Promise<string[] | null> {
+  const { rows } = await inTransaction(shop, async (tx) => {
+    // The planner expects too many matches of rare parts, and would read the whole table for them.
+    await tx.db.execute(sql`SET LOCAL enable_seqscan = off`)
+    return tx.db.execute<{ id: string }>(sql`${matches(word)} LIMIT ${most + 1}`)
+  })
+  return rows.length > most ? null : rows.map(({ id }) => id)
+}
+
+/** Of so many newest products, and in so many of them words are frequent: the next ones of a list are soon met. */
+const PROBED = 200
+const FREQUENT = 8
+
+async function areFrequent(shop: Shop, condition: SQL | undefined): Promise<boolean> {
+  const { rows } = await shop.db.execute(sql`
+    SELECT FROM (SELECT * FROM ${products} ORDER BY published_at DESC NULLS LAST, id LIMIT ${PROBED}) products
+    WHERE ${condition} LIMIT ${FREQUENT}`)
+  return rows.length === FREQUENT
+}
+
+/** Some text of the product holds each word, for a page of a list: as quickly as the words allow. */
+export async function searchPage(
+  shop: Shop,
+  q: string | undefined,
+  most = MOST_COLLECTED,
+): Promise<SQL | undefined> {
+  const words = wordsOf(q ?? '')
+  if (words.length === 0) return undefined
+  const patterns = await patternsOf(shop, words)
+  const onTheWay = and(...patterns.map(isMatchOnTheWay))
+  if (await areFrequent(shop, onTheWay)) return onTheWay
+  const collected = await Promise.all(
+    words.map((word) => (word.length < SHORTEST_INDEXED ? null : collect(shop, word, most))),
+  )
+  const rare = collected.filter((ids) => ids !== null)
+  // Of a few products each is asked for the words that are not rare.
+  return rare.length > 0 ? and(...rare.map(isOneOf), onTheWay) : searchAll(q)
+}

@@ -1,0 +1,179 @@
+import { isMasterAddress } from '@little-dunes/domain/catalogue/pictures'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { endsBeforeStart } from '@little-dunes/domain/catalogue/sales/sale-terms'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { type FormValues, formValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { products } from '#catalogue/catalogue-tables'
+import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
+import { type Conflict, planChanges } from '#catalogue/staff/plan-changes'
+import { readField } from '#catalogue/staff/product-form'
+import { handlesOf } from '#catalogue/staff/related-products'
+import { loadWholeProduct } from '#catalogue/staff/see-product'
+import { writeProduct } from '#catalogue/staff/write-product'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
+import { violatedConstraint } from '#database/violation'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
+import { staffChanges } from '#staff/trail-tables'
+
+type Input = ParsedInput<'POST /api/staff/product/save'>
+
+/** Which field breaks a rule that only the database knows. */
+const TAKEN: Record<string, { kind: string; name: string }> = {
+  size_entries_sub_sku_index: { kind: 'size', name: 'sku' },
+  size_entries_barcode_index: { kind: 'size', name: 'barcode' },
+  variants_color_name: { kind: 'colour', name: 'name' },
+}
+
+/** Saves changed fields of a product: all of them or none (decision 033). */
+export const saveProduct: Operation<'POST /api/staff/product/save'> = async (
+  shop,
+  member,
+  input,
+  context,
+) => {
+  const answer = await saveOne(shop, input, { member, context })
+  if (!isRefusal(answer)) shop.catalogue.productsChanged([input.productId])
+  return answer
+}
+
+/** Saves a product in a transaction of its own; the catalogue is the caller's to notify. */
+export async function saveOne(shop: Shop, input: Input, author: AuditActor) {
+  if (!isProductId(input.productId)) return refuse('product_not_found')
+  return inTransactionOrRefuse(shop, (tx) => save(tx, input, author)).catch((error: unknown) =>
+    refuseTaken(error, input),
+  )
+}
+
+async function save(tx: Shop, { productId, changes }: Input, author: AuditActor) {
+  await tx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, productId))
+    .for('no key update')
+  const product = await loadWholeProduct(tx, productId)
+  if (!product) return refuse('product_not_found')
+  const held = formValues(product)
+  const { problems, conflicts, values } = planChanges(held, changes)
+  const fields = {
+    ...problems,
+    ...unsuitable(product, values),
+    ...wrongTimes({ ...held, ...values }),
+    ...(await missingPictures(tx, held, values)),
+    ...(await missingRelated(tx, productId, values)),
+  }
+  if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
+  if (conflicts.length > 0)
+    return refuse('field_changed', { conflicts: await withAuthors(tx, productId, conflicts) })
+  const subCategory = typeof values.subCategory === 'string' ? values.subCategory : product.subCategory
+  await writeProduct(tx, productId, values, subCategory)
+  const wasUnseen = product.status === 'draft' || product.status === 'scheduled'
+  if (wasUnseen && values.status === 'published')
+    await tx.db.update(products).set({ publishedAt: tx.now() }).where(eq(products.id, productId))
+  await applySchedulesTo(tx, [productId])
+  const before = Object.fromEntries(Object.keys(values).map((field) => [field, held[field]]))
+  await recordAuditEntry(tx, author, { subject: 'product', id: productId, before, after: values })
+  return { success: true as const }
+}
+
+/** What a field alone does not show to be wrong, by field. */
+function unsuitable(product: WholeProduct, values: FormValues): Record<string, string> {
+  const ids = product.colours.map(({ id }) => id)
+  const { colours, status } = values
+  const found: Record<string, string> = {}
+  if (Array.isArray(colours) && !isReordered(colours, ids)) found.colours = 'gone'
+  const isForShop = status === 'published' || status === 'scheduled'
+  if (isForShop && !product.colours.some(({ sizes }) => sizes.length > 0)) found.status = 'no_sizes'
+  for (const [field, value] of Object.entries(values))
+    if (isPictures(field) && Array.isArray(value) && !value.every((one) => isMasterAddress(String(one))))
+      found[field] = 'picture'
+  return found
+}
+
+const isPictures = (field: string): boolean => field === 'image' || field.endsWith('.images')
+
+/** Fields with new pictures that are gone: they were drawn more than a day ago and not saved. Others are held from now on. */
+async function missingPictures(
+  tx: Shop,
+  held: FormValues,
+  values: FormValues,
+): Promise<Record<string, string>> {
+  const listed = (fields: FormValues) =>
+    Object.entries(fields).flatMap(([field, value]) =>
+      isPictures(field) && Array.isArray(value)
+        ? value.map((address) => ({ field, address: String(address) }))
+        : [],
+    )
+  const known = new Set(listed(held).map(({ address }) => address))
+  const found: Record<string, string> = {}
+  for (const { field, address } of listed(values))
+    if (!known.has(address) && !(await tx.pictures.hold(address))) found[field] = 'picture'
+  return found
+}
+
+/** A product stands beside others that are there, and not beside itself. */
+async function missingRelated(
+  tx: Shop,
+  productId: string,
+  { related }: FormValues,
+): Promise<Record<string, string>> {
+  if (!Array.isArray(related)) return {}
+  const ids = related.map(String)
+  const isThere = !ids.includes(productId) && (await handlesOf(tx, ids)).length === ids.length
+  return isThere ? {} : { related: 'related' }
+}
+
+/** Times that cannot be together, whoever has changed which of them. */
+function wrongTimes(values: FormValues): Record<string, string> {
+  const span = (startsAt: unknown, endsAt: unknown) => ({
+    startsAt: typeof startsAt === 'number' ? startsAt : null,
+    endsAt: typeof endsAt === 'number' ? endsAt : null,
+  })
+  const { status, publishAt, saleStartsAt, saleEndsAt, flashStartsAt, flashEndsAt } = values
+  return {
+    ...(endsBeforeStart(span(saleStartsAt, saleEndsAt)) && { saleEndsAt: 'order_of_times' }),
+    ...(endsBeforeStart(span(flashStartsAt, flashEndsAt)) && { flashEndsAt: 'order_of_times' }),
+    ...(status === 'scheduled' && publishAt === null && { publishAt: 'required_time' }),
+  }
+}
+
+const isReordered = (wanted: unknown[], held: string[]): boolean =>
+  wanted.length === held.length &&
+  new Set(wanted).size === held.length &&
+  held.every((id) => wanted.includes(id))
+
+/** Who made the values that are in the way, as far as the trail knows. */
+async function withAuthors(tx: Shop, productId: string, conflicts: Conflict[]) {
+  const { subject, subjectId, changes, actor, at, id } = staffChanges
+  const found = []
+  for (const conflict of conflicts) {
+    const [last] = await tx.db
+      .select({ actor, actorName: actorNameOf(actor), at })
+      .from(staffChanges)
+      .where(and(eq(subject, 'product'), eq(subjectId, productId), sql`${changes} ? ${conflict.field}`))
+      .orderBy(desc(id))
+      .limit(1)
+    found.push({
+      ...conflict,
+      actor: last?.actor ?? null,
+      actorName: last?.actorName ?? null,
+      at: last?.at.getTime() ?? null,
+    })
+  }
+  return found
+}
+
+/** A name or number that another colour or size has. @throws every other error */
+function refuseTaken(error: unknown, { changes }: Input): Refusal {
+  const taken = TAKEN[violatedConstraint(error) ?? '']
+  if (!taken) throw error
+  const fields = changes
+    .map(({ field }) => field)
+    .filter((field) => readField(field).kind === taken.kind && readField(field).name === taken.name)
+  return refuse('invalid_form', { fields: Object.fromEntries(fields.map((field) => [field, 'taken'])) })
+}

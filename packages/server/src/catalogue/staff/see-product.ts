@@ -1,0 +1,151 @@
+import { type AltTexts, isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import {
+  products,
+  productTranslations,
+  sizeEntries,
+  subCategoryTranslations,
+  variants,
+  variantTranslations,
+} from '#catalogue/catalogue-tables'
+import { formattedDescription } from '#catalogue/descriptions/formatted-description'
+import { priceHistoryOf, recentPricesOf } from '#catalogue/sales/price-history'
+import { SECOND_LANGUAGE } from '#catalogue/second-language'
+import { loadRelated } from '#catalogue/staff/related-products'
+import type { Operation } from '#http/perform-call'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
+import { staffChanges } from '#staff/trail-tables'
+import { stockMovements } from '#stock/stock-tables'
+
+export const seeProduct: Operation<'GET /api/staff/product'> = async (shop, _member, { productId }) => {
+  const product = isProductId(productId) ? await loadWholeProduct(shop, productId) : null
+  if (!product) return refuse('product_not_found')
+  const [settings] = await shop.db.select({ vatRate: shopSettings.vatRate }).from(shopSettings)
+  if (!settings) throw new Error('The shop has no settings')
+  return { success: true, product, changed: await lastChangeOf(shop, productId), ...settings }
+}
+
+/** Who changed a product last, as the trail knows it. */
+async function lastChangeOf(shop: Shop, productId: string) {
+  const { id, at, actor, subject, subjectId } = staffChanges
+  const [last] = await shop.db
+    .select({ at, actor, actorName: actorNameOf(actor) })
+    .from(staffChanges)
+    .where(and(eq(subject, 'product'), eq(subjectId, productId)))
+    .orderBy(desc(id))
+    .limit(1)
+  return last ? { ...last, at: last.at.getTime() } : null
+}
+
+const MOST_PRICES = 100
+
+export const seePriceHistory: Operation<'GET /api/staff/product/prices'> = async (
+  shop,
+  _member,
+  { productId },
+) => ({
+  success: true,
+  prices: isProductId(productId) ? await priceHistoryOf(shop, productId, MOST_PRICES) : [],
+})
+
+/** A product as the staff sees it; null when there is none. */
+export async function loadWholeProduct(shop: Shop, productId: string): Promise<WholeProduct | null> {
+  const [found] = await shop.db
+    .select({ product: products, texts: productTranslations, subCategoryAr: subCategoryTranslations.name })
+    .from(products)
+    .leftJoin(
+      productTranslations,
+      and(eq(productTranslations.productId, products.id), eq(productTranslations.language, SECOND_LANGUAGE)),
+    )
+    .leftJoin(
+      subCategoryTranslations,
+      and(
+        eq(subCategoryTranslations.subCategory, products.subCategory),
+        eq(subCategoryTranslations.language, SECOND_LANGUAGE),
+      ),
+    )
+    .where(eq(products.id, productId))
+  if (!found) return null
+  const { product, texts, subCategoryAr } = found
+  const relatedProducts = await loadRelated(shop, product.relatedHandles)
+  return {
+    ...product,
+    formatted: formattedDescription(product) !== null,
+    publishedAt: product.publishedAt.getTime(),
+    publishAt: millisecondsOf(product.publishAt),
+    saleStartsAt: millisecondsOf(product.saleStartsAt),
+    saleEndsAt: millisecondsOf(product.saleEndsAt),
+    flashStartsAt: millisecondsOf(product.flashStartsAt),
+    flashEndsAt: millisecondsOf(product.flashEndsAt),
+    lowestPrice: (await recentPricesOf(shop, [productId])).get(productId)?.lowest ?? null,
+    ...altTextsOf(product.altTexts),
+    nameAr: texts?.name ?? '',
+    descriptionAr: texts?.description ?? '',
+    subCategoryAr: subCategoryAr ?? '',
+    related: relatedProducts.map(({ id }) => id),
+    relatedProducts,
+    colours: await loadColours(shop, productId),
+  }
+}
+
+const altTextsOf = (held: AltTexts) => ({
+  altTexts: altTextsBy(held, FIRST_LANGUAGE),
+  altTextsAr: altTextsBy(held, SECOND_LANGUAGE),
+})
+
+const altTextsBy = (held: AltTexts, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(held).flatMap(([address, texts]) => {
+      const text = texts[language]
+      return text ? [[address, text]] : []
+    }),
+  )
+
+const millisecondsOf = (moment: Date | null): number | null => moment?.getTime() ?? null
+
+async function loadColours(shop: Shop, productId: string): Promise<ProductColour[]> {
+  const colourRows = await shop.db
+    .select({ colour: variants, nameAr: variantTranslations.colorName })
+    .from(variants)
+    .leftJoin(
+      variantTranslations,
+      and(eq(variantTranslations.variantId, variants.id), eq(variantTranslations.language, SECOND_LANGUAGE)),
+    )
+    .where(eq(variants.productId, productId))
+    .orderBy(asc(variants.position))
+  const sizesOf = Map.groupBy(await loadSizes(shop, productId), ({ variantId }) => variantId)
+  return colourRows.map(({ colour: { id, colorName, swatch, images }, nameAr }) => ({
+    id,
+    name: colorName,
+    nameAr: nameAr ?? '',
+    swatch,
+    images,
+    sizes: sizesOf.get(id) ?? [],
+  }))
+}
+
+function loadSizes(shop: Shop, productId: string) {
+  const { id, variantId, size, subSku, barcode, shelf, price, stocks, counted, position } = sizeEntries
+  const movement = sql`coalesce((SELECT max(m.id) FROM ${stockMovements} m WHERE m.size_entry_id = size_entries.id), 0)`
+  return shop.db
+    .select({
+      id,
+      variantId,
+      size,
+      sku: subSku,
+      barcode,
+      shelf,
+      price,
+      stock: stocks,
+      counted,
+      movement: movement.mapWith(Number),
+    })
+    .from(sizeEntries)
+    .where(eq(sizeEntries.productId, productId))
+    .orderBy(asc(position))
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createProductListCaches } from '#catalogue/whole-list/product-list-cache'
+
+function aList() {
+  const edition = { version: 1, stock: 1 }
+  let held = { products: [], byId: new Map(), publishedAt: new Map(), synonyms: [] }
+  const source = { held: () => held, snapshot: async () => held, edition: () => ({ ...edition }) }
+  const change = (what: keyof typeof edition) => {
+    edition[what] += 1
+    held = { ...held }
+  }
+  return { list: createProductListCaches(source)('en'), change }
+}
+
+test('after a sale the list is written anew, except where its stock as it was will do', async () => {
+  const { list, change } = aList()
+  const before = await list.answer()
+  expect(list.ready()).toBe(before)
+  change('stock')
+  expect([list.ready(), list.ready(true)]).toEqual([null, before])
+  const after = await list.answer()
+  expect([list.ready(), list.ready(true)]).toEqual([after, after])
+})
+
+test('a list of an earlier catalogue is never sent', async () => {
+  const { list, change } = aList()
+  await list.answer()
+  change('version')
+  expect([list.ready(), list.ready(true)]).toEqual([null, null])
+})

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http'
+import { calls } from '@little-dunes/domain/contract/calls'
+import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ProductListCache } from '#catalogue/whole-list/product-list-cache'
+import { sendPublishedList } from '#catalogue/whole-list/send-published-list'
+import type { FastPath } from '#http/create-http-server'
+import { sendPrecompressed } from '#http/precompressed-response'
+import type { Shop } from '#shop'
+
+const WHOLE_LIST = '/api/product/list'
+const PARAMETERS: ReadonlySet<string> = new Set(Object.keys(calls['GET /api/product/list'].input.shape))
+
+/** What no list reads changes no list. */
+function asksForAll(url = ''): boolean {
+  if (url === WHOLE_LIST) return true
+  if (!url.startsWith(`${WHOLE_LIST}?`)) return false
+  return new URLSearchParams(url.slice(WHOLE_LIST.length)).keys().every((name) => !PARAMETERS.has(name))
+}
+
+/** The whole list in the language that a request asks for. */
+type WholeLists = (language: Language) => ProductListCache
+
+const languageOf = ({ headers }: IncomingMessage) => askedLanguage(headers['accept-language'])
+
+/** Sends the whole list as stored bytes, or in parts where the shop is large; other lists are answered by the call. */
+export const answerWholeList =
+  (shop: Shop, wholeLists: WholeLists) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!asksForAll(request.raw.url)) return
+    if (await shop.catalogue.isLarge())
+      return sendPublishedList(shop, languageOf(request.raw), { request, reply })
+    const answer = await wholeLists(languageOf(request.raw)).answer()
+    reply.hijack()
+    sendPrecompressed(answer, request.raw, reply.raw)
+  }
+
+/** The whole list from memory, as long as nothing happened to it; an overloaded shop sends its stock as it was. */
+export const serveCachedProductList =
+  (wholeLists: WholeLists): FastPath =>
+  (request, response, isOverloaded) => {
+    if (!asksForAll(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    const answer = wholeLists(languageOf(request)).ready(isOverloaded)
+    if (!answer) return false
+    sendPrecompressed(answer, request, response)
+    return true
+  }

@@ -1,6 +1,0 @@
-import { sendMessage } from '#contact/send-message'
-import type { Answers } from '#http/api'
-
-export const contactRoutes = {
-  'POST /api/contact': sendMessage,
-} satisfies Answers

@@ -1,0 +1,66 @@
+import { scenePicture } from '@little-dunes/domain/catalogue/pictures/source-address'
+import {
+  type ContentFields,
+  contentTextsIn,
+  shownFieldsOf,
+} from '@little-dunes/domain/content/content-fields'
+import { CONTENT_NAMES, type ContentKey } from '@little-dunes/domain/content/content-items'
+import { contentState, liveVersion } from '@little-dunes/domain/content/content-versions'
+import { ownPicture } from '@little-dunes/domain/content/defaults/block-pictures'
+import type { ContentSummary, ContentVersion } from '@little-dunes/domain/contract/staff/content-calls'
+import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { storyKeys } from '#content/read-stories'
+import { readItem } from '#content/staff/content-versions'
+import type { Operation } from '#http/perform-call'
+
+/** The first picture of an item: the one that was uploaded, else the one that came with the shop. */
+function pictureOf(name: ContentKey, fields: ContentFields): string | null {
+  const field = shownFieldsOf(name, fields).find(({ kind }) => kind === 'picture')
+  if (!field) return null
+  const uploaded = fields[field.key] ?? ''
+  return uploaded === '' ? ownPicture(name, field.key) : scenePicture(uploaded, 640)
+}
+
+/** What begins or ends by itself. */
+const spansOf = (versions: readonly ContentVersion[], now: number): ContentSummary['spans'] =>
+  versions
+    .flatMap((version) => {
+      const state = contentState(version, versions, now)
+      const { id, startsAt, endsAt } = version
+      if (state === 'planned' || (state === 'live' && endsAt !== null)) return { id, state, startsAt, endsAt }
+      return []
+    })
+    .toSorted((a, b) => a.startsAt - b.startsAt)
+
+/** Every item with what is shown of it now; there are few, and few people write them. */
+export const listContent: Operation<'GET /api/staff/content'> = async (
+  shop,
+  _member,
+  _input,
+  { language },
+) => {
+  const items: ContentSummary[] = []
+  for (const name of [...CONTENT_NAMES, ...(await storyKeys(shop))]) {
+    const { fields, versions, now } = await readItem(shop, name)
+    const live = liveVersion(versions, now)
+    const planned = versions.filter(({ startsAt, withdrawn }) => !withdrawn && startsAt > now)
+    const { texts } = contentTextsIn(name, fields, language)
+    items.push({
+      name,
+      title: Object.values(texts)[0] ?? '',
+      picture: pictureOf(name, fields),
+      missing: LANGUAGES.reduce((sum, one) => sum + contentTextsIn(name, fields, one).missing.length, 0),
+      publishedAt: live?.startsAt ?? null,
+      author: live?.author ?? null,
+      authorName: live?.authorName ?? null,
+      spans: spansOf(versions, now),
+      plannedAt: planned.length > 0 ? Math.min(...planned.map(({ startsAt }) => startsAt)) : null,
+    })
+  }
+  return { success: true, items }
+}
+
+export const seeContent: Operation<'GET /api/staff/content/item'> = async (shop, _member, { name }) => ({
+  success: true,
+  item: await readItem(shop, name),
+})

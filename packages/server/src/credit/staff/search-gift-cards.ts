@@ -1,0 +1,28 @@
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
+import { giftCardHash } from '#credit/gift-cards/gift-card-codes'
+import { giftCardCodes, giftCards } from '#credit/gift-cards/gift-card-tables'
+import { shopperText } from '#customers/find-shoppers'
+import { searchTerms } from '#database/lists/search-terms'
+import { holdsWord } from '#database/lists/search-words'
+
+/** Before the end of a code, as lists show it. */
+const ELLIPSIS = /^[….]+$/
+
+const cardText = sql`fold_search(${giftCards.hint} || ' ' || ${giftCards.recipient})`
+
+const hasCode = (q: string): SQL => sql`EXISTS (SELECT FROM ${giftCardCodes}
+  WHERE ${giftCardCodes.giftCardId} = ${giftCards.id} AND ${giftCardCodes.hash} = ${giftCardHash(q)})`
+
+/**
+ * The end of the code, the recipient or the customer who redeemed the card holds every term, or they are the whole code.
+ * Expects that customer to be joined.
+ */
+export function giftCardSearchCondition(q = ''): SQL | undefined {
+  const terms = searchTerms(q).filter((term) => !ELLIPSIS.test(term))
+  if (terms.length === 0) return undefined
+  const held = terms.map((term) =>
+    or(holdsWord(cardText, term), sql`(${users.id} IS NOT NULL AND ${holdsWord(shopperText, term)})`),
+  )
+  return or(and(...held), hasCode(q))
+}

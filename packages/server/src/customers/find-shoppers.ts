@@ -1,0 +1,69 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import type { ShopperView } from '@little-dunes/domain/contract/staff/choices'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { newsletterConsents, users } from '#accounts/account-tables'
+import { searchTerms } from '#database/lists/search-terms'
+import { holdsWord } from '#database/lists/search-words'
+import { orderEvents, orders, shopperPurchases } from '#orders/store/order-tables'
+
+type Input = ParsedInput<'POST /api/staff/shoppers/export'> &
+  Pick<ParsedInput<'GET /api/staff/shoppers'>, 'older' | 'newer'>
+
+/** An order that was neither cancelled nor still has to be paid by card. */
+export const isSold = sql`${orders.status} NOT IN ('Pending Payment', 'Cancelled')`
+
+/** The parcels that came back from the door; the partial index of `order_events` has them alone. */
+export const wasRefusedAtDoor = sql`${orderEvents.fromStatus} = 'Shipped' AND ${orderEvents.toStatus} = 'Cancelled'`
+
+export const speaksArabic = sql`${users.language} = 'ar'`
+export const asksToBeErased = sql`${users.deletionAskedAt} IS NOT NULL`
+
+const withPurchases = (condition: SQL): SQL =>
+  sql`${users.id} IN (SELECT ${shopperPurchases.userId} FROM ${shopperPurchases} WHERE ${condition})`
+
+const VIEW_CONDITIONS: Record<ShopperView, SQL | undefined> = {
+  all: undefined,
+  returning: withPurchases(sql`${shopperPurchases.orders} > 1`),
+  refused: withPurchases(sql`${shopperPurchases.refused} > 0`),
+  arabic: speaksArabic,
+  to_erase: asksToBeErased,
+}
+
+/** Folded name, e-mail and phone, which the database keeps. */
+export const shopperText = sql`${users}.search_text`
+
+const beside = (id: string, sign: SQL): SQL =>
+  sql`(${users.createdAt}, ${users.id}) ${sign} (SELECT u.created_at, u.id FROM users u WHERE u.id = ${id})`
+
+const hasOrdered = sql`EXISTS (SELECT FROM ${orders} WHERE ${orders.userId} = ${users.id} AND ${isSold})`
+export const getsNews = sql`${users.id} IN (SELECT ${newsletterConsents.userId} FROM ${newsletterConsents}
+  WHERE ${newsletterConsents.endedAt} IS NULL)`
+const lastRegion = sql`(SELECT ${orders.address} ->> 'region' FROM ${orders}
+  WHERE ${orders.userId} = ${users.id} AND ${isSold} ORDER BY ${orders.placedAt} DESC LIMIT 1)`
+
+/** Which shoppers a list shows; a cursor that names nobody shows none. */
+export function shopperFilterCondition({
+  view,
+  q,
+  ordered,
+  guest,
+  news,
+  region,
+  older,
+  newer,
+}: Input): SQL | undefined {
+  const cursor = older ?? newer
+  if (cursor !== undefined && !isProductId(cursor)) return sql`false`
+  return and(
+    isNull(users.erasedAt),
+    VIEW_CONDITIONS[view],
+    ordered === undefined ? undefined : ordered === 'yes' ? hasOrdered : sql`NOT ${hasOrdered}`,
+    guest === undefined ? undefined : eq(users.guest, guest === 'yes'),
+    news === undefined ? undefined : getsNews,
+    region === undefined ? undefined : sql`${lastRegion} = ${region}`,
+    ...searchTerms(q ?? '').map((term) => holdsWord(shopperText, term)),
+    older === undefined ? undefined : beside(older, sql`<`),
+    newer === undefined ? undefined : beside(newer, sql`>`),
+  )
+}

@@ -1,0 +1,27 @@
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { recordAuditEntry } from '#staff/record-audit-entry'
+
+/** The catalogue of the demo is put together when it is asked for, which other calls need not wait for. */
+const demo = () => import('#demo/remove-demo')
+
+export const seeDemo: Operation<'GET /api/staff/demo'> = async (shop) => {
+  const { countDemo } = await demo()
+  return { success: true, ...(await countDemo(shop.db)) }
+}
+
+/** What is gone already is no news. */
+export const removeDemo: Operation<'POST /api/staff/demo/remove'> = async (shop, member, _input, context) => {
+  const { removeDemoIn } = await demo()
+  const outcome = await inTransaction(shop, async (tx) => {
+    // Thousands of rows with their histories.
+    await tx.db.execute(`SET LOCAL statement_timeout = '2min'`)
+    const removed = await removeDemoIn(tx.db)
+    const products = removed.removed + removed.archived
+    const change = { subject: 'settings', id: 'demo', before: {}, after: { products } }
+    if (products > 0) await recordAuditEntry(tx, { member, context }, change)
+    return { success: true as const, ...removed }
+  })
+  shop.catalogue.changed()
+  return outcome
+}

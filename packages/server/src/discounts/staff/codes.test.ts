@@ -1,0 +1,361 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { products, subCategoryTranslations } from '#catalogue/catalogue-tables'
+import { selectChosen } from '#catalogue/staff/related-products'
+import { hasArticleNumber } from '#discounts/staff/find-articles'
+import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const HOUR = 3_600_000
+
+let shop: TestShop
+let token: string
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  token = (await aMember(shop.shop, 'manager')).token
+})
+afterAll(() => shop.close())
+
+type NewCode = InputOf<'POST /api/staff/codes/create'>
+const TERMS = { rate: 0.1, minimum: 0, startsAt: null, endsAt: null, mostUses: null, firstOrderOnly: false }
+
+const create = (code: string, own: Partial<NewCode> = {}) =>
+  shop.call('POST /api/staff/codes/create', { code, ...TERMS, ...own }, { token })
+const change = (code: string, changes: InputOf<'POST /api/staff/codes/change'>['changes']) =>
+  shop.call('POST /api/staff/codes/change', { code, changes }, { token })
+const codes = async () => requireSuccess(await shop.call('GET /api/staff/codes', {}, { token })).codes
+const found = async (wanted: string) => (await codes()).find(({ code }) => code === wanted)
+const trailOf = (code: string) =>
+  shop.db
+    .select({ call: staffChanges.call, changes: staffChanges.changes })
+    .from(staffChanges)
+    .where(and(eq(staffChanges.subject, 'code'), eq(staffChanges.subjectId, code)))
+    .orderBy(asc(staffChanges.id))
+
+const check = async (code: string, shopper: { token: string }) =>
+  shop.call('POST /api/discount/check', { code }, { token: shopper.token })
+
+/** An order of one tee at AED 100.00, which pays AED 25.00 for delivery. */
+async function place(code: string, amount: number, given?: { token: string }) {
+  const [shopper, tee] = [given ?? (await aShopper(shop.shop)), await aProduct(shop.shop)]
+  return shop.call('POST /api/order/place', anOrder([aLine(tee)], amount, { discountCode: code }), {
+    token: shopper.token,
+  })
+}
+
+test('a new code counts at once, is used, counted and summed up; the trail says who made it', async () => {
+  expect(await create(' white26 ', { rate: 0.25 })).toEqual({ success: true, code: 'WHITE26' })
+  expect(await check('white26', await aShopper(shop.shop))).toEqual({
+    success: true,
+    code: 'WHITE26',
+    rate: 0.25,
+  })
+  requireSuccess(await place('WHITE26', 100))
+  requireSuccess(await place('WHITE26', 100))
+  expect(await found('WHITE26')).toMatchObject({ rate: 0.25, active: true, uses: 2, given: 50_00 })
+  expect(await trailOf('WHITE26')).toMatchObject([
+    { call: 'POST /api/staff/codes/create', changes: { rate: [null, 0.25], minimum: [null, 0] } },
+  ])
+})
+
+test('a code that exists, and what cannot be, is refused by field', async () => {
+  requireSuccess(await create('EID26'))
+  const before = await codes()
+  expect(await create('eid26')).toMatchObject({ code: 'invalid_form', fields: { code: 'taken' } })
+  expect(await create('E D', { rate: 0, minimum: -1, mostUses: 0, startsAt: 5, endsAt: 4 })).toMatchObject({
+    code: 'invalid_form',
+    fields: {
+      code: 'format',
+      rate: 'percent',
+      minimum: 'amount',
+      mostUses: 'count',
+      endsAt: 'order_of_times',
+    },
+  })
+  expect(await codes()).toEqual(before)
+})
+
+test('a code counts between its times', async () => {
+  const now = shop.clock.now().getTime()
+  requireSuccess(await create('SOON', { startsAt: now + HOUR, endsAt: now + 2 * HOUR }))
+  const shopper = await aShopper(shop.shop)
+  expect(await check('SOON', shopper)).toMatchObject({ code: 'code_unknown' })
+  shop.clock.moveBy(HOUR)
+  expect(await check('SOON', shopper)).toMatchObject({ success: true })
+  shop.clock.moveBy(HOUR)
+  expect(await check('SOON', shopper)).toMatchObject({ code: 'code_ended' })
+  expect(await place('SOON', 115, shopper)).toMatchObject({ code: 'code_ended' })
+})
+
+test('a code with a minimum takes nothing off a smaller order', async () => {
+  requireSuccess(await create('LARGE', { minimum: 100_01 }))
+  expect(await place('LARGE', 115)).toMatchObject({ code: 'code_minimum', minimum: 100.01 })
+  requireSuccess(await change('LARGE', { minimum: { from: 100_01, to: 100_00 } }))
+  expect(await place('LARGE', 115)).toMatchObject({ success: true })
+})
+
+test('a code for a first order is refused to who has ordered', async () => {
+  requireSuccess(await create('FIRST', { firstOrderOnly: true }))
+  const [fresh, regular] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  requireSuccess(await place('', 125, regular))
+  expect(await check('FIRST', regular)).toMatchObject({ code: 'code_first_order' })
+  expect(await place('FIRST', 115, regular)).toMatchObject({ code: 'code_first_order' })
+  expect(await place('FIRST', 115, fresh)).toMatchObject({ success: true })
+})
+
+test('of ten shoppers at once three get a code that counts three times', async () => {
+  requireSuccess(await create('THREE', { mostUses: 3 }))
+  const shoppers = await Promise.all(Array.from({ length: 10 }, () => aShopper(shop.shop)))
+  const answers = await Promise.all(shoppers.map((shopper) => place('THREE', 115, shopper)))
+  expect(answers.filter(({ success }) => success)).toHaveLength(3)
+  for (const answer of answers) if (!answer.success) expect(answer.code).toBe('code_used_up')
+  expect(await found('THREE')).toMatchObject({ uses: 3 })
+  expect(await check('THREE', await aShopper(shop.shop))).toMatchObject({ code: 'code_used_up' })
+})
+
+test('a code is changed field by field and ended; two who change the same field do not overwrite each other', async () => {
+  requireSuccess(await create('MEND', { mostUses: 5 }))
+  requireSuccess(await change('MEND', { rate: { from: 0.1, to: 0.2 } }))
+  requireSuccess(await change('MEND', { mostUses: { from: 5, to: null } }))
+  expect(await change('MEND', { rate: { from: 0.1, to: 0.3 } })).toMatchObject({
+    code: 'field_changed',
+    conflicts: { rate: 0.2 },
+  })
+  requireSuccess(await change('MEND', { active: { from: true, to: false } }))
+  expect(await found('MEND')).toMatchObject({ rate: 0.2, mostUses: null, active: false })
+  expect(await check('MEND', await aShopper(shop.shop))).toMatchObject({ code: 'code_unknown' })
+  expect((await trailOf('MEND')).map(({ changes }) => changes).slice(1)).toEqual([
+    { rate: [0.1, 0.2] },
+    { mostUses: [5, null] },
+    { active: [true, false] },
+  ])
+  expect(await change('NONE', {})).toMatchObject({ code: 'code_not_found' })
+})
+
+test('a code takes off an amount, the goods at most, and the books know its part of each line', async () => {
+  requireSuccess(await create('TWENTY', { rate: 0, amountOff: 20_00 }))
+  const shopper = await aShopper(shop.shop)
+  expect(await check('twenty', shopper)).toEqual({ success: true, code: 'TWENTY', rate: 0, amountOff: 20 })
+  requireSuccess(await place('TWENTY', 105, shopper))
+  requireSuccess(await create('MUCH', { rate: 0, amountOff: 900_00 }))
+  requireSuccess(await place('MUCH', 25, shopper))
+  expect(await found('TWENTY')).toMatchObject({ uses: 1, given: 20_00 })
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+test('a code takes the delivery fee off', async () => {
+  requireSuccess(await create('BRINGIT', { rate: 0, freeDelivery: true }))
+  const shopper = await aShopper(shop.shop)
+  expect(await check('bringit', shopper)).toMatchObject({ rate: 0, freeDelivery: true })
+  requireSuccess(await place('BRINGIT', 100, shopper))
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+test('a code for some products takes nothing off others, and is refused without any', async () => {
+  const [tee, cap] = [
+    await aProduct(shop.shop, { category: 'Girls' }),
+    await aProduct(shop.shop, { category: 'Boys' }),
+  ]
+  requireSuccess(await create('GIRLS', { rate: 0.5, categories: ['Girls'] }))
+  requireSuccess(await create('CAPS', { rate: 0.5, skus: [cap.sku] }))
+  const shopper = await aShopper(shop.shop)
+  const order = (products: (typeof tee)[], amount: number, discountCode: string) =>
+    shop.call(
+      'POST /api/order/place',
+      anOrder(
+        products.map((product) => aLine(product)),
+        amount,
+        { discountCode },
+      ),
+      { token: shopper.token },
+    )
+  expect(await check('girls', shopper)).toMatchObject({ only: { categories: ['Girls'], skus: [] } })
+  expect(await order([cap], 75, 'GIRLS')).toMatchObject({ code: 'code_other_products' })
+  requireSuccess(await order([tee, cap], 150, 'GIRLS'))
+  requireSuccess(await order([tee, cap], 150, 'CAPS'))
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+test('a code for sub-categories takes something off these of its categories, and off nothing else', async () => {
+  const kinds = { subCategory: 'Coded dresses' }
+  const [dress, tee, boys] = [
+    await aProduct(shop.shop, { category: 'Girls', ...kinds }),
+    await aProduct(shop.shop, { category: 'Girls', subCategory: 'Coded tees' }),
+    await aProduct(shop.shop, { category: 'Boys', ...kinds }),
+  ]
+  await shop.db
+    .insert(subCategoryTranslations)
+    .values({ subCategory: 'Coded dresses', language: 'ar', name: 'فساتين' })
+  const terms = { rate: 0.5, categories: ['Girls' as const], subCategories: ['Coded dresses'] }
+  requireSuccess(await create('DRESSES', terms))
+  const shopper = await aShopper(shop.shop)
+  const order = (products: (typeof tee)[], amount: number) =>
+    shop.call(
+      'POST /api/order/place',
+      anOrder(
+        products.map((product) => aLine(product)),
+        amount,
+        { discountCode: 'DRESSES' },
+      ),
+      { token: shopper.token },
+    )
+  const only = { categories: ['Girls'], subCategories: ['Coded dresses'], skus: [] }
+  expect(await check('dresses', shopper)).toMatchObject({ only: { ...only, label: 'Coded dresses (Girls)' } })
+  const inArabic = await shop.request({
+    method: 'POST',
+    url: '/api/discount/check',
+    headers: { token: shopper.token, 'accept-language': 'ar' },
+    payload: { code: 'DRESSES' },
+  })
+  expect(inArabic.json()).toMatchObject({ only: { ...only, label: 'فساتين (بنات)' } })
+  expect(await order([tee, boys], 150)).toMatchObject({ code: 'code_other_products' })
+  requireSuccess(await order([dress, tee, boys], 250))
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+test('a code has sub-categories of its categories, and keeps those that products have lost', async () => {
+  const dress = await aProduct(shop.shop, { category: 'Girls', subCategory: 'Lost dresses' })
+  await aProduct(shop.shop, { category: 'Boys', subCategory: 'Boys only' })
+  const refused = { code: 'invalid_form', fields: { subCategories: 'sub_category' } }
+  const rate = 0.1
+  expect(await create('NONE', { rate, subCategories: ['No such kind'] })).toMatchObject(refused)
+  expect(await create('OTHER', { rate, categories: ['Girls'], subCategories: ['Boys only'] })).toMatchObject(
+    refused,
+  )
+  requireSuccess(await create('LOST', { rate, subCategories: ['Lost dresses'] }))
+  await shop.db.update(products).set({ subCategory: 'New dresses' }).where(eq(products.id, dress.id))
+  requireSuccess(await change('LOST', { rate: { from: 0.1, to: 0.2 } }))
+  expect(
+    await change('LOST', { subCategories: { from: ['Lost dresses'], to: ['Lost dresses', 'Never'] } }),
+  ).toMatchObject(refused)
+  const shopper = await aShopper(shop.shop)
+  const order = anOrder([aLine(dress)], 125, { discountCode: 'LOST' })
+  expect(await shop.call('POST /api/order/place', order, { token: shopper.token })).toMatchObject({
+    code: 'code_other_products',
+  })
+})
+
+test('a code for full prices takes nothing off reduced products: at checkout, by phone and in the books alike', async () => {
+  const [full, reduced, flash] = [
+    await aProduct(shop.shop),
+    await aProduct(shop.shop, { discount: 20 }),
+    await aProduct(shop.shop, { price: 200_00, flashsale: true, flashDiscount: 50 }),
+  ]
+  requireSuccess(await create('FULL', { rate: 0.5, fullPriceOnly: true }))
+  const shopper = await aShopper(shop.shop)
+  expect(await check('full', shopper)).toMatchObject({ rate: 0.5, fullPriceOnly: true })
+  const order = (products: (typeof full)[], amount: number) =>
+    anOrder(
+      products.map((product) => aLine(product)),
+      amount,
+      { discountCode: 'FULL' },
+    )
+  const place = (products: (typeof full)[], amount: number) =>
+    shop.call('POST /api/order/place', order(products, amount), { token: shopper.token })
+  expect(await place([reduced, flash], 180)).toMatchObject({ code: 'code_other_products' })
+  const { items } = order([full, reduced, flash], 0)
+  const quote = await shop.call(
+    'POST /api/staff/phone-order/quote',
+    { items, shippingMethod: 'Normal', paymentMethod: 'cod', discountCode: 'FULL' },
+    { token },
+  )
+  expect(quote).toMatchObject({ coupon: 50_00, amount: 230_00 })
+  requireSuccess(await place([full, reduced, flash], 230))
+  expect(await found('FULL')).toMatchObject({ uses: 1, given: 50_00, fullPriceOnly: true })
+  requireSuccess(await change('FULL', { fullPriceOnly: { from: true, to: false } }))
+  expect((await trailOf('FULL')).map(({ changes }) => changes).slice(1)).toEqual([
+    { fullPriceOnly: [true, false] },
+  ])
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+test('a code for one shopper is refused to all others, also at once, by phone and by who is new', async () => {
+  const [fatima, other] = [await aShopper(shop.shop, { name: 'Fatima Al Zaabi' }), await aShopper(shop.shop)]
+  requireSuccess(await create('SORRY', { rate: 0.5, shopperId: fatima.id, mostUsesPerShopper: 2 }))
+  expect(await found('SORRY')).toMatchObject({ shopperId: fatima.id, shopperName: 'Fatima Al Zaabi' })
+  expect(await check('sorry', other)).toMatchObject({
+    code: 'code_other_shopper',
+    message: 'This discount code is for somebody else.',
+  })
+  expect(await check('sorry', fatima)).toMatchObject({ success: true })
+  const answers = await Promise.all(
+    [other, fatima, other, fatima, fatima].map((one) => place('SORRY', 75, one)),
+  )
+  expect(answers.map((answer) => (answer.success ? 'placed' : answer.code)).toSorted()).toEqual([
+    'code_other_shopper',
+    'code_other_shopper',
+    'code_used',
+    'placed',
+    'placed',
+  ])
+  const { items } = anOrder([aLine(await aProduct(shop.shop))], 0)
+  const byPhone = { items, shippingMethod: 'Normal', paymentMethod: 'cod', discountCode: 'SORRY' } as const
+  expect(await shop.call('POST /api/staff/phone-order/quote', byPhone, { token })).toMatchObject({
+    code: 'code_other_shopper',
+  })
+  requireSuccess(await change('SORRY', { shopperId: { from: fatima.id, to: null } }))
+  expect(await check('sorry', other)).toMatchObject({ success: true })
+  expect(await create('NOBODY', { shopperId: shop.shop.newId() })).toMatchObject({
+    code: 'invalid_form',
+    fields: { shopperId: 'shopper' },
+  })
+})
+
+test('a shopper uses a code as often as it says, also at once', async () => {
+  requireSuccess(await create('TWICE', { mostUsesPerShopper: 2 }))
+  const [shopper, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const answers = await Promise.all(Array.from({ length: 5 }, () => place('TWICE', 115, shopper)))
+  expect(answers.filter(({ success }) => success)).toHaveLength(2)
+  for (const answer of answers) if (!answer.success) expect(answer.code).toBe('code_used')
+  expect(await check('TWICE', shopper)).toMatchObject({ code: 'code_used' })
+  expect(await check('TWICE', other)).toMatchObject({ success: true })
+})
+
+test('a code of two kinds, or of none, is refused by field', async () => {
+  expect(await create('BOTH', { rate: 0.1, amountOff: 20_00 })).toMatchObject({
+    code: 'invalid_form',
+    fields: { amountOff: 'kind' },
+  })
+  expect(await create('NOTHING', { rate: 0 })).toMatchObject({ fields: { rate: 'percent' } })
+  expect(await create('OFTEN', { mostUsesPerShopper: 0 })).toMatchObject({
+    fields: { mostUsesPerShopper: 'count' },
+  })
+})
+
+test('article numbers, in small letters too, name their products; what names none is missing', async () => {
+  const [tee, hat] = [await aProduct(shop.shop, { name: 'Tee' }), await aProduct(shop.shop, { name: 'Hat' })]
+  const skuOf = async (id: string) =>
+    requireSuccess(await shop.call('GET /api/staff/product', { productId: id }, { token })).product.sku
+  const skus = [(await skuOf(tee.id)).toLowerCase(), await skuOf(hat.id), 'NOBODY-1']
+  const { products } = requireSuccess(await shop.call('POST /api/staff/codes/articles', { skus }, { token }))
+  expect(products.map(({ name, status }) => [name, status]).toSorted()).toEqual([
+    ['Hat', 'published'],
+    ['Tee', 'published'],
+  ])
+  const viewer = (await aMember(shop.shop, 'viewer')).token
+  expect(await shop.call('POST /api/staff/codes/articles', { skus }, { token: viewer })).toMatchObject({
+    code: 'forbidden',
+  })
+})
+
+test('article numbers are found by their index, however many products there are', async () => {
+  await shop.db.execute(sql`
+    INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, published_at, status)
+    SELECT gen_random_uuid(), 'many-' || n, 'Many', 'MANY-' || n, '', 'Boys', '', '{}', 100, now(), 'draft'
+    FROM generate_series(1, 20000) n`)
+  await shop.db.execute(sql`ANALYZE products`)
+  const skus = Array.from({ length: 200 }, (_, n) => `many-${n * 90}`)
+  const query = selectChosen(shop.shop, hasArticleNumber(skus)).getSQL()
+  const { rows } = await shop.db.execute(sql`EXPLAIN ${query}`)
+  expect(JSON.stringify(rows)).toContain('products_lower_sku')
+  expect(JSON.stringify(rows)).not.toContain('Seq Scan on products')
+  await shop.db.execute(sql`DELETE FROM products WHERE name = 'Many'`)
+})

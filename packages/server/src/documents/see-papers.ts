@@ -1,0 +1,98 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParcelPaper } from '@little-dunes/domain/contract/staff/paper-calls'
+import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
+import { hasPapers } from '@little-dunes/domain/orders/order-lifecycle'
+import { type Carrier, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { type PieceRow, piecesOf } from '#documents/order-pieces'
+import type { Operation } from '#http/perform-call'
+import { orderEvents, orderParcels, orders } from '#orders/store/order-tables'
+import { readCarriers } from '#settings/read-carriers'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
+
+type OrderRow = typeof orders.$inferSelect
+
+/** What slips and labels of several orders say; for what has none, why. */
+export const seePapers: Operation<'GET /api/staff/orders/papers'> = async (shop, _member, { orderIds }) => {
+  const ids = orderIds.filter(isProductId)
+  const found = await shop.db.select().from(orders).where(inArray(orders.id, ids))
+  const parcels = await shop.db.select().from(orderParcels).where(inArray(orderParcels.orderId, ids))
+  const byId = new Map(found.map((order) => [order.id, order]))
+  const travel = new Map(parcels.map(({ orderId, ...parcel }) => [orderId, parcel]))
+  const carriers = await readCarriers(shop)
+  const printed = found.filter(({ status }) => hasPapers(status)).toSorted((a, b) => a.number - b.number)
+  const pieces = await piecesOf(
+    shop,
+    printed.map(({ id }) => id),
+  )
+  const packed = await packedBy(shop, ids)
+  const [settings] = await shop.db.select().from(shopSettings)
+  if (!settings) throw new Error('The settings are gone')
+  return {
+    success: true,
+    papers: printed.map((order) => ({
+      ...toPaper(order, pieces.get(order.id) ?? []),
+      ...onLabel(travel.get(order.id), carriers),
+      packed: packed.get(order.id) ?? null,
+    })),
+    skipped: orderIds
+      .filter((id) => !printed.some((order) => order.id === id))
+      .map((id) => ({ id, number: byId.get(id)?.number ?? null, status: byId.get(id)?.status ?? null })),
+    seller: {
+      name: settings.sellerName,
+      address: settings.sellerAddress,
+      phone: settings.phone,
+      email: settings.helpEmail,
+      returnDays: settings.returnDays,
+    },
+  }
+}
+
+/** What the label says of the way. */
+function onLabel(
+  parcel: { carrier: string; trackingNumber: string } | undefined,
+  carriers: readonly Carrier[],
+): Pick<ParcelPaper, 'trackingNumber' | 'carrier'> {
+  if (!parcel) return { trackingNumber: null, carrier: null }
+  const { carrier: name, trackingNumber } = parcel
+  const nameAr = carrierOfName(carriers, name)?.nameAr ?? ''
+  return { trackingNumber: trackingNumber || null, carrier: { name, nameAr } }
+}
+
+/** Who has packed orders last, by their first names, since shoppers read it. */
+async function packedBy(
+  { db }: Pick<Shop, 'db'>,
+  ids: string[],
+): Promise<Map<string, ParcelPaper['packed']>> {
+  const { orderId, toStatus, at, actor, id } = orderEvents
+  const events = await db
+    .select({ orderId, at, by: actorNameOf(actor) })
+    .from(orderEvents)
+    .where(and(inArray(orderId, ids), eq(toStatus, 'Packing')))
+    .orderBy(asc(id))
+  return new Map(
+    events.map((event) => {
+      const [by = ''] = event.by.split(/[ @]/)
+      return [event.orderId, { by, at: event.at.getTime() }]
+    }),
+  )
+}
+
+type Slip = Omit<ParcelPaper, 'trackingNumber' | 'carrier' | 'packed'>
+
+function toPaper(order: OrderRow, pieces: PieceRow[]): Slip {
+  const { fullname: name, phone, street, city, region } = order.address
+  return {
+    id: order.id,
+    number: order.number,
+    express: order.shippingMethod === 'Express',
+    ...{ name, phone, street, city, region },
+    collect: order.paymentMethod === 'cod' && !order.paid ? amountDue(order) : 0,
+    pieces: pieces.filter(({ quantity }) => quantity > 0),
+    refunded: pieces
+      .filter(({ refunded }) => refunded > 0)
+      .map(({ name, nameAr, refunded: quantity }) => ({ name, nameAr, quantity })),
+  }
+}

@@ -1,0 +1,85 @@
+import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
+import type { LowStockSize } from '@little-dunes/domain/contract/staff/today-calls'
+import { dubaiDay } from '@little-dunes/domain/figure-spans'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { and, asc, count, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
+import { soldRecently } from '#analytics/figure-lists'
+import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { withSizeNames } from '#catalogue/staff-names'
+import type { Operation } from '#http/perform-call'
+import { stockNotices } from '#reminders/reminder-tables'
+import type { Shop } from '#shop'
+
+const MOST = 200
+
+/**
+ * Sizes on sale that are low or sold out, and that shoppers want: sold in the last weeks, or waited for. What is left of
+ * others is no work for anybody.
+ */
+function lowSizes(shop: Shop) {
+  const sold = soldRecently(shop, dubaiDay(shop.now().getTime()))
+  const awaited = shop.db
+    .select({ sizeEntryId: stockNotices.sizeEntryId, shoppers: count().as('shoppers') })
+    .from(stockNotices)
+    .where(isNull(stockNotices.notifiedAt))
+    .groupBy(stockNotices.sizeEntryId)
+    .as('awaited')
+  const pieces = sql`coalesce(${sold.pieces}, 0)`.mapWith(Number).as('pieces')
+  const shoppers = sql`coalesce(${awaited.shoppers}, 0)`.mapWith(Number).as('waiting_shoppers')
+  // Read from what is wanted: of a large shop's sizes few are, and joins from all of them read every one.
+  const soldSizes = shop.db
+    .select({ id: sizeEntries.id })
+    .from(sold)
+    .innerJoin(sizeEntries, eq(sizeEntries.subSku, sold.subSku))
+  const wanted = union(soldSizes, shop.db.select({ id: awaited.sizeEntryId }).from(awaited)).as('wanted')
+  return shop.db
+    .select({
+      id: sizeEntries.id,
+      productId: sizeEntries.productId,
+      name: products.name,
+      variantId: sizeEntries.variantId,
+      colour: variants.colorName,
+      size: sizeEntries.size,
+      left: sizeEntries.stocks,
+      sold: pieces,
+      awaited: shoppers,
+      picture: sql<string | null>`coalesce(${variants.images}[1], ${products.image}[1])`.as('picture'),
+    })
+    .from(wanted)
+    .innerJoin(sizeEntries, eq(sizeEntries.id, wanted.id))
+    .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
+    .innerJoin(products, eq(products.id, sizeEntries.productId))
+    .leftJoin(sold, eq(sold.subSku, sizeEntries.subSku))
+    .leftJoin(awaited, eq(awaited.sizeEntryId, sizeEntries.id))
+    .where(and(sizeEntries.counted, lte(sizeEntries.stocks, LOW_STOCK), eq(products.status, 'published')))
+    .as('low')
+}
+
+/** How many sizes that sell are low or sold out. */
+export async function countLowSizes(shop: Shop): Promise<number> {
+  const [found] = await shop.db.select({ sizes: count() }).from(lowSizes(shop))
+  return found?.sizes ?? 0
+}
+
+/** Sizes that sell and are low or sold out, the emptiest first, then those that are waited for or sell best. */
+export async function lowStockSizes(shop: Shop, language: Language, most = MOST): Promise<LowStockSize[]> {
+  const low = lowSizes(shop)
+  const rows = await shop.db
+    .select()
+    .from(low)
+    .orderBy(asc(low.left), desc(low.awaited), desc(low.sold), asc(low.id))
+    .limit(most)
+  return withSizeNames(shop.db, language, rows)
+}
+
+export const seeLowStock: Operation<'GET /api/staff/stock/low'> = async (
+  shop,
+  _member,
+  _input,
+  { language },
+) => ({
+  success: true,
+  sizes: await lowStockSizes(shop, language),
+  count: await countLowSizes(shop),
+})

@@ -1,0 +1,16 @@
+import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
+import type { RunningOutSize } from '@little-dunes/domain/contract/staff/today-calls'
+import { dubaiDay } from '@little-dunes/domain/figure-spans'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { sizesRunningOut } from '#analytics/figure-lists'
+import { withSizeNames } from '#catalogue/staff-names'
+import type { Shop } from '#shop'
+
+const MOST = 5
+
+/** Sizes that sell faster than they last, the soonest first, without the low ones, which stand by themselves. */
+export async function runningOutSizes(shop: Shop, language: Language): Promise<RunningOutSize[]> {
+  const sizes = await sizesRunningOut(shop, dubaiDay(shop.now().getTime()), LOW_STOCK)
+  const soonest = sizes.slice(0, MOST).map(({ sold: _, ...size }) => size)
+  return withSizeNames(shop.db, language, soonest)
+}

@@ -1,0 +1,115 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import {
+  type FetchedPictures,
+  fetchPictures,
+  type PictureFetcher,
+} from '#catalogue/import/pictures/fetch-pictures'
+import { keepFetchedPicture } from '#catalogue/import/pictures/keep-fetched-picture'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { STALE } from '#imports/import-steps'
+import { productImports } from '#imports/import-tables'
+import type { Shop } from '#shop'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
+
+type ImportRow = typeof productImports.$inferSelect
+
+/** Failures that are kept; a file may name a hundred thousand pictures. */
+const MOST_FAILURES = 200
+/** Milliseconds. */
+const BEAT = 1_000
+
+export interface ImportPictures {
+  folder: string
+  fetch?: PictureFetcher | undefined
+}
+
+/**
+ * Fetches the pictures of an import that is done, beside the calls. Of several who ask one fetches; what a process that
+ * ended has left can be fetched a minute later, by the same call.
+ */
+export const fetchImportPictures =
+  (pictures: ImportPictures): Operation<'POST /api/staff/import/pictures'> =>
+  async (shop, member, { id }, context) => {
+    if (!isProductId(id)) return refuse('import_not_found')
+    const { pictureStatus, picturesTouchedAt, status, file } = productImports
+    const isFree = or(
+      isNull(pictureStatus),
+      eq(pictureStatus, 'fetched'),
+      lt(picturesTouchedAt, new Date(shop.now().getTime() - STALE)),
+    )
+    const [row] = await shop.db
+      .update(productImports)
+      .set({
+        pictureStatus: 'fetching',
+        picturesTouchedAt: shop.now(),
+        picturesKept: 0,
+        picturesFailedCount: 0,
+        picturesFailed: [],
+      })
+      .where(and(eq(productImports.id, id), eq(status, 'done'), isNotNull(file), isFree))
+      .returning()
+    if (!row) {
+      const [known] = await shop.db.select({ id: productImports.id }).from(productImports).where(is(id))
+      return refuse(known ? 'import_under_way' : 'import_not_found')
+    }
+    void run(shop, row, { member, context }, pictures).catch(async (error: unknown) => {
+      shop.log.error({ err: error, importId: id }, 'The pictures of an import could not be fetched')
+      // Free at once: what was fetched is kept, and the next try goes on from there.
+      await shop.db
+        .update(productImports)
+        .set({ picturesTouchedAt: new Date(0) })
+        .where(is(id))
+        .catch(() => undefined)
+    })
+    return { success: true }
+  }
+
+const is = (id: string) => eq(productImports.id, id)
+
+async function run(
+  shop: Shop,
+  { id, file, mapping, newSkus }: ImportRow,
+  author: AuditActor,
+  { folder, fetch }: ImportPictures,
+): Promise<void> {
+  const open = async function* () {
+    if (file) yield file
+  }
+  let progress: FetchedPictures = { kept: 0, failed: [] }
+  // A product may wait minutes for a slow server; the process says more often that it is alive.
+  const beat = setInterval(() => {
+    const counts = { picturesKept: progress.kept, picturesFailedCount: progress.failed.length }
+    shop.db
+      .update(productImports)
+      .set({ ...counts, picturesTouchedAt: shop.now() })
+      .where(is(id))
+      .catch((error: unknown) => shop.log.warn({ err: error, importId: id }, 'No progress of pictures'))
+  }, BEAT)
+  try {
+    progress = await fetchPictures(shop.db, open, {
+      keep: keepFetchedPicture(folder),
+      fetch,
+      reading: { newSkus, ...(Object.keys(mapping).length > 0 && { mapping }) },
+      onProgress: (fetched) => {
+        progress = fetched
+      },
+    })
+  } finally {
+    clearInterval(beat)
+  }
+  const { kept, failed } = progress
+  await inTransaction(shop, async (tx) => {
+    const counts = { picturesKept: kept, picturesFailedCount: failed.length }
+    const result = { ...counts, picturesFailed: failed.slice(0, MOST_FAILURES) }
+    await tx.db
+      .update(productImports)
+      .set({ ...result, pictureStatus: 'fetched', picturesTouchedAt: tx.now() })
+      .where(is(id))
+    if (kept > 0)
+      await recordAuditEntry(tx, author, { subject: 'import', id, before: {}, after: { pictures: kept } })
+  })
+  if (kept > 0) shop.catalogue.changed()
+}

@@ -1,0 +1,28 @@
+import { and, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
+import { productImports } from '#imports/import-tables'
+import type { Job } from '#jobs/start-jobs'
+import type { Shop } from '#shop'
+
+const DAY = 24 * 60 * 60 * 1000
+/** Days after which nobody mends the rows of a file any more. */
+const FILE_KEPT_FOR = 30
+/** Days in which an import can be undone; last year's season is over. */
+const UNDO_KEPT_FOR = 400
+
+const UNDER_WAY = ['checking', 'writing', 'undoing'] as const
+const NEVER_WRITTEN = ['uploaded', 'checked', 'failed'] as const
+
+/** Drops files that nobody needs any more, imports that were never made, and what an undo would need after more than a year. */
+export async function forgetImports(shop: Shop): Promise<void> {
+  const { status, touchedAt, file } = productImports
+  const before = (days: number) => lt(touchedAt, new Date(shop.now().getTime() - days * DAY))
+  const isOld = and(before(FILE_KEPT_FOR), notInArray(status, [...UNDER_WAY]))
+  await shop.db.delete(productImports).where(and(isOld, inArray(status, [...NEVER_WRITTEN])))
+  await shop.db
+    .update(productImports)
+    .set({ file: null })
+    .where(and(isOld, isNotNull(file)))
+  await shop.db.delete(productImports).where(before(UNDO_KEPT_FOR))
+}
+
+export const IMPORT_JOBS: readonly Job[] = [{ name: 'imports', every: DAY / 24, run: forgetImports }]

@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { sizeEntries } from '#catalogue/catalogue-tables'
+import { PRODUCT_FIELDS, PRODUCT_TEXTS, SIZE_FIELDS, VARIANT_FIELDS } from '#catalogue/import/held-fields'
+import type { ExistingProduct, ProductChange, SizeRow, VariantRow } from '#catalogue/import/plan-product'
+import type { ImportSnapshot } from '#imports/import-snapshot'
+
+/** What has to be written so that a product is as it was before an import. */
+export interface PlannedUndo {
+  /** The import brought it, and nobody has ordered it. */
+  isRemoved: boolean
+  /** Something was changed after the import; that stays. */
+  hasKept: boolean
+  change: ProductChange
+  /** Colours and sizes that the import removed. */
+  lostVariants: VariantRow[]
+  lostSizes: (typeof sizeEntries.$inferInsert)[]
+}
+
+const SIZE_FIELDS_AND_COUNTING = [...SIZE_FIELDS, 'counted'] as const
+
+/** As JSON has it: snapshots are stored so. */
+const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+
+const isSame = (a: unknown, b: unknown): boolean => isDeepStrictEqual(asStored(a), asStored(b))
+
+/** A value of a snapshot as its column has it: moments are dates there. */
+const revived = (field: string, value: unknown): unknown =>
+  /At$/.test(field) && typeof value === 'string' ? new Date(value) : value
+
+/** The row with those fields as they were that still are what the import made them; `isKept` when another one differs. */
+function reverted<Row, Field extends keyof Row & string>(
+  now: Row,
+  { before, after }: Record<'before' | 'after', { [Name in Field]?: unknown }>,
+  fields: readonly Field[],
+): { row: Row; isKept: boolean } {
+  const moved = fields.filter((field) => !isSame(before[field], after[field]))
+  const own = moved.filter((field) => isSame(now[field], after[field]))
+  const back = Object.fromEntries(own.map((field) => [field, revived(field, before[field])]))
+  return { row: { ...now, ...back }, isKept: own.length < moved.length }
+}
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
+
+/** Rows that are both before and after an import, with how they are now. */
+function pairsOf<Row extends { id: string }>(
+  now: readonly Row[],
+  before: readonly Row[],
+  after: readonly Row[],
+) {
+  const [present, made] = [byId(now), byId(after)]
+  return before.flatMap((row) => {
+    const [current, imported] = [present.get(row.id), made.get(row.id)]
+    return current && imported ? [{ current, before: row, after: imported }] : []
+  })
+}
+
+const without = <Row extends { id: string }>(rows: readonly Row[], others: readonly Row[]): Row[] => {
+  const ids = new Set(others.map(({ id }) => id))
+  return rows.filter(({ id }) => !ids.has(id))
+}
+
+/** Pure. What was changed since the import keeps its value. */
+export function planUndo(
+  now: ExistingProduct,
+  { before, after }: ImportSnapshot,
+  isOrdered: boolean,
+): PlannedUndo {
+  if (!before) return undoNew(now, isOrdered)
+  const product = reverted(now.product, { before: before.product, after: after.product }, [
+    ...PRODUCT_FIELDS,
+    ...PRODUCT_TEXTS,
+  ])
+  const colours = pairsOf(now.variants, before.variants, after.variants).map((pair) => ({
+    ...reverted(pair.current, pair, [...VARIANT_FIELDS, 'nameAr']),
+    current: pair.current,
+  }))
+  const sizes = pairsOf<SizeRow>(now.sizes, before.sizes, after.sizes).map((pair) => {
+    const { row, isKept } = reverted(pair.current, pair, SIZE_FIELDS_AND_COUNTING)
+    const moved = pair.after.stocks - pair.before.stocks
+    return { row: { ...row, stocks: Math.max(0, row.stocks - moved) }, isKept, current: pair.current }
+  })
+  const isBrought = <Row extends { id: string }>(row: Row, made: readonly Row[], old: readonly Row[]) =>
+    byId(made).has(row.id) && !byId(old).has(row.id)
+  const removedSizes = now.sizes.filter((row) => isBrought<SizeRow>(row, after.sizes, before.sizes))
+  const changedSizes = sizes.filter(({ row, current }) => JSON.stringify(row) !== JSON.stringify(current))
+  return {
+    isRemoved: false,
+    hasKept: [product, ...colours, ...sizes].some(({ isKept }) => isKept),
+    change: {
+      kind: 'updated',
+      before: now,
+      product: product.row,
+      productChanged: true,
+      variants: colours.map(({ row }) => row),
+      sizes: changedSizes.map(({ row }) => row),
+      removedVariants: now.variants.filter((row) => isBrought(row, after.variants, before.variants)),
+      removedSizes,
+      claimedSkus: changedSizes
+        .filter(({ row, current }) => row.subSku !== current.subSku)
+        .map(({ row }) => row.subSku),
+      claimedBarcodes: changedSizes
+        .filter(({ row, current }) => row.barcode !== current.barcode)
+        .flatMap(({ row }) => row.barcode ?? []),
+      movedSizes: changedSizes
+        .filter(({ row, current }) => row.size !== current.size || row.variantId !== current.variantId)
+        .map(({ row }) => row.id),
+      inFile: { colours: 0, sizes: 0 },
+    },
+    lostVariants: without(before.variants, after.variants),
+    lostSizes: without<SizeRow>(before.sizes, after.sizes).map(insertable),
+  }
+}
+
+/** Without the column that the database makes by itself. */
+function insertable(row: SizeRow & { available?: number }): typeof sizeEntries.$inferInsert {
+  const { available: _, ...columns } = row
+  return columns
+}
+
+function undoNew(now: ExistingProduct, isOrdered: boolean): PlannedUndo {
+  const change: ProductChange = {
+    kind: 'updated',
+    before: now,
+    product: { ...now.product, status: 'archived' },
+    productChanged: true,
+    variants: [],
+    sizes: [],
+    removedVariants: [],
+    removedSizes: [],
+    claimedSkus: [],
+    claimedBarcodes: [],
+    movedSizes: [],
+    inFile: { colours: 0, sizes: 0 },
+  }
+  return { isRemoved: !isOrdered, hasKept: isOrdered, change, lostVariants: [], lostSizes: [] }
+}

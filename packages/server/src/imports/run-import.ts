@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { type ImportRecorder, importProducts } from '#catalogue/import/import-products'
+import type { HasPicture } from '#catalogue/import/own-pictures'
+import type { ProductChange } from '#catalogue/import/plan-product'
+import { differencesOf } from '#imports/import-differences'
+import { snapshotOf } from '#imports/import-snapshot'
+import { productImportItems, productImports } from '#imports/import-tables'
+import type { Database, Shop } from '#shop'
+import { type AuditActor, type Change, recordAuditEntries, recordAuditEntry } from '#staff/record-audit-entry'
+
+type ImportRow = typeof productImports.$inferSelect
+
+/** Notes that are kept to be shown. */
+const MOST_NOTES = 500
+/** Rows of one statement. */
+const CHUNK = 500
+
+/** Compares a file with the shop, or writes it for somebody; both say what changes and what is left out. */
+export async function runImport(
+  shop: Shop,
+  row: ImportRow,
+  author: AuditActor | null,
+  hasPicture: HasPicture,
+): Promise<Partial<ImportRow>> {
+  const { id, file, mapping, keepStock, newSkus } = row
+  if (!file) throw new Error(`The file of import ${id} is forgotten`)
+  const open = async function* () {
+    yield file
+  }
+  const { findings, reading, counts, written } = await importProducts(shop, open, {
+    dryRun: author === null,
+    keepStock,
+    newSkus,
+    // Nothing is chosen of a file whose columns are known as a whole.
+    ...(Object.keys(mapping).length > 0 && { mapping }),
+    skipFaulty: true,
+    hasPicture,
+    onProgress: async (step, { rows }) => {
+      if (step === 'checked') return
+      const progress = { rows, touchedAt: shop.now() }
+      await shop.db.update(productImports).set(progress).where(eq(productImports.id, id))
+    },
+    record: (db) => recorderOf({ ...shop, db }, id, author),
+  })
+  if (written) shop.catalogue.changed()
+  const [problem] = findings.problems
+  return {
+    status: counts === null ? 'failed' : written ? 'done' : 'checked',
+    counts,
+    problems: findings.problems,
+    problemCount: findings.problemCount,
+    notes: findings.notes.slice(0, MOST_NOTES),
+    faulty: [...reading.faulty, ...reading.partial],
+    rows: reading.rows,
+    allRows: reading.rows,
+    failure: counts === null && problem ? JSON.stringify(problem.reason) : null,
+  }
+}
+
+/** Keeps the differences of each product, with its rows for the undo once they are written. */
+async function recorderOf(tx: Shop, id: string, author: AuditActor | null): Promise<ImportRecorder> {
+  await tx.db.delete(productImportItems).where(eq(productImportItems.importId, id))
+  let position = 0
+  return {
+    async batch(all) {
+      const changes = all.filter(({ kind }) => kind !== 'unchanged')
+      await insertItems(tx.db, id, position, changes, author !== null)
+      position += changes.length
+      if (author) await recordAuditEntries(tx, author, changes.map(entryOf))
+    },
+    async end(counts) {
+      if (!author) return
+      // With the products, so that no end of the process can leave them without their undo.
+      await tx.db.update(productImports).set({ status: 'done', counts }).where(eq(productImports.id, id))
+      const after = { products: counts.new + counts.updated }
+      await recordAuditEntry(tx, author, { subject: 'import', id, before: {}, after })
+    },
+  }
+}
+
+async function insertItems(
+  db: Database,
+  importId: string,
+  first: number,
+  changes: ProductChange[],
+  isWritten: boolean,
+) {
+  const rows = changes.map((change, at) => ({
+    importId,
+    position: first + at,
+    productId: change.product.id,
+    name: change.product.name,
+    kind: change.kind === 'new' ? ('new' as const) : ('updated' as const),
+    differences: differencesOf(change),
+    snapshot: isWritten ? snapshotOf(change) : null,
+  }))
+  for (let from = 0; from < rows.length; from += CHUNK)
+    await db.insert(productImportItems).values(rows.slice(from, from + CHUNK))
+}
+
+/** The history of each product has what an import made of it. */
+function entryOf(change: ProductChange): Change {
+  const sides = (side: 'before' | 'after') =>
+    Object.fromEntries(differencesOf(change).map((one) => [`${one.field} ${one.of}`.trim(), one[side]]))
+  return { subject: 'product', id: change.product.id, before: sides('before'), after: sides('after') }
+}

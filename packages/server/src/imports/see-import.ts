@@ -1,0 +1,152 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ImportSummary } from '@little-dunes/domain/contract/staff/products/import-calls'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { reasonText, storedReason } from '@little-dunes/domain/messages/import-reasons'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { and, asc, desc, eq, getTableColumns, gte } from 'drizzle-orm'
+import type { Problem } from '#catalogue/import/findings'
+import {
+  EXPORT_COLUMNS,
+  type ExportColumn,
+  exporterOf,
+  headingIn,
+  isOwnColumn,
+  NEEDED_COLUMNS,
+} from '#catalogue/import/read/export-columns'
+import { faultyRows, problemList } from '#catalogue/import/read/faulty-rows'
+import { readText } from '#catalogue/import/read/read-text'
+import type { Operation } from '#http/perform-call'
+import { STALE } from '#imports/import-steps'
+import { productImportItems, productImports } from '#imports/import-tables'
+import { readHeadings } from '#imports/read-headings'
+import { actorNameOf } from '#staff/actor-name'
+
+const PER_PAGE = 50
+const MOST_SHOWN = 200
+const MOST_LISTED = 50
+
+const { id, name, actor, createdAt, status, touchedAt, rows, allRows, counts, faulty } = productImports
+/** Everything but the file and what was found in it. */
+const actorName = actorNameOf(actor)
+const SUMMARY = { id, name, actor, actorName, createdAt, status, touchedAt, rows, allRows, counts, faulty }
+
+type SummaryRow = Pick<typeof productImports.$inferSelect, Exclude<keyof typeof SUMMARY, 'actorName'>> & {
+  actorName: string
+}
+
+const isUnderWay = (status: string) => ['checking', 'writing', 'undoing'].includes(status)
+
+const isStale = (touched: Date | null, now: Date): boolean =>
+  touched !== null && now.getTime() - touched.getTime() > STALE
+
+const toSummary = (row: SummaryRow, now: Date): ImportSummary => ({
+  id: row.id,
+  name: row.name,
+  actor: row.actor,
+  actorName: row.actorName,
+  at: row.createdAt.getTime(),
+  status: row.status,
+  interrupted: isUnderWay(row.status) && isStale(row.touchedAt, now),
+  rows: row.rows,
+  allRows: row.allRows,
+  added: row.counts?.new ?? 0,
+  updated: row.counts?.updated ?? 0,
+  unchanged: row.counts?.unchanged ?? 0,
+  faulty: row.faulty.length,
+})
+
+export const listImports: Operation<'GET /api/staff/imports'> = async (shop) => {
+  const found = await shop.db
+    .select(SUMMARY)
+    .from(productImports)
+    .orderBy(desc(productImports.createdAt))
+    .limit(MOST_LISTED)
+  return { success: true, imports: found.map((row) => toSummary(row, shop.now())) }
+}
+
+export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _member, input, { language }) => {
+  const { after = 0 } = input
+  if (!isProductId(input.id)) return refuse('import_not_found')
+  const [row] = await shop.db
+    .select({ ...getTableColumns(productImports), actorName })
+    .from(productImports)
+    .where(eq(id, input.id))
+  if (!row) return refuse('import_not_found')
+  const found = await shop.db
+    .select()
+    .from(productImportItems)
+    .where(and(eq(productImportItems.importId, input.id), gte(productImportItems.position, after)))
+    .orderBy(asc(productImportItems.position))
+    .limit(PER_PAGE + 1)
+  const read = row.file && (await readHeadings(row.file))
+  const { headings, sample, isKnown } =
+    !read || 'key' in read ? { headings: [], sample: [], isKnown: false } : read
+  return {
+    success: true,
+    import: {
+      ...toSummary(row, shop.now()),
+      headings,
+      sample,
+      recognisedAs: exporterOf(headings),
+      mapping: Object.fromEntries(Object.entries(row.mapping)),
+      // Other columns of the shop's own exports would only be in the way of a file without them.
+      columns: (isKnown ? [] : EXPORT_COLUMNS)
+        .filter((column) => !isOwnColumn(column) || TEXTS.includes(column) || row.mapping[column])
+        .map((column) => ({
+          column,
+          heading: nameOf(column),
+          needed: (NEEDED_COLUMNS as readonly ExportColumn[]).includes(column),
+        })),
+      keepStock: row.keepStock,
+      newSkus: row.newSkus,
+      problems: row.problems.slice(0, MOST_SHOWN).map((problem) => inLanguage(problem, language)),
+      problemCount: row.problemCount,
+      notes: row.notes
+        .slice(0, MOST_SHOWN)
+        .map(({ line, text }) => ({ line, text: reasonText(text, language) })),
+      failure: row.failure && reasonText(storedReason(row.failure), language),
+      keptChanges: row.keptChanges,
+      pictures: row.pictureStatus && {
+        status: row.pictureStatus,
+        interrupted: row.pictureStatus === 'fetching' && isStale(row.picturesTouchedAt, shop.now()),
+        kept: row.picturesKept,
+        failedCount: row.picturesFailedCount,
+        failed: row.picturesFailed.map(({ address, reason }) => ({
+          address,
+          reason: reasonText(reason, language),
+        })),
+      },
+    },
+    items: found.slice(0, PER_PAGE).map(({ snapshot: _, importId: __, ...item }) => item),
+    more: found.length > PER_PAGE,
+  }
+}
+
+const TEXTS: readonly ExportColumn[] = ['nameAr', 'descriptionAr', 'typeAr']
+
+/** Columns of the shop itself are headed as metafields. */
+const nameOf = (column: ExportColumn): string =>
+  headingIn(new Map(), column).replace(/ \([^()]*\.metafields\..*$/, '')
+
+const inLanguage = (problem: Problem, language: Language) => ({
+  ...problem,
+  reason: reasonText(problem.reason, language),
+})
+
+export const seeFaultyRows: Operation<'GET /api/staff/import/faulty'> = async (
+  shop,
+  _member,
+  input,
+  { language },
+) => {
+  if (!isProductId(input.id)) return refuse('import_not_found')
+  const [row] = await shop.db.select().from(productImports).where(eq(id, input.id))
+  if (!row) return refuse('import_not_found')
+  const { file, mapping, problems } = row
+  const told = problems.map((problem) => inLanguage(problem, language))
+  // Without columns that somebody has chosen there are no rows to give back: what to mend is listed.
+  if (file && !mapping.handle) return { success: true, csv: problemList(told) }
+  const read = file && (await readText(file))
+  if (!read || 'key' in read) return refuse('import_unreadable')
+  return { success: true, csv: faultyRows(read, mapping.handle ?? '', new Set(row.faulty), told) }
+}

@@ -1,0 +1,96 @@
+import { asc, count, eq, inArray } from 'drizzle-orm'
+import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { loadProductsAsHeld } from '#catalogue/import/load-existing'
+import { writeChanges } from '#catalogue/import/write-changes'
+import { writeColourTexts } from '#catalogue/import/write-texts'
+import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
+import { inTransaction } from '#database/in-transaction'
+import type { ImportSnapshot } from '#imports/import-snapshot'
+import { productImportItems, productImports } from '#imports/import-tables'
+import { planUndo } from '#imports/plan-undo'
+import { orderLines } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+import { type AuditActor, recordAuditEntries, recordAuditEntry } from '#staff/record-audit-entry'
+
+const BATCH = 200
+
+/**
+ * Takes back what an import has made, all of it or nothing. Answers the names of products whose later changes stay.
+ * Stock moves by what the import had moved, so that nothing sold meanwhile comes back.
+ */
+export const undoImport = (shop: Shop, importId: string, author: AuditActor): Promise<string[]> =>
+  inTransaction(shop, async (tx) => {
+    const kept: string[] = []
+    for (let from = 0; ; from += BATCH) {
+      const items = await tx.db
+        .select()
+        .from(productImportItems)
+        .where(eq(productImportItems.importId, importId))
+        .orderBy(asc(productImportItems.position))
+        .limit(BATCH)
+        .offset(from)
+      if (items.length === 0) break
+      kept.push(...(await undoItems(tx, items)))
+      const entries = items.map(({ productId }) => ({
+        subject: 'product',
+        id: productId,
+        before: { import: importId },
+        after: { import: null },
+      }))
+      await recordAuditEntries(tx, author, entries)
+    }
+    const change = {
+      subject: 'import',
+      id: importId,
+      before: { status: 'done' },
+      after: { status: 'undone' },
+    }
+    await recordAuditEntry(tx, author, change)
+    await tx.db.update(productImports).set({ status: 'undone' }).where(eq(productImports.id, importId))
+    return kept
+  })
+
+type Item = typeof productImportItems.$inferSelect
+
+async function undoItems(tx: Shop, items: Item[]): Promise<string[]> {
+  const ids = items.map(({ productId }) => productId)
+  const locked = await loadProductsAsHeld(tx.db, inArray(products.id, ids), { locked: true })
+  const held = new Map(locked.map((one) => [one.product.id, one]))
+  const ordered = await orderedProducts(tx, ids)
+  const plans = items.flatMap((item) => {
+    const now = held.get(item.productId)
+    return now ? [planUndo(now, item.snapshot as ImportSnapshot, ordered.has(item.productId))] : []
+  })
+  const removed = plans.flatMap((plan) => (plan.isRemoved ? [plan.change.product.id] : []))
+  await removeProducts(tx, removed)
+  const changes = plans.flatMap((plan) => (plan.isRemoved ? [] : [plan.change]))
+  // Colours before the sizes that come back to them; sizes come back with barcode and shelf.
+  const lostVariants = plans.flatMap((plan) => plan.lostVariants)
+  if (lostVariants.length > 0) await tx.db.insert(variants).values(lostVariants).onConflictDoNothing()
+  await writeChanges(tx.db, changes, false)
+  await writeColourTexts(
+    tx.db,
+    lostVariants.map(({ id, nameAr = '' }) => ({ id, nameAr })),
+    new Map(),
+  )
+  const lostSizes = plans.flatMap((plan) => plan.lostSizes)
+  if (lostSizes.length > 0) await tx.db.insert(sizeEntries).values(lostSizes).onConflictDoNothing()
+  await applySchedulesTo(tx, ids)
+  return plans.flatMap((plan) => (plan.hasKept ? [plan.change.product.name] : []))
+}
+
+async function orderedProducts(tx: Shop, ids: string[]): Promise<Set<string>> {
+  const rows = await tx.db
+    .select({ id: orderLines.productId, lines: count() })
+    .from(orderLines)
+    .where(inArray(orderLines.productId, ids))
+    .groupBy(orderLines.productId)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Sizes first: what was in stock leaves the ledger with them. */
+async function removeProducts(tx: Shop, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.db.delete(sizeEntries).where(inArray(sizeEntries.productId, ids))
+  await tx.db.delete(products).where(inArray(products.id, ids))
+}

@@ -1,0 +1,92 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import type { Operation } from '#http/perform-call'
+import { selectSizes, toShelvedSizes } from '#inventory/shelved-sizes'
+import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
+import { pausedCounts } from '#stock/stock-tables'
+
+interface Paused {
+  shelf: string
+  version: number
+}
+
+const isIt = ({ shelf, version }: Paused) =>
+  and(eq(pausedCounts.shelf, shelf), eq(pausedCounts.version, version))
+
+/** The count is booked, or not wanted any more; one that somebody has paused since then stays. */
+export async function endPausedCount({ db }: Pick<Shop, 'db'>, paused: Paused): Promise<boolean> {
+  const { rowCount } = await db.delete(pausedCounts).where(isIt(paused))
+  return rowCount === 1
+}
+
+/** One statement: of two who pause the same count at once the later one is told. */
+export const pauseCount: Operation<'POST /api/staff/stock/count/pause'> = async (
+  { db, now },
+  member,
+  { version, startedAt, ...count },
+) => {
+  if (!count.lines.every(({ sizeEntryId }) => isProductId(sizeEntryId))) return refuse('size_not_found')
+  const paused = { ...count, version: version + 1, pausedAt: now(), pausedBy: member.email }
+  if (version === 0) {
+    const started = { startedAt: new Date(startedAt), startedBy: member.email }
+    const { rowCount } = await db
+      .insert(pausedCounts)
+      .values({ ...paused, ...started })
+      .onConflictDoNothing()
+    return rowCount === 1 ? { success: true, version: 1 } : refuse('count_changed')
+  }
+  const { rowCount } = await db
+    .update(pausedCounts)
+    .set(paused)
+    .where(isIt({ shelf: count.shelf, version }))
+  return rowCount === 1 ? { success: true, version: paused.version } : refuse('count_changed')
+}
+
+export const discardCount: Operation<'POST /api/staff/stock/count/discard'> = async (
+  shop,
+  _member,
+  paused,
+) => ((await endPausedCount(shop, paused)) ? { success: true } : refuse('count_changed'))
+
+export const seePausedCount: Operation<'GET /api/staff/stock/count/paused'> = async (
+  shop,
+  _member,
+  { shelf = '' },
+  { language },
+) => {
+  const { startedBy, pausedBy, startedAt, pausedAt, version, note, lines } = pausedCounts
+  const [found] = await shop.db
+    .select({
+      ...{ startedAt, pausedAt, version, note, lines },
+      startedBy: actorNameOf(startedBy),
+      pausedBy: actorNameOf(pausedBy),
+    })
+    .from(pausedCounts)
+    .where(eq(pausedCounts.shelf, shelf))
+  if (!found) return { success: true, paused: null }
+  const ids = found.lines.map(({ sizeEntryId }) => sizeEntryId)
+  const sizes = await toShelvedSizes(
+    shop,
+    language,
+    await selectSizes(shop).where(inArray(sizeEntries.id, ids)),
+  )
+  const [started, paused] = [found.startedAt.getTime(), found.pausedAt.getTime()]
+  return { success: true, paused: { ...found, startedAt: started, pausedAt: paused, sizes } }
+}
+
+/** Counts that were left, by their shelf. */
+export async function loadPausedCounts({ db }: Pick<Shop, 'db'>) {
+  const { shelf, pausedBy, pausedAt, lines } = pausedCounts
+  const rows = await db
+    .select({
+      shelf,
+      by: actorNameOf(pausedBy),
+      at: pausedAt,
+      counted: sql`jsonb_array_length(${lines})`.mapWith(Number),
+    })
+    .from(pausedCounts)
+  return new Map(rows.map(({ shelf: name, at, ...row }) => [name, { ...row, at: at.getTime() }]))
+}

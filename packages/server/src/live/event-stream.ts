@@ -1,0 +1,93 @@
+import type { ServerResponse } from 'node:http'
+import type { LiveEventName } from '@little-dunes/domain/contract/staff/live-events'
+import type { OrderChangeFeed } from '#live/order-change-feed'
+
+/** Announcements of so many milliseconds are sent together, each order once. */
+const TOGETHER = 200
+
+/** So often a line is sent that says nothing: proxies close connections on which nothing comes. */
+const HEARTBEAT = 15_000
+
+/** More orders than these at once are one `missed`. */
+const MOST_AT_ONCE = 100
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // For proxies that collect answers before they pass them on.
+  'x-accel-buffering': 'no',
+}
+
+const eventText = (name: LiveEventName, data = ''): string => `event: ${name}\ndata: ${data}\n\n`
+
+interface Stream {
+  response: ServerResponse
+  /** Asked before each message: what has ended gets none. */
+  isAllowed(): Promise<boolean>
+  /** Called once, when the stream has ended for whatever reason. */
+  onEnd(): void
+}
+
+/** Sends changes of orders until the browser leaves, the session ends, or the answer of `end` is called. */
+export function startEventStream(news: OrderChangeFeed, { response, isAllowed, onEnd }: Stream): () => void {
+  const changed = new Set<string>()
+  let isMissed = false
+  let hasWork = false
+  let timer: NodeJS.Timeout | undefined
+
+  const unfollow = news.follow({
+    changed(orderId) {
+      changed.add(orderId)
+      plan()
+    },
+    missed() {
+      isMissed = true
+      plan()
+    },
+    work() {
+      hasWork = true
+      plan()
+    },
+  })
+  const heartbeat = setInterval(() => send(() => ':\n\n'), HEARTBEAT)
+  response.writeHead(200, HEADERS)
+  response.write('retry: 2000\n\n')
+  response.once('close', stop)
+
+  function plan() {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      send(takeEvents)
+    }, TOGETHER)
+  }
+
+  function takeEvents(): string {
+    const ids = [...changed]
+    const isTooMany = isMissed || ids.length > MOST_AT_ONCE
+    const work = hasWork ? eventText('work') : ''
+    changed.clear()
+    isMissed = false
+    hasWork = false
+    return isTooMany ? eventText('missed') : ids.map((id) => eventText('order', id)).join('') + work
+  }
+
+  /** A browser that takes nothing is let go: it comes back and reads anew. */
+  function send(text: () => string) {
+    isAllowed()
+      .then((allowed) => {
+        if (response.destroyed || response.writableEnded) return
+        if (!allowed) return response.end(eventText('ended'))
+        if (!response.write(text())) response.destroy()
+      })
+      .catch(() => response.destroy())
+  }
+
+  function stop() {
+    clearInterval(heartbeat)
+    clearTimeout(timer)
+    unfollow()
+    onEnd()
+  }
+
+  return () => response.end()
+}

@@ -1,0 +1,52 @@
+import { LIVE_EVENTS } from '@little-dunes/domain/contract/staff/live-events'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendRefusal } from '#http/error-handler'
+import { requireCaller } from '#http/require-caller'
+import { staffTokenOf } from '#http/staff-cookie'
+import { startEventStream } from '#live/event-stream'
+import { createOrderChangeFeed } from '#live/order-change-feed'
+import type { Shop } from '#shop'
+import { findStaff } from '#staff/find-staff'
+import { isSessionOpen } from '#staff/is-session-open'
+
+/** Streams of all members together, and those of one session: its tabs share one where the browser allows it. */
+const MOST_STREAMS = 200
+const MOST_OF_A_SESSION = 10
+
+const NO_SHOPPER = async () => null
+
+/** Tells the staff of new and changed orders, as server-sent events. */
+export function liveRoute(app: FastifyInstance, shop: Shop, databaseUrl: string): void {
+  const news = createOrderChangeFeed(databaseUrl, shop.log)
+  const { path, permission } = LIVE_EVENTS
+  const sources = { shopper: NO_SHOPPER, staff: findStaff }
+  /** How to end each stream, with its session. */
+  const streams = new Map<() => void, string>()
+
+  async function open(request: FastifyRequest, reply: FastifyReply) {
+    const token = staffTokenOf(request.headers)
+    const { caller, refusal } = await requireCaller(shop, sources, { caller: { staff: permission } }, token)
+    if (refusal) return sendRefusal(request, reply, refusal.code)
+    if (!caller || !('sessionId' in caller) || caller.isApiKey)
+      return sendRefusal(request, reply, 'forbidden')
+    const { sessionId } = caller
+    const own = [...streams.values()].filter((session) => session === sessionId).length
+    if (streams.size >= MOST_STREAMS || own >= MOST_OF_A_SESSION)
+      return sendRefusal(request, reply.header('retry-after', '30'), 'too_many_requests')
+    reply.hijack()
+    for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '')
+    const end = startEventStream(news, {
+      response: reply.raw,
+      isAllowed: () => isSessionOpen(shop, sessionId, permission),
+      onEnd: () => streams.delete(end),
+    })
+    streams.set(end, sessionId)
+    return reply
+  }
+
+  app.get(path, open)
+  app.addHook('preClose', async () => {
+    for (const end of streams.keys()) end()
+    await news.close()
+  })
+}

@@ -1,0 +1,220 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listen } from '#database/listen'
+import { ORDERS_CHANNEL } from '#live/order-change-feed'
+import { staff, staffSessions } from '#staff/staff-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { deliver } from '#testing/orders/a-delivered-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const PATH = '/api/staff/events'
+/** Longer than the two seconds that are promised would be a failure. */
+const WITHIN = { timeout: 2_000 }
+
+let shop: TestShop
+let packer: Awaited<ReturnType<typeof aMember>>
+let opened: http.ClientRequest[]
+
+beforeEach(async () => {
+  shop = await startTestShop()
+  await addressOf(shop.server)
+  packer = await aMember(shop.shop, 'packer')
+  opened = []
+})
+afterEach(async () => {
+  for (const request of opened) request.destroy()
+  await shop.close()
+})
+
+/** Ends when every process has heard that the server started: a later `missed` would stand for the orders of a test. */
+async function startListening(server: FastifyInstance) {
+  const [ready, announced] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const connection = listen(shop.database.url, ORDERS_CHANNEL, {
+    onReady: ready.resolve,
+    onMessage: () => announced.resolve(),
+    onLost: announced.reject,
+  })
+  await ready.promise
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  await announced.promise
+  await connection.close()
+}
+
+async function addressOf(server: FastifyInstance): Promise<string> {
+  if (!server.server.listening) await startListening(server)
+  return `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+}
+
+/** A stream as a browser holds it: status, headers and what has come so far. */
+async function follow(server: FastifyInstance, token: string) {
+  const request = http.get(`${await addressOf(server)}${PATH}`, { headers: { token } })
+  opened.push(request)
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+  const stream = { response, text: '', ended: false }
+  response.setEncoding('utf8')
+  response.on('data', (part: string) => {
+    stream.text += part
+  })
+  response.on('end', () => {
+    stream.ended = true
+  })
+  return stream
+}
+
+/** A stream that hears: the first announcement says so. */
+async function following(server: FastifyInstance, token = packer.token) {
+  const stream = await follow(server, token)
+  await expect.poll(() => stream.text).toContain('event: missed')
+  return stream
+}
+
+async function placed() {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  return requireSuccess(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }))
+    .orderId
+}
+
+const move = async (orderId: string) =>
+  requireSuccess(
+    await shop.call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token: packer.token }),
+  )
+
+const eventOf = (orderId: string) => `event: order\ndata: ${orderId}\n\n`
+
+test('a new and a changed order are heard by every stream of every process within two seconds', async () => {
+  const other = await shop.anotherServer()
+  const streams = await Promise.all([following(shop.server), following(shop.server), following(other.server)])
+  const orderId = await placed()
+  for (const stream of streams) await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
+  for (const stream of streams) stream.text = ''
+  await move(orderId)
+  for (const stream of streams) await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
+})
+
+test('a note, a refund and an approval change an order too', async () => {
+  const manager = await aMember(shop.shop, 'manager')
+  const orderId = await placed()
+  const stream = await following(shop.server)
+  requireSuccess(
+    await shop.call('POST /api/staff/order/note', { orderId, text: 'Ring once' }, { token: packer.token }),
+  )
+  await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: manager.token }))
+  await expect.poll(() => stream.text.split(eventOf(orderId)).length, WITHIN).toBeGreaterThan(2)
+  stream.text = ''
+  const refund = { orderId, amount: 1, reason: 'A button was missing' }
+  requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token: manager.token }))
+  await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
+})
+
+test('what else waits for the staff is heard without an id, and a new order alone is none of it', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const stream = await following(shop.server)
+  stream.text = ''
+  const written = { name: 'Mariam', email: 'mariam@example.com', message: 'A button is missing.' }
+  requireSuccess(await shop.call('POST /api/contact', written))
+  await expect.poll(() => stream.text, WITHIN).toContain('event: work\ndata: \n\n')
+  stream.text = ''
+  const body = anOrder([aLine(tee)], 125)
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
+  await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
+  expect(stream.text).not.toContain('event: work')
+})
+
+test('a refund in cash is heard as work that waits, and again once it was paid back', async () => {
+  const manager = { token: (await aMember(shop.shop, 'manager')).token }
+  const orderId = await placed()
+  await deliver(shop, manager.token, orderId)
+  const stream = await following(shop.server)
+  stream.text = ''
+  const refund = { orderId, amount: 1, reason: 'A button was missing' }
+  const { refundId } = requireSuccess(await shop.call('POST /api/staff/order/refund', refund, manager))
+  await expect.poll(() => stream.text, WITHIN).toContain('event: work\ndata: \n\n')
+  stream.text = ''
+  requireSuccess(await shop.call('POST /api/staff/cash/pay-back', { refundId }, manager))
+  await expect.poll(() => stream.text, WITHIN).toContain('event: work\ndata: \n\n')
+})
+
+test('after the connection to the database was lost a stream says that something may have been missed', async () => {
+  const stream = await following(shop.server)
+  stream.text = ''
+  await shop.database.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'little-dunes listener' AND datname = current_database()`,
+  )
+  await expect.poll(() => stream.text, { timeout: 5_000 }).toContain('event: missed')
+  const orderId = await placed()
+  await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
+})
+
+test('a process that starts says that orders of an earlier one may have been missed', async () => {
+  const stream = await following(shop.server)
+  const other = await shop.anotherServer()
+  stream.text = ''
+  await other.server.listen({ host: '127.0.0.1', port: 0 })
+  await expect.poll(() => stream.text, WITHIN).toContain('event: missed')
+})
+
+test('a stream is one of the staff, and ends with the session or the permission', async () => {
+  const { token } = await aShopper(shop.shop)
+  for (const headers of [{}, { token }] as Record<string, string>[])
+    expect((await shop.request({ url: PATH, headers })).statusCode).toBe(401)
+  const [ending, leaving] = [await following(shop.server), await aMember(shop.shop, 'viewer')]
+  const left = await following(shop.server, leaving.token)
+  await shop.db.delete(staffSessions).where(eq(staffSessions.staffId, packer.id))
+  await shop.db.delete(staff).where(eq(staff.id, leaving.id))
+  const orderId = await placed()
+  for (const stream of [ending, left]) {
+    await expect.poll(() => stream.ended, WITHIN).toBe(true)
+    expect(stream.text).toContain('event: ended')
+    expect(stream.text).not.toContain(orderId)
+  }
+})
+
+test('a session has ten streams, and one that ends makes room for another', async () => {
+  const streams = await Promise.all(Array.from({ length: 10 }, () => following(shop.server)))
+  const refused = await follow(shop.server, packer.token)
+  expect([refused.response.statusCode, refused.response.headers['retry-after']]).toEqual([429, '30'])
+  expect((await follow(shop.server, (await aMember(shop.shop, 'packer')).token)).response.statusCode).toBe(
+    200,
+  )
+  streams[0]?.response.destroy()
+  await expect.poll(async () => (await follow(shop.server, packer.token)).response.statusCode).toBe(200)
+})
+
+test('the answer is a stream that nobody keeps, with the headers of every answer', async () => {
+  const { response } = await following(shop.server)
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('a shop that closes ends the streams, and listens to nothing while nobody follows', async () => {
+  const listeners = async () => {
+    const { rows } = await shop.database.pool.query(
+      `SELECT count(*)::int AS open FROM pg_stat_activity
+       WHERE application_name = 'little-dunes listener' AND datname = current_database()`,
+    )
+    return rows[0]?.open as number
+  }
+  const alone = await listeners()
+  const other = await shop.anotherServer()
+  const stream = await following(other.server)
+  expect(await listeners()).toBe(alone + 2)
+  await other.server.close()
+  expect(stream.ended).toBe(true)
+  const own = await following(shop.server)
+  own.response.destroy()
+  await expect.poll(listeners).toBe(alone)
+})

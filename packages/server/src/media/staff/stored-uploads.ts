@@ -1,0 +1,119 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction'
+import type { Job } from '#jobs/start-jobs'
+import { uploadParts, uploads } from '#media/staff/upload-tables'
+import type { Shop } from '#shop'
+
+export type Upload = typeof uploads.$inferSelect
+
+const HOUR = 60 * 60 * 1000
+/** Milliseconds after which nobody goes on with an upload. */
+const LIFE = 24 * HOUR
+/** Unfinished uploads of one member of staff. */
+const MOST_AT_ONCE = 30
+
+export const uploadExpiry = ({ createdAt }: Pick<Upload, 'createdAt'>): Date =>
+  new Date(createdAt.getTime() + LIFE)
+
+const oldest = (shop: Shop): Date => new Date(shop.now().getTime() - LIFE)
+
+const isOwn = (shop: Shop, staffId: string, id: string) =>
+  and(eq(uploads.id, id), eq(uploads.staffId, staffId), gt(uploads.createdAt, oldest(shop)))
+
+/** Null when its owner has too many that are not finished. */
+export async function createUpload(
+  shop: Shop,
+  staffId: string,
+  file: Pick<Upload, 'name' | 'length'>,
+): Promise<Upload | null> {
+  const [open] = await shop.db
+    .select({ uploads: count() })
+    .from(uploads)
+    .where(and(eq(uploads.staffId, staffId), isNull(uploads.address), gt(uploads.createdAt, oldest(shop))))
+  if (open && open.uploads >= MOST_AT_ONCE) return null
+  const [created] = await shop.db
+    .insert(uploads)
+    .values({ id: shop.newId(), staffId, ...file, createdAt: shop.now() })
+    .returning()
+  return created ?? null
+}
+
+/** Null for one of somebody else, and for one that is unknown or old. */
+export async function findUpload(shop: Shop, staffId: string, id: string): Promise<Upload | null> {
+  if (!isProductId(id)) return null
+  const [found] = await shop.db
+    .select()
+    .from(uploads)
+    .where(isOwn(shop, staffId, id))
+  return found ?? null
+}
+
+export type AppendOutcome = Upload | 'unknown' | 'other_offset' | 'too_long'
+
+/** Keeps bytes that begin at `offset`, where the ones before end; of two who append at the same place one does. */
+export async function appendToUpload(
+  shop: Shop,
+  staffId: string,
+  id: string,
+  offset: number,
+  content: Buffer,
+): Promise<AppendOutcome> {
+  if (!isProductId(id)) return 'unknown'
+  return inTransaction(shop, async (tx) => {
+    const [held] = await tx.db
+      .select()
+      .from(uploads)
+      .where(isOwn(tx, staffId, id))
+      .for('update')
+    if (!held) return 'unknown'
+    if (held.received !== offset) return 'other_offset'
+    const received = offset + content.length
+    if (received > held.length) return 'too_long'
+    if (content.length === 0) return held
+    await tx.db.insert(uploadParts).values({ uploadId: id, place: offset, content })
+    await tx.db.update(uploads).set({ received }).where(eq(uploads.id, id))
+    return { ...held, received }
+  })
+}
+
+/** The whole file; null while some of it is missing. */
+export async function readUpload(shop: Shop, { id, length }: Upload): Promise<Buffer | null> {
+  const parts = await shop.db
+    .select({ content: uploadParts.content })
+    .from(uploadParts)
+    .where(eq(uploadParts.uploadId, id))
+    .orderBy(asc(uploadParts.place))
+  const content = Buffer.concat(parts.map((part) => part.content))
+  return content.length === length ? content : null
+}
+
+/** Keeps what a file has become in place of its bytes; whether this was the first to say so. */
+export async function finishUpload(tx: Shop, { id }: Upload, address: string): Promise<boolean> {
+  const finished = await tx.db
+    .update(uploads)
+    .set({ address })
+    .where(and(eq(uploads.id, id), isNull(uploads.address)))
+    .returning({ id: uploads.id })
+  await tx.db.delete(uploadParts).where(eq(uploadParts.uploadId, id))
+  return finished.length > 0
+}
+
+export async function removeUpload(shop: Shop, staffId: string, id: string): Promise<boolean> {
+  const removed = await shop.db
+    .delete(uploads)
+    .where(isOwn(shop, staffId, id))
+    .returning({ id: uploads.id })
+  return removed.length > 0
+}
+
+/** Deletes uploads that nobody can go on with. */
+export const UPLOAD_JOBS: readonly Job[] = [
+  {
+    name: 'old uploads',
+    every: HOUR,
+    run: async (shop) => {
+      await shop.db.delete(uploads).where(lte(uploads.createdAt, oldest(shop)))
+    },
+  },
+]

@@ -1,0 +1,107 @@
+import type { Permission } from '@little-dunes/domain/accounts/permissions'
+import { LARGEST_PICTURE_FILE } from '@little-dunes/domain/catalogue/pictures'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendRefusal } from '#http/error-handler'
+import type { StaffMember } from '#http/require-caller'
+import { staffTokenOf } from '#http/staff-cookie'
+import {
+  appendToUpload,
+  createUpload,
+  findUpload,
+  removeUpload,
+  type Upload,
+  uploadExpiry,
+} from '#media/staff/stored-uploads'
+import { readUploadMetadata, wholeNumberOf } from '#media/staff/upload-headers'
+import type { Shop } from '#shop'
+import { findStaff } from '#staff/find-staff'
+
+const PATH = '/api/staff/uploads'
+const TUS_VERSION = '1.0.0'
+const PART_TYPE = 'application/offset+octet-stream'
+/** Bytes of one request: a part is in memory while it arrives. */
+const LARGEST_PART = 1024 * 1024
+
+/** What files are uploaded for; each call that uses one asks for its own. */
+const UPLOADERS: readonly Permission[] = ['products:write', 'content:write', 'settings:write']
+
+type Answer = (member: StaffMember, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+const idOf = ({ params }: FastifyRequest): string => (params as { id?: string }).id ?? ''
+
+/**
+ * Files of the staff in parts, so that a broken line costs one part: tus 1.0.0 with creation, expiration and termination
+ * (https://tus.io/protocols/resumable-upload). What a whole file becomes is said by a call of the contract.
+ */
+export function uploadRoutes(app: FastifyInstance, shop: Shop): void {
+  async function find(request: FastifyRequest): Promise<StaffMember | Refusal> {
+    const token = staffTokenOf(request.headers)
+    if (!token) return refuse('sign_in_required')
+    const caller = await findStaff(shop, token)
+    if (!caller) return refuse('session_ended')
+    return UPLOADERS.some((one) => caller.permissions.includes(one)) ? caller : refuse('forbidden')
+  }
+
+  /** Nobody's body is read who may not upload. */
+  async function onRequest(request: FastifyRequest, reply: FastifyReply) {
+    reply.headers({ 'tus-resumable': TUS_VERSION, 'cache-control': 'no-store' })
+    if (request.headers['tus-resumable'] !== TUS_VERSION)
+      return reply.code(412).header('tus-version', TUS_VERSION).send()
+    const found = await find(request)
+    if (isRefusal(found)) return sendRefusal(request, reply, found.code)
+  }
+
+  const as = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = await find(request)
+    return isRefusal(found) ? sendRefusal(request, reply, found.code) : answer(found, request, reply)
+  }
+
+  const create = as(async ({ id: staffId }, request, reply) => {
+    const length = wholeNumberOf(request.headers['upload-length'])
+    if (!length) return sendRefusal(request, reply, 'malformed')
+    if (length > LARGEST_PICTURE_FILE) return sendRefusal(request, reply, 'too_large')
+    const { filename = '' } = readUploadMetadata(request.headers['upload-metadata'])
+    const upload = await createUpload(shop, staffId, { name: filename.slice(0, 255), length })
+    if (!upload) return sendRefusal(request, reply, 'too_many_requests')
+    return state(reply.code(201).header('location', `${PATH}/${upload.id}`), upload).send()
+  })
+
+  const look = as(async ({ id: staffId }, request, reply) => {
+    const upload = await findUpload(shop, staffId, idOf(request))
+    if (!upload) return sendRefusal(request, reply, 'not_found')
+    return state(reply.header('upload-length', upload.length), upload).send()
+  })
+
+  const append = as(async ({ id: staffId }, request, reply) => {
+    const offset = wholeNumberOf(request.headers['upload-offset'])
+    if (!Buffer.isBuffer(request.body)) return sendRefusal(request, reply, 'unsupported_type')
+    if (offset === null) return sendRefusal(request, reply, 'malformed')
+    const outcome = await appendToUpload(shop, staffId, idOf(request), offset, request.body)
+    if (outcome === 'unknown') return sendRefusal(request, reply, 'not_found')
+    if (outcome === 'too_long') return sendRefusal(request, reply, 'too_large')
+    if (outcome === 'other_offset') return reply.code(409).send()
+    return state(reply.code(204), outcome).send()
+  })
+
+  const remove = as(async ({ id: staffId }, request, reply) => {
+    const isRemoved = await removeUpload(shop, staffId, idOf(request))
+    return isRemoved ? reply.code(204).send() : sendRefusal(request, reply, 'not_found')
+  })
+
+  // A scope of its own: no other address takes this kind of content.
+  app.register(async (scope) => {
+    scope.addContentTypeParser<Buffer>(
+      PART_TYPE,
+      { parseAs: 'buffer', bodyLimit: LARGEST_PART },
+      (_request, body, done) => done(null, body),
+    )
+    scope.route({ method: 'POST', url: PATH, onRequest, handler: create })
+    scope.route({ method: 'HEAD', url: `${PATH}/:id`, onRequest, handler: look })
+    scope.route({ method: 'PATCH', url: `${PATH}/:id`, bodyLimit: LARGEST_PART, onRequest, handler: append })
+    scope.route({ method: 'DELETE', url: `${PATH}/:id`, onRequest, handler: remove })
+  })
+}
+
+const state = (reply: FastifyReply, upload: Upload): FastifyReply =>
+  reply.headers({ 'upload-offset': upload.received, 'upload-expires': uploadExpiry(upload).toUTCString() })

@@ -1,0 +1,121 @@
+import { orderedProductOf, type ProductSnapshot } from '@little-dunes/domain/contract/ordered-product'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { filsFromAed } from '@little-dunes/domain/money'
+import { type DiscountTerms, isDiscountable } from '@little-dunes/domain/orders/discount-codes'
+import {
+  type EditedCode,
+  type EditedPrice,
+  priceEdited,
+} from '@little-dunes/domain/orders/editing/price-edited'
+import { mayEditOrder } from '@little-dunes/domain/orders/order-lifecycle'
+import { asc, eq } from 'drizzle-orm'
+import { localizeEntries, orderedGoods } from '#orders/creating/insert-order'
+import { stockShortage } from '#orders/creating/ordered-entries'
+import { LARGEST_ORDER, linesBeyond } from '#orders/creating/price-order'
+import { readOrderTerms } from '#orders/creating/read-order-terms'
+import { orderedLines } from '#orders/placing/check-order'
+import type { InputOfLines } from '#orders/staff/lines/input-of-lines'
+import { orderLines, type orders } from '#orders/store/order-tables'
+import { refundLines } from '#orders/store/payment-tables'
+import type { Shop } from '#shop'
+
+type OrderRow = typeof orders.$inferSelect
+export type LineRow = typeof orderLines.$inferSelect
+
+/** What an edit comes to; nothing of it is written. */
+export interface PlannedEdit extends EditedPrice {
+  /** The lines as they are. */
+  before: LineRow[]
+  /** The lines as they shall be, in their order, still with the amounts of before. */
+  goods: Goods[]
+}
+
+type Goods = Pick<
+  LineRow,
+  'productId' | 'sizeEntryId' | 'size' | 'colorName' | 'subSku' | 'quantity' | 'product'
+>
+
+/** Prices an order with other lines, or refuses: lines that others have changed, that are gone, or too many of them. */
+export async function planEdit(
+  shop: Shop,
+  order: OrderRow,
+  { from, kept, added }: InputOfLines,
+): Promise<PlannedEdit | Refusal> {
+  if (!mayEditOrder(order.status)) return refuse('order_stays', { status: order.status })
+  if ([...kept, ...added].some(({ quantity }) => quantity < 1)) return refuse('invalid_quantity')
+  if (kept.length + added.length === 0) return refuse('empty_order')
+  const before = await linesOf(shop, order.id)
+  if (!isAsRead(before, from)) return refuse('field_changed')
+  if (await hasRefundedLines(shop, order.id)) return refuse('lines_refunded')
+  const staying = keptLines(before, kept)
+  if (!staying) return refuse('malformed')
+  const wanted = orderedLines(added)
+  const terms = await readOrderTerms(shop, order.userId, order.discountCode, wanted)
+  const entries = await localizeEntries(shop, terms.entries, order.language)
+  const short = stockShortage(wanted, terms.entries)
+  if (short) return short
+  const goods = [...staying, ...entries.map(orderedGoods)]
+  const tooMany = linesBeyond(terms.limits, goods)
+  if (tooMany) return tooMany
+  const { discount } = terms
+  const priced = goods.map(({ product: stored, quantity }) => {
+    const product = pricingOf(stored)
+    const isExcluded = discount !== null && !isDiscountable(discount, { ...stored, product })
+    return { product, quantity, isExcluded }
+  })
+  const edited = priceEdited(priced, order, terms.fees, codeOf(order, discount))
+  if (edited.quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { textKey: 'order_too_large' })
+  return { ...edited, before, goods }
+}
+
+const linesOf = (shop: Shop, orderId: string) =>
+  shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
+
+const isAsRead = (lines: readonly LineRow[], read: InputOfLines['from']): boolean =>
+  lines.length === read.length &&
+  lines.every(({ position, subSku, quantity }) =>
+    read.some((one) => one.position === position && one.sku === subSku && one.quantity === quantity),
+  )
+
+async function hasRefundedLines(shop: Shop, orderId: string): Promise<boolean> {
+  const { position } = refundLines
+  const found = await shop.db
+    .select({ position })
+    .from(refundLines)
+    .where(eq(refundLines.orderId, orderId))
+    .limit(1)
+  return found.length > 0
+}
+
+/** Null when a line is named twice, or is none of the order. */
+function keptLines(lines: readonly LineRow[], kept: InputOfLines['kept']): Goods[] | null {
+  const quantities = new Map(kept.map(({ position, quantity }) => [position, quantity]))
+  if (quantities.size !== kept.length) return null
+  const found = lines.filter(({ position }) => quantities.has(position))
+  if (found.length !== kept.length) return null
+  return found.map(({ productId, sizeEntryId, size, colorName, subSku, product, position, quantity }) => ({
+    productId,
+    sizeEntryId,
+    size,
+    colorName,
+    subSku,
+    product,
+    quantity: quantities.get(position) ?? quantity,
+  }))
+}
+
+/** What the code of an order still takes off; one that is gone takes off what it took. */
+function codeOf(order: OrderRow, terms: DiscountTerms | null): EditedCode {
+  if (order.discountCode === null) return { minimum: 0, amountOff: 0, freeDelivery: false }
+  const minimum = terms?.minimum ?? 0
+  if (order.discountRate > 0) return { minimum, amountOff: 0, freeDelivery: false }
+  return (
+    terms ?? { minimum, amountOff: order.coupon, freeDelivery: order.delivery === 0 && order.coupon === 0 }
+  )
+}
+
+/** The price of a line that stays: the product as it was ordered (D-07). */
+function pricingOf(stored: ProductSnapshot) {
+  const { price, discount, flashsale, flashDiscount } = orderedProductOf(stored)
+  return { price: filsFromAed(price), discount, flashsale, flashDiscount }
+}

@@ -1,0 +1,193 @@
+import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patternsOf } from '#database/lists/search-words'
+import { SEARCHES } from '#orders/staff/search-orders'
+import { orders } from '#orders/store/order-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const MINUTE = 60_000
+
+let shop: TestShop
+let token: string
+let ids: string[]
+
+/** An order of a shopper of its own, a minute after the one before. */
+async function placed(own: Partial<typeof ADDRESS> = {}, name = 'Dune Tee') {
+  const [shopper, product] = [await aShopper(shop.shop), await aProduct(shop.shop, { name })]
+  const body = { ...anOrder([aLine(product, { quantity: 2 })], 200), address: { ...ADDRESS, ...own } }
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  shop.clock.moveBy(MINUTE)
+  return orderId
+}
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  token = (await aMember(shop.shop, 'manager')).token
+  ids = [
+    await placed({ fullname: 'Fatima Al Zaabi', region: 'Abu Dhabi', phone: '+971507654321' }),
+    await placed({ fullname: 'أحمد الظاهري', email: 'a.dhaheri@example.com' }),
+    await placed({ fullname: 'Priya 100% Nair' }, 'Camel Hoodie'),
+  ]
+})
+afterAll(() => shop.close())
+
+const list = async (input: object = {}) =>
+  requireSuccess(await shop.call('GET /api/staff/orders', input, { token }))
+const found = async (q: string) => (await list({ q })).orders.map(({ id }) => ids.indexOf(id))
+const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
+  requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
+
+test('orders come newest first, with what a packer needs to know', async () => {
+  const { orders, older, newer } = await list()
+  expect(orders.map(({ id }) => ids.indexOf(id))).toEqual([2, 1, 0])
+  expect(orders[2]).toMatchObject({
+    number: 10_001,
+    name: 'Fatima Al Zaabi',
+    region: 'Abu Dhabi',
+    pieces: 2,
+    status: 'Order Placed',
+    money: 'cash',
+    express: false,
+    amount: 200_00,
+  })
+  expect([older, newer]).toEqual([null, null])
+})
+
+test('an order is found by any part of number, name, e-mail, phone or item, Arabic however it is written', async () => {
+  expect(await found('10003')).toEqual([2])
+  expect(await found('LD-10001')).toEqual([0])
+  expect(await found('zaabi fatima')).toEqual([0])
+  expect(await found('50 765')).toEqual([0])
+  expect(await found('4321')).toEqual([0])
+  expect(await found('DHAHERI@')).toEqual([1])
+  expect(await found('احمد')).toEqual([1])
+  expect(await found('hoodie')).toEqual([2])
+  expect(await found('Camel Zaabi')).toEqual([])
+})
+
+test('what the indexes collect is what is met on the way through all orders', async () => {
+  const { onTheWay, byIndexes, byIndexesOfItems } = SEARCHES
+  const met = async (condition: SQL | undefined) => {
+    const rows = await shop.db.select({ id: orders.id }).from(orders).where(condition)
+    return rows.map(({ id }) => ids.indexOf(id)).toSorted()
+  }
+  for (const q of ['tee', 'zaabi', '4321', 'hoodie', 'احمد', '100%', 'nowhere', 'dune tee']) {
+    const patterns = await patternsOf(shop.shop, q.split(' '))
+    const onWay = await met(onTheWay(patterns))
+    expect(onWay).toEqual((await found(q)).toSorted())
+    for (const search of [byIndexes, byIndexesOfItems])
+      expect(await met((await search(shop.shop, patterns)) ?? sql`false`)).toEqual(onWay)
+  }
+  expect(await byIndexes(shop.shop, ['%tee%'], 1)).toBeUndefined()
+  expect(await byIndexesOfItems(shop.shop, ['%tee%'], 1)).toBeUndefined()
+  expect(await found('te')).toEqual([1, 0])
+})
+
+test('signs that mean something to a database are looked for as they are', async () => {
+  expect(await found('100%')).toEqual([2])
+  expect(await found('1_0')).toEqual([])
+  expect(await found("'; DROP TABLE orders; --")).toEqual([])
+  expect(await found('\\')).toEqual([])
+})
+
+test('a list is narrowed by region and payment', async () => {
+  expect((await list({ region: 'Abu Dhabi' })).orders).toHaveLength(1)
+  expect((await list({ payment: 'stripe' })).orders).toEqual([])
+  expect((await list({ express: 'yes' })).orders).toEqual([])
+})
+
+test('a list goes on where it ended, in both directions, and a cursor of nobody leads nowhere', async () => {
+  const [newest, middle, oldest] = ids.toReversed()
+  expect((await list({ older: newest })).orders.map(({ id }) => id)).toEqual([middle, oldest])
+  expect((await list({ newer: oldest })).orders.map(({ id }) => id)).toEqual([newest, middle])
+  expect((await list({ older: '019a0000-0000-7000-8000-000000000000' })).orders).toEqual([])
+  expect((await list({ older: 'x' })).orders).toEqual([])
+})
+
+test('an order leads to those beside it in its list, also after it has left the list', async () => {
+  const [newest = '', middle = '', oldest = ''] = ids.toReversed()
+  const beside = async (orderId: string, input: object = {}) => {
+    const { previous, next } = requireSuccess(
+      await shop.call('GET /api/staff/order/beside', { orderId, ...input }, { token }),
+    )
+    return [previous, next]
+  }
+  expect(await beside(newest)).toEqual([null, middle])
+  expect(await beside(middle)).toEqual([newest, oldest])
+  expect(await beside(oldest)).toEqual([middle, null])
+  expect(await beside(middle, { q: 'nair' })).toEqual([newest, null])
+  expect(await beside(middle, { view: 'to_ship' })).toEqual([null, null])
+  expect(await beside(middle, { payment: 'stripe' })).toEqual([null, null])
+  expect(await beside('x')).toEqual([null, null])
+})
+
+test('each order is in the view of what is next for it, and the views are counted', async () => {
+  const [first = '', second = ''] = ids
+  const views: OrderView[] = ['to_pack', 'to_ship', 'on_the_way', 'cash', 'review', 'done', 'cancelled']
+  const places = async () =>
+    Object.fromEntries(
+      await Promise.all(views.map(async (view) => [view, (await list({ view })).orders.length] as const)),
+    )
+  await move(first, 'Packing')
+  await move(second, 'Packing')
+  await move(second, 'Shipped')
+  const expected = { to_pack: 1, to_ship: 1, on_the_way: 1, cash: 1, review: 0 }
+  expect(await places()).toEqual({ ...expected, done: 0, cancelled: 0 })
+  expect(await shop.call('GET /api/staff/orders/counts', {}, { token })).toEqual({
+    success: true,
+    ...expected,
+    changed_since_packed: 0,
+  })
+  await move(second, 'Delivered')
+  expect(await places()).toMatchObject({ on_the_way: 0, cash: 0, done: 1 })
+  expect((await list({ view: 'done' })).orders[0]).toMatchObject({ money: 'paid' })
+})
+
+test('several orders are moved at once, answered one by one', async () => {
+  const [, second = '', third = ''] = ids
+  const orderIds = [third, second, third, 'x']
+  const { results } = requireSuccess(
+    await shop.call('POST /api/staff/orders/move', { orderIds, to: 'Packing' }, { token }),
+  )
+  expect(results).toEqual([
+    { orderId: third, moved: true, code: null },
+    { orderId: second, moved: false, code: 'cannot_move' },
+    { orderId: 'x', moved: false, code: 'order_not_found' },
+  ])
+})
+
+test('orders that are shipped at once have each its own parcel, as far as it is known', async () => {
+  const [a, b, c] = [await placed(), await placed(), await placed()]
+  for (const orderId of [a, b]) await move(orderId, 'Packing')
+  const parcel = (trackingNumber: string) => ({ carrier: 'Gulf Parcel', trackingNumber })
+  const parcels = [
+    { orderId: a, parcel: parcel('GP 1') },
+    { orderId: b, parcel: { carrier: 'Own driver', trackingNumber: '' } },
+    { orderId: c, parcel: parcel('GP 3') },
+  ]
+  const send = () =>
+    shop.call('POST /api/staff/orders/move', { orderIds: [a, b, c], to: 'Shipped', parcels }, { token })
+  const { results } = requireSuccess(await send())
+  expect(results.map(({ moved }) => moved)).toEqual([true, true, false])
+  const parcelOf = async (orderId: string) =>
+    requireSuccess(await shop.call('GET /api/staff/order', { orderId }, { token })).order.parcel
+  expect(await parcelOf(a)).toMatchObject(parcel('GP 1'))
+  expect(await parcelOf(b)).toMatchObject({ carrier: 'Own driver', trackingNumber: '', trackingUrl: '' })
+  expect(await parcelOf(c)).toBeNull()
+})
+
+test('a word that many of the newest orders hold finds all of them, and none besides', async () => {
+  const frequent: string[] = []
+  for (let order = 0; order < 17; order++) frequent.push(await placed({ fullname: 'Hessa Al Ketbi' }))
+  await placed({ fullname: 'Omar Farouk' })
+  const { orders: met } = await list({ q: 'ketbi' })
+  expect(met.map(({ id }) => id)).toEqual(frequent.toReversed())
+  const [newest = ''] = frequent.toReversed()
+  expect((await list({ q: 'hessa', older: newest, region: 'Dubai' })).orders).toHaveLength(16)
+})

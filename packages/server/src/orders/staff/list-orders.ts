@@ -1,0 +1,158 @@
+import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
+import type { FinancialStatus, ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Operation } from '#http/perform-call'
+import { receivedColumn } from '#orders/refunds/refundable-amounts'
+import { changedSincePacked } from '#orders/staff/changed-since-packed'
+import { orderFilterCondition, viewCondition } from '#orders/staff/find-orders'
+import { createLeaveBy } from '#orders/staff/leave-by'
+import { searchCondition } from '#orders/staff/search-orders'
+import { orderLines, orders } from '#orders/store/order-tables'
+import { orderPayments } from '#orders/store/payment-tables'
+import type { Shop } from '#shop'
+
+const PER_PAGE = 50
+const MOST_PICTURES = 3
+
+type LineRow = Pick<typeof orderLines.$inferSelect, 'orderId' | 'quantity' | 'colorName' | 'product'>
+
+/** The picture of the colour that was bought. */
+export function pictureOf({ product, colorName }: Pick<LineRow, 'product' | 'colorName'>): string | null {
+  const variant = product.variants.find((one) => one.colorName === colorName)
+  return variant?.images[0] ?? product.image[0] ?? null
+}
+
+/** What was refunded of an order, in fils. */
+const givenBack =
+  sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = ${orders.id})`.mapWith(Number)
+
+/** What of an order is needed to say what became of its money. */
+interface Money {
+  status: ListedOrder['status']
+  paymentMethod: ListedOrder['paymentMethod']
+  received: number
+  refunded: number
+}
+
+/** What became of the money of an order. */
+export function financialStatusOf({ status, paymentMethod, received, refunded }: Money): FinancialStatus {
+  if (received > 0 && refunded > 0) return refunded >= received ? 'refunded' : 'part_refunded'
+  if (received > 0) return 'paid'
+  if (status === 'Cancelled') return 'unpaid'
+  return paymentMethod === 'cod' ? 'cash' : 'waiting'
+}
+
+export const financialColumns = {
+  status: orders.status,
+  paymentMethod: orders.paymentMethod,
+  amount: orders.amount,
+  received: receivedColumn,
+  refunded: givenBack,
+}
+
+const { id, number, placedAt, address, shippingMethod, reviewReason, estimatedDay } = orders
+
+/** Orders without the details of their lines, to be narrowed and sorted. */
+export const selectOrderRows = (shop: Shop) =>
+  shop.db
+    .select({
+      id,
+      number,
+      placedAt,
+      address,
+      shippingMethod,
+      reviewReason,
+      estimatedDay,
+      changedSincePacked,
+      ...financialColumns,
+    })
+    .from(orders)
+    .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .$dynamic()
+
+type ListedRow = Awaited<ReturnType<typeof selectOrderRows>>[number]
+
+/** Orders as lists show them. */
+export async function toListedOrders(shop: Shop, rows: ListedRow[]): Promise<ListedOrder[]> {
+  const lines = await linesOf(
+    shop,
+    rows.map((row) => row.id),
+  )
+  const leaveBy = await createLeaveBy(shop)
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    placedAt: row.placedAt.getTime(),
+    name: row.address.fullname,
+    region: row.address.region,
+    ...inList(lines.get(row.id) ?? []),
+    status: row.status,
+    paymentMethod: row.paymentMethod,
+    money: financialStatusOf(row),
+    express: row.shippingMethod === 'Express',
+    review: row.reviewReason !== null,
+    changedSincePacked: row.changedSincePacked,
+    amount: row.amount,
+    estimatedDay: row.estimatedDay,
+    leaveBy: leaveBy(row),
+  }))
+}
+
+export const listOrders: Operation<'GET /api/staff/orders'> = async (shop, _member, input) => {
+  const isBackwards = input.newer !== undefined
+  const newestFirst = [desc(placedAt), desc(id)]
+  const found = await selectOrderRows(shop)
+    .where(orderFilterCondition(input, shop.now(), await searchCondition(shop, input.q)))
+    .orderBy(...(isBackwards ? [asc(placedAt), asc(id)] : newestFirst))
+    .limit(PER_PAGE + 1)
+  const page = found.slice(0, PER_PAGE)
+  if (isBackwards) page.reverse()
+  const isMore = found.length > PER_PAGE
+  return {
+    success: true,
+    orders: await toListedOrders(shop, page),
+    older: isBackwards || isMore ? (page.at(-1)?.id ?? null) : null,
+    newer: (isBackwards ? isMore : input.older !== undefined) ? (page[0]?.id ?? null) : null,
+  }
+}
+
+async function linesOf(shop: Shop, ids: string[]): Promise<Map<string, LineRow[]>> {
+  if (ids.length === 0) return new Map()
+  const { orderId, quantity, colorName, product } = orderLines
+  const rows = await shop.db
+    .select({ orderId, quantity, colorName, product })
+    .from(orderLines)
+    .where(inArray(orderId, ids))
+    .orderBy(asc(orderId), asc(orderLines.position))
+  return Map.groupBy(rows, (row) => row.orderId)
+}
+
+const inList = (lines: LineRow[]) => ({
+  pictures: lines.slice(0, MOST_PICTURES).flatMap((line) => pictureOf(line) ?? []),
+  pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
+})
+
+const NO_ORDERS = { to_pack: 0, to_ship: 0, on_the_way: 0, cash: 0, review: 0, changed_since_packed: 0 }
+
+export const countOrders: Operation<'GET /api/staff/orders/counts'> = async (shop) => {
+  const of = (view: OrderView) =>
+    sql`count(*) FILTER (WHERE ${viewCondition(view, shop.now())})`.mapWith(Number)
+  const [counts] = await shop.db
+    .select({
+      to_pack: of('to_pack'),
+      to_ship: of('to_ship'),
+      on_the_way: of('on_the_way'),
+      cash: of('cash'),
+      review: of('review'),
+      changed_since_packed: sql`count(*) FILTER (WHERE ${changedSincePacked})`.mapWith(Number),
+    })
+    .from(orders)
+    .where(inArray(orders.status, ['Order Placed', 'Packing', 'Shipped']))
+  return { success: true, ...(counts ?? NO_ORDERS) }
+}
+
+/** Orders of one shopper. */
+export async function countShopperOrders(shop: Shop, userId: string): Promise<number> {
+  const [found] = await shop.db.select({ orders: count() }).from(orders).where(eq(orders.userId, userId))
+  return found?.orders ?? 0
+}

@@ -1,0 +1,118 @@
+import type { ListedReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
+import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { refundedUnits } from '#orders/refunds/price-units'
+import { createLineNames } from '#orders/staff/line-names'
+import { pictureOf } from '#orders/staff/list-orders'
+import { orderLines, orders } from '#orders/store/order-tables'
+import { pickupOf } from '#returns/load-returns'
+import { returnEvents, returnLines, returns } from '#returns/return-tables'
+import type { Shop } from '#shop'
+
+const MOST = 200
+
+/** Returns as the staff sees them: what waits longest first, or the newest first. */
+export async function loadStaffReturns(
+  shop: Shop,
+  language: Language,
+  which: SQL | undefined,
+  newestFirst = false,
+): Promise<ListedReturn[]> {
+  const changedAt = shop.db
+    .select({ returnId: returnEvents.returnId, at: max(returnEvents.at).as('changed_at') })
+    .from(returnEvents)
+    .groupBy(returnEvents.returnId)
+    .as('changed')
+  const rows = await shop.db
+    .select({ row: returns, order: orders, changedAt: changedAt.at })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .leftJoin(changedAt, eq(changedAt.returnId, returns.id))
+    .where(which)
+    .orderBy(newestFirst ? desc(returns.number) : asc(returns.number))
+    .limit(MOST)
+  const lines = await linesOf(
+    shop,
+    language,
+    rows.map(({ row }) => row.id),
+  )
+  return rows.map(({ row, order, changedAt: changed }) => ({
+    id: row.id,
+    number: row.number,
+    orderId: order.id,
+    orderNumber: order.number,
+    name: order.address.fullname,
+    status: row.status,
+    resolution: row.resolution,
+    requestedAt: row.requestedAt.getTime(),
+    changedAt: (changed ?? row.requestedAt).getTime(),
+    pickup: pickupOf(row),
+    lines: lines.get(row.id) ?? [],
+  }))
+}
+
+async function linesOf(
+  shop: Shop,
+  language: Language,
+  ids: string[],
+): Promise<Map<string, ListedReturn['lines']>> {
+  // Ids are in the order of their time: a refunded return stays worth what it was refunded at.
+  const refunded = refundedUnits(sql`(${returns.refundId} IS NULL OR r.refund_id < ${returns.refundId})`)
+  const rows = await shop.db
+    .select({
+      returned: returnLines,
+      ordered: orderLines,
+      orderedIn: orders.language,
+      refunded,
+      newSizeLeft: sql<number | null>`CASE WHEN ${sizeEntries.counted} THEN ${sizeEntries.stocks} END`,
+    })
+    .from(returnLines)
+    .innerJoin(
+      orderLines,
+      and(eq(orderLines.orderId, returnLines.orderId), eq(orderLines.position, returnLines.position)),
+    )
+    .innerJoin(orders, eq(orders.id, returnLines.orderId))
+    .innerJoin(returns, eq(returns.id, returnLines.returnId))
+    .leftJoin(sizeEntries, eq(sizeEntries.id, returnLines.newSizeEntryId))
+    .where(inArray(returnLines.returnId, ids))
+    .orderBy(asc(returnLines.position))
+  const namesOf = await createLineNames(
+    shop,
+    language,
+    rows.map(({ ordered, orderedIn }) => ({ line: ordered, orderedIn })),
+  )
+  const byReturn = Map.groupBy(rows, ({ returned }) => returned.returnId)
+  return new Map(
+    [...byReturn].map(([id, ofReturn]) => [
+      id,
+      ofReturn.map((row) => ({ ...toLine(row), ...namesOf(row.ordered, row.orderedIn) })),
+    ]),
+  )
+}
+
+interface LineRow {
+  returned: typeof returnLines.$inferSelect
+  ordered: typeof orderLines.$inferSelect
+  refunded: number
+  newSizeLeft: number | null
+}
+
+function toLine({
+  returned,
+  ordered,
+  refunded,
+  newSizeLeft,
+}: LineRow): Omit<ListedReturn['lines'][number], 'name' | 'colour'> {
+  const { position, quantity, reason, newSize, held, restocked, worn, broken } = returned
+  const { linePaid: paid, couponShare, size, subSku } = ordered
+  const before = Math.min(refunded, ordered.quantity - quantity)
+  return {
+    ...{ position, quantity, reason, newSize, held, newSizeLeft, restocked, worn, broken },
+    picture: pictureOf(ordered),
+    size,
+    sku: subSku,
+    worth: lineRefund({ quantity: ordered.quantity, paid, couponShare }, before, quantity),
+  }
+}
