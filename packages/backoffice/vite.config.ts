@@ -4,7 +4,7 @@ import { sayOwnTexts } from '../design/vite/say-own-texts.ts'
 import { shortClassNames } from '../design/vite/short-class-names.ts'
 import { textsByLanguage } from '../design/vite/texts-by-language.ts'
 import { unreadTokensLeftOut } from '../design/vite/without-unread-tokens.ts'
-import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '../domain/src/messages/languages.ts'
+import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '../domain/src/i18n/languages.ts'
 import { SAMPLE_SHOP_NAME } from '../domain/src/orders/company/sample-settings.ts'
 
 const LAYERS = '@layer reset, tokens, ui, features;'

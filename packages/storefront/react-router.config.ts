@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { FIRST_LANGUAGE, LANGUAGES } from '../domain/src/messages/languages.ts'
+import { FIRST_LANGUAGE, LANGUAGES } from '../domain/src/i18n/languages.ts'
 import { checkDeferredScripts } from './check-deferred-scripts.ts'
 
 /** Pages of the other languages lie below `/ar`; the language of the journeys stands where English does. */

@@ -1,8 +1,10 @@
-// `npm run arrows`: fails on every import that the architecture does not allow, and on every cycle.
-import { globSync, readFileSync } from 'node:fs'
+// `npm run arrows`: fails on every import that the architecture does not allow, on every cycle, and when ARCHITECTURE.md
+// shows other arrows. With `--write` it writes them there.
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run-tool.ts'
-import { findViolations } from './import-rules.ts'
+import { withArrows } from './arrows-in-words.ts'
+import { ARROWS, emptyPlaces, findViolations } from './import-rules.ts'
 
 const places = [
   'packages/*/src',
@@ -19,9 +21,16 @@ const files = places
   .flatMap((place) => globSync(`${place}/**/*.{ts,tsx,js,css}`, { cwd: root }))
   .map((file) => file.replaceAll(path.sep, '/'))
 
-const violations = findViolations(
-  new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])),
-)
+const sources = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+const violations = [...findViolations(sources), ...emptyPlaces(files)]
+
+const page = path.join(root, 'ARCHITECTURE.md')
+const before = readFileSync(page, 'utf8')
+const after = withArrows(before, ARROWS)
+if (process.argv.includes('--write')) writeFileSync(page, after)
+else if (after !== before)
+  violations.push('ARCHITECTURE.md: other arrows than the rules: npm run arrows -- --write')
+
 for (const violation of violations) console.error(violation)
 console.log(`${files.length} files, ${violations.length} wrong arrows`)
 process.exitCode = violations.length > 0 ? 1 : 0

@@ -1,7 +1,8 @@
+import type { Arrows } from './arrows-in-words.ts'
 import { crowdedFolders, isTesting, misplacedTestDoubles } from './folder-rules.ts'
 import { cyclesIn, type Import, importsOf, isTest, type Sources } from './import-graph.ts'
 
-/** What each place may import of our own packages besides itself (ARCHITECTURE.md, "Arrows"). */
+/** What each place may import of our own packages besides itself. */
 const packageArrows: Record<string, string[]> = {
   'packages/domain': [],
   'packages/embedded-postgres': [],
@@ -61,7 +62,7 @@ const layers: Record<string, string[][]> = {
     ['discounts', 'stock', 'credit', 'analytics/daily'],
     ['orders/store'],
     ['staff'],
-    ['catalogue', 'accounts', 'payments', 'notifications'],
+    ['catalogue', 'accounts', 'payments'],
     ['emails', 'webhooks'],
     ['content'],
     ['settings'],
@@ -75,6 +76,7 @@ const layers: Record<string, string[][]> = {
     ['database'],
     ['shop'],
     ['payments/provider', 'payments/failpoints', 'push/push-sender', 'security'],
+    ['jobs/service-unavailable'],
     ['push/encrypt-push', 'theme'],
     ['startup'],
   ],
@@ -151,12 +153,16 @@ const layers: Record<string, string[][]> = {
     ['paths'],
     ['messages'],
     ['orders'],
+    ['settings'],
     ['catalogue', 'accounts', 'reviews'],
     ['extensions'],
     ['.'],
-    ['messages/languages'],
+    ['i18n'],
   ],
 }
+
+/** The rules that ARCHITECTURE.md shows. */
+export const ARROWS: Arrows = { packages: packageArrows, layers }
 
 const forbiddenNames = /(^|[/-])(index|utils?|helpers?|misc|common)\.tsx?$/
 
@@ -178,6 +184,19 @@ export function findViolations(sources: Sources): string[] {
   ]
 }
 
+/** Places of the rules that no file is in. */
+export function emptyPlaces(files: readonly string[]): string[] {
+  return Object.entries(layers).flatMap(([base, lines]) => {
+    const filled = new Set(
+      files.filter((file) => file.startsWith(`${base}/`)).map((file) => placeOf(file, base)),
+    )
+    return lines
+      .flat()
+      .filter((place) => !filled.has(place))
+      .map((place) => `scripts/arrows/import-rules.ts: nothing is in ${base}/${place}`)
+  })
+}
+
 const packageOf = (file: string) => file.match(/^(packages\/[^/]+|[^/]+)\//)?.[1] ?? ''
 
 function packageViolation({ from, to, specifier }: Import): string | undefined {
@@ -197,7 +216,7 @@ function layerViolations({ from, to, specifier }: Import): string[] {
       if (own === other) return []
       const [above, below] = [lineOf(base, own), lineOf(base, other)]
       if (above < 0 || below < 0)
-        return [`${from}: ARCHITECTURE.md has no line for ${above < 0 ? own : other}`]
+        return [`${from}: import-rules.ts has no line for ${above < 0 ? own : other}`]
       return above < below ? [] : [`${from}: ${own} may not import ${specifier}, which is not below it`]
     })
 }

@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { BACKOFFICE, LANGUAGE_PARAM } from '@little-dunes/domain/paths'
 import { chromium, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'

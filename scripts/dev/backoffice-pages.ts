@@ -1,6 +1,6 @@
 // The back office of one language as `npm run dev` shows it: from its sources, with components exchanged in place.
 import { readFile } from 'node:fs/promises'
-import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
 import { chosenLanguage } from '@little-dunes/server/pages/backoffice/backoffice-language'
 import { BACKOFFICE_HEADERS } from '@little-dunes/server/pages/backoffice/register-backoffice'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { root, startTool } from '../run-tool.ts'
 import { followLog } from './failures.ts'
 import { freePort } from './free-port.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import { BACKOFFICE, splitLanguage } from '@little-dunes/domain/paths'
 import { backofficeLanguage } from '@little-dunes/server/pages/backoffice/backoffice-language'
 import { NONCE_HEADER } from '@little-dunes/server/pages/remote-pages'

@@ -1,7 +1,7 @@
 // The pages of the shop in one language as `npm run dev` shows them: rendered from their sources, and kept current by Vite.
 import type { ServerResponse } from 'node:http'
 import { createClient } from '@little-dunes/domain/contract/client'
-import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import type { StorefrontBuild } from '@little-dunes/server/pages/register-storefront'
 import { NONCE_HEADER, ORIGIN_HEADER } from '@little-dunes/server/pages/remote-pages'
 import { createRequestHandler, RouterContextProvider } from 'react-router'

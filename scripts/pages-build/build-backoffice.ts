@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { type Build, buildWhenStale, SHARED_SOURCES } from './build-when-stale.ts'
 
 const sources = [

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { PSEUDO_LANGUAGE } from '../pseudo-language/pseudo-language.ts'
 import { root } from '../run-tool.ts'
 import { type Build, buildWhenStale, SHARED_SOURCES } from './build-when-stale.ts'

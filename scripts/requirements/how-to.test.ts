@@ -17,7 +17,16 @@ function pathsOf(guide: string): string[] {
 
 test('there is a guide for each thing that a shop adds', () => {
   expect(guides.map((file) => path.basename(file, '.md')).toSorted()).toEqual(
-    ['call', 'delivery-method', 'field', 'language', 'page', 'payment-provider', 'setting'].toSorted(),
+    [
+      'call',
+      'delivery-method',
+      'field',
+      'language',
+      'module',
+      'page',
+      'payment-provider',
+      'setting',
+    ].toSorted(),
   )
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { Language } from '../../domain/src/messages/languages.ts'
+import type { Language } from '../../domain/src/i18n/languages.ts'
 
 /** Folders of `app` with what a language says in its own way; the first one says it where it is asked for. */
 export const TEXT_FOLDERS: Record<Language, string | null> = { en: null, ar: 'arabic' }

@@ -1,5 +1,5 @@
 import { isProductId, slugOf } from '#catalogue/product'
-import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#messages/languages'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#i18n/languages'
 
 /** Alone, so that the script in the head of every page comes without the other addresses. */
 export const HOME_PATH = '/'

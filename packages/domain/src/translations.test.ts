@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '#messages/languages'
+import { LANGUAGES } from '#i18n/languages'
 import { type Translation, translateTexts } from '#translations'
 
 type Texts = { name: string; description: string }

@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, type Language } from '#messages/languages'
+import { FIRST_LANGUAGE, type Language } from '#i18n/languages'
 
 /** Texts of the shop in one language; null or blank where there is none yet. */
 export type Translation<Texts> = { readonly [Name in keyof Texts]?: Texts[Name] | null }

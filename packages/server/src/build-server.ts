@@ -9,7 +9,6 @@ import { watchDisk } from '#http/disk-watch'
 import { handleErrors } from '#http/error-handler'
 import { healthRoutes } from '#http/health-routes'
 import { limitOpenCalls } from '#http/limits/limit-open-calls'
-import { createWorkQueue } from '#http/limits/work-queue'
 import { metricsRoutes } from '#http/metrics-routes'
 import { apiDocsRoutes } from '#http/openapi/api-docs-routes'
 import { limitByShopper, registerRateLimit } from '#http/rate-limit'
@@ -35,9 +34,6 @@ declare module 'fastify' {
 /** Calls that have no limit of their own, all together: many times what somebody does who clicks without a pause. */
 const CALLS_OF_A_SHOPPER = { max: 300, timeWindow: '1 minute' }
 
-/** A picture takes some 300 ms and its own size in memory to be drawn anew. */
-const DRAWINGS = { atOnce: 1, waiting: 20 }
-
 /** The whole server, not yet listening. Closing it ends what it started; the database is its owner's to close. */
 export async function buildServer(given: ServerOptions): Promise<FastifyInstance> {
   const options = { now: () => new Date(), dataFolder: 'data', rateLimits: false, ...given }
@@ -61,9 +57,8 @@ export async function buildServer(given: ServerOptions): Promise<FastifyInstance
     await registerRateLimit(app)
     limitOpenCalls(app)
   }
-  const drawings = createWorkQueue(DRAWINGS)
   const unsubscribes = unsubscribesOf(MODULES)
-  const server: ModuleServer = { app, shop, catalogue, options, quick, drawings, unsubscribes }
+  const server: ModuleServer = { app, shop, catalogue, options, quick, unsubscribes }
   const api = createApi(app, shop, answersOf(MODULES, server), {
     sources: { shopper: findCaller, staff: findStaff },
     usualLimit: rateLimits ? limitByShopper(app, CALLS_OF_A_SHOPPER) : undefined,

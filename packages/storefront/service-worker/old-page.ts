@@ -1,4 +1,4 @@
-import type { Language, MessagesByLanguage } from '@little-dunes/domain/messages/languages'
+import type { Language, MessagesByLanguage } from '@little-dunes/domain/i18n/languages'
 import { asOf } from '../app/platform/offline/as-of.ts'
 
 /** The one text outside the catalogues of the pages: it is written into pages that are there already. */

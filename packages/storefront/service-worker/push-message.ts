@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
+import { DIRECTIONS, type Language } from '@little-dunes/domain/i18n/languages'
 
 /** What the shop tells of an order (`push-jobs.ts` of the server). */
 export interface PushMessage {

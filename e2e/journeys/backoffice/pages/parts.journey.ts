@@ -40,7 +40,7 @@ test('a link of the footer is added, moved, previewed and published; shoppers ha
   await page.bringToFront()
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('button', { name: 'Undo' }).last().hover()
-  await page.clock.runFor({ minutes: 1 })
+  await page.clock.runFor(60_000)
   await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Live' })).toContainText(
     'Links of the second column; Second column 1, English: “Gift cards”',

@@ -1,4 +1,4 @@
-import type { ArabicForms } from '@little-dunes/domain/messages/arabic-plurals'
+import type { ArabicForms } from '@little-dunes/domain/i18n/arabic-plurals'
 
 export {
   type ArabicForms,
@@ -8,8 +8,8 @@ export {
   PRODUCTS,
   withCount,
   withCountAfter,
-} from '@little-dunes/domain/messages/arabic-plurals'
-export { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+} from '@little-dunes/domain/i18n/arabic-plurals'
+export { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 export { ARABIC_STOCK_REASONS } from '@little-dunes/domain/messages/file-messages'
 
 /** What several files of texts name. */

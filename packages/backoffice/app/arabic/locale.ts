@@ -1,4 +1,4 @@
-import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { bidiIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 
 /** Gregorian, with Western figures. */
 export const LOCALE = 'ar-AE-u-nu-latn-ca-gregory'

@@ -1,4 +1,4 @@
-import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import type { paletteMessages as english } from '#shell/palette/palette-messages'
 
 export const paletteMessages: typeof english = {

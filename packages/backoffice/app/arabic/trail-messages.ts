@@ -1,5 +1,5 @@
-import type { TrailField } from '@little-dunes/domain/contract/staff/trail/trail-names'
-import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import type { TrailField } from '@little-dunes/domain/contract/staff/trail/trail-fields'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import {
   ARABIC_STOCK_REASONS,
   type ArabicForms,

@@ -3,7 +3,7 @@ import type { ContentProblem } from '@little-dunes/domain/content/content-fields
 import type { PartList } from '@little-dunes/domain/content/content-parts'
 import type { ContentState } from '@little-dunes/domain/content/content-versions'
 import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { contentNames as names } from '#ui/display/content-names-messages'
 
 /** Blocks of the home page that come from products and settings. */

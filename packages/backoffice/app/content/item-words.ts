@@ -6,7 +6,7 @@ import {
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { liveVersion } from '@little-dunes/domain/content/content-versions'
 import type { ContentVersion, StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { contentMessages as texts } from '#content/content-messages'
 import { fieldLabel, type ReadField } from '#content/field-label'
 import { placeName } from '#content/links/link-places'

@@ -4,7 +4,7 @@ import { emptyPart, type StoredField } from '@little-dunes/domain/content/conten
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { MOST_PARTS, type PartList, readParts, withNewPart } from '@little-dunes/domain/content/content-parts'
 import { ownPicture } from '@little-dunes/domain/content/defaults/block-pictures'
-import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { Plus, Trash2 } from 'lucide'
 import { useRef, useState } from 'react'
 import { contentMessages as texts } from '#content/content-messages'

@@ -2,7 +2,7 @@ import { type StoredField, storedFieldsOf } from '@little-dunes/domain/content/c
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { isPromise } from '@little-dunes/domain/content/discount-promises'
 import { CONTENT_FACTS } from '@little-dunes/domain/content/fill-facts'
-import { DIRECTIONS, FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
+import { DIRECTIONS, FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
 import { BlocksField } from '#content/blocks/blocks-field.tsx'

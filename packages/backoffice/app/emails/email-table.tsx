@@ -1,6 +1,6 @@
 import type { StaffEmail } from '@little-dunes/domain/contract/staff/shoppers/email-calls'
+import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import styles from '#emails/email-table.module.css'

@@ -1,5 +1,5 @@
+import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from '#gift-cards/gift-card-form.module.css'

@@ -1,5 +1,5 @@
 import type { GIFT_CARD_STATUSES } from '@little-dunes/domain/contract/staff/credit-calls'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 
 const statuses: Record<(typeof GIFT_CARD_STATUSES)[number], string> = {
   open: 'Open',

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
+import { DIRECTIONS, type Language } from '@little-dunes/domain/i18n/languages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from '#inbox/inbox-entry.module.css'

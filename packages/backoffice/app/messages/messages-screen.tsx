@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@little-dunes/domain/contract/staff/shoppers/message-calls'
+import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { namedShopMessages } from '@little-dunes/domain/messages/shop-name'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { EntryText, InboxEntry } from '#inbox/inbox-entry.tsx'

@@ -1,5 +1,5 @@
-import { DAYS_WITHIN, withCount } from '@little-dunes/domain/messages/arabic-plurals'
-import { firstStrongIsolate, bidiIsolate as isolated } from '@little-dunes/domain/messages/arabic-writing'
+import { DAYS_WITHIN, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
+import { firstStrongIsolate, bidiIsolate as isolated } from '@little-dunes/domain/i18n/arabic-writing'
 
 /** What stands on a paper in both languages, whatever the back office speaks: the shopper reads it, and the courier. */
 export interface BilingualLabel {

@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { type FormEvent, useState } from 'react'
 import styles from '#phone-order/phone-order.module.css'
 import type { PhoneOrderDraft, PhoneShopper } from '#phone-order/phone-order-draft'

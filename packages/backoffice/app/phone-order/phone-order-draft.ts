@@ -1,6 +1,6 @@
 import type { Address } from '@little-dunes/domain/accounts/address'
 import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
 import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import { isCashCollectedIn, type ReachedLimit } from '@little-dunes/domain/orders/order-limits'

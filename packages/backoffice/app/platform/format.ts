@@ -1,4 +1,4 @@
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { keepTogether, LOCALE, writeAed } from '#platform/locale'
 
 /** The shop's own day and hour, wherever somebody reads. */

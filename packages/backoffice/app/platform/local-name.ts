@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { PAGE_LANGUAGE } from '#platform/page-language'
 
 /** The name of a product or a colour in the language of the page; in the first one where there is no other. */

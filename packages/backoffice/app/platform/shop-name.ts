@@ -1,4 +1,4 @@
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { SAMPLE_SHOP_NAME } from '@little-dunes/domain/orders/company/sample-settings'
 import { PAGE_LANGUAGE } from '#platform/page-language'
 

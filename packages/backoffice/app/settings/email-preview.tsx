@@ -1,3 +1,4 @@
+import { DIRECTIONS, type Language } from '@little-dunes/domain/i18n/languages'
 import {
   type EditableEmail,
   EMAIL_FACTS,
@@ -6,7 +7,6 @@ import {
   withWords,
 } from '@little-dunes/domain/messages/email-words/email-words'
 import { sampleEmail } from '@little-dunes/domain/messages/email-words/sample-email'
-import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
 import { shopName } from '#platform/shop-name'
 import { emailTextsMessages as texts } from '#settings/email-texts-messages'
 import styles from '#settings/email-texts-screen.module.css'

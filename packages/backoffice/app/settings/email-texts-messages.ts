@@ -1,9 +1,9 @@
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import type {
   EditableEmail,
   EmailWord,
   EmailWordProblem,
 } from '@little-dunes/domain/messages/email-words/email-words'
-import type { Language } from '@little-dunes/domain/messages/languages'
 
 const kinds: Record<EditableEmail, string> = {
   order_placed: 'Order placed',

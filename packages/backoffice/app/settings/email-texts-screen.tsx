@@ -1,3 +1,4 @@
+import { DIRECTIONS, LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import {
   EDITABLE_EMAILS,
   type EditableEmail,
@@ -7,7 +8,6 @@ import {
   NO_WORDS,
 } from '@little-dunes/domain/messages/email-words/email-words'
 import { defaultWords } from '@little-dunes/domain/messages/email-words/sample-email'
-import { DIRECTIONS, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { useId } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { load } from '#platform/client'

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@little-dunes/domain/orders/shop-settings'
+import type { ShopSettings } from '@little-dunes/domain/settings/shop-settings'
 import { expect, test } from 'vitest'
 import { changesOf, draftOf, withChosen } from '#settings/settings-draft'
 

@@ -6,7 +6,7 @@ import {
   type SettingProblem,
   type ShopSettings,
   settingProblems,
-} from '@little-dunes/domain/orders/shop-settings'
+} from '@little-dunes/domain/settings/shop-settings'
 
 /** What stands in the fields; of a box `true` or `false`, of a list its values with commas between them. */
 export type Draft = Record<SettingName, string>

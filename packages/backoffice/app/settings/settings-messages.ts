@@ -1,4 +1,4 @@
-import type { SettingName, SettingProblem } from '@little-dunes/domain/orders/shop-settings'
+import type { SettingName, SettingProblem } from '@little-dunes/domain/settings/shop-settings'
 
 const fields: Record<SettingName, string> = {
   deliveryFee: 'Delivery fee',

@@ -1,6 +1,6 @@
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { samplesBesideOwnTrn } from '@little-dunes/domain/orders/company/sample-settings'
-import type { SettingName, SettingProblem, ShopSettings } from '@little-dunes/domain/orders/shop-settings'
+import type { SettingName, SettingProblem, ShopSettings } from '@little-dunes/domain/settings/shop-settings'
 import { type FormEvent, useId, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'

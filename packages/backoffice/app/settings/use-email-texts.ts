@@ -1,3 +1,4 @@
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import {
   type EditableEmail,
   EMAIL_WORDS,
@@ -8,7 +9,6 @@ import {
   NO_WORDS,
 } from '@little-dunes/domain/messages/email-words/email-words'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/client'
 import { emailTextsMessages as texts } from '#settings/email-texts-messages'

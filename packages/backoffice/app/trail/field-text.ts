@@ -1,4 +1,4 @@
-import { trailFieldParts } from '@little-dunes/domain/contract/staff/trail/trail-names'
+import { trailFieldParts } from '@little-dunes/domain/contract/staff/trail/trail-fields'
 import { reasonIn } from '@little-dunes/domain/messages/tax-documents/refund-reasons'
 import { formatDateTime, inAed } from '#platform/format'
 import { PAGE_LANGUAGE } from '#platform/page-language'

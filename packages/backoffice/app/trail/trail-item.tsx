@@ -1,5 +1,5 @@
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
-import type { TrailSubject } from '@little-dunes/domain/contract/staff/trail/trail-names'
+import type { AuditSubject } from '@little-dunes/domain/contract/staff/trail/audit-subject'
 import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
 import { Link } from 'react-router'
 import { formatDateTime, timeOf } from '#platform/format'
@@ -21,7 +21,7 @@ const SUBJECTS: Record<string, string | undefined> = texts.subjects
 const ACTIONS: Record<string, string | undefined> = texts.actions
 
 /** Where the things of each kind are shown; those of other kinds have no screen. */
-const PLACES: Partial<Record<TrailSubject, (id: string) => string>> = {
+const PLACES: Partial<Record<AuditSubject, (id: string) => string>> = {
   'api key': () => PATHS.apiKeys,
   code: (code) => `${PATHS.codes}?${new URLSearchParams({ code })}`,
   content: (name) => `${PATHS.content}/${name}`,
@@ -60,7 +60,7 @@ function nameOf({ name, subject, subjectId }: AuditTrailEntry): string | null {
 
 function Thing({ change }: { change: AuditTrailEntry }) {
   const kind = SUBJECTS[change.subject] ?? change.subject
-  const [name, place] = [nameOf(change), PLACES[change.subject as TrailSubject]?.(change.subjectId)]
+  const [name, place] = [nameOf(change), PLACES[change.subject as AuditSubject]?.(change.subjectId)]
   const text = (
     <>
       {(name === null || !KNOWN_BY_NAME.has(change.subject)) && `${kind} `}

@@ -1,12 +1,10 @@
-import type {
-  TrailCall,
-  TrailField,
-  TrailSubject,
-} from '@little-dunes/domain/contract/staff/trail/trail-names'
+import type { AuditedCall } from '@little-dunes/domain/contract/calls'
+import type { AuditSubject } from '@little-dunes/domain/contract/staff/trail/audit-subject'
+import type { TrailField } from '@little-dunes/domain/contract/staff/trail/trail-fields'
 import { permissionsMessages } from '#ui/roles/permissions-messages'
 import { uiMessages } from '#ui/ui-messages'
 
-const subjects: Record<TrailSubject, string> = {
+const subjects: Record<AuditSubject, string> = {
   'gift card': 'Gift card',
   missing_piece: 'Missing piece',
   return: 'Return',
@@ -39,7 +37,7 @@ const subjects: Record<TrailSubject, string> = {
   view: 'View',
 }
 
-const actions: Record<TrailCall, string> = {
+const actions: Record<AuditedCall, string> = {
   'POST /api/staff/order/move': 'changed the status of',
   'POST /api/staff/order/parcel': 'noted the parcel of',
   'POST /api/staff/orders/move': 'changed the status of',

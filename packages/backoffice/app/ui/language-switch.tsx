@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { LANGUAGE_PARAM } from '@little-dunes/domain/paths'
 import { PAGE_LANGUAGE } from '#platform/page-language'
 import styles from '#ui/language-switch.module.css'

@@ -1,4 +1,4 @@
-import type { Language } from '#messages/languages'
+import type { Language } from '#i18n/languages'
 import type { Fils } from '#money'
 import type { Translations } from '#translations'
 

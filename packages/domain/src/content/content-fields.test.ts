@@ -8,7 +8,7 @@ import {
   wordsOfOtherPicture,
 } from '#content/content-fields'
 import { CONTENT_NAMES } from '#content/content-items'
-import { LANGUAGES } from '#messages/languages'
+import { LANGUAGES } from '#i18n/languages'
 
 test.each(CONTENT_NAMES)('%s comes with every text in every language', (name) => {
   expect(contentProblems(name, defaultFieldsOf(name))).toEqual({})

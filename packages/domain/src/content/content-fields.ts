@@ -10,7 +10,7 @@ import { OWN_PARTS, type PartList, readParts } from '#content/content-parts'
 import { DEFAULT_TEXTS, DEFAULT_VALUES } from '#content/default-content'
 import { readFilmAddress } from '#content/film-address'
 import { isLinkTarget } from '#content/rich-text'
-import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#messages/languages'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#i18n/languages'
 import { PATHS } from '#paths'
 import { translateTexts } from '#translations'
 

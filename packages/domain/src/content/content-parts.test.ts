@@ -19,7 +19,7 @@ import {
   shownParts,
   withNewPart,
 } from '#content/content-parts'
-import { LANGUAGES } from '#messages/languages'
+import { LANGUAGES } from '#i18n/languages'
 
 const LISTS = Object.keys(OWN_PARTS) as PartList[]
 const aList = fc.constantFrom(...LISTS)

@@ -8,7 +8,7 @@ import { englishPages } from '#content/defaults/english-pages'
 import { frameLinks } from '#content/defaults/frame-links'
 import { homeLinks } from '#content/defaults/home-links'
 import { HOME_BLOCKS } from '#content/home-blocks'
-import type { MessagesByLanguage } from '#messages/languages'
+import type { MessagesByLanguage } from '#i18n/languages'
 
 /** The texts of the shop before anybody has changed them. */
 export const DEFAULT_TEXTS: MessagesByLanguage<{ [Name in ContentName]: ContentTexts<Name> }> = {

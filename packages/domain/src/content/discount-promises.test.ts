@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FRAME_NAMES, HOME_NAMES } from '#content/content-items'
 import { DEFAULT_TEXTS } from '#content/default-content'
 import { isPromise, keptPromise, PROMISED_PERCENT } from '#content/discount-promises'
-import { LANGUAGES } from '#messages/languages'
+import { LANGUAGES } from '#i18n/languages'
 
 const shown = LANGUAGES.flatMap((language) =>
   [...FRAME_NAMES, ...HOME_NAMES].flatMap((name) => Object.values(DEFAULT_TEXTS[language][name])),

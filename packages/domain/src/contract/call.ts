@@ -1,11 +1,18 @@
 import type { z } from 'zod'
 import type { Permission } from '#accounts/permissions'
+import type { AuditSubject } from './staff/trail/audit-subject.ts'
 
 /**
  * Who may make a call: `anyone`, a `shopper`, who owns the session token (D-30), or a member of staff with the
  * permission (D-68).
  */
 export type Caller = 'anyone' | 'shopper' | { staff: Permission }
+
+/**
+ * What a call changes, as the activity log calls it; several where it changes several kinds. Null: a call that writes nothing
+ * the log needs, such as a preview, or whose change another call writes.
+ */
+type Audit = AuditSubject | readonly AuditSubject[] | null
 
 /** Bytes of a JSON body, where the call does not declare more. */
 export const USUAL_BODY = 32 * 1024
@@ -17,8 +24,11 @@ export interface Call<
   Input extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
   Who extends Caller = Caller,
+  Audited extends Audit | undefined = Audit | undefined,
 > {
   caller: Who
+  /** Every call of the staff that writes says it. */
+  audit?: Audited
   /** Of a shopper's call: whether a guest may make it too, who ordered without an account. */
   guests?: true
   summary: string
@@ -40,19 +50,30 @@ export interface FileCall<
   Input extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
   Who extends Caller = Caller,
-> extends Call<Input, Reply, Who> {
+  Audited extends Audit | undefined = Audit | undefined,
+> extends Call<Input, Reply, Who, Audited> {
   largestFile: number
 }
 
 /** Whether the body of a call is a file. */
 export const isFileCall = (call: Call): call is FileCall => 'largestFile' in call
 
-/** Keeps the exact types of caller and schemas. */
-export const defineCall = <Input extends z.ZodType, Reply extends z.ZodType, Who extends Caller>(
-  call: Call<Input, Reply, Who>,
-): Call<Input, Reply, Who> => call
+/** Keeps the exact types of caller, audit and schemas. */
+export const defineCall = <
+  Input extends z.ZodType,
+  Reply extends z.ZodType,
+  Who extends Caller,
+  const Audited extends Audit | undefined = undefined,
+>(
+  call: Call<Input, Reply, Who, Audited>,
+): Call<Input, Reply, Who, Audited> => call
 
 /** The same of a call that takes a file. */
-export const defineFileCall = <Input extends z.ZodObject, Reply extends z.ZodType, Who extends Caller>(
-  call: FileCall<Input, Reply, Who>,
-): FileCall<Input, Reply, Who> => call
+export const defineFileCall = <
+  Input extends z.ZodObject,
+  Reply extends z.ZodType,
+  Who extends Caller,
+  const Audited extends Audit | undefined = undefined,
+>(
+  call: FileCall<Input, Reply, Who, Audited>,
+): FileCall<Input, Reply, Who, Audited> => call

@@ -43,6 +43,10 @@ export type Calls = typeof calls
 export type CallName = keyof Calls
 /** Calls whose body is a file. */
 export type FileCallName = { [Name in CallName]: Calls[Name] extends FileCall ? Name : never }[CallName]
+/** Calls whose changes are in the activity log. */
+export type AuditedCall = {
+  [Name in CallName]: [NonNullable<Calls[Name]['audit']>] extends [never] ? never : Name
+}[CallName]
 /** Without the index signature of an input that has no fields. */
 type FieldsOf<Input> = { [Key in keyof Input as string extends Key ? never : Key]: Input[Key] }
 type WithFile<Name extends CallName, Input, File> = Name extends FileCallName

@@ -1,5 +1,5 @@
+import type { Language } from '#i18n/languages'
 import type { WireRefusal } from '#messages/failures'
-import type { Language } from '#messages/languages'
 import type { CallName, InputOf, ReplyOf, SentFile } from './calls.ts'
 
 /** A request as a transport carries it: over the network, or straight into the server. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REGIONS } from '#accounts/address'
-import { CURRENCY_WRITINGS } from '#orders/currency-writings'
 import { SHIPPING_METHODS } from '#orders/delivery'
+import { CURRENCY_WRITINGS } from '#settings/currency-writings'
 import { defineCall } from './call.ts'
 import { success, text } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY_PER_ADD } from '#catalogue/stock'
+import type { MessagesByLanguage } from '#i18n/languages'
 import { arabicAnswers } from '#messages/arabic-answers'
-import type { MessagesByLanguage } from '#messages/languages'
 
 /** One for each code of `failures.ts`. */
 const refusals = {

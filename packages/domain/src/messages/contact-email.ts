@@ -1,5 +1,5 @@
 import type { ContactForm } from '#accounts/contact-form'
-import { bidiIsolate } from '#messages/arabic-writing'
+import { bidiIsolate } from '#i18n/arabic-writing'
 
 /** The mail to the shop about a message of its contact page: in both languages, since nobody knows who reads it there. */
 export const contactEmail = ({ name, email, orderNumber, message }: ContactForm) => ({

@@ -1,5 +1,5 @@
 import { greetedName } from '#accounts/greeted-name'
-import type { MessagesByLanguage } from '#messages/languages'
+import type { MessagesByLanguage } from '#i18n/languages'
 
 /** Each mail of an account: subject, paragraphs above its link, the words of the link, and what stands below it. */
 interface EmailTexts {

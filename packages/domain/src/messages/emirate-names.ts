@@ -1,5 +1,5 @@
 import type { Region } from '#accounts/address'
-import type { Language, MessagesByLanguage } from '#messages/languages'
+import type { Language, MessagesByLanguage } from '#i18n/languages'
 
 /** The emirates as addresses store them, which is English, and in Arabic. */
 export const EMIRATE_NAMES: MessagesByLanguage<Record<Region, string>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '#i18n/languages'
 import { answerMessages } from '#messages/answer-messages'
 import { FAILURES, type FailureCode, isRefusal, refuse, SERVER_FAILURES, statusOf } from '#messages/failures'
-import { LANGUAGES } from '#messages/languages'
 
 const codes = Object.keys(FAILURES) as FailureCode[]
 

@@ -1,4 +1,4 @@
-import type { Language, MessagesByLanguage } from '#messages/languages'
+import type { Language, MessagesByLanguage } from '#i18n/languages'
 import type { OrderStatus, PaymentMethod } from '#orders/order-lifecycle'
 import type { ReturnReason } from '#orders/returns/return-lifecycle'
 

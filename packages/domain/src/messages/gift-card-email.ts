@@ -1,4 +1,4 @@
-import type { MessagesByLanguage } from '#messages/languages'
+import type { MessagesByLanguage } from '#i18n/languages'
 
 interface GiftCardFacts {
   shopName: string

@@ -1,5 +1,5 @@
-import { bidiIsolate, firstStrongIsolate } from '#messages/arabic-writing'
-import { FIRST_LANGUAGE, type Language } from '#messages/languages'
+import { bidiIsolate, firstStrongIsolate } from '#i18n/arabic-writing'
+import { FIRST_LANGUAGE, type Language } from '#i18n/languages'
 
 /** What a cell of the file has. */
 const cell = firstStrongIsolate

@@ -1,4 +1,4 @@
-import type { MessagesByLanguage } from '#messages/languages'
+import type { MessagesByLanguage } from '#i18n/languages'
 
 /** Steps of an order that a device is told about. */
 export const ORDER_PUSH_STEPS = [

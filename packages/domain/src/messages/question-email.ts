@@ -1,5 +1,5 @@
 import { greetedName } from '#accounts/greeted-name'
-import type { MessagesByLanguage } from '#messages/languages'
+import type { MessagesByLanguage } from '#i18n/languages'
 
 interface QuestionFacts {
   name: string

@@ -1,4 +1,4 @@
-import type { MessagesByLanguage } from '#messages/languages'
+import type { MessagesByLanguage } from '#i18n/languages'
 
 const english = {
   /** The subject of an answer to a message, in the language of the message. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withSign } from '#messages/arabic-writing'
-import { LANGUAGES } from '#messages/languages'
+import { withSign } from '#i18n/arabic-writing'
+import { LANGUAGES } from '#i18n/languages'
 import { amountPattern, writeAmount, writingInWords } from '#messages/write-amount'
 import { LARGEST_AMOUNT } from '#money'
-import { CURRENCY_WRITINGS, type CurrencyWriting } from '#orders/currency-writings'
+import { CURRENCY_WRITINGS, type CurrencyWriting } from '#settings/currency-writings'
 
 const writings = LANGUAGES.flatMap((language) =>
   CURRENCY_WRITINGS[language].map((writing) => ({ language, writing: writing as CurrencyWriting })),

@@ -1,7 +1,7 @@
-import { bidiIsolate } from '#messages/arabic-writing'
-import type { Language, MessagesByLanguage } from '#messages/languages'
+import { bidiIsolate } from '#i18n/arabic-writing'
+import type { Language, MessagesByLanguage } from '#i18n/languages'
 import { type Fils, formatAmount } from '#money'
-import { CURRENCY_WRITINGS, type CurrencyWriting } from '#orders/currency-writings'
+import { CURRENCY_WRITINGS, type CurrencyWriting } from '#settings/currency-writings'
 
 const FIGURE = '#'
 const arabic = bidiIsolate(FIGURE)

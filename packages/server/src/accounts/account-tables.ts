@@ -1,4 +1,4 @@
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

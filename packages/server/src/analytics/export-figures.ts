@@ -1,8 +1,8 @@
 import type { Figures, FigureTable, SalesFigures } from '@little-dunes/domain/contract/staff/figure-calls'
 import { csvLine } from '@little-dunes/domain/csv'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'
 import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import { figuresOf } from '#analytics/see-figures'
 import type { Operation } from '#http/perform-call'
 

@@ -1,4 +1,4 @@
-import type { TrailSubject } from '@little-dunes/domain/contract/staff/trail/trail-names'
+import type { AuditSubject } from '@little-dunes/domain/contract/staff/trail/audit-subject'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emails } from '#emails/email-tables'
 import { refunds } from '#orders/store/payment-tables'
@@ -77,7 +77,7 @@ async function booksCash(carrier: string, fileName: string) {
   requireSuccess(await shop.call('POST /api/staff/cash/remit', { carrier, fileName, lines }, staff()))
 }
 
-test.each<[what: string, TrailSubject, act: () => Promise<void>, name: string]>([
+test.each<[what: string, AuditSubject, act: () => Promise<void>, name: string]>([
   ['a question by its product', 'question', answersAQuestion, 'Fox Tee'],
   ['a review by its product', 'review', hidesAReview, 'Fox Tee'],
   ['a message by who wrote it', 'message', settlesAMessage, 'Mariam Saeed'],

@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { TrailSubject } from '@little-dunes/domain/contract/staff/trail/trail-names'
-import { COMMAS, type Language } from '@little-dunes/domain/messages/languages'
+import type { AuditSubject } from '@little-dunes/domain/contract/staff/trail/audit-subject'
+import { COMMAS, type Language } from '@little-dunes/domain/i18n/languages'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
@@ -106,7 +106,7 @@ export const byColumn =
   }
 
 /** How a thing of each kind is called. */
-const NAMES: Partial<Record<TrailSubject, Names>> = {
+const NAMES: Partial<Record<AuditSubject, Names>> = {
   'api key': byColumn(staffApiKeys, staffApiKeys.name),
   email: byColumn(emails, emails.to),
   'gift card': byColumn(
@@ -147,7 +147,7 @@ export async function namesOf(
   const byKind = Map.groupBy(rows, ({ change }) => change.subject)
   for (const [kind, ofKind] of byKind) {
     const ids = [...new Set(ofKind.map(({ change }) => change.subjectId))].filter(isProductId)
-    if (ids.length > 0) named.push(...((await NAMES[kind as TrailSubject]?.(shop, ids, language)) ?? []))
+    if (ids.length > 0) named.push(...((await NAMES[kind as AuditSubject]?.(shop, ids, language)) ?? []))
   }
   return new Map(named)
 }

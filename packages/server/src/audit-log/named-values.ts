@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { eq, inArray } from 'drizzle-orm'
 import { byColumn, type Named, type Names, productsByName, shoppersByName } from '#audit-log/change-names'
 import { createLineNames } from '#orders/staff/line-names'

@@ -69,6 +69,6 @@ async function note(
   const wordsNow = paidBack ? done.paidBackNote : row.paidBackNote
   const noted = { paid: cash, ...(wordsNow && { note: wordsNow }) }
   const [before, after] = paidBack ? [{}, noted] : [noted, {}]
-  await recordAuditEntry(tx, author, { subject: 'order', id: row.orderId, before, after })
+  await recordAuditEntry(tx, author, { id: row.orderId, before, after })
   return { success: true }
 }

@@ -1,8 +1,8 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { asc, eq, inArray } from 'drizzle-orm'
@@ -80,6 +80,6 @@ async function remit(
     owed,
     paid,
   }
-  await recordAuditEntry(tx, author, { subject: 'remittance', id, before: {}, after })
+  await recordAuditEntry(tx, author, { id, before: {}, after })
   return { success: true, remittance }
 }

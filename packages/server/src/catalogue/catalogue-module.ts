@@ -26,6 +26,7 @@ import { seePriceHistory, seeProduct } from '#catalogue/staff/see-product'
 import { createProductListCaches } from '#catalogue/whole-list/product-list-cache'
 import { answerWholeList, serveCachedProductList } from '#catalogue/whole-list/whole-list'
 import { createWorkQueue } from '#http/limits/work-queue'
+import { staffDrawings } from '#media/drawing-limits'
 import { defineModule } from '#modules/define-module'
 
 /** A part of a large catalogue takes some 10 ms to write: a second's worth waits, no more. */
@@ -33,7 +34,7 @@ const PARTS = { atOnce: 1, waiting: 60 }
 
 export const catalogueModule = defineModule({
   name: 'catalogue',
-  calls: ({ shop, catalogue, quick, options, drawings }) => {
+  calls: ({ shop, catalogue, quick, options }) => {
     const wholeLists = createProductListCaches(catalogue)
     quick.push(serveCachedProductList(wholeLists))
     return {
@@ -61,10 +62,7 @@ export const catalogueModule = defineModule({
       'GET /api/staff/picture/focus': seeFocus(options.dataFolder),
       'POST /api/staff/picture/focus': [
         chooseFocus(options.dataFolder),
-        {
-          queue: drawings,
-          beyondTransaction: true,
-        },
+        { queue: staffDrawings, beyondTransaction: true },
       ],
       'POST /api/staff/product/create': createProduct,
       'POST /api/staff/product/copy': copyProduct,

@@ -1,7 +1,7 @@
 import { type AltTexts, CATEGORIES, PRODUCT_STATUSES } from '@little-dunes/domain/catalogue/product'
 import { STOCK_REASONS, UNCOUNTED_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { ProductMark } from '@little-dunes/domain/contract/staff/choices'
-import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

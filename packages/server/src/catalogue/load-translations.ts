@@ -1,5 +1,5 @@
 import type { ProductTexts } from '@little-dunes/domain/catalogue/product'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { Translation, Translations } from '@little-dunes/domain/translations'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'

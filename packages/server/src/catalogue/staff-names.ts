@@ -1,5 +1,5 @@
 import type { ProductTexts } from '@little-dunes/domain/catalogue/product'
-import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import { translateTexts } from '@little-dunes/domain/translations'
 import { loadTranslations, type TranslationScope } from '#catalogue/load-translations'
 import type { Database } from '#shop'

@@ -4,7 +4,7 @@ import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
 import { altTextsIn } from '@little-dunes/domain/catalogue/translations/alt-texts-in'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { aedFromFils } from '@little-dunes/domain/money'
 
 /** A product as browsers get it, in a language (DATA-01 to DATA-16): price in AED, the flash percent under both spellings (D-11) and only while it counts (D-02). */

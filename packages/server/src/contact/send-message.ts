@@ -1,7 +1,7 @@
 import { contactProblems } from '@little-dunes/domain/accounts/contact-form'
 import { normalisedEmail } from '@little-dunes/domain/accounts/email'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
 import { gt, sql } from 'drizzle-orm'
 import { contactMessages } from '#contact/contact-tables'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'

@@ -1,10 +1,6 @@
 import type { ContentFact, ContentFacts } from '@little-dunes/domain/content/fill-facts'
-import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import {
-  FIRST_LANGUAGE,
-  type Language,
-  type MessagesByLanguage,
-} from '@little-dunes/domain/messages/languages'
+import { bidiIsolate } from '@little-dunes/domain/i18n/arabic-writing'
+import { FIRST_LANGUAGE, type Language, type MessagesByLanguage } from '@little-dunes/domain/i18n/languages'
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import type { Fils } from '@little-dunes/domain/money'
 import { eq } from 'drizzle-orm'

@@ -39,7 +39,7 @@ export const addShopperNote: Operation<'POST /api/staff/shopper/note'> = (shop, 
     await tx.db
       .insert(shopperNotes)
       .values({ id: tx.newId(), userId, at: tx.now(), author, text: input.text.trim() })
-    const change = { subject: 'shopper', id: userId, before: { notes }, after: { notes: notes + 1 } }
+    const change = { id: userId, before: { notes }, after: { notes: notes + 1 } }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const }
   })
@@ -55,7 +55,6 @@ export const noteDeletionRequest: Operation<'POST /api/staff/shopper/deletion'> 
     if (asked === (deletionAskedAt !== null)) return { success: true as const }
     await setDeletionAskedAt(tx, id, asked ? tx.now() : null)
     const change = {
-      subject: 'shopper',
       id,
       before: { deletionAsked: !asked },
       after: { deletionAsked: asked },
@@ -73,7 +72,7 @@ export const signOutShopper: Operation<'POST /api/staff/shopper/sign-out'> = asy
 ) => {
   const outcome = await withShopper(shop, shopperId, async (tx, { id }) => {
     const ended = await signOutEverywhere(tx, id, context)
-    const change = { subject: 'shopper', id, before: { sessions: ended }, after: { sessions: 0 } }
+    const change = { id, before: { sessions: ended }, after: { sessions: 0 } }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, ended }
   })

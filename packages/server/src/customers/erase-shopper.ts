@@ -16,7 +16,6 @@ export const eraseShopper: Operation<'POST /api/staff/shopper/erase'> = (
     if (open.length > 0) return refuse('shopper_has_open_orders', { orders: open })
     await erasePerson(tx, shopper)
     const change = {
-      subject: 'shopper',
       id: shopper.id,
       before: { erased: false },
       after: { erased: true },

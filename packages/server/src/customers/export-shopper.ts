@@ -12,7 +12,6 @@ export const exportShopper: Operation<'POST /api/staff/shopper/export'> = (
 ) =>
   withShopper(shop, shopperId, async (tx, shopper) => {
     const change = {
-      subject: 'shopper',
       id: shopper.id,
       before: {},
       after: { exported: true },

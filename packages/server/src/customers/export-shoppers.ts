@@ -1,7 +1,7 @@
 import { csvLine } from '@little-dunes/domain/csv'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'
 import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import { desc, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { getsNews, shopperFilterCondition } from '#customers/find-shoppers'
@@ -28,7 +28,7 @@ export const exportShoppers: Operation<'POST /api/staff/shoppers/export'> = asyn
   )
   await inTransaction(shop, (tx) => {
     const after = { exported: rows.length, ...input }
-    return recordAuditEntry(tx, { member, context }, { subject: 'shoppers', id: 'all', before: {}, after })
+    return recordAuditEntry(tx, { member, context }, { id: 'all', before: {}, after })
   })
   const { language } = context
   const lines = rows.map((row) => cellsOf({ ...row, ...(bought.get(row.id) ?? NOTHING_BOUGHT) }, language))

@@ -18,7 +18,7 @@ export const removeDemo: Operation<'POST /api/staff/demo/remove'> = async (shop,
     await tx.db.execute(`SET LOCAL statement_timeout = '2min'`)
     const removed = await removeDemoIn(tx.db)
     const products = removed.removed + removed.archived
-    const change = { subject: 'settings', id: 'demo', before: {}, after: { products } }
+    const change = { id: 'demo', before: {}, after: { products } }
     if (products > 0) await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, ...removed }
   })

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { isCode, normalisedCode } from '@little-dunes/domain/orders/discount-codes'
 import {
   DISCOUNT_CODE_COOKIE,

@@ -1,5 +1,5 @@
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { EditableEmail } from '@little-dunes/domain/messages/email-words/email-words'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** The staff's own words of a kind of mail in a language (domain `email-words.ts`); an empty one is as it came. */

@@ -1,8 +1,8 @@
+import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { contactEmail } from '@little-dunes/domain/messages/contact-email'
 import { emailMessages } from '@little-dunes/domain/messages/email-messages'
 import { giftCardEmail } from '@little-dunes/domain/messages/gift-card-email'
 import { invitationEmail } from '@little-dunes/domain/messages/invitation-email'
-import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { orderEmailMessages } from '@little-dunes/domain/messages/order-emails/order-email-messages'
 import {
   type OrderReceipt,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import { ProviderUnavailable } from '#payments/provider'
+import { ServiceUnavailable } from '#jobs/service-unavailable'
 import { EmailRefused, type Mailer } from '#shop'
 
 const SECOND = 1000
@@ -41,7 +41,7 @@ function meaningOf(error: Error & { responseCode?: number; code?: string }): Err
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
     return responseCode >= 500 ? new EmailRefused(error.message) : error
   }
-  return new ProviderUnavailable(error.message)
+  return new ServiceUnavailable(error.message)
 }
 
 /** Without a mail server: each mail is a file in `emails` of the data folder, which any mail program opens. */

@@ -1,5 +1,5 @@
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { EmailKind } from '@little-dunes/domain/messages/email-words/email-words'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import { and, eq, gt, isNull, lt, type SQL } from 'drizzle-orm'
 import { emails } from '#emails/email-tables'
 import type { Shop } from '#shop'

@@ -1,10 +1,10 @@
-import type { EmailFacts } from '@little-dunes/domain/messages/email-words/email-words'
 import {
   DIRECTIONS,
   FIRST_LANGUAGE,
   type Language,
   type MessagesByLanguage,
-} from '@little-dunes/domain/messages/languages'
+} from '@little-dunes/domain/i18n/languages'
+import type { EmailFacts } from '@little-dunes/domain/messages/email-words/email-words'
 import {
   type OrderReceipt,
   type ReceiptAmount,

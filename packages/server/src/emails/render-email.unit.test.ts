@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { emailMessages } from '@little-dunes/domain/messages/email-messages'
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { expect, test } from 'vitest'
 import { htmlOf, textOf } from '#emails/render-email'
 import { HOUSE_LOOKS } from '#theme/looks'

@@ -1,5 +1,5 @@
+import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { withWords } from '@little-dunes/domain/messages/email-words/email-words'
-import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { bounceAddressOf } from '#emails/bounces/bounce-address'
 import { emails } from '#emails/email-tables'

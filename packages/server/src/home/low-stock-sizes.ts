@@ -1,7 +1,7 @@
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { LowStockSize } from '@little-dunes/domain/contract/staff/today-calls'
 import { dubaiDay } from '@little-dunes/domain/figure-spans'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { and, asc, count, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { soldRecently } from '#analytics/figure-lists'

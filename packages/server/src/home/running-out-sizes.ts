@@ -1,7 +1,7 @@
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { RunningOutSize } from '@little-dunes/domain/contract/staff/today-calls'
 import { dubaiDay } from '@little-dunes/domain/figure-spans'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { sizesRunningOut } from '#analytics/figure-lists'
 import { withSizeNames } from '#catalogue/staff-names'
 import type { Shop } from '#shop'

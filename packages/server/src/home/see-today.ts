@@ -1,4 +1,4 @@
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { SAMPLE_SETTINGS } from '@little-dunes/domain/orders/company/sample-settings'
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { deliveredAt, dueColumn, isOwed, owedByCarrier } from '#cash-on-delivery/owed-orders'

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Call, isFileCall, USUAL_BODY } from '@little-dunes/domain/contract/call'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
-import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
+import { askedLanguage } from '@little-dunes/domain/i18n/asked-language'
 import { isWireRefusal, statusOf } from '@little-dunes/domain/messages/failures'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { bodyLimitOf, fileOf, inputOf, takeFiles } from '#http/call-input'

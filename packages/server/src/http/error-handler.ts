@@ -1,5 +1,5 @@
 import { calls } from '@little-dunes/domain/contract/calls'
-import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
+import { askedLanguage } from '@little-dunes/domain/i18n/asked-language'
 import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/messages/failures'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,6 +1,6 @@
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { type AnswerMessage, answerMessages } from '@little-dunes/domain/messages/answer-messages'
 import type { Refusal, WireRefusal } from '@little-dunes/domain/messages/failures'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import type { FastifyReply } from 'fastify'
 
 /** The answer of an operation: the key of a text where the reply has the text itself. */

@@ -7,9 +7,9 @@ import {
   type ParsedInput,
   type ReplyOf,
 } from '@little-dunes/domain/contract/calls'
-import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
+import { askedLanguage } from '@little-dunes/domain/i18n/asked-language'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { isRefusal, type Refusal, refuse, type WireRefusal } from '@little-dunes/domain/messages/failures'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import type { z } from 'zod'
 import { localize, type Unlocalized } from '#http/localize'
 import { recordRefusal } from '#http/record-refusal'

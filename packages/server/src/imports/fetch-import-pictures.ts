@@ -108,8 +108,7 @@ async function run(
       .update(productImports)
       .set({ ...result, pictureStatus: 'fetched', picturesTouchedAt: tx.now() })
       .where(is(id))
-    if (kept > 0)
-      await recordAuditEntry(tx, author, { subject: 'import', id, before: {}, after: { pictures: kept } })
+    if (kept > 0) await recordAuditEntry(tx, author, { id, before: {}, after: { pictures: kept } })
   })
   if (kept > 0) shop.catalogue.changed()
 }

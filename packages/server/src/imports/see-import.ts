@@ -1,8 +1,8 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ImportSummary } from '@little-dunes/domain/contract/staff/products/import-calls'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { reasonText, storedReason } from '@little-dunes/domain/messages/import-reasons'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import { and, asc, desc, eq, getTableColumns, gte } from 'drizzle-orm'
 import type { Problem } from '#catalogue/import/findings'
 import {

@@ -32,7 +32,7 @@ export const undoImport = (shop: Shop, importId: string, author: AuditActor): Pr
       if (items.length === 0) break
       kept.push(...(await undoItems(tx, items)))
       const entries = items.map(({ productId }) => ({
-        subject: 'product',
+        subject: 'product' as const,
         id: productId,
         before: { import: importId },
         after: { import: null },
@@ -40,7 +40,7 @@ export const undoImport = (shop: Shop, importId: string, author: AuditActor): Pr
       await recordAuditEntries(tx, author, entries)
     }
     const change = {
-      subject: 'import',
+      subject: 'import' as const,
       id: importId,
       before: { status: 'done' },
       after: { status: 'undone' },

@@ -24,7 +24,7 @@ export const uploadImport: Operation<'POST /api/staff/import/upload'> = async (
     const now = tx.now()
     const row = { id, name: input.name, file, actor: member.email, createdAt: now, touchedAt: now, mapping }
     await tx.db.insert(productImports).values(row)
-    const change = { subject: 'import', id, before: {}, after: { file: input.name } }
+    const change = { id, before: {}, after: { file: input.name } }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, id }
   })

@@ -104,7 +104,7 @@ async function moveSize(
   await setStock(tx, size, stock, { reason: move, actor: author.member.email, note })
   const before = { stock: size.stock }
   const after = { stock, reason: move, ...(note && { note }) }
-  await recordAuditEntry(tx, author, { subject: 'size', id: size.id, before, after })
+  await recordAuditEntry(tx, author, { id: size.id, before, after })
   return stock
 }
 
@@ -122,6 +122,6 @@ async function countSize(
   await setStock(tx, size, stock, { reason: 'count', actor: author.member.email, note })
   const before = { stock: size.stock }
   const after = { stock, counted: units, ...(note && { note }) }
-  await recordAuditEntry(tx, author, { subject: 'size', id: size.id, before, after })
+  await recordAuditEntry(tx, author, { id: size.id, before, after })
   return stock
 }

@@ -21,7 +21,7 @@ export const setCounted: Operation<'POST /api/staff/stock/counted'> = async (
     if (!size) return refuse('size_not_found')
     await tx.db.update(sizeEntries).set({ counted }).where(eq(sizeEntries.id, sizeEntryId))
     const [before, after] = [{ counted: size.counted }, { counted }]
-    await recordAuditEntry(tx, { member, context }, { subject: 'size', id: sizeEntryId, before, after })
+    await recordAuditEntry(tx, { member, context }, { id: sizeEntryId, before, after })
     return { success: true as const, productId: size.productId }
   })
   if (isRefusal(answer)) return answer

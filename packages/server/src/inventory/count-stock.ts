@@ -46,7 +46,7 @@ async function count(tx: Shop, input: Input, author: AuditActor): Promise<Counte
     await setStock(tx, size, result.stock, { reason: 'count', actor: author.member.email, note })
     const before = { stock: size.stock }
     const after = { stock: result.stock, counted: line.counted, ...(note && { note }) }
-    await recordAuditEntry(tx, author, { subject: 'size', id: size.id, before, after })
+    await recordAuditEntry(tx, author, { id: size.id, before, after })
     results.push(result)
   }
   if (input.paused) await endPausedCount(tx, input.paused)

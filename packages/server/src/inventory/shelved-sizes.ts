@@ -1,5 +1,5 @@
 import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { eq, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { loadNames } from '#catalogue/staff-names'

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { backoff, dueCondition } from '#jobs/backoff'
-import type { Failpoint } from '#payments/failpoints'
-import { ProviderUnavailable } from '#payments/provider'
+import { ServiceUnavailable } from '#jobs/service-unavailable'
 import type { Shop } from '#shop'
 
 /**
@@ -11,7 +10,7 @@ import type { Shop } from '#shop'
  */
 export interface Queue<Row> {
   /** Reached after each claim. */
-  claimed?: Failpoint
+  claimed?: Parameters<Shop['failpoint']>[0]
   /** Claims rows that are due, with `dueRows` and `nextAttempt`. */
   claim(shop: Shop): Promise<Row[]>
   process(shop: Shop, row: Row): Promise<void>
@@ -19,7 +18,7 @@ export interface Queue<Row> {
   failed(shop: Shop, row: Row, reason: string): Promise<void>
 }
 
-/** Processes rows until none is due. While the provider is unavailable the others wait as well. */
+/** Processes rows until none is due. While the service that they need is unavailable the others wait as well. */
 export async function processQueue<Row>(shop: Shop, queue: Queue<Row>): Promise<void> {
   for (;;) {
     const rows = await queue.claim(shop)
@@ -35,7 +34,7 @@ async function attempt<Row>(shop: Shop, queue: Queue<Row>, row: Row): Promise<bo
     return true
   } catch (error) {
     await queue.failed(shop, row, (error as Error).message)
-    return !(error instanceof ProviderUnavailable)
+    return !(error instanceof ServiceUnavailable)
   }
 }
 

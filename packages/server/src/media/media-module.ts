@@ -1,3 +1,4 @@
+import { staffDrawings } from '#media/drawing-limits'
 import { mediaRoutes } from '#media/media-routes'
 import { createPictureDrawer } from '#media/picture-drawer'
 import { makeContentFilm, makeContentPicture, makeLogo, makeProductPicture } from '#media/staff/make-picture'
@@ -8,31 +9,22 @@ import { defineModule, type ModuleServer } from '#modules/define-module'
 
 export const mediaModule = defineModule({
   name: 'media',
-  calls: ({ options, drawings }) => ({
+  calls: ({ options }) => ({
     'POST /api/staff/content/picture': [
       makeContentPicture(options.dataFolder),
-      {
-        queue: drawings,
-        beyondTransaction: true,
-      },
+      { queue: staffDrawings, beyondTransaction: true },
     ],
     'POST /api/staff/settings/logo': [
       makeLogo(options.dataFolder),
-      { queue: drawings, beyondTransaction: true },
+      { queue: staffDrawings, beyondTransaction: true },
     ],
     'POST /api/staff/content/film': [
       makeContentFilm(options.dataFolder),
-      {
-        queue: drawings,
-        beyondTransaction: true,
-      },
+      { queue: staffDrawings, beyondTransaction: true },
     ],
     'POST /api/staff/picture': [
       makeProductPicture(options.dataFolder),
-      {
-        queue: drawings,
-        beyondTransaction: true,
-      },
+      { queue: staffDrawings, beyondTransaction: true },
     ],
   }),
   http(server) {

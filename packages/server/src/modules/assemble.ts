@@ -5,8 +5,10 @@ import type { Job } from '#jobs/start-jobs'
 import type { AnyModule, EmailLoaders, Module, ModuleServer, Unsubscribes } from '#modules/define-module'
 import type { Shop } from '#shop'
 
-type CallsOf<One> = One extends Module<infer Called, infer _> ? Called : never
-type EmailsOf<One> = One extends Module<infer _, infer Sent> ? Sent : never
+type Answered<Calls> = Calls extends (server: never) => infer Answers ? Answers : Calls
+type NamesIn<Part> = keyof NonNullable<Part>
+type CallsOf<One> = One extends { calls?: infer Calls } ? NamesIn<Answered<Calls>> : never
+type EmailsOf<One> = One extends { emails?: infer Emails } ? NamesIn<Emails> : never
 
 /** Every call of the contract and every kind of email, or the names of those that no module has. */
 type Complete<Modules extends readonly unknown[]> =

@@ -6,7 +6,6 @@ import type { EmailLoader } from '#emails/send-emails'
 import type { Unsubscribe } from '#emails/unsubscribe/unsubscribe-route'
 import type { AllAnswers, Answers } from '#http/api'
 import type { FastPath } from '#http/create-http-server'
-import type { WorkQueue } from '#http/limits/work-queue'
 import type { Job } from '#jobs/start-jobs'
 import type { ServerOptions } from '#modules/server-options'
 import type { Shop } from '#shop'
@@ -25,8 +24,6 @@ export interface ModuleServer {
   options: ServerOptions & { dataFolder: string; rateLimits: boolean }
   /** Answers given before the framework sees the request. */
   quick: FastPath[]
-  /** Pictures of the staff are processed here, one at a time. */
-  drawings: WorkQueue
   unsubscribes: Unsubscribes
 }
 

@@ -66,7 +66,7 @@ export const exportSubscribers: Operation<'POST /api/staff/newsletter/export'> =
 ) =>
   inTransaction(shop, async (tx) => {
     const rows = await selectSubscribers(tx).where(isNull(endedAt)).orderBy(asc(consentedAt), asc(userId))
-    const change = { subject: 'newsletter', id: 'all', before: {}, after: { exported: rows.length } }
+    const change = { id: 'all', before: {}, after: { exported: rows.length } }
     await recordAuditEntry(tx, { member, context }, change)
     const { newsletter, words } = fileMessages(context.language)
     const lines = rows.map((row) => [
@@ -89,7 +89,7 @@ export const endSubscription: Operation<'POST /api/staff/newsletter/end'> = (
   withShopper(shop, shopperId, async (tx, { id }) => {
     const hasEnded = await endNewsletterConsent(tx, id)
     const after = { newsletter: hasEnded ? false : null }
-    const change = { subject: 'shopper', id, before: { newsletter: hasEnded || null }, after }
+    const change = { id, before: { newsletter: hasEnded || null }, after }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const }
   })

@@ -6,6 +6,7 @@ import { releaseCredit } from '#credit/order-credit'
 import { inTransaction } from '#database/in-transaction'
 import { runExclusive } from '#database/shopper-mutex'
 import type { Operation } from '#http/perform-call'
+import { ServiceUnavailable } from '#jobs/service-unavailable'
 import { linkedGuestOrder } from '#orders/linked-order'
 import { cancelPayment } from '#orders/payment/sync-payment'
 import { queueFullRefund } from '#orders/refunds/queue-refund'
@@ -13,7 +14,6 @@ import { restockCancelled } from '#orders/refunds/restock-cancelled'
 import { findPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { transitionOrder } from '#orders/store/transition-order'
-import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /**
@@ -59,7 +59,7 @@ async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise
     if (status === 'open') return refuse('cannot_cancel', { textKey: 'payment_not_closed' })
     return status === 'paid' ? null : 'closed'
   } catch (error) {
-    if (error instanceof ProviderUnavailable)
+    if (error instanceof ServiceUnavailable)
       return refuse('payments_unavailable', { textKey: 'provider_not_reached' })
     throw error
   }

@@ -1,6 +1,6 @@
 import { isProductId, type Product, slugOf, variantOfSlug } from '@little-dunes/domain/catalogue/product'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import {
   FRAMED_PARAM,
   INFORMATION_PATHS,

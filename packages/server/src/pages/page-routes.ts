@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { splitLanguage } from '@little-dunes/domain/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LiveCatalogue } from '#catalogue/memory/open-catalogue'

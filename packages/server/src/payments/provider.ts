@@ -1,4 +1,5 @@
 import type { AnswerMessage } from '@little-dunes/domain/messages/answer-messages'
+import { ServiceUnavailable } from '#jobs/service-unavailable'
 
 /**
  * A payment's status at the provider. `open` waits for the shopper, `processing` for a bank. `authorised` is not captured
@@ -79,11 +80,8 @@ export interface WebhookEvent {
   subject: PaymentHandle | { refundId: string } | null
 }
 
-/** The provider could not be reached or could not answer; the request may have been executed. */
-export class ProviderUnavailable extends Error {}
-
 /** A duplicate request with the same idempotency key is still in progress. */
-export class IdempotencyKeyInUse extends ProviderUnavailable {}
+export class IdempotencyKeyInUse extends ServiceUnavailable {}
 
 /** The provider refused the request. */
 export class ProviderRefused extends Error {
@@ -119,19 +117,19 @@ export interface PaymentProvider {
   browser: { publishableKey: string | null; scriptUrl: string | null; test: boolean; sources: CspSources }
   /** The header in which the signature of an event comes, in lower case. */
   signatureHeader: string
-  /** Once per `key`; the answer to a repeat may be an old one. @throws ProviderUnavailable, IdempotencyKeyInUse, ProviderRefused */
+  /** Once per `key`; the answer to a repeat may be an old one. @throws ServiceUnavailable, IdempotencyKeyInUse, ProviderRefused */
   start(request: PaymentRequest, key: string): Promise<ProviderPayment>
-  /** @throws ProviderUnavailable, PaymentNotFound */
+  /** @throws ServiceUnavailable, PaymentNotFound */
   lookUp(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Takes what is `authorised`; anything else is answered as it is. @throws ProviderUnavailable, ProviderRefused, PaymentNotFound */
+  /** Takes what is `authorised`; anything else is answered as it is. @throws ServiceUnavailable, ProviderRefused, PaymentNotFound */
   capture(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Makes sure that it cannot be paid any more; what is paid or in work by then is answered as it is. @throws ProviderUnavailable, PaymentNotFound */
+  /** Makes sure that it cannot be paid any more; what is paid or in work by then is answered as it is. @throws ServiceUnavailable, PaymentNotFound */
   cancel(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Refunds a part of it or all, once per `key`. @throws ProviderUnavailable, ProviderRefused, PaymentNotFound */
+  /** Refunds a part of it or all, once per `key`. @throws ServiceUnavailable, ProviderRefused, PaymentNotFound */
   refund(payment: PaymentHandle, request: RefundRequest, key: string): Promise<ProviderRefund>
-  /** What was refunded of a payment so far, or is on its way back. @throws ProviderUnavailable, PaymentNotFound */
+  /** What was refunded of a payment so far, or is on its way back. @throws ServiceUnavailable, PaymentNotFound */
   refundsOf(payment: PaymentHandle): Promise<ProviderRefund[]>
-  /** @throws ProviderUnavailable, PaymentNotFound */
+  /** @throws ServiceUnavailable, PaymentNotFound */
   lookUpRefund(id: string): Promise<ProviderRefund>
   /** Null when the signature is valid and the content is no event. @throws InvalidWebhook */
   readEvent(body: Buffer, signature: string | undefined): WebhookEvent | null

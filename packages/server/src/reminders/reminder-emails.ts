@@ -2,7 +2,7 @@ import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { slugOf } from '@little-dunes/domain/catalogue/product'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import { sizeInText } from '@little-dunes/domain/catalogue/translations/without-options'
-import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import {
   type ReminderEmail,
   reminderEmailMessages,

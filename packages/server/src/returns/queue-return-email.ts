@@ -1,4 +1,4 @@
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { RETURN_EMAILS_BY_STATUS } from '@little-dunes/domain/messages/return-email-messages'
 import type { ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { sql } from 'drizzle-orm'

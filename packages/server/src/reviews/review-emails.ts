@@ -1,6 +1,6 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { reminderEmailMessages } from '@little-dunes/domain/messages/reminder-emails/reminder-email-messages'
 import { languagePath } from '@little-dunes/domain/paths'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { type Carrier, carrierNameIn } from '@little-dunes/domain/orders/shipping/carriers'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'

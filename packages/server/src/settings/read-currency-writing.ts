@@ -1,7 +1,7 @@
-import type { Language, MessagesByLanguage } from '@little-dunes/domain/messages/languages'
+import type { Language, MessagesByLanguage } from '@little-dunes/domain/i18n/languages'
 import { writeAmount, writingInWords } from '@little-dunes/domain/messages/write-amount'
 import type { Fils } from '@little-dunes/domain/money'
-import type { CurrencyWriting } from '@little-dunes/domain/orders/currency-writings'
+import type { CurrencyWriting } from '@little-dunes/domain/settings/currency-writings'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 

@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, LANGUAGES, type MessagesByLanguage } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, LANGUAGES, type MessagesByLanguage } from '@little-dunes/domain/i18n/languages'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 

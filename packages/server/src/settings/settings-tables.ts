@@ -1,10 +1,10 @@
 import { REGIONS, type Region } from '@little-dunes/domain/accounts/address'
 import type { SizeChartRow } from '@little-dunes/domain/catalogue/sizes'
-import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import { SAMPLE_SETTINGS } from '@little-dunes/domain/orders/company/sample-settings'
-import type { CurrencyWriting } from '@little-dunes/domain/orders/currency-writings'
 import type { Carrier } from '@little-dunes/domain/orders/shipping/carriers'
 import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
+import type { CurrencyWriting } from '@little-dunes/domain/settings/currency-writings'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 

@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import { translateTexts } from '@little-dunes/domain/translations'
 import { eq } from 'drizzle-orm'
 import { settingsTranslations, type shopSettings } from '#settings/settings-tables'

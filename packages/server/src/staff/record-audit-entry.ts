@@ -1,11 +1,15 @@
+import type { Call } from '@little-dunes/domain/contract/call'
+import { type CallName, calls } from '@little-dunes/domain/contract/calls'
+import type { AuditSubject } from '@little-dunes/domain/contract/staff/trail/audit-subject'
 import type { RequestContext } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'
 import { type FieldChange, staffChanges } from '#staff/trail-tables'
 
-/** What was changed: kind of thing, which one, and its fields before and after. */
+/** What was changed: which thing, and its fields before and after. */
 export interface Change {
-  subject: string
+  /** The kind of thing, where the call changes several (`audit` of the call). */
+  subject?: AuditSubject
   id: string
   before: Record<string, unknown>
   after: Record<string, unknown>
@@ -29,6 +33,14 @@ export function changedFields({
   return Object.fromEntries(changed.map((name) => [name, [before[name] ?? null, after[name] ?? null]]))
 }
 
+/** @throws when a call that changes several kinds of things does not say which */
+function subjectOf(call: CallName, stated: AuditSubject | undefined): AuditSubject {
+  const { audit }: Call = calls[call]
+  const subject = stated ?? audit
+  if (typeof subject !== 'string') throw new Error(`${call} must say what it has changed`)
+  return subject
+}
+
 /** Writes a change into the trail, in the transaction of the change; without a difference there is nothing to write. */
 export const recordAuditEntry = (tx: Shop, actor: AuditActor, change: Change): Promise<void> =>
   recordAuditEntries(tx, actor, [change])
@@ -48,7 +60,7 @@ export async function recordAuditEntries(
       actor: member.email,
       address: context.address,
       call: context.call,
-      subject: change.subject,
+      subject: subjectOf(context.call, change.subject),
       subjectId: change.id,
       changes,
       undoes: context.undoes ?? null,

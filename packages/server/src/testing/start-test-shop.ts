@@ -26,7 +26,7 @@ export interface TestShop {
     options?: Partial<ServerOptions>,
   ): Promise<Pick<TestShop, 'server' | 'shop' | 'call' | 'request'>>
   database: DatabaseConnection
-  /** Fails when the trail has what it has no name for (`trail-names.ts`). */
+  /** Fails when the activity log has what no call declares (`audit`) or what has no name (`trail-fields.ts`). */
   close(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@little-dunes/domain/orders/shop-settings'
+import type { ShopSettings } from '@little-dunes/domain/settings/shop-settings'
 import { type Tokens, weakContrasts, withShades } from '#theme/check-tokens'
 import { type Colour, readColour } from '#theme/colour'
 import { toHex } from '#theme/theme-looks'

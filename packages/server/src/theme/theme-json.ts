@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { z } from 'zod'
 
 const tokens = z.record(z.string(), z.string('must be a text in quotes'))

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { DIRECTIONS, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { DIRECTIONS, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accountMessages } from '#arabic/account/account-messages'

@@ -1,4 +1,4 @@
-import type { ArabicForms } from '@little-dunes/domain/messages/arabic-plurals'
+import type { ArabicForms } from '@little-dunes/domain/i18n/arabic-plurals'
 
 export {
   COLOURS,
@@ -7,8 +7,8 @@ export {
   withCount,
   withCountAfter,
   yearsUpTo,
-} from '@little-dunes/domain/messages/arabic-plurals'
-export { bidiIsolate, withSign } from '@little-dunes/domain/messages/arabic-writing'
+} from '@little-dunes/domain/i18n/arabic-plurals'
+export { bidiIsolate, withSign } from '@little-dunes/domain/i18n/arabic-writing'
 
 /** 'بقيت قطعتان'; nothing left is sold out. */
 export const UNITS_LEFT: ArabicForms = {

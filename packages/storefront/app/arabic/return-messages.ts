@@ -1,4 +1,4 @@
-import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { bidiIsolate, formatArabicDate, withSign } from '#arabic/arabic-words'
 import type { returnMessages as english } from '#orders/return/return-messages'
 

@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 
 /** The language of these pages: each is built by itself and has the texts of no other (decision 029). */
 export const PAGE_LANGUAGE: Language = import.meta.env.PAGE_LANGUAGE ?? FIRST_LANGUAGE

@@ -1,4 +1,4 @@
-import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import type { addressMessages as english } from '#orders/address/address-messages'
 
 export const addressMessages: typeof english = {

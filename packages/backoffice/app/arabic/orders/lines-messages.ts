@@ -1,4 +1,4 @@
-import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import type { linesMessages as english } from '#orders/lines/lines-messages'
 
 export const linesMessages: typeof english = {

@@ -1,5 +1,5 @@
-import { withCount, withCountAfter } from '@little-dunes/domain/messages/arabic-plurals'
-import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { withCount, withCountAfter } from '@little-dunes/domain/i18n/arabic-plurals'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { DAYS, ORDERS, PARCELS, PIECES } from '#arabic/arabic-words'
 import type { ordersMessages as english } from '#orders/orders-messages'
 

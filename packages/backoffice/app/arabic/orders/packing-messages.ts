@@ -1,5 +1,5 @@
-import { withCount } from '@little-dunes/domain/messages/arabic-plurals'
-import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { withCount } from '@little-dunes/domain/i18n/arabic-plurals'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { ORDERS, PIECES } from '#arabic/arabic-words'
 import type { packingMessages as english } from '#packing/packing-messages'
 

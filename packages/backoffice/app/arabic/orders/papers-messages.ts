@@ -1,5 +1,5 @@
-import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
-import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { type ArabicForms, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
+import { bidiIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { LABELS, ORDERS } from '#arabic/arabic-words'
 import type { papersMessages as english } from '#papers/papers-messages'

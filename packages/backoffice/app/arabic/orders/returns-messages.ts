@@ -1,10 +1,5 @@
-import {
-  type ArabicForms,
-  DAYS,
-  withCount,
-  withCountAfter,
-} from '@little-dunes/domain/messages/arabic-plurals'
-import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { type ArabicForms, DAYS, withCount, withCountAfter } from '@little-dunes/domain/i18n/arabic-plurals'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { RETURNS } from '#arabic/arabic-words'
 import type { returnsMessages as english } from '#returns/returns-messages'
 

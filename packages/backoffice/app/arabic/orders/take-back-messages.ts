@@ -1,5 +1,5 @@
-import { withCountAfter } from '@little-dunes/domain/messages/arabic-plurals'
-import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { withCountAfter } from '@little-dunes/domain/i18n/arabic-plurals'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { PIECES } from '#arabic/arabic-words'
 import type { takeBackMessages as english } from '#returns/take-back/take-back-messages'
 

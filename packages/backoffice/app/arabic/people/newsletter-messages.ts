@@ -1,5 +1,5 @@
-import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
-import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { type ArabicForms, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
+import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { SHOPPERS } from '#arabic/arabic-words'
 import type { newsletterMessages as english } from '#newsletter/newsletter-messages'
 

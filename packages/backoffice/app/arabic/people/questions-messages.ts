@@ -1,5 +1,5 @@
-import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
-import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { type ArabicForms, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
+import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import type { questionsMessages as english } from '#questions/questions-messages'
 
 const WAITING: ArabicForms = {

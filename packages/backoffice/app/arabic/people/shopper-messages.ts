@@ -1,5 +1,5 @@
-import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
-import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { type ArabicForms, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { ORDERS } from '#arabic/arabic-words'
 import type { shopperMessages as english } from '#shoppers/shopper/shopper-messages'
 

@@ -1,5 +1,5 @@
-import { withCount } from '@little-dunes/domain/messages/arabic-plurals'
-import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { withCount } from '@little-dunes/domain/i18n/arabic-plurals'
+import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { ORDERS, SHOPPERS } from '#arabic/arabic-words'
 import type { shoppersMessages as english } from '#shoppers/shoppers-messages'
 

@@ -1,4 +1,4 @@
-import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 
 /** A strong mark of Arabic: the line runs from right to left even where both values are figures. */
 const RIGHT_TO_LEFT_MARK = '\u200F'

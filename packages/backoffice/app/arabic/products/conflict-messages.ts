@@ -1,4 +1,4 @@
-import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import type { conflictMessages as english } from '#products/product/form/conflict-messages'
 
 export const conflictMessages: typeof english = {

@@ -1,4 +1,4 @@
-import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { bidiIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import type { focalPointMessages as english } from '#products/product/pictures/focal-point-messages'
 
 const percent = (value: number): string => bidiIsolate(`${value}%`)

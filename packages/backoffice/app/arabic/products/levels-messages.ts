@@ -1,4 +1,4 @@
-import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import type { levelsMessages as english } from '#stock/levels/levels-messages'
 
 export const levelsMessages: typeof english = {

@@ -1,4 +1,4 @@
-import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { type ArabicForms, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
 import { LEFT, PIECES, SIZES } from '#arabic/arabic-words'
 import type { lowMessages as english } from '#stock/low/low-messages'
 

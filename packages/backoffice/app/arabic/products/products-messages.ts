@@ -1,5 +1,5 @@
-import { type ArabicForms, withCount, yearsUpTo } from '@little-dunes/domain/messages/arabic-plurals'
-import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { type ArabicForms, withCount, yearsUpTo } from '@little-dunes/domain/i18n/arabic-plurals'
+import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { bidiIsolate, CATEGORIES, PRODUCTS } from '#arabic/arabic-words'
 import type { productsMessages as english } from '#products/products-messages'
 

@@ -1,4 +1,4 @@
-import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import type { uploadMessages as english } from '#ui/upload/upload-messages'
 
 export const uploadMessages: typeof english = {

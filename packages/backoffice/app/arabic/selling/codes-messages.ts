@@ -1,5 +1,5 @@
-import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
-import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { type ArabicForms, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
+import { bidiIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { firstStrongIsolate, PRODUCTS } from '#arabic/arabic-words'
 import type { codesMessages as english } from '#codes/codes-messages'
 

@@ -1,4 +1,4 @@
-import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import type { giftCardsMessages as english } from '#gift-cards/gift-cards-messages'
 
 export const giftCardsMessages: typeof english = {

@@ -1,5 +1,5 @@
-import type { ArabicForms } from '@little-dunes/domain/messages/arabic-plurals'
-import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import type { ArabicForms } from '@little-dunes/domain/i18n/arabic-plurals'
+import { bidiIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { ROWS, withCount } from '#arabic/arabic-words'
 import type { redirectsMessages as english } from '#settings/redirects/redirects-messages'
 

@@ -1,4 +1,4 @@
-import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
+import { type ArabicForms, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
 import { bidiIsolate } from '#arabic/arabic-words'
 import type { webhooksMessages as english } from '#integrations/webhooks-messages'
 

@@ -1,5 +1,5 @@
 import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 
 /** The block of the home page that somebody works on, or what stands below every page. */
 export interface FramedBlock {

@@ -1,5 +1,5 @@
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { FRAMED_PARAM, languagePath } from '@little-dunes/domain/paths'
 import { useEffect, useRef, useState } from 'react'
 import { contentMessages as texts } from '#content/content-messages'

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
-import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { languagePath } from '@little-dunes/domain/paths'
 import { ExternalLink, Monitor, Smartphone } from 'lucide'
 import { useState } from 'react'

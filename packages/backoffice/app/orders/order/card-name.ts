@@ -1,5 +1,5 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
-import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { bidiIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 
 /** How the brands write themselves, by Stripe's codes: https://docs.stripe.com/api/charges/object */
 const BRANDS: Readonly<Record<string, string>> = {

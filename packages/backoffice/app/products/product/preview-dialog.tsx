@@ -1,7 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { languagePath } from '@little-dunes/domain/paths'
 import { ExternalLink } from 'lucide'
 import { useState } from 'react'

@@ -4,7 +4,7 @@ import type {
   ProductField,
   SizeField,
 } from '@little-dunes/domain/contract/staff/products/product-form'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { PreviewMoment } from '#products/product/preview-moments'
 
 /** A field of the form, or one that the history alone knows. */

@@ -1,4 +1,4 @@
-import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
+import { DIRECTIONS } from '@little-dunes/domain/i18n/languages'
 import { PAGE_LANGUAGE } from '#platform/page-language'
 
 const isRightToLeft = DIRECTIONS[PAGE_LANGUAGE] === 'rtl'

@@ -1,6 +1,6 @@
 import { foldText, type Term, termsOf, withoutPunctuation } from '#catalogue/search-text'
+import type { Language } from '#i18n/languages'
 import { memoizeByObject } from '#memoize-by-object'
-import type { Language } from '#messages/languages'
 
 /** Words that shoppers type, and what they mean in the words of the catalogue; several are parted by commas. */
 export interface SearchSynonym {

@@ -1,5 +1,5 @@
 import type { AltTexts } from '#catalogue/product'
-import { FIRST_LANGUAGE, type Language } from '#messages/languages'
+import { FIRST_LANGUAGE, type Language } from '#i18n/languages'
 
 /** What pictures show in a language, else in the first one, by address; undefined where nobody has written anything. */
 export function altTextsIn(

@@ -1,5 +1,5 @@
 import type { Category } from '#catalogue/product'
-import type { Language } from '#messages/languages'
+import type { Language } from '#i18n/languages'
 
 /** Categories inside a sentence for customers. */
 export const CATEGORY_NAMES: Record<Language, Record<Category, string>> = {

@@ -1,4 +1,4 @@
-import type { Language, MessagesByLanguage } from '#messages/languages'
+import type { Language, MessagesByLanguage } from '#i18n/languages'
 
 /** The reader's own letters first, numbers by their value: code points put أ and آ before the other alefs, and Latin before all. */
 const COLLATORS: MessagesByLanguage<Intl.Collator> = {

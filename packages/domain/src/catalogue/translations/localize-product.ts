@@ -1,7 +1,7 @@
 import type { Product, ProductTexts, Variant } from '#catalogue/product'
 import { standardColour } from '#catalogue/translations/without-options'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#i18n/languages'
 import { memoizeByObject } from '#memoize-by-object'
-import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#messages/languages'
 import { translateTexts } from '#translations'
 
 /** A text of a product that has no translation; a colour by its name in the first language. */

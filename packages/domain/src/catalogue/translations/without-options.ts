@@ -1,5 +1,5 @@
 import { ONE_SIZE } from '#catalogue/sizes'
-import { FIRST_LANGUAGE, type Language, type MessagesByLanguage } from '#messages/languages'
+import { FIRST_LANGUAGE, type Language, type MessagesByLanguage } from '#i18n/languages'
 
 /** The one colour of a product without colours. */
 export const standardColour: MessagesByLanguage<string> = { en: 'Standard', ar: 'قياسي' }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from '#messages/languages'
+import { LANGUAGES } from '#i18n/languages'
 import { LONGEST_QUESTION } from '#reviews/question'
 import { defineCall } from '../call.ts'
 import { messageOnly, productId, success, text } from '../fields.ts'

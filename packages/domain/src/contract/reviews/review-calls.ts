@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LARGEST_PICTURE_FILE } from '#catalogue/pictures'
-import { LANGUAGES } from '#messages/languages'
+import { LANGUAGES } from '#i18n/languages'
 import { FITS, MOST_STARS } from '#reviews/review'
 import { MOST_REVIEW_PHOTOS } from '#reviews/review-photos'
 import { defineCall, defineFileCall } from '../call.ts'

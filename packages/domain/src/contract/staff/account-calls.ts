@@ -46,6 +46,7 @@ export const staffAccountCalls = {
   /** A code of the app, or one of the recovery codes. With `trust` this browser needs none for 30 days. Refused with `wrong_code`; after five of them with `sign_in_expired`. */
   'POST /api/staff/sign-in/code': defineCall({
     caller: 'anyone',
+    audit: 'member',
     summary: 'Sign in to the back office: the one-time code, which opens the session',
     input: z.object({ signIn: secret, code: digits(40), trust }),
     /** The recovery codes of an app that was just set up, answered this once; else none. */
@@ -54,6 +55,7 @@ export const staffAccountCalls = {
   /** In place of the code. Refused like it, also when the device answers another question than that of `signIn`. */
   'POST /api/staff/sign-in/passkey': defineCall({
     caller: 'anyone',
+    audit: 'member',
     summary: 'Sign in to the back office: a passkey, which opens the session',
     input: z.object({ signIn: secret, answer: passkeyAnswer, trust }),
     reply: z.object({ success }),
@@ -80,6 +82,7 @@ export const staffAccountCalls = {
   }),
   'POST /api/staff/sign-out': defineCall({
     caller: { staff: 'account:own' },
+    audit: null,
     summary: 'End this session of the back office',
     input: z.object({}),
     reply: z.object({ success }),
@@ -87,6 +90,7 @@ export const staffAccountCalls = {
   /** Ends the other sessions. Refused with `wrong_password`, `password_common`, or `invalid_form` and what is wrong with the new one. */
   'POST /api/staff/password': defineCall({
     caller: { staff: 'account:own' },
+    audit: null,
     summary: 'Change the own password',
     input: z.object({ current: password, password }),
     reply: messageOnly,
@@ -122,6 +126,7 @@ export const staffAccountCalls = {
   /** Without `id` all others, and every trusted browser. */
   'POST /api/staff/sessions/end': defineCall({
     caller: { staff: 'account:own' },
+    audit: 'member',
     summary: 'End own sessions, or the trust in a browser',
     input: z.object({ id: text(64).optional() }),
     reply: z.object({ success }),

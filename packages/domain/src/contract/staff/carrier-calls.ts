@@ -20,6 +20,7 @@ export const staffCarrierCalls = {
   /** Refused with `invalid_form` and the problems by field, or with `field_changed` when they are no longer what they were. */
   'POST /api/staff/carriers': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'settings',
     summary: 'Change the carriers',
     input: z.object({ from: carriers, to: carriers }),
     largestBody: LARGE_BODY,

@@ -90,6 +90,7 @@ export const staffCashCalls = {
    */
   'POST /api/staff/cash/pay-back': defineCall({
     caller: { staff: 'cash:remit' },
+    audit: 'order',
     summary: 'Note that the cash of a refund was handed over, or take that back',
     input: z.object({ refundId: text(64), paidBack: z.boolean().default(true), note: text(200).default('') }),
     reply: z.object({ success }),
@@ -106,6 +107,7 @@ export const staffCashCalls = {
    */
   'POST /api/staff/cash/compare': defineFileCall({
     caller: { staff: 'cash:remit' },
+    audit: null,
     summary: "Compare a courier's file with what it owes",
     input: z.object({ carrier: carrier.optional() }),
     largestFile: LARGEST_REMITTANCE_FILE,
@@ -130,6 +132,7 @@ export const staffCashCalls = {
    */
   'POST /api/staff/cash/remit': defineCall({
     caller: { staff: 'cash:remit' },
+    audit: 'remittance',
     summary: 'Book what a courier has handed over',
     input: z.object({
       carrier: carrier.default(''),

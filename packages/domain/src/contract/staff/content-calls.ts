@@ -88,6 +88,7 @@ export const staffContentCalls = {
    */
   'POST /api/staff/content/publish': defineCall({
     caller,
+    audit: 'content',
     summary: 'Publish a changed text, now or at a time',
     input: z.object({
       name,
@@ -100,12 +101,14 @@ export const staffContentCalls = {
   }),
   'POST /api/staff/content/restore': defineCall({
     caller,
+    audit: 'content',
     summary: 'Publish an earlier version again; null for what came with the shop',
     input: z.object({ name, version: z.number().int().nullable() }),
     reply: z.object({ success, item }),
   }),
   'POST /api/staff/content/withdraw': defineCall({
     caller,
+    audit: 'content',
     summary: 'Take back a planned version, or one that would end by itself',
     input: z.object({ name, version: z.number().int() }),
     reply: z.object({ success, item }),
@@ -113,6 +116,7 @@ export const staffContentCalls = {
   /** As `POST /api/staff/picture`, in the picture's own shape; the address goes into a field of a block. */
   'POST /api/staff/content/picture': defineCall({
     caller,
+    audit: 'picture',
     summary: 'Make an uploaded file a picture of a block or a story',
     input: z.object({ upload: text(64) }),
     reply: z.object({ success, address: z.string() }),
@@ -123,6 +127,7 @@ export const staffContentCalls = {
    */
   'POST /api/staff/content/film': defineCall({
     caller,
+    audit: 'picture',
     summary: 'Make an uploaded file a film of a block',
     input: z.object({ upload: text(64) }),
     reply: z.object({ success, address: z.string() }),
@@ -130,6 +135,7 @@ export const staffContentCalls = {
   /** The address holds for a day, and shows the shop as it will be at the time `at`, or now, with the changes. */
   'POST /api/staff/content/preview': defineCall({
     caller,
+    audit: null,
     summary: 'Make an address that shows changes before they are published',
     input: z.object({ name, changes, at: time.nullable().default(null) }),
     largestBody: LARGE_BODY,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from '#messages/languages'
+import { LANGUAGES } from '#i18n/languages'
 import { CREDIT_REASONS } from '#orders/credit/store-credit'
 import { defineCall } from '../call.ts'
 import { amountInFils, identifier, search, success, text } from '../fields.ts'
@@ -54,6 +54,7 @@ export const staffCreditCalls = {
   /** In AED; the shopper reads the reason. Never below nothing. Header `Idempotency-Key` makes a retry harmless (D-43). */
   'POST /api/staff/shopper/credit/change': defineCall({
     caller: { staff: 'credit:write' },
+    audit: 'shopper',
     summary: 'Give store credit to a shopper, or take it back',
     input: z.object({
       shopperId,
@@ -78,6 +79,7 @@ export const staffCreditCalls = {
    */
   'POST /api/staff/gift-card/create': defineCall({
     caller: { staff: 'credit:write' },
+    audit: 'gift card',
     summary: 'Make a gift card',
     input: z.object({
       value: amountInFils,
@@ -89,6 +91,7 @@ export const staffCreditCalls = {
   }),
   'POST /api/staff/gift-card/withdraw': defineCall({
     caller: { staff: 'credit:write' },
+    audit: 'gift card',
     summary: 'Take back a gift card that was not redeemed',
     input: z.object({ giftCardId: text(64) }),
     reply: z.object({ success }),

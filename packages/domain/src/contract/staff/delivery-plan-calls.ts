@@ -16,6 +16,7 @@ export const staffDeliveryPlanCalls = {
   /** Refused with `invalid_form` and the problems by field, or with `field_changed` when it is no longer what it was. */
   'POST /api/staff/delivery-plan': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'settings',
     summary: 'Change when orders arrive',
     input: z.object({ from: plan, to: plan }),
     largestBody: LARGE_BODY,

@@ -54,6 +54,7 @@ export const staffDiscountCodeCalls = {
   /** Reads alone. Article numbers may be written in small letters; what no number names is missing. */
   'POST /api/staff/codes/articles': defineCall({
     caller: { staff: 'discounts:write' },
+    audit: null,
     summary: 'The products that article numbers name, drafts and archived ones included',
     input: z.object({ skus: z.array(identifier(LONGEST_SKU)).min(1).max(MOST_SKUS) }),
     largestBody: LARGE_BODY,
@@ -65,6 +66,7 @@ export const staffDiscountCodeCalls = {
    */
   'POST /api/staff/codes/create': defineCall({
     caller: { staff: 'discounts:write' },
+    audit: 'code',
     summary: 'Create a discount code',
     input: z.object({
       code: identifier(100),
@@ -84,6 +86,7 @@ export const staffDiscountCodeCalls = {
   /** `active: false` ends a code. Refused with `field_changed` and the `conflicts`, the present values of fields that clash. */
   'POST /api/staff/codes/change': defineCall({
     caller: { staff: 'discounts:write' },
+    audit: 'code',
     summary: 'Change a discount code, or end it',
     input: z.object({
       code: identifier(100),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { LANGUAGES } from '#i18n/languages'
 import { EDITABLE_EMAILS, EMAIL_WORDS } from '#messages/email-words/email-words'
-import { LANGUAGES } from '#messages/languages'
 import { defineCall, LARGE_BODY } from '../call.ts'
 import { success, text } from '../fields.ts'
 
@@ -23,6 +23,7 @@ export const staffEmailTextCalls = {
   /** Refused with `invalid_form` and the problems by field, or with `field_changed` and the `conflicts`, as other forms. */
   'POST /api/staff/email-texts': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'settings',
     summary: 'Change the words of a kind of mail in a language',
     input: z.object({
       ...which,

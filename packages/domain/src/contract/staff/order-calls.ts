@@ -67,6 +67,7 @@ export const staffOrderCalls = {
   /** As the list, or those of `orderIds`; newest first, the first 10,000. The trail says who took the file. */
   'POST /api/staff/orders/export': defineCall({
     caller: { staff: 'orders:export' },
+    audit: 'orders',
     summary: 'Orders with addresses, amounts and parcels, as CSV',
     input: z.object({ ...orderFilters, orderIds: z.array(orderId).max(200).optional() }),
     largestBody: LARGE_BODY,
@@ -112,6 +113,7 @@ export const staffOrderCalls = {
    */
   'POST /api/staff/orders/move': defineCall({
     caller: { staff: 'orders:pack' },
+    audit: 'order',
     summary: 'Move several orders, answered order by order',
     input: z.object({
       orderIds: z.array(orderId).max(200),
@@ -130,6 +132,7 @@ export const staffOrderCalls = {
   /** Before it is shipped; stock goes back and all that was paid is refunded (D-48). */
   'POST /api/staff/order/cancel': defineCall({
     caller: { staff: 'orders:refund' },
+    audit: 'order',
     summary: 'Cancel an order',
     input: z.object({ orderId, reason: text(500).refine((reason) => reason.trim() !== '') }),
     reply: z.object({ success }),
@@ -137,6 +140,7 @@ export const staffOrderCalls = {
   /** The parcel comes back: stock returns, cash was never paid; a card is refunded in full, which asks for `orders:refund`. */
   'POST /api/staff/order/refuse': defineCall({
     caller: { staff: 'orders:ship' },
+    audit: 'order',
     summary: 'A shipped parcel was refused at the door',
     input: z.object({ orderId }),
     reply: z.object({ success }),
@@ -147,6 +151,7 @@ export const staffOrderCalls = {
    */
   'POST /api/staff/order/address': defineCall({
     caller: { staff: 'orders:edit' },
+    audit: 'order',
     summary: 'Change where an order is delivered',
     input: z.object({
       orderId,
@@ -160,6 +165,7 @@ export const staffOrderCalls = {
   /** Header `Idempotency-Key` makes a retry harmless (D-43). */
   'POST /api/staff/order/note': defineCall({
     caller: { staff: 'orders:pack' },
+    audit: 'order',
     summary: 'Add a note to an order, for the staff or for the shopper',
     input: z.object({
       orderId,
@@ -174,6 +180,7 @@ export const staffOrderCalls = {
   /** D-40: only legal moves; shipping and delivering ask for `orders:ship`. A delivered cash order is paid (D-48). */
   'POST /api/staff/order/move': defineCall({
     caller: { staff: 'orders:pack' },
+    audit: 'order',
     summary: 'Move an order on its way to the shopper',
     input: z.object({
       orderId,
@@ -191,6 +198,7 @@ export const staffOrderCalls = {
    */
   'POST /api/staff/order/undo-delivery': defineCall({
     caller: { staff: 'orders:ship' },
+    audit: 'order',
     summary: 'Undo the delivery of an order',
     input: z.object({ orderId }),
     reply: z.object({ success }),
@@ -198,6 +206,7 @@ export const staffOrderCalls = {
   /** For a parcel that was shipped without them, or with a wrong number; the page of the order follows, no mail is sent. */
   'POST /api/staff/order/parcel': defineCall({
     caller: { staff: 'orders:ship' },
+    audit: 'order',
     summary: 'Say or correct what a shipped order travels in',
     input: z.object({ orderId, parcel }),
     reply: z.object({ success }),
@@ -205,6 +214,7 @@ export const staffOrderCalls = {
   /** Mails the shopper, with what is to be paid at the door; once a day in Dubai, so that a second attempt is told of too. */
   'POST /api/staff/order/out-for-delivery': defineCall({
     caller: { staff: 'orders:ship' },
+    audit: 'order',
     summary: 'The courier has set out with a shipped parcel',
     input: z.object({ orderId }),
     reply: z.object({ success }),
@@ -212,6 +222,7 @@ export const staffOrderCalls = {
   /** Orders with much cash to pay and an unconfirmed phone wait for this, or for the shopper's code. */
   'POST /api/staff/order/approve': defineCall({
     caller: { staff: 'orders:refund' },
+    audit: 'order',
     summary: 'Let an order be packed that waits for a review',
     input: z.object({ orderId }),
     reply: messageOnly,
@@ -226,6 +237,7 @@ export const staffOrderCalls = {
    */
   'POST /api/staff/order/refund': defineCall({
     caller: { staff: 'orders:refund' },
+    audit: 'order',
     summary: 'Refund a part of what was paid for an order, or all of it',
     input: z.object({
       orderId,

@@ -14,6 +14,7 @@ export const staffPasskeyCalls = {
   }),
   'POST /api/staff/passkeys/begin': defineCall({
     caller,
+    audit: null,
     summary: 'Begin to add a passkey',
     input: z.object({}),
     reply: z.object({ success, options: passkeyOptions }),
@@ -21,12 +22,14 @@ export const staffPasskeyCalls = {
   /** Refused with `passkey_refused` when it does not answer the question of this session, or is there already. */
   'POST /api/staff/passkeys/add': defineCall({
     caller,
+    audit: 'member',
     summary: 'Add the passkey that a device has made',
     input: z.object({ name: text(80), answer: passkeyRegistration }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/passkeys/remove': defineCall({
     caller,
+    audit: 'member',
     summary: 'Remove one of the own passkeys',
     input: z.object({ id: text(2000) }),
     reply: z.object({ success }),

@@ -49,6 +49,7 @@ export const staffRedirectCalls = {
   /** Refused with `invalid_form` and the problem by field. */
   'POST /api/staff/redirects/add': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'redirect',
     summary: 'Let a former address lead to another one',
     input: z.object({ from: address, target: address }),
     reply: z.object({ success, from: z.string() }),
@@ -56,6 +57,7 @@ export const staffRedirectCalls = {
   /** Once more changes nothing. */
   'POST /api/staff/redirects/remove': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'redirect',
     summary: 'End a redirect',
     input: z.object({ from: address }),
     reply: z.object({ success }),
@@ -63,6 +65,7 @@ export const staffRedirectCalls = {
   /** At most 50,000 rows. With anything wrong in the file nothing is changed, and the first hundred problems are answered. */
   'POST /api/staff/redirects/import': defineFileCall({
     caller: { staff: 'settings:write' },
+    audit: 'redirect',
     summary: "Add redirects from Shopify's list of them, or let them lead elsewhere",
     input: z.object({}),
     largestFile: LARGEST_REDIRECT_FILE,
@@ -75,6 +78,7 @@ export const staffRedirectCalls = {
   }),
   'POST /api/staff/redirects/export': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'redirect',
     summary: 'All redirects as a file that the import reads',
     input: z.object({}),
     reply: z.object({ success, csv: z.string() }),

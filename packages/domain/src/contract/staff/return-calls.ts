@@ -189,6 +189,7 @@ export const staffReturnCalls = {
    */
   'POST /api/staff/return/take-back': defineCall({
     caller: { staff: 'orders:pack' },
+    audit: 'return',
     summary: 'Take back pieces of a delivered order without a request of the shopper',
     input: z.object({
       orderId: returnId,
@@ -211,6 +212,7 @@ export const staffReturnCalls = {
   /** Only moves of `return-lifecycle.ts`. Who declines says why; the shopper reads it. */
   'POST /api/staff/return/move': defineCall({
     caller: { staff: 'orders:pack' },
+    audit: 'return',
     summary: 'Approve or decline a return, note its pick-up or its arrival',
     input: z.object({
       returnId,
@@ -225,6 +227,7 @@ export const staffReturnCalls = {
    */
   'POST /api/staff/return/check': defineCall({
     caller: { staff: 'orders:pack' },
+    audit: 'return',
     summary: 'Note what a returned parcel holds, and what of it can be sold again',
     input: z.object({
       returnId,
@@ -254,6 +257,7 @@ export const staffReturnCalls = {
    */
   'POST /api/staff/return/set-aside': defineCall({
     caller: { staff: 'orders:pack' },
+    audit: 'return',
     summary: 'Put pieces that were set aside back into stock, or write them off',
     input: z.object({
       returnId,
@@ -272,6 +276,7 @@ export const staffReturnCalls = {
    */
   'POST /api/staff/return/refund': defineCall({
     caller: { staff: 'orders:refund' },
+    audit: 'return',
     summary: 'Refund a checked return, or a part of it',
     input: z.object({
       returnId,
@@ -284,6 +289,7 @@ export const staffReturnCalls = {
   }),
   'POST /api/staff/return/exchange': defineCall({
     caller: { staff: 'orders:ship' },
+    audit: 'return',
     summary: 'Note that the other size of a checked exchange was sent',
     input: z.object({ returnId }),
     reply: changed,

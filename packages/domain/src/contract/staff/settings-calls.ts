@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { REGIONS } from '#accounts/address'
-import { CURRENCY_WRITINGS } from '#orders/currency-writings'
+import { CURRENCY_WRITINGS } from '#settings/currency-writings'
 import { defineCall, LARGE_BODY } from '../call.ts'
 import { digits, identifier, success, text } from '../fields.ts'
 
@@ -89,6 +89,7 @@ export const staffSettingsCalls = {
    */
   'POST /api/staff/settings': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'settings',
     summary: 'Change settings of the shop',
     input: z.object({
       changes: z.object({
@@ -155,6 +156,7 @@ export const staffSettingsCalls = {
    */
   'POST /api/staff/settings/logo': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'picture',
     summary: 'Make an uploaded file the picture of a logo',
     input: z.object({ upload: text(64) }),
     reply: z.object({ success, address: z.string() }),
@@ -168,6 +170,7 @@ export const staffSettingsCalls = {
   /** Refused with `invalid_form` and the problems by field, or with `field_changed` when it is no longer what it was. */
   'POST /api/staff/size-chart': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'settings',
     summary: 'Change the size chart',
     input: z.object({ from: sizeChart, to: sizeChart }),
     largestBody: LARGE_BODY,

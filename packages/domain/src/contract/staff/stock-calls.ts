@@ -177,6 +177,7 @@ export const staffStockCalls = {
   /** Reads alone. SKUs may be written in small letters; what no code names is missing. */
   'POST /api/staff/stock/find': defineCall({
     caller: { staff: 'products:read' },
+    audit: null,
     summary: 'The sizes that barcodes or SKUs name, at most 500 codes',
     input: z.object({ codes: z.array(identifier(LONGEST_SKU)).min(1).max(MOST_MOVED) }),
     largestBody: LARGE_BODY,
@@ -195,6 +196,7 @@ export const staffStockCalls = {
   /** Refused with `negative_stock` and what is `left`. Header `Idempotency-Key` makes a retry harmless (D-43). */
   'POST /api/staff/stock/move': defineCall({
     caller: { staff: 'stock:write' },
+    audit: 'size',
     summary: 'Book units of a size as received, damaged, lost or corrected',
     input: move,
     reply: z.object({ success, stock: units }),
@@ -205,6 +207,7 @@ export const staffStockCalls = {
    */
   'POST /api/staff/stock/moves': defineCall({
     caller: { staff: 'stock:write' },
+    audit: 'size',
     summary: 'Book units of many sizes as received, damaged, lost, corrected or counted, at most 500 lines',
     input: z.object({
       lines: z
@@ -225,6 +228,7 @@ export const staffStockCalls = {
    */
   'POST /api/staff/stock/count': defineCall({
     caller: { staff: 'stock:write' },
+    audit: 'size',
     summary: 'Book what was counted of sizes',
     input: z.object({
       lines: z
@@ -265,6 +269,7 @@ export const staffStockCalls = {
   /** Nothing is booked. Refused with `count_changed` where somebody else has paused the same shelf since `version`, 0 for none. */
   'POST /api/staff/stock/count/pause': defineCall({
     caller: { staff: 'stock:write' },
+    audit: null,
     summary: 'Keep what was counted of a shelf, to go on later on any device',
     input: z.object({
       shelf: shelfName,
@@ -278,6 +283,7 @@ export const staffStockCalls = {
   }),
   'POST /api/staff/stock/count/discard': defineCall({
     caller: { staff: 'stock:write' },
+    audit: null,
     summary: 'Throw away a count that was left before it was booked',
     input: z.object({ shelf: shelfName, version }),
     reply: z.object({ success }),
@@ -285,6 +291,7 @@ export const staffStockCalls = {
   /** D-70: what is not counted is never sold out and never taken. */
   'POST /api/staff/stock/counted': defineCall({
     caller: { staff: 'products:write' },
+    audit: 'size',
     summary: 'Say whether the stock of a size is counted',
     input: z.object({ sizeEntryId, counted: z.boolean() }),
     reply: z.object({ success }),

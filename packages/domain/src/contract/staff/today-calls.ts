@@ -165,6 +165,7 @@ export const staffTodayCalls = {
   /** Refused with `problem_not_found` for what has been done meanwhile. */
   'POST /api/staff/problems/retry': defineCall({
     caller: { staff: 'orders:refund' },
+    audit: ['email', 'missing_piece', 'payment', 'refund'],
     summary: 'Try a failed payment, refund or mail again now',
     input: z.object({ kind: z.enum(FAILED_TASK_KINDS), id: text(64) }),
     reply: z.object({ success }),

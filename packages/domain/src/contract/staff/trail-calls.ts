@@ -103,6 +103,7 @@ export const staffAuditTrailCalls = {
    */
   'POST /api/staff/trail/undo': defineCall({
     caller: { staff: 'account:own' },
+    audit: null,
     summary: 'Undo a change of the trail',
     input: z.object({
       id: z.number().int(),

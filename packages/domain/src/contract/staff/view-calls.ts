@@ -48,6 +48,7 @@ export const staffViewCalls = {
    */
   'POST /api/staff/views/create': defineCall({
     caller: { staff: 'account:own' },
+    audit: 'view',
     summary: 'Save a view of a list',
     input: z.object({ list: z.enum(VIEW_LISTS), name, filters, shared: z.boolean().default(false) }),
     largestBody: LARGE_BODY,
@@ -56,6 +57,7 @@ export const staffViewCalls = {
   /** By its owner or the shop's. Refused with `field_changed` and the `conflicts`, as other forms. */
   'POST /api/staff/views/change': defineCall({
     caller: { staff: 'account:own' },
+    audit: 'view',
     summary: 'Rename a view, share it or stop sharing it',
     input: z.object({
       id,
@@ -66,6 +68,7 @@ export const staffViewCalls = {
   }),
   'POST /api/staff/views/remove': defineCall({
     caller: { staff: 'account:own' },
+    audit: 'view',
     summary: 'Remove a view',
     input: z.object({ id }),
     reply: z.object({ success }),

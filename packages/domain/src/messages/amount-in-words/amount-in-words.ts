@@ -1,6 +1,6 @@
+import type { MessagesByLanguage } from '#i18n/languages'
 import { arabicAmount } from '#messages/amount-in-words/arabic-amount'
 import { englishAmount } from '#messages/amount-in-words/english-amount'
-import type { MessagesByLanguage } from '#messages/languages'
 import { type Fils, LARGEST_AMOUNT } from '#money'
 
 const written =

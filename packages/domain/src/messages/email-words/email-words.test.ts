@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#i18n/languages'
 import {
   EDITABLE_EMAILS,
   type EmailWords,
@@ -7,7 +8,6 @@ import {
   withWords,
 } from '#messages/email-words/email-words'
 import { defaultWords, sampleEmail } from '#messages/email-words/sample-email'
-import { LANGUAGES } from '#messages/languages'
 
 const problemsOf = (own: Partial<EmailWords>) => emailWordsProblems('order_shipped', { ...NO_WORDS, ...own })
 const MAIL = { subject: 'Yours', paragraphs: ['Hello,', 'It is on its way.', 'Bye'], after: ['A note'] }

@@ -1,7 +1,7 @@
+import type { Language, MessagesByLanguage } from '#i18n/languages'
 import { type AccountEmail, emailMessages } from '#messages/email-messages'
 import { type EditableEmail, EMAIL_FACTS, type EmailFacts } from '#messages/email-words/email-words'
 import { giftCardEmail } from '#messages/gift-card-email'
-import type { Language, MessagesByLanguage } from '#messages/languages'
 import { type OrderEmail, orderEmailMessages } from '#messages/order-emails/order-email-messages'
 import { questionEmail } from '#messages/question-email'
 import { type ReminderEmail, reminderEmailMessages } from '#messages/reminder-emails/reminder-email-messages'

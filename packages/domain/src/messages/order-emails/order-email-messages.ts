@@ -1,4 +1,4 @@
-import type { MessagesByLanguage } from '#messages/languages'
+import type { MessagesByLanguage } from '#i18n/languages'
 import { arabicOrderEmails } from '#messages/order-emails/arabic-order-emails'
 import { englishOrderEmails } from '#messages/order-emails/english-order-emails'
 

@@ -1,5 +1,5 @@
-import { bidiIsolate, withSign } from '#messages/arabic-writing'
-import type { MessagesByLanguage } from '#messages/languages'
+import { bidiIsolate, withSign } from '#i18n/arabic-writing'
+import type { MessagesByLanguage } from '#i18n/languages'
 import { dayIn } from '#messages/order-emails/english-order-emails'
 import { wholePercent } from '#orders/discount-codes'
 import { PICKUP_HOURS, type Pickup } from '#orders/returns/pickup'

@@ -1,4 +1,4 @@
-import type { MessagesByLanguage } from '#messages/languages'
+import type { MessagesByLanguage } from '#i18n/languages'
 import { arabicReminderEmails } from '#messages/reminder-emails/arabic-reminder-emails'
 import { englishReminderEmails } from '#messages/reminder-emails/english-reminder-emails'
 

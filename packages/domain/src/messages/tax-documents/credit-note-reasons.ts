@@ -1,4 +1,4 @@
-import { bidiIsolate } from '#messages/arabic-writing'
+import { bidiIsolate } from '#i18n/arabic-writing'
 
 /** Reasons on credit notes that the shop itself gives: in both languages, as the document is. Staff's own words stay alone. */
 export const creditNoteReasons = {

@@ -1,4 +1,4 @@
-import type { Language } from '#messages/languages'
+import type { Language } from '#i18n/languages'
 
 type Reason = Record<Language, string>
 

@@ -1,5 +1,5 @@
-import { DAYS_WITHIN, withCount } from '#messages/arabic-plurals'
-import { bidiIsolate } from '#messages/arabic-writing'
+import { DAYS_WITHIN, withCount } from '#i18n/arabic-plurals'
+import { bidiIsolate } from '#i18n/arabic-writing'
 
 /**
  * A tax document has every label in Arabic, the language of the law, and in English, whatever the page speaks. The value

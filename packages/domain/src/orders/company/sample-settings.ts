@@ -1,5 +1,5 @@
-import type { Language } from '#messages/languages'
-import type { SettingName, ShopSettings } from '#orders/shop-settings'
+import type { Language } from '#i18n/languages'
+import type { SettingName, ShopSettings } from '#settings/shop-settings'
 
 /** The name of a new shop. The code has it nowhere else. */
 export const SAMPLE_SHOP_NAME: Readonly<Record<Language, string>> = { en: 'Little Dunes', ar: 'ليتل ديونز' }

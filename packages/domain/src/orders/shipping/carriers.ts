@@ -1,4 +1,4 @@
-import type { Language } from '#messages/languages'
+import type { Language } from '#i18n/languages'
 
 /** A courier that parcels travel with. */
 export interface Carrier {

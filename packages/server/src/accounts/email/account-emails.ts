@@ -1,6 +1,6 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
+import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { type AccountEmail, emailMessages } from '@little-dunes/domain/messages/email-messages'
-import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { languagePath, PATHS } from '@little-dunes/domain/paths'
 import { and, eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'

@@ -4,7 +4,7 @@ import type { ListingFilter } from '@little-dunes/domain/catalogue/listing'
 import type { PriceBand } from '@little-dunes/domain/catalogue/price-bands'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
-import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   affordable,

@@ -1,5 +1,5 @@
 import type { Department } from '@little-dunes/domain/catalogue/departments'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,7 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { readSearch } from '@little-dunes/domain/catalogue/search'
 import { type SearchSynonym, typedWordsIn } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { filterOf, type ListQuestion, partOf, wordsAskedFor } from '#catalogue/ask-list'
 import { wordsOfNames } from '#catalogue/cards/card-counts'
 import { cardFacets } from '#catalogue/cards/card-facets'

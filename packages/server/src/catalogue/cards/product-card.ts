@@ -6,7 +6,7 @@ import { type SearchText, searchTextOf } from '@little-dunes/domain/catalogue/se
 import { termsOf } from '@little-dunes/domain/catalogue/search-text'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import { comesInColours } from '@little-dunes/domain/catalogue/translations/without-options'
-import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import type { Names, productCards } from '#catalogue/cards/card-tables'
 import type { CatalogueEntry } from '#catalogue/memory/catalogue-snapshot'
 

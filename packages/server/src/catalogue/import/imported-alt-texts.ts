@@ -1,5 +1,5 @@
 import type { AltTexts } from '@little-dunes/domain/catalogue/product'
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import type { ImportedAltText, ImportedProduct } from '#catalogue/import/imported-product'
 
 /** Alt texts with those of the file, for its pictures that the shop has. */

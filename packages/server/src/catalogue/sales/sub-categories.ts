@@ -1,5 +1,5 @@
 import type { Category } from '@little-dunes/domain/catalogue/product'
-import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { products, subCategoryTranslations } from '#catalogue/catalogue-tables'
 import type { Database } from '#shop'

@@ -45,7 +45,7 @@ export const addColour: Operation<'POST /api/staff/product/colour'> = async (
     const sizes = [...new Set(colours.flatMap((colour) => colour.sizes.map(({ size }) => size)))]
     const rows = sizes.toSorted(compareSizes).map((size, place) => ({ size, position: place }))
     await addSizes(tx, { productId, variantId: id, colorName: name }, rows)
-    const change = { subject: 'product', id: productId, before: {}, after: { [`colour.${id}.name`]: name } }
+    const change = { id: productId, before: {}, after: { [`colour.${id}.name`]: name } }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, colourId: id }
   })
@@ -69,7 +69,7 @@ export const addSize: Operation<'POST /api/staff/product/size'> = async (shop, m
       for (const size of lacking) added.add(size)
     }
     if (added.size === 0) return refuse('size_exists', { field: 'sizes' })
-    const change = { subject: 'product', id: productId, before: {}, after: { size: [...added].join(', ') } }
+    const change = { id: productId, before: {}, after: { size: [...added].join(', ') } }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const }
   })

@@ -27,7 +27,7 @@ export const chooseFocus =
     const before = isMasterAddress(address) ? await readSource(dataFolder, address) : null
     const drawn = before && (await focusPicture(dataFolder, address, focus))
     if (!drawn) return refuse('not_found')
-    const change = { subject: 'picture', id: drawn, before: { focus: before.focus }, after: { focus } }
+    const change = { id: drawn, before: { focus: before.focus }, after: { focus } }
     await inTransaction(shop, (tx) => recordAuditEntry(tx, { member, context }, change))
     return { success: true, address: drawn }
   }

@@ -29,7 +29,7 @@ export const createProduct: Operation<'POST /api/staff/product/create'> = async 
     await tx.db.insert(products).values({ ...draft, id, handle: id, publishedAt: tx.now() })
     await applySchedulesTo(tx, [id])
     const after = { ...input, status: 'draft' }
-    await recordAuditEntry(tx, { member, context }, { subject: 'product', id, before: {}, after })
+    await recordAuditEntry(tx, { member, context }, { id, before: {}, after })
     return { success: true as const, productId: id }
   })
 
@@ -62,7 +62,7 @@ export const copyProduct: Operation<'POST /api/staff/product/copy'> = async (
     await copyTexts(tx, held.id, id)
     await copyColours(tx, held.id, id)
     const after = { name, status: 'draft', copyOf: held.id }
-    await recordAuditEntry(tx, { member, context }, { subject: 'product', id, before: {}, after })
+    await recordAuditEntry(tx, { member, context }, { id, before: {}, after })
     return { success: true as const, productId: id }
   })
   if (!isRefusal(answer)) shop.catalogue.productsChanged([answer.productId])

@@ -59,7 +59,7 @@ export const removeColourOrSize: Operation<'POST /api/staff/product/remove'> = a
     const sizes = thing.sizes.map((size) => [`size.${size.id}.stock`, `${size.size}: ${size.stock}`] as const)
     const colour = thing.colour ? { [`colour.${id}.name`]: thing.colour.name } : {}
     const before = { ...colour, ...Object.fromEntries(sizes) }
-    await recordAuditEntry(tx, { member, context }, { subject: 'product', id: productId, before, after: {} })
+    await recordAuditEntry(tx, { member, context }, { id: productId, before, after: {} })
     return { success: true as const }
   })
   if (!isRefusal(answer)) shop.catalogue.productsChanged([productId])

@@ -77,7 +77,7 @@ async function save(tx: Shop, { productId, changes }: Input, author: AuditActor)
     await tx.db.update(products).set({ publishedAt: tx.now() }).where(eq(products.id, productId))
   await applySchedulesTo(tx, [productId])
   const before = Object.fromEntries(Object.keys(values).map((field) => [field, held[field]]))
-  await recordAuditEntry(tx, author, { subject: 'product', id: productId, before, after: values })
+  await recordAuditEntry(tx, author, { id: productId, before, after: values })
   return { success: true as const }
 }
 

@@ -1,7 +1,7 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import { product as productSchema } from '@little-dunes/domain/contract/wire-product'
+import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { memoizeByObject } from '@little-dunes/domain/memoize-by-object'
-import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import type { LiveCatalogue } from '#catalogue/memory/open-catalogue'
 import { toWireProduct } from '#catalogue/to-wire-product'
 import { type PrecompressedResponse, precompress } from '#http/precompressed-response'

@@ -96,7 +96,7 @@ export const markMessage: Operation<'POST /api/staff/message/done'> = (
     await recordAuditEntry(
       tx,
       { member, context },
-      { subject: 'message', id: messageId, before: { done: wasDone }, after: { done } },
+      { id: messageId, before: { done: wasDone }, after: { done } },
     )
     return { success: true as const }
   })

@@ -71,7 +71,7 @@ export const publishContent: Operation<'POST /api/staff/content/publish'> = asyn
     const span = { startsAt: new Date(begins), endsAt: endsAt === null ? null : new Date(endsAt) }
     await insertVersion(tx, { item: name, fields, author: member.email, ...span })
     const plan = isPlanned ? { startsAt: span.startsAt, endsAt: span.endsAt } : {}
-    const change = { subject: 'content', id: name, before, after: { ...fields, ...plan } }
+    const change = { id: name, before, after: { ...fields, ...plan } }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, item: await readItem(tx, name) }
   })

@@ -33,7 +33,7 @@ export const restoreContent: Operation<'POST /api/staff/content/restore'> = asyn
     if (!fields) return refuse('version_not_found')
     const { fields: before } = await readItem(tx, name)
     await insertVersion(tx, { item: name, fields, startsAt: tx.now(), endsAt: null, author: member.email })
-    const change = { subject: 'content', id: name, before, after: fields }
+    const change = { id: name, before, after: fields }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, item: await readItem(tx, name) }
   })
@@ -58,7 +58,7 @@ export const withdrawContent: Operation<'POST /api/staff/content/withdraw'> = as
     if (!found || !mayEnd) return refuse('version_not_found')
     await tx.db.update(contentVersions).set({ withdrawn: true }).where(eq(contentVersions.id, version))
     const span = { startsAt: new Date(found.startsAt), endsAt: found.endsAt && new Date(found.endsAt) }
-    const change = { subject: 'content', id: name, before: span, after: {} }
+    const change = { id: name, before: span, after: {} }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, item: await readItem(tx, name) }
   })

@@ -1,5 +1,5 @@
+import { LANGUAGES, type MessagesByLanguage } from '@little-dunes/domain/i18n/languages'
 import { giftCardEmail } from '@little-dunes/domain/messages/gift-card-email'
-import { LANGUAGES, type MessagesByLanguage } from '@little-dunes/domain/messages/languages'
 import { languagePath, PATHS } from '@little-dunes/domain/paths'
 import { eq } from 'drizzle-orm'
 import { createGiftCardCode } from '#credit/gift-cards/gift-card-codes'

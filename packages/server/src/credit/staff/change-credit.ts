@@ -53,6 +53,6 @@ async function change(
     note: reason.trim(),
   })
   const changed = { before: { credit: before }, after: { credit: balance, note: reason.trim() } }
-  await recordAuditEntry(tx, author, { subject: 'shopper', id: userId, ...changed })
+  await recordAuditEntry(tx, author, { id: userId, ...changed })
   return { success: true, balance }
 }

@@ -1,8 +1,8 @@
 import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { GiftCard } from '@little-dunes/domain/contract/staff/credit-calls'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'
 import { giftCardExpiry, LEAST_CREDIT, MOST_CREDIT } from '@little-dunes/domain/orders/credit/gift-cards'
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
@@ -101,7 +101,7 @@ async function insertGiftCard(
     const context = { language, origin: tx.linkOrigin }
     await queueEmail(tx, { kind: 'gift_card', to: recipient, about: id, context })
   }
-  await recordAuditEntry(tx, author, { subject: 'gift card', id, before: {}, after: { value, recipient } })
+  await recordAuditEntry(tx, author, { id, before: {}, after: { value, recipient } })
   return { success: true as const, giftCardId: id }
 }
 
@@ -120,6 +120,6 @@ export const withdrawGiftCard: Operation<'POST /api/staff/gift-card/withdraw'> =
     const [at, actor, amount] = [tx.now(), member.email, -card.balance]
     await tx.db.insert(giftCardEntries).values({ giftCardId, at, reason: 'withdrawn', amount, actor })
     const changed = { before: { balance: card.balance }, after: { balance: 0 } }
-    await recordAuditEntry(tx, { member, context }, { subject: 'gift card', id: giftCardId, ...changed })
+    await recordAuditEntry(tx, { member, context }, { id: giftCardId, ...changed })
     return { success: true }
   })

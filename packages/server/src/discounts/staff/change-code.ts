@@ -60,11 +60,7 @@ export const createCode: Operation<'POST /api/staff/codes/create'> = async (shop
     const values = { code, ...stored(terms), createdAt: tx.now() }
     const { rowCount } = await tx.db.insert(discountCodes).values(values).onConflictDoNothing()
     if (rowCount === 0) return refuse('invalid_form', { fields: { code: 'taken' } })
-    await recordAuditEntry(
-      tx,
-      { member, context },
-      { subject: 'code', id: code, before: {}, after: stored(terms) },
-    )
+    await recordAuditEntry(tx, { member, context }, { id: code, before: {}, after: stored(terms) })
     return { success: true as const, code }
   })
 }
@@ -89,7 +85,7 @@ export const changeCode: Operation<'POST /api/staff/codes/change'> = (shop, memb
     if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
     const columns = ({ active, ...terms }: typeof before) => ({ ...stored(terms), active })
     await tx.db.update(discountCodes).set(columns(after)).where(eq(discountCodes.code, code))
-    const change = { subject: 'code', id: code, before: columns(before), after: columns(after) }
+    const change = { id: code, before: columns(before), after: columns(after) }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const }
   })

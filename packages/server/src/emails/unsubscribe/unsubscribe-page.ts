@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languages'
+import { DIRECTIONS, type Language } from '@little-dunes/domain/i18n/languages'
 import { unsubscribeMessages } from '@little-dunes/domain/messages/unsubscribe-messages'
 import { inHtml } from '#emails/render-email'
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readUnsubscribeLink, UNSUBSCRIBE_PATH } from '#emails/unsubscribe/unsubscribe-link'
 import { UNSUBSCRIBE_CSP, type UnsubscribeState, unsubscribePage } from '#emails/unsubscribe/unsubscribe-page'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
+import { askedLanguage } from '@little-dunes/domain/i18n/asked-language'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/messages/failures'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import { localize } from '#http/localize'
 import { NON_HTML_CSP, SECURITY_HEADERS } from '#http/security-headers'
 

@@ -35,11 +35,7 @@ const finish =
     await inTransaction(shop, async (tx) => {
       const after = { file: upload.name }
       if (await finishUpload(tx, upload, address))
-        await recordAuditEntry(
-          tx,
-          { member, context },
-          { subject: 'picture', id: address, before: {}, after },
-        )
+        await recordAuditEntry(tx, { member, context }, { id: address, before: {}, after })
     })
     return { success: true, address }
   }

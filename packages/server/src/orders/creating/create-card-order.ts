@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { trimmedAddress } from '@little-dunes/domain/accounts/address'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import { namedShopMessages } from '@little-dunes/domain/messages/shop-name'
 import type { Fils } from '@little-dunes/domain/money'
 import type { CartLine } from '@little-dunes/domain/orders/cart'

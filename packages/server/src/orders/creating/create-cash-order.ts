@@ -1,5 +1,5 @@
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { isRefusal } from '@little-dunes/domain/messages/failures'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { removeOrderedLines } from '#cart/remove-ordered-lines'
 import { createOrder } from '#orders/creating/create-order'

@@ -1,7 +1,7 @@
 import { trimmedAddress } from '@little-dunes/domain/accounts/address'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import { snapshotOf } from '@little-dunes/domain/contract/ordered-product'
-import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { ReviewReason } from '@little-dunes/domain/orders/order-limits'
 import type { Quote } from '@little-dunes/domain/orders/totals'

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { ServiceUnavailable } from '#jobs/service-unavailable'
 import { syncPayment } from '#orders/payment/sync-payment'
 import { type RefundRow, requeueRefund } from '#orders/refunds/queue-refund'
 import { providerAmount, sumOf, validRefunds } from '#orders/refunds/valid-refunds'
@@ -7,7 +8,6 @@ import { findPayment, providerPaymentReference, requireProvider } from '#orders/
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { addMs, CLOCK_SKEW, CLOSED_RECHECK, REFUND_RECHECK, subtractMs } from '#orders/store/payment-times'
-import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /** Small, so that webhook events do not wait long. */
@@ -81,7 +81,7 @@ async function tryOne(shop: Shop, orderId: string, ask: () => Promise<void>): Pr
     return true
   } catch (error) {
     shop.log.warn({ orderId, reason: (error as Error).message }, 'A card payment could not be rechecked')
-    return !(error instanceof ProviderUnavailable)
+    return !(error instanceof ServiceUnavailable)
   }
 }
 

@@ -1,5 +1,6 @@
 import { UNDECIDED_STATUSES } from '@little-dunes/domain/orders/payment-lifecycle'
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { ServiceUnavailable } from '#jobs/service-unavailable'
 import { recheck } from '#orders/payment/recheck'
 import { cancelPayment, syncPayment } from '#orders/payment/sync-payment'
 import { queueRefundsOfCancelled } from '#orders/refunds/queue-refund'
@@ -15,7 +16,6 @@ import {
   subtractMs,
 } from '#orders/store/payment-times'
 import { deleteOldEvents } from '#payments/pending-events'
-import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /** Less than the minute between two runs. */
@@ -35,7 +35,7 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
       if (found) await syncOrClose(shop, found)
     } catch (error) {
       shop.log.warn({ orderId, reason: (error as Error).message }, 'A card payment could not be reconciled')
-      if (error instanceof ProviderUnavailable) break
+      if (error instanceof ServiceUnavailable) break
     }
   }
   await queueRefundsOfCancelled(shop)
@@ -50,7 +50,7 @@ export async function reconcileOrder(shop: Shop, orderId: string): Promise<boole
     if (found) await syncOrClose(shop, found)
     return true
   } catch (error) {
-    if (error instanceof ProviderUnavailable) return false
+    if (error instanceof ServiceUnavailable) return false
     throw error
   }
 }

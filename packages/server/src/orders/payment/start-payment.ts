@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { and, eq, type SQL } from 'drizzle-orm'
+import { ServiceUnavailable } from '#jobs/service-unavailable'
 import { expireOrder } from '#orders/payment/expire-order'
 import { findPayment, type OrderPayment, requireProvider } from '#orders/store/order-payment'
 import { orderPayments } from '#orders/store/payment-tables'
@@ -8,14 +9,13 @@ import {
   type PaymentRequest,
   type ProviderPayment,
   ProviderRefused,
-  ProviderUnavailable,
 } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /**
  * Starts the payment of a committed order under an idempotency key made from its id. The provider's id is stored before
  * a shopper gets the payment, so a start without an answer can be repeated. Answers null when the order was cancelled
- * meanwhile; a start that the provider refuses cancels it. @throws ProviderUnavailable, IdempotencyKeyInUse, ProviderRefused
+ * meanwhile; a start that the provider refuses cancels it. @throws ServiceUnavailable, IdempotencyKeyInUse, ProviderRefused
  */
 export async function startPayment(shop: Shop, found: OrderPayment): Promise<ProviderPayment | null> {
   const { orderId, request, providerAttempt } = found.payment
@@ -47,7 +47,7 @@ async function failed(
     await expireOrder(shop, orderId, 'refused', 'never started')
   }
   // A duplicate request in progress keeps using the present key.
-  if (error instanceof ProviderUnavailable && !(error instanceof IdempotencyKeyInUse)) {
+  if (error instanceof ServiceUnavailable && !(error instanceof IdempotencyKeyInUse)) {
     const next = { providerAttempt: providerAttempt + 1 }
     await shop.db
       .update(orderPayments)

@@ -11,13 +11,13 @@ export interface SyncResult {
   reported: ProviderPayment | null
 }
 
-/** Asks the provider for the status of an order's payment and applies the answer (D-46). @throws ProviderUnavailable */
+/** Asks the provider for the status of an order's payment and applies the answer (D-46). @throws ServiceUnavailable */
 export const syncPayment = (shop: Shop, found: OrderPayment): Promise<SyncResult> =>
   ask(shop, found, 'expired', (payment) => requireProvider(shop).lookUp(payment))
 
 /**
  * Cancels the payment at the provider first, then expires the order (D-41, D-45, D-46). A payment that was faster
- * counts: the order is `paid`. One that is `processing` stays. @throws ProviderUnavailable
+ * counts: the order is `paid`. One that is `processing` stays. @throws ServiceUnavailable
  */
 export async function cancelPayment(
   shop: Shop,

@@ -2,11 +2,11 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
+import { ServiceUnavailable } from '#jobs/service-unavailable'
 import type { SyncedStatus } from '#orders/payment/apply-payment'
 import { cancelPayment, type SyncResult, syncPayment } from '#orders/payment/sync-payment'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
-import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /** API-62 to API-65, D-46: `success: false` closes the hosted page first, and loses against a payment that was faster. */
@@ -37,7 +37,7 @@ async function verify(
   try {
     return answerTo((await look(found)).status)
   } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error
+    if (!(error instanceof ServiceUnavailable)) throw error
     shop.log.warn({ orderId, reason: error.message }, 'The card provider is unavailable')
     return refuse('payments_unavailable', { textKey: 'payment_not_checked' })
   }

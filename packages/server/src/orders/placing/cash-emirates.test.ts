@@ -1,6 +1,6 @@
 import type { Region } from '@little-dunes/domain/accounts/address'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import type { ShopSettings } from '@little-dunes/domain/orders/shop-settings'
+import type { ShopSettings } from '@little-dunes/domain/settings/shop-settings'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Operation, RequestContext } from '#http/perform-call'
 import type { Shopper } from '#http/require-caller'
 import { type IdempotentRequest, releaseKey, withIdempotencyKey } from '#idempotency/with-idempotency-key'
+import { ServiceUnavailable } from '#jobs/service-unavailable'
 import { type CardOrder, createOrReuseCardOrder } from '#orders/creating/create-card-order'
 import type { OrderRequest } from '#orders/creating/order-request'
 import { startPayment, waitForDuplicateStart } from '#orders/payment/start-payment'
@@ -17,7 +18,6 @@ import {
   type PaymentUiMode,
   type ProviderPayment,
   ProviderRefused,
-  ProviderUnavailable,
 } from '#payments/provider'
 import type { Shop } from '#shop'
 
@@ -116,7 +116,7 @@ export async function startOrResume(shop: Shop, orderId: string): Promise<Placed
   } catch (error) {
     if (error instanceof IdempotencyKeyInUse) return afterDuplicate(shop, orderId)
     if (error instanceof ProviderRefused) return refuse('payment_not_made', { textKey: error.textKey })
-    if (!(error instanceof ProviderUnavailable)) throw error
+    if (!(error instanceof ServiceUnavailable)) throw error
     shop.log.warn({ orderId, reason: error.message }, 'The card provider is unavailable')
     return refuse('payments_unavailable')
   }

@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import type { IdempotentResult } from '#idempotency/with-idempotency-key'
+import { ServiceUnavailable } from '#jobs/service-unavailable'
 import { cancelPayment } from '#orders/payment/sync-payment'
 import { findPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
-import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 const pendingOf = (userId: string) => and(eq(orders.userId, userId), eq(orders.status, 'Pending Payment'))
@@ -45,7 +45,7 @@ async function closePendingOrder(
     if (status === 'paid') return { paidOrderId: found.order.id }
     return status === 'processing' ? refuse('payment_processing') : null
   } catch (error) {
-    if (error instanceof ProviderUnavailable)
+    if (error instanceof ServiceUnavailable)
       return refuse('payments_unavailable', { textKey: 'earlier_payment_not_closed' })
     throw error
   }

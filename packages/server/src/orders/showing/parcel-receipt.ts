@@ -1,5 +1,5 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import {
   type OrderReceipt,
   orderReceiptMessages,

@@ -1,7 +1,7 @@
 import { ORDER_LOOKUP_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
 import type { WireOrderPage, WireOrderStep } from '@little-dunes/domain/contract/order-page-calls'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { isUndoneDelivery } from '@little-dunes/domain/orders/order-lifecycle'
 import { orderNumberText, readOrderNumber } from '@little-dunes/domain/orders/order-number'

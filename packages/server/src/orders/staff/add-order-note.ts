@@ -36,6 +36,6 @@ async function add(
   await tx.db.insert(orderNotes).values({ id, orderId, at: tx.now(), author, text, asksFor, isForShopper })
   if (isForShopper) await queueOrderEmail(tx, 'order_note', orderId, id)
   const after = isForShopper ? { noteForShopper: text } : { note: text }
-  await recordAuditEntry(tx, by, { subject: 'order', id: orderId, before: {}, after })
+  await recordAuditEntry(tx, by, { id: orderId, before: {}, after })
   return { success: true }
 }

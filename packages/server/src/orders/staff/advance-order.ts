@@ -60,7 +60,7 @@ async function moveOne(
     await transitionOrder(tx, order, to, author.member.email)
     if (parcel) await writeParcel(tx, orderId, parcel)
     const [before, after] = [{ status: order.status }, { status: to, parcel }]
-    await recordAuditEntry(tx, author, { subject: 'order', id: orderId, before, after })
+    await recordAuditEntry(tx, author, { id: orderId, before, after })
     const isPaidNow = to === 'Delivered' && !order.paid && order.paymentMethod === 'cod'
     if (isPaidNow) {
       tx.failpoint('delivery written')

@@ -20,7 +20,7 @@ export const approveOrder: Operation<'POST /api/staff/order/approve'> = async (
     if (!order) return refuse('order_not_found')
     await tx.db.update(orders).set({ reviewReason: null }).where(eq(orders.id, orderId))
     const [before, after] = [{ reviewReason: order.reviewReason }, { reviewReason: null }]
-    await recordAuditEntry(tx, { member, context }, { subject: 'order', id: orderId, before, after })
+    await recordAuditEntry(tx, { member, context }, { id: orderId, before, after })
     return { success: true as const, textKey: 'order_approved' as const }
   })
 }

@@ -69,7 +69,7 @@ async function takeBack(
     // Last, since other credit notes wait for their number from here to the commit.
     await queueFullRefund(tx, orderId, actor)
     const [before, after] = [{ status: order.status }, { status: 'Cancelled', reason }]
-    await recordAuditEntry(tx, author, { subject: 'order', id: orderId, before, after })
+    await recordAuditEntry(tx, author, { id: orderId, before, after })
     return { productIds }
   })
   if (isRefusal(outcome)) return outcome

@@ -21,7 +21,7 @@ export const changeAddress: Operation<'POST /api/staff/order/address'> = async (
     if (!mayEditOrder(order.status)) return refuse('address_stays', { status: order.status })
     const written = await writeAddress(tx, order, { from, to, mayExceedLimits })
     if (isRefusal(written)) return written
-    await recordAuditEntry(tx, { member, context }, { subject: 'order', id: orderId, ...written })
+    await recordAuditEntry(tx, { member, context }, { id: orderId, ...written })
     return { success: true as const }
   })
 }

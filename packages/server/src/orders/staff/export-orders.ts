@@ -1,8 +1,8 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { csvLine } from '@little-dunes/domain/csv'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'
 import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import type { Fils } from '@little-dunes/domain/money'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
@@ -30,7 +30,7 @@ export const exportOrders: Operation<'POST /api/staff/orders/export'> = async (
   const written = rows.slice(0, MOST)
   await inTransaction(shop, (tx) => {
     const after = { exported: written.length, ...(orderIds ? {} : input) }
-    return recordAuditEntry(tx, { member, context }, { subject: 'orders', id: 'all', before: {}, after })
+    return recordAuditEntry(tx, { member, context }, { id: 'all', before: {}, after })
   })
   const { language } = context
   const lines = [headingsOf(fileMessages(language).orders), ...written.map((row) => cellsOf(row, language))]

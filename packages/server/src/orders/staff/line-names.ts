@@ -1,6 +1,6 @@
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 

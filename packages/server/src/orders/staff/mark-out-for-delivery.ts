@@ -30,7 +30,7 @@ export const markOutForDelivery: Operation<'POST /api/staff/order/out-for-delive
     await queueOrderEmail(tx, 'out_for_delivery', orderId)
     await queueOrderPush(tx, orderId, 'out_for_delivery')
     const [before, after] = [{ outForDelivery: last }, { outForDelivery: now }]
-    await recordAuditEntry(tx, { member, context }, { subject: 'order', id: orderId, before, after })
+    await recordAuditEntry(tx, { member, context }, { id: orderId, before, after })
     return { success: true as const }
   })
   shop.wakeJobs()

@@ -46,7 +46,7 @@ export const changeParcel: Operation<'POST /api/staff/order/parcel'> = async (
       .where(eq(orderParcels.orderId, orderId))
     await writeParcel(tx, orderId, parcel)
     const [before, after] = [{ parcel: held ?? null }, { parcel }]
-    await recordAuditEntry(tx, { member, context }, { subject: 'order', id: orderId, before, after })
+    await recordAuditEntry(tx, { member, context }, { id: orderId, before, after })
     return { success: true as const }
   })
 }

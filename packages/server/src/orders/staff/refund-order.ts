@@ -96,7 +96,7 @@ async function refund(
     ...(!input.email && { mails: false }),
     lines: input.lines?.map(({ position, quantity }) => ({ position, quantity })),
   }
-  await recordAuditEntry(shop, author, { subject: 'order', id: orderId, before: {}, after })
+  await recordAuditEntry(shop, author, { id: orderId, before: {}, after })
   return { success: true, refundId, amount: aedFromFils(amount), left: aedFromFils(left.total - amount) }
 }
 

@@ -1,7 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import type { Language } from '@little-dunes/domain/messages/languages'
 import { whyDeliveryStays } from '@little-dunes/domain/orders/shipping/delivery-undo'
 import { and, asc, count, desc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
 import { NOTHING_BOUGHT, purchasesOf } from '#customers/list-shoppers'

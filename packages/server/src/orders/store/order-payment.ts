@@ -1,7 +1,8 @@
 import { eq, type SQL } from 'drizzle-orm'
+import { ServiceUnavailable } from '#jobs/service-unavailable'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
-import { type PaymentHandle, type PaymentProvider, ProviderUnavailable } from '#payments/provider'
+import type { PaymentHandle, PaymentProvider } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /** An order with its payment. */
@@ -36,6 +37,6 @@ export const providerPaymentReference = ({ payment }: OrderPayment): PaymentHand
 
 /** The provider of a shop that takes cards: whoever asks has a payment in hand. */
 export function requireProvider({ payments }: Shop): PaymentProvider {
-  if (!payments) throw new ProviderUnavailable('The shop is not connected with a card provider')
+  if (!payments) throw new ServiceUnavailable('The shop is not connected with a card provider')
   return payments
 }

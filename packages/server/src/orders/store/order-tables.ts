@@ -1,6 +1,6 @@
 import type { Address } from '@little-dunes/domain/accounts/address'
 import type { ProductSnapshot } from '@little-dunes/domain/contract/ordered-product'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@little-dunes/domain/orders/order-lifecycle'
 import { REVIEW_REASONS, type ReviewReason } from '@little-dunes/domain/orders/order-limits'

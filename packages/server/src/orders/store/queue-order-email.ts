@@ -1,4 +1,4 @@
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { OrderEmail } from '@little-dunes/domain/messages/order-emails/order-email-messages'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { SAMPLE_SETTINGS } from '@little-dunes/domain/orders/company/sample-settings'
-import type { ShopSettings } from '@little-dunes/domain/orders/shop-settings'
+import type { ShopSettings } from '@little-dunes/domain/settings/shop-settings'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findInconsistencies } from '#doctor/find-inconsistencies'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
-import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { askedLanguage } from '@little-dunes/domain/i18n/asked-language'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { BACKOFFICE, LANGUAGE_PARAM, pageWithin } from '@little-dunes/domain/paths'
 
 const NAME = 'backoffice_language'

@@ -6,7 +6,7 @@ import {
   LANGUAGES,
   type Language,
   type MessagesByLanguage,
-} from '@little-dunes/domain/messages/languages'
+} from '@little-dunes/domain/i18n/languages'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inHtml } from '#emails/render-email'

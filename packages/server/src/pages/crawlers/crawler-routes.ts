@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { LIST_PARAMETERS } from '@little-dunes/domain/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LiveCatalogue } from '#catalogue/memory/open-catalogue'

@@ -8,7 +8,7 @@ import type { DiscountSpan } from '@little-dunes/domain/catalogue/sales/discount
 import { priceOfSize } from '@little-dunes/domain/catalogue/size-prices'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import { type DeliveryFees, expressExtra, shippingFee } from '@little-dunes/domain/extensions/delivery-price'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'
 import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
 import { languagePath, productPath } from '@little-dunes/domain/paths'

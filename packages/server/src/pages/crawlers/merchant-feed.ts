@@ -1,5 +1,5 @@
 import { isGtin } from '@little-dunes/domain/catalogue/feed/gtin'
-import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { languagePath, PATHS } from '@little-dunes/domain/paths'
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'

@@ -1,7 +1,7 @@
 import { departmentSlug, productTypesOf } from '@little-dunes/domain/catalogue/departments'
 import { CATEGORIES, type Product } from '@little-dunes/domain/catalogue/product'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
-import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import {
   categoryPath,
   INFORMATION_PATHS,

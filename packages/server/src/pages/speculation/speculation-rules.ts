@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { HOME_PATH, INFORMATION_PATHS, languagePath, PATHS } from '@little-dunes/domain/paths'
 import type { FastifyInstance } from 'fastify'
 

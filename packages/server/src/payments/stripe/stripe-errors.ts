@@ -1,11 +1,7 @@
 import type { AnswerMessage } from '@little-dunes/domain/messages/answer-messages'
 import Stripe from 'stripe'
-import {
-  IdempotencyKeyInUse,
-  PaymentNotFound,
-  ProviderRefused,
-  ProviderUnavailable,
-} from '#payments/provider'
+import { ServiceUnavailable } from '#jobs/service-unavailable'
+import { IdempotencyKeyInUse, PaymentNotFound, ProviderRefused } from '#payments/provider'
 
 const { errors } = Stripe
 
@@ -36,7 +32,7 @@ export function toProviderError(error: unknown): unknown {
   // 409: a duplicate of this request is still in progress.
   if (error.statusCode === 409) return new IdempotencyKeyInUse(message, cause)
   if (passingCodes.has(code) || passing.some((kind) => error instanceof kind)) {
-    return new ProviderUnavailable(message, cause)
+    return new ServiceUnavailable(message, cause)
   }
   if (code === 'resource_missing') return new PaymentNotFound(message, cause)
   if (error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError) {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ServiceUnavailable } from '#jobs/service-unavailable'
 import {
   InvalidWebhook,
   PaymentNotFound,
   type PaymentProvider,
   type PaymentRequest,
   ProviderRefused,
-  ProviderUnavailable,
 } from '#payments/provider'
 import { createStripeProvider } from '#payments/stripe/stripe-provider'
 import { aSandbox, type TestSandbox } from '#testing/a-sandbox'
@@ -129,14 +129,14 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
       () => provider.refund(started, { reference: 'a refund', amount: 1 }, 'a refund'),
       () => provider.lookUpRefund('re_1'),
     ]
-    for (const call of calls) await expect(call()).rejects.toThrow(ProviderUnavailable)
+    for (const call of calls) await expect(call()).rejects.toThrow(ServiceUnavailable)
   },
 )
 
 test('a provider that is too slow is away', async () => {
   await sandbox.turn('faults', { effect: 'slow', ms: 1_500, path: '/v1/payment_intents' })
   const hasty = sandbox.provider({ retries: 0, timeout: 100 })
-  await expect(hasty.start(request(), 'too slow')).rejects.toThrow(ProviderUnavailable)
+  await expect(hasty.start(request(), 'too slow')).rejects.toThrow(ServiceUnavailable)
 })
 
 test('refusals come in words for the shopper, unknown payments as such', async () => {
@@ -154,7 +154,7 @@ test('no error contains a key', async () => {
   const secretKey = 'sk_test_0123456789abcdef0123456789'
   const stranger = sandbox.provider({ secretKey, retries: 0 })
   const error = await stranger.lookUp({ way: 'embedded', id: 'pi_1' }).catch((reason: unknown) => reason)
-  expect(error).toBeInstanceOf(ProviderUnavailable)
+  expect(error).toBeInstanceOf(ServiceUnavailable)
   expect((error as Error).message).not.toContain('0123456789abcdef')
 })
 

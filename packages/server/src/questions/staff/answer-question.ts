@@ -34,7 +34,7 @@ const moderate = (
     const { change, ...fields } = wanted
     const changed = { ...question, ...change }
     await tx.db.update(productQuestions).set(change).where(which)
-    await recordAuditEntry(tx, author, { subject: 'question', id: questionId, ...fields })
+    await recordAuditEntry(tx, author, { id: questionId, ...fields })
     await mailFirstAnswer(tx, changed, author.context.origin)
     return { success: true as const }
   })

@@ -87,7 +87,7 @@ export const addRedirect: Operation<'POST /api/staff/redirects/add'> = (
       .onConflictDoNothing()
       .returning()
     if (added.length === 0) return refuse('invalid_form', { fields: { from: 'twice' } })
-    const change = { subject: 'redirect', id: redirect.fromPath, before: {}, after: { to: redirect.target } }
+    const change = { id: redirect.fromPath, before: {}, after: { to: redirect.target } }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, from: redirect.fromPath }
   })
@@ -100,7 +100,7 @@ export const removeRedirect: Operation<'POST /api/staff/redirects/remove'> = (
 ) =>
   inTransaction(shop, async (tx) => {
     const [removed] = await tx.db.delete(redirects).where(eq(fromPath, from)).returning()
-    const change = { subject: 'redirect', id: from, before: { to: removed?.target }, after: {} }
+    const change = { id: from, before: { to: removed?.target }, after: {} }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const }
   })
@@ -121,7 +121,7 @@ export const importRedirects: Operation<'POST /api/staff/redirects/import'> = (
   if (problems.length > 0) return Promise.resolve({ ...answer, changed: 0 })
   return inTransaction(shop, async (tx) => {
     await writeRedirects(tx.db, found, tx.now())
-    const change = { subject: 'redirect', id: 'all', before: {}, after: { rows: found.length } }
+    const change = { id: 'all', before: {}, after: { rows: found.length } }
     await recordAuditEntry(tx, { member, context }, change)
     return { ...answer, changed: found.length }
   })
@@ -135,7 +135,7 @@ export const exportRedirects: Operation<'POST /api/staff/redirects/export'> = (
 ) =>
   inTransaction(shop, async (tx) => {
     const rows = await tx.db.select().from(redirects).orderBy(asc(fromPath))
-    const change = { subject: 'redirect', id: 'all', before: {}, after: { exported: rows.length } }
+    const change = { id: 'all', before: {}, after: { exported: rows.length } }
     await recordAuditEntry(tx, { member, context }, change)
     const { from, target: to } = REDIRECT_COLUMNS
     const lines = [[from, to], ...rows.map((row) => [row.fromPath, row.target])]

@@ -1,5 +1,5 @@
 import type { ListedReturn } from '@little-dunes/domain/contract/staff/return-calls'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'

@@ -74,7 +74,7 @@ async function change(
     const productIds = await also(tx, found)
     if (isRefusal(productIds)) return productIds
     const [before, after] = [{ status }, { status: to, ...said }]
-    await recordAuditEntry(tx, author, { subject: 'return', id: returnId, before, after })
+    await recordAuditEntry(tx, author, { id: returnId, before, after })
     return { productIds }
   })
   if (isRefusal(outcome)) return outcome

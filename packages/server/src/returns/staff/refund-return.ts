@@ -103,6 +103,6 @@ async function refund(
       ...(isInstead && { restocked: found.lines.reduce((sum, { held }) => sum + held, 0) }),
     },
   ]
-  await recordAuditEntry(tx, author, { subject: 'return', id: row.id, before, after })
+  await recordAuditEntry(tx, author, { id: row.id, before, after })
   return { success: true, refundId, amount: aedFromFils(amount) }
 }

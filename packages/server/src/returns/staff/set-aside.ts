@@ -116,7 +116,6 @@ async function decide(
   await tx.db.update(returnLines).set(after).where(which)
   const said = { skus: [`${quantity} × ${sku}`], ...(note && { note }) }
   await recordAuditEntry(tx, author, {
-    subject: 'return',
     id: returnId,
     before,
     after: { ...after, ...said },

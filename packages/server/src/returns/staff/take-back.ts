@@ -107,7 +107,7 @@ async function takeBackOnce(
     return `${quantity} × ${line?.subSku}`
   })
   const after = { status: 'received', skus, ...(note?.trim() && { note: note.trim() }) }
-  await recordAuditEntry(tx, author, { subject: 'return', id: returnId, before: {}, after })
+  await recordAuditEntry(tx, author, { id: returnId, before: {}, after })
   const [row] = await tx.db.select({ number: returns.number }).from(returns).where(eq(returns.id, returnId))
   if (!row) throw new Error('A return is gone')
   return { success: true, returnId, number: row.number }

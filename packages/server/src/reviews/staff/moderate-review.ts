@@ -29,7 +29,6 @@ async function moderate(
     const { change, before, after } = wanted
     await tx.db.update(reviews).set(change).where(eq(reviews.id, reviewId))
     await recordAuditEntry(tx, author, {
-      subject: 'review',
       id: reviewId,
       before: { ...before },
       after: { ...after },

@@ -54,7 +54,6 @@ export const hideReviewPhoto: Operation<'POST /api/staff/review/hide-photo'> = a
       tx,
       { member, context },
       {
-        subject: 'review photo',
         id: photoId,
         before: { hidden: photo.hiddenAt !== null },
         after: { hidden },

@@ -42,7 +42,7 @@ export const changeCarriers: Operation<'POST /api/staff/carriers'> = (
     )
     if (conflicts.carriers) return refuse('field_changed', { conflicts })
     await tx.db.update(shopSettings).set({ carriers })
-    const change = { subject: 'settings', id: 'carriers', before: byName(before), after: byName(carriers) }
+    const change = { id: 'carriers', before: byName(before), after: byName(carriers) }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, carriers }
   })

@@ -47,7 +47,7 @@ export const changeDeliveryPlan: Operation<'POST /api/staff/delivery-plan'> = as
     const conflicts = conflictsOf({ plan: before }, { plan: { from: tidied(from), to: plan } })
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
     await tx.db.update(shopSettings).set({ deliveryPlan: plan })
-    const change = { subject: 'settings', id: 'delivery', before: { ...before }, after: { ...plan } } as const
+    const change = { id: 'delivery', before: { ...before }, after: { ...plan } } as const
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, plan }
   })

@@ -43,7 +43,6 @@ export const changeEmailTexts: Operation<'POST /api/staff/email-texts'> = (shop,
       .values({ kind, language, ...after })
       .onConflictDoUpdate({ target: [emailTexts.kind, emailTexts.language], set: after })
     const change = {
-      subject: 'settings',
       id: `${kind} ${language}`,
       before: { ...before },
       after: { ...after },

@@ -46,7 +46,6 @@ export const changeSearchWords: Operation<'POST /api/staff/search-words'> = asyn
         .insert(searchSynonyms)
         .values(synonyms.map((synonym, position) => ({ ...synonym, position })))
     const change = {
-      subject: 'settings',
       id: 'search words',
       before: byMeaning(before),
       after: byMeaning(synonyms),

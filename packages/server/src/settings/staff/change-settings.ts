@@ -1,7 +1,11 @@
 import { conflictsOf, newValuesOf } from '@little-dunes/domain/field-changes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { samplesBesideOwnTrn } from '@little-dunes/domain/orders/company/sample-settings'
-import { SETTING_LISTS, type ShopSettings, settingProblems } from '@little-dunes/domain/orders/shop-settings'
+import {
+  SETTING_LISTS,
+  type ShopSettings,
+  settingProblems,
+} from '@little-dunes/domain/settings/shop-settings'
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
@@ -128,11 +132,7 @@ export const changeSettings: Operation<'POST /api/staff/settings'> = async (
         fields: Object.fromEntries(weak.map((name) => [name, 'hard_to_read'])),
       })
     if (Object.keys(wanted).length > 0) await write(tx, settings)
-    await recordAuditEntry(
-      tx,
-      { member, context },
-      { subject: 'settings', id: 'shop', before, after: settings },
-    )
+    await recordAuditEntry(tx, { member, context }, { id: 'shop', before, after: settings })
     return { success: true as const, settings }
   })
   if (!isRefusal(outcome)) shop.catalogue.pagesChanged()

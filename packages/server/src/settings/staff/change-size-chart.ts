@@ -75,7 +75,7 @@ export const changeSizeChart: Operation<'POST /api/staff/size-chart'> = async (
     const conflicts = conflictsOf({ chart: before }, { chart: { from, to: chart } })
     if (conflicts.chart) return refuse('field_changed', { conflicts })
     await writeChart(tx, chart)
-    const change = { subject: 'settings', id: 'size chart', before: { ...before }, after: { ...chart } }
+    const change = { id: 'size chart', before: { ...before }, after: { ...chart } }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, chart }
   })

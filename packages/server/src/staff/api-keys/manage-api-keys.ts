@@ -50,7 +50,7 @@ export const createApiKey: Operation<'POST /api/staff/api-keys/create'> = async 
       createdAt: tx.now(),
     })
     const after = { name, scopes }
-    await recordAuditEntry(tx, { member, context }, { subject: 'api key', id, before: {}, after })
+    await recordAuditEntry(tx, { member, context }, { id, before: {}, after })
   })
   return { success: true, key }
 }
@@ -62,7 +62,7 @@ export const revokeApiKey: Operation<'POST /api/staff/api-keys/revoke'> = (shop,
     const [gone] = await tx.db.delete(staffApiKeys).where(eq(staffApiKeys.id, id)).returning()
     if (gone) {
       const before = { name: gone.name, scopes: gone.scopes }
-      await recordAuditEntry(tx, { member, context }, { subject: 'api key', id, before, after: {} })
+      await recordAuditEntry(tx, { member, context }, { id, before, after: {} })
     }
     return { success: true as const }
   })

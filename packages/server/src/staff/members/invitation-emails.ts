@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { type InvitationEmail, invitationEmail } from '@little-dunes/domain/messages/invitation-email'
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { EmailLoader } from '#emails/send-emails'
 import { readShopName } from '#settings/read-shop-name'

@@ -68,7 +68,7 @@ export const addMember: Operation<'POST /api/staff/members/invite'> = async (
       .onConflictDoNothing()
     if (added.rowCount === 0) return refuse('member_exists')
     const after = { email, role: input.role }
-    await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before: {}, after })
+    await recordAuditEntry(tx, { member, context }, { id, before: {}, after })
     return { success: true as const, ...(await invite(tx, { id, email }, context)) }
   })
 }
@@ -84,14 +84,14 @@ export const reissueInvitation: Operation<'POST /api/staff/members/reset'> = (
     const sessions = await endSignIns(tx, id, { except: member.sessionId })
     await tx.db.delete(staffPasskeys).where(eq(staffPasskeys.staffId, id))
     const [before, after] = [{ sessions }, { sessions: 0, invitation: 'renewed' }]
-    await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before, after })
+    await recordAuditEntry(tx, { member, context }, { id, before, after })
     return { success: true as const, ...(await invite(tx, found, context)) }
   })
 
 export const signOutMember: Operation<'POST /api/staff/members/sign-out'> = (shop, member, { id }, context) =>
   changeMember(shop, member, id, async (tx) => {
     const sessions = await endSignIns(tx, id, { except: member.sessionId })
-    const change = { subject: 'member', id, before: { sessions }, after: { sessions: 0 } }
+    const change = { id, before: { sessions }, after: { sessions: 0 } }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const }
   })
@@ -108,7 +108,7 @@ export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, memb
     await tx.db.update(staff).set({ role }).where(eq(staff.id, id))
     if (role !== found.role) await endTrust(tx, id)
     const [before, after] = [{ role: found.role }, { role }]
-    await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before, after })
+    await recordAuditEntry(tx, { member, context }, { id, before, after })
     return { success: true as const }
   })
 }
@@ -118,6 +118,6 @@ export const removeMember: Operation<'POST /api/staff/members/remove'> = (shop, 
     if (isLastOwner) return refuse('last_owner')
     await deleteMember(tx.db, id)
     const before = { email: found.email, role: found.role }
-    await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before, after: {} })
+    await recordAuditEntry(tx, { member, context }, { id, before, after: {} })
     return { success: true as const }
   })

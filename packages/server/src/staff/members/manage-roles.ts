@@ -56,7 +56,7 @@ export const createRole: Operation<'POST /api/staff/roles/create'> = (shop, memb
     if (!mayGrant(added)) return refuse('forbidden')
     await tx.db.insert(staffRoles).values(added)
     const after = { name, permissions: added.permissions }
-    const change = { subject: 'role', id: added.id, before: {}, after }
+    const change = { id: added.id, before: {}, after }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, id: added.id }
   })
@@ -90,7 +90,7 @@ export const changeRoleTerms: Operation<'POST /api/staff/roles/change'> = (shop,
       { name: role.name, permissions: role.permissions },
       { name, permissions },
     ]
-    await recordAuditEntry(tx, { member, context }, { subject: 'role', id: role.id, before, after })
+    await recordAuditEntry(tx, { member, context }, { id: role.id, before, after })
     return { success: true as const }
   })
 
@@ -102,6 +102,6 @@ export const removeRole: Operation<'POST /api/staff/roles/remove'> = (shop, memb
     if (team.members.some((one) => one.role === role.id)) return refuse('role_in_use')
     await tx.db.delete(staffRoles).where(eq(staffRoles.id, role.id))
     const before = { name: role.name, permissions: role.permissions }
-    await recordAuditEntry(tx, { member, context }, { subject: 'role', id: role.id, before, after: {} })
+    await recordAuditEntry(tx, { member, context }, { id: role.id, before, after: {} })
     return { success: true as const }
   })

@@ -55,11 +55,7 @@ export const createView: Operation<'POST /api/staff/views/create'> = (shop, memb
     if ((kept?.views ?? 0) >= MOST_VIEWS) return refuse('invalid_form', { fields: { name: 'most' } })
     const id = tx.newId()
     await tx.db.insert(savedViews).values({ id, list, ownerId: member.id, ...view, createdAt: tx.now() })
-    await recordAuditEntry(
-      tx,
-      { member, context },
-      { subject: 'view', id, before: {}, after: { list, ...view } },
-    )
+    await recordAuditEntry(tx, { member, context }, { id, before: {}, after: { list, ...view } })
     return { success: true as const, id }
   })
   return refuseTaken(created)
@@ -96,7 +92,7 @@ export const changeView: Operation<'POST /api/staff/views/change'> = (shop, memb
       .update(savedViews)
       .set({ ...after, ownerId })
       .where(eq(savedViews.id, row.id))
-    const change = { subject: 'view', id: row.id, before: { ...before }, after: { ...after } }
+    const change = { id: row.id, before: { ...before }, after: { ...after } }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const }
   })
@@ -107,6 +103,6 @@ export const removeView: Operation<'POST /api/staff/views/remove'> = (shop, memb
   withView(shop, member, id, async (tx, { list, name, filters, shared }) => {
     await tx.db.delete(savedViews).where(eq(savedViews.id, id))
     const before = { list, name, filters, shared }
-    await recordAuditEntry(tx, { member, context }, { subject: 'view', id, before, after: {} })
+    await recordAuditEntry(tx, { member, context }, { id, before, after: {} })
     return { success: true as const }
   })

@@ -36,7 +36,7 @@ export async function trustBrowser(
     address: context.address || null,
   })
   await forgetOldest(tx, member.id)
-  const change = { subject: 'member', id: member.id, before: {}, after: trustedUntil(ends) }
+  const change = { id: member.id, before: {}, after: trustedUntil(ends) }
   await recordAuditEntry(tx, { member, context }, change)
   context.setHeader('set-cookie', trustCookie(token, LIFE / 1000, context.origin))
 }
@@ -95,7 +95,7 @@ export async function endOwnTrust(
     .where(only === undefined ? ofMember : and(ofMember, eq(id, only)))
     .returning({ endsAt })
   for (const row of ended) {
-    const change = { subject: 'member', id: member.id, before: trustedUntil(row.endsAt), after: {} }
+    const change = { id: member.id, before: trustedUntil(row.endsAt), after: {} }
     await recordAuditEntry(tx, { member, context }, change)
   }
 }

@@ -1,5 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import { eq } from 'drizzle-orm'
 import { orders } from '#orders/store/order-tables'
 import { aMember } from '#testing/a-member'

@@ -1,15 +1,12 @@
+import type { Call } from '@little-dunes/domain/contract/call'
+import { calls } from '@little-dunes/domain/contract/calls'
 import {
   COLOUR_FIELDS,
   PRODUCT_FIELDS,
   SIZE_FIELDS,
 } from '@little-dunes/domain/contract/staff/products/product-form'
-import {
-  OTHER_TRAIL_FIELDS,
-  TRAIL_CALLS,
-  TRAIL_SUBJECTS,
-  trailFieldParts,
-} from '@little-dunes/domain/contract/staff/trail/trail-names'
-import { SETTING_NAMES } from '@little-dunes/domain/orders/shop-settings'
+import { OTHER_TRAIL_FIELDS, trailFieldParts } from '@little-dunes/domain/contract/staff/trail/trail-fields'
+import { SETTING_NAMES } from '@little-dunes/domain/settings/shop-settings'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#shop'
 import { staffChanges } from '#staff/trail-tables'
@@ -24,13 +21,12 @@ const KINDS = new Set<string>([
   ...under('colour', COLOUR_FIELDS),
   ...under('size', SIZE_FIELDS),
 ])
-const SUBJECTS = new Set<string>(TRAIL_SUBJECTS)
-const CALLS = new Set<string>(TRAIL_CALLS)
+const CALLS = new Map<string, Call>(Object.entries(calls))
 
 /** Their fields are the names of carriers, and what the words of a search mean. */
 const NAMED_BY_DATA = new Set(['POST /api/staff/carriers', 'POST /api/staff/search-words'])
 
-/** Everything that a test has left in the trail has a name there. @throws with what has none */
+/** Everything that a test has left in the activity log is what its call declares, and has a name. @throws with what has none */
 export async function assertTrailNames(db: Database): Promise<void> {
   const rows = await db
     .selectDistinct({
@@ -40,8 +36,9 @@ export async function assertTrailNames(db: Database): Promise<void> {
     })
     .from(staffChanges)
   const unknown = rows.flatMap(({ subject, call, field }) => [
-    ...(SUBJECTS.has(subject) ? [] : [`the kind of thing ${subject}`]),
-    ...(CALLS.has(call) ? [] : [`the call ${call}`]),
+    ...([CALLS.get(call)?.audit].flat().some((known) => known === subject)
+      ? []
+      : [`${call} that changes ${subject}`]),
     ...(NAMED_BY_DATA.has(call) || KINDS.has(trailFieldParts(field).kind) ? [] : [`the field ${field}`]),
   ])
   if (unknown.length > 0) throw new Error(`The trail has no name for ${[...new Set(unknown)].join(', ')}`)

@@ -22,7 +22,7 @@ const record = (
   author: AuditActor,
   id: string,
   { before, after }: { before: object; after: object },
-) => recordAuditEntry(tx, author, { subject: 'webhook', id, before: { ...before }, after: { ...after } })
+) => recordAuditEntry(tx, author, { id, before: { ...before }, after: { ...after } })
 
 export const createWebhook: Operation<'POST /api/staff/webhooks/create'> = async (
   shop,

@@ -1,4 +1,4 @@
-import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { bidiIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { formatArabicDate } from '#arabic/arabic-words'
 import type { deliveryEstimateMessages as english } from '#product/delivery-estimate-messages'
 

@@ -1,4 +1,4 @@
-import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { formatArabicDate } from '#arabic/arabic-words'
 import type { questionsMessages as english } from '#product/questions/questions-messages'
 

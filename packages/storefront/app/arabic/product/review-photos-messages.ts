@@ -1,4 +1,4 @@
-import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import type { reviewPhotosMessages as english } from '#product/reviews/photos/review-photos-messages'
 
 export const reviewPhotosMessages: typeof english = {

@@ -1,4 +1,4 @@
-import { firstStrongIsolate } from '@little-dunes/domain/messages/arabic-writing'
+import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { PickupWindow } from '@little-dunes/domain/orders/returns/pickup'
 import type { ReturnReason, ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'

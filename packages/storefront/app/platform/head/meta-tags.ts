@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { languagePath } from '@little-dunes/domain/paths'
 import type { MetaDescriptor } from 'react-router'
 import { titleIn } from '#platform/head/page-title.tsx'

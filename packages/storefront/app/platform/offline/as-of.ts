@@ -1,4 +1,4 @@
-import type { Language, MessagesByLanguage } from '@little-dunes/domain/messages/languages'
+import type { Language, MessagesByLanguage } from '@little-dunes/domain/i18n/languages'
 
 /** Figures are Western in both languages (D-62). */
 const LOCALES: MessagesByLanguage<string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn-ca-gregory' }

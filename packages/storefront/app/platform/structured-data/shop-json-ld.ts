@@ -1,5 +1,5 @@
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
-import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { languagePath, listPath, PATHS } from '@little-dunes/domain/paths'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import { returnPolicy } from '#platform/structured-data/return-policy'

@@ -1,5 +1,5 @@
 import type { WireQuestion } from '@little-dunes/domain/contract/reviews/question-calls'
-import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
+import { DIRECTIONS } from '@little-dunes/domain/i18n/languages'
 import { PAGE_LANGUAGE, useMessages } from '#platform/messages'
 import { useShopName } from '#platform/root-data'
 import styles from '#product/questions/questions.module.css'

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WireReview } from '@little-dunes/domain/contract/reviews/review-calls'
-import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
+import { DIRECTIONS } from '@little-dunes/domain/i18n/languages'
 import { Check, ThumbsUp } from 'lucide'
 import { lazy, Suspense } from 'react'
 import { useMessages } from '#platform/messages'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { languagePath } from '@little-dunes/domain/paths'
 
 export interface OfferedLanguage {

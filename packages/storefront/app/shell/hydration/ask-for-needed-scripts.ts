@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { localStore } from '#platform/browser-storage'
 import { ALIVE_UNUSED } from '#platform/scripts/start-of-scripts'
 import { GUEST_CART_KEY, TOKEN_KEY } from '#platform/session-keys'

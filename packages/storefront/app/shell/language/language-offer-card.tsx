@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { Language, MessagesByLanguage } from '@little-dunes/domain/messages/languages'
+import type { Language, MessagesByLanguage } from '@little-dunes/domain/i18n/languages'
 import { X } from 'lucide'
 import { useMessages } from '#platform/messages'
 import styles from '#shell/language/language-offer-card.module.css'

@@ -1,5 +1,5 @@
-import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
-import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { askedLanguage } from '@little-dunes/domain/i18n/asked-language'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { localStore } from '#platform/browser-storage'
 import { PAGE_LANGUAGE } from '#platform/messages'

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { languagePath } from '@little-dunes/domain/paths'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
+import { DIRECTIONS } from '@little-dunes/domain/i18n/languages'
 import { type ComponentProps, useState } from 'react'
 import { localText, momentOf } from '#platform/dubai-time'
 import { filsFromText, numberFromText, textOfFils } from '#products/amount-text'

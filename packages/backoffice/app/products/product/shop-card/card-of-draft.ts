@@ -3,7 +3,7 @@ import { displayedPrice, percentOff } from '@little-dunes/domain/catalogue/prici
 import { hasSizePrices, withLowestPrice } from '@little-dunes/domain/catalogue/size-prices'
 import { fewUnits } from '@little-dunes/domain/catalogue/stock'
 import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { Fils } from '@little-dunes/domain/money'
 import { draftPricing } from '#products/product/form/draft-price'
 import type { ProductForm } from '#products/product/form/form-context'

@@ -1,6 +1,6 @@
-import { type ArabicForms, withCount } from '@little-dunes/domain/messages/arabic-plurals'
-import { bidiIsolate } from '@little-dunes/domain/messages/arabic-writing'
-import type { MessagesByLanguage } from '@little-dunes/domain/messages/languages'
+import { type ArabicForms, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
+import { bidiIsolate } from '@little-dunes/domain/i18n/arabic-writing'
+import type { MessagesByLanguage } from '@little-dunes/domain/i18n/languages'
 
 const UNITS_LEFT: ArabicForms = {
   zero: 'نفدت الكمية',

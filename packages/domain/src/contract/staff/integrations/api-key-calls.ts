@@ -30,12 +30,14 @@ export const staffApiKeyCalls = {
   /** Refused with `invalid_form` without a name or a scope, with `forbidden` above one's own permissions. */
   'POST /api/staff/api-keys/create': defineCall({
     caller: { staff: 'staff:manage' },
+    audit: 'api key',
     summary: 'Make a key of the staff API, which is answered this once',
     input: z.object({ name: text(80), scopes: z.array(scope).max(API_KEY_SCOPES.length) }),
     reply: z.object({ success, key: z.string() }),
   }),
   'POST /api/staff/api-keys/revoke': defineCall({
     caller: { staff: 'staff:manage' },
+    audit: 'api key',
     summary: 'Revoke a key of the staff API at once',
     input: z.object({ id: text(64) }),
     reply: z.object({ success }),

@@ -66,6 +66,7 @@ export const staffWebhookCalls = {
   /** Refused with `invalid_form`: `url` is `url`, `https` or `private`, `events` is `required`. */
   'POST /api/staff/webhooks/create': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'webhook',
     summary: 'Add an endpoint; its signing secret is answered this once',
     input: z.object({ url: text(2000), description: text(200).default(''), events }),
     reply: z.object({ success, id: z.string(), secret: z.string() }),
@@ -73,24 +74,28 @@ export const staffWebhookCalls = {
   /** What is not given stays. An endpoint that goes on gets what has waited. */
   'POST /api/staff/webhooks/change': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'webhook',
     summary: 'Choose other events for an endpoint, pause it or let it go on',
     input: z.object({ id, events: events.optional(), paused: z.boolean().optional() }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/webhooks/rotate': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'webhook',
     summary: 'Give an endpoint a new signing secret; the one of before signs as well for 24 hours',
     input: z.object({ id }),
     reply: z.object({ success, secret: z.string() }),
   }),
   'POST /api/staff/webhooks/remove': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'webhook',
     summary: 'Remove an endpoint with its deliveries',
     input: z.object({ id }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/webhooks/test': defineCall({
     caller: { staff: 'settings:write' },
+    audit: null,
     summary: `Send the event ${TEST_EVENT} to an endpoint`,
     input: z.object({ id }),
     reply: z.object({ success }),
@@ -98,6 +103,7 @@ export const staffWebhookCalls = {
   /** Also of one that was delivered: the endpoint knows it by its `webhook-id`. */
   'POST /api/staff/webhooks/retry': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'webhook',
     summary: 'Send a delivery again now',
     input: z.object({ id }),
     reply: z.object({ success }),

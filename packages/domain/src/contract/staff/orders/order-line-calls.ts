@@ -21,6 +21,7 @@ export const staffOrderLineCalls = {
   /** What `POST /api/staff/order/lines` would come to; changes nothing. */
   'POST /api/staff/order/lines/quote': defineCall({
     caller: { staff: 'orders:edit' },
+    audit: null,
     summary: 'What an order would cost with other lines',
     input: z.object(wanted),
     largestBody: LARGE_BODY,
@@ -47,6 +48,7 @@ export const staffOrderLineCalls = {
    */
   'POST /api/staff/order/lines': defineCall({
     caller: { staff: 'orders:edit' },
+    audit: 'order',
     summary: 'Add, remove and change lines of an order before it is shipped',
     input: z.object({ ...wanted, amount: amountInFils, reason: text(500) }),
     largestBody: LARGE_BODY,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { REGIONS } from '#accounts/address'
-import { LANGUAGES } from '#messages/languages'
+import { LANGUAGES } from '#i18n/languages'
 import { SHIPPING_METHODS } from '#orders/delivery'
 import { CHOSEN_PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { REACHED_LIMITS } from '#orders/order-limits'
@@ -46,6 +46,7 @@ export const staffPhoneOrderCalls = {
   /** In fils, by the rules of the shop; without a phone as for somebody new. `limit` is the limit that the order would exceed, wherever it goes to. */
   'POST /api/staff/phone-order/quote': defineCall({
     caller: { staff: 'orders:create' },
+    audit: null,
     summary: 'What an order would cost now',
     input: z.object({ ...ordered, phone: phone.optional() }),
     largestBody: LARGE_BODY,
@@ -72,6 +73,7 @@ export const staffPhoneOrderCalls = {
    */
   'POST /api/staff/phone-order/place': defineCall({
     caller: { staff: 'orders:create' },
+    audit: 'order',
     summary: 'Place an order for a shopper on the phone',
     input: z.object({
       ...ordered,

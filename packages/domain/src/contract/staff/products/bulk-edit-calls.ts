@@ -31,6 +31,7 @@ export const staffBulkEditCalls = {
   /** Own prices of sizes move with the product's by `add` and `percent`. Refused with `invalid_form` by field. */
   'POST /api/staff/products/preview': defineCall({
     caller: { staff: 'products:write' },
+    audit: null,
     summary: 'What an edit would change of several products',
     input: z.object({
       productIds: z.array(productId).min(1).max(MOST_BULK_PRODUCTS),
@@ -44,6 +45,7 @@ export const staffBulkEditCalls = {
   /** Each product by itself: one that somebody has changed since leaves the others alone. */
   'POST /api/staff/products/save': defineCall({
     caller: { staff: 'products:write' },
+    audit: 'product',
     summary: 'Write changes of several products',
     input: z.object({
       products: z

@@ -15,6 +15,7 @@ export const staffDemoCalls = {
   /** Products that were ordered are archived, codes that were used end; the rest is deleted. It never comes back. */
   'POST /api/staff/demo/remove': defineCall({
     caller: { staff: 'settings:write' },
+    audit: 'settings',
     summary: 'Remove the demo from the shop',
     input: z.object({}),
     reply: z.object({ success, removed: count, archived: count, codesRemoved: count, codesEnded: count }),

@@ -72,6 +72,7 @@ export const staffImportCalls = {
   /** Refused with `import_unreadable` and the `reasons`, such as another encoding or separator. */
   'POST /api/staff/import/upload': defineFileCall({
     caller: { staff: 'products:write' },
+    audit: 'import',
     summary: 'Upload a file of products',
     input: z.object({ name: text(255) }),
     largestFile: LARGEST_IMPORT_FILE,
@@ -128,6 +129,7 @@ export const staffImportCalls = {
   /** Reads the whole file and says what it would change; writes nothing. */
   'POST /api/staff/import/check': defineCall({
     caller: { staff: 'products:write' },
+    audit: null,
     summary: 'Compare a file with the shop',
     input: z.object({
       id,
@@ -142,6 +144,7 @@ export const staffImportCalls = {
   /** All products without a problem in one transaction. */
   'POST /api/staff/import/start': defineCall({
     caller: { staff: 'products:write' },
+    audit: ['import', 'product'],
     summary: 'Write what was compared',
     input: z.object({ id }),
     reply: z.object({ success }),
@@ -149,6 +152,7 @@ export const staffImportCalls = {
   /** Every field that still is what the import made it becomes what it was; what was sold meanwhile stays sold. */
   'POST /api/staff/import/undo': defineCall({
     caller: { staff: 'products:write' },
+    audit: ['import', 'product'],
     summary: 'Undo a whole import',
     input: z.object({ id }),
     reply: z.object({ success }),
@@ -159,6 +163,7 @@ export const staffImportCalls = {
    */
   'POST /api/staff/import/pictures': defineCall({
     caller: { staff: 'products:write' },
+    audit: 'import',
     summary: 'Fetch the pictures of an import',
     input: z.object({ id }),
     reply: z.object({ success }),

@@ -17,6 +17,7 @@ export const staffPictureCalls = {
    */
   'POST /api/staff/picture': defineCall({
     caller: { staff: 'products:write' },
+    audit: 'picture',
     summary: 'Make an uploaded file a picture',
     input: z.object({ upload: text(64) }),
     reply: z.object({ success, address: z.string() }),
@@ -38,6 +39,7 @@ export const staffPictureCalls = {
   /** Answers the address of another master; the one before stays as it is, for orders and undoing. Null: whole, on white. */
   'POST /api/staff/picture/focus': defineCall({
     caller: { staff: 'products:write' },
+    audit: 'picture',
     summary: 'Cut a picture around a focal point',
     input: z.object({ address, focus: focus.nullable() }),
     reply: z.object({ success, address: z.string() }),

@@ -115,6 +115,7 @@ export const staffProductCalls = {
   /** The address holds for a day: the product as it will be in the shop at the time `at`, or now, published or not. */
   'POST /api/staff/product/preview': defineCall({
     caller: { staff: 'products:read' },
+    audit: null,
     summary: 'Make an address that shows a product as shoppers will see it',
     input: z.object({
       productId,
@@ -130,6 +131,7 @@ export const staffProductCalls = {
    */
   'POST /api/staff/product/save': defineCall({
     caller: { staff: 'products:write' },
+    audit: 'product',
     summary: 'Change fields of a product, its colours and sizes',
     input: z.object({
       productId,
@@ -143,6 +145,7 @@ export const staffProductCalls = {
   }),
   'POST /api/staff/product/create': defineCall({
     caller: { staff: 'products:write' },
+    audit: 'product',
     summary: 'Begin a product as a draft',
     input: z.object({
       name: PRODUCT_FIELDS.name,
@@ -155,12 +158,14 @@ export const staffProductCalls = {
   /** Texts, prices, colours, pictures and sizes; no stock, no barcodes. */
   'POST /api/staff/product/copy': defineCall({
     caller: { staff: 'products:write' },
+    audit: 'product',
     summary: 'Copy a product into a new draft',
     input: z.object({ productId }),
     reply: z.object({ success, productId: z.string() }),
   }),
   'POST /api/staff/product/colour': defineCall({
     caller: { staff: 'products:write' },
+    audit: 'product',
     summary: 'Add a colour to a product, with the sizes of its other colours',
     input: z.object({
       productId,
@@ -172,6 +177,7 @@ export const staffProductCalls = {
   }),
   'POST /api/staff/product/size': defineCall({
     caller: { staff: 'products:write' },
+    audit: 'product',
     summary: 'Add sizes to every colour of a product that lacks them, without stock',
     input: z.object({
       productId,
@@ -198,6 +204,7 @@ export const staffProductCalls = {
    */
   'POST /api/staff/product/remove': defineCall({
     caller: { staff: 'products:write' },
+    audit: 'product',
     summary: 'Remove a colour or a size of a product',
     input: z.object({ productId, id: text(64) }),
     reply: z.object({ success }),

@@ -84,6 +84,7 @@ export const staffSaleCalls = {
    */
   'POST /api/staff/sales/preview': defineCall({
     caller: { staff: 'discounts:write' },
+    audit: null,
     summary: 'What a sale would strike through, beside the lowest price of 30 days',
     input: z.object({
       percent: z.number().gt(0).lt(100),
@@ -105,6 +106,7 @@ export const staffSaleCalls = {
    */
   'POST /api/staff/sales/create': defineCall({
     caller: { staff: 'discounts:write' },
+    audit: 'sale',
     summary: 'Put products on sale between two times',
     input: z.object({ ...terms, category: z.enum(CATEGORIES).nullable(), subCategory, productIds }),
     largestBody: LARGE_BODY,
@@ -113,6 +115,7 @@ export const staffSaleCalls = {
   /** `active: false` ends a sale. Refused with `field_changed` and the `conflicts`, the present values of fields that clash. */
   'POST /api/staff/sales/change': defineCall({
     caller: { staff: 'discounts:write' },
+    audit: 'sale',
     summary: 'Change a sale, or end it',
     input: z.object({
       id: text(64),

@@ -16,6 +16,7 @@ export const staffSearchWordCalls = {
   /** Refused with `invalid_form` and the problems by field, or with `field_changed` when they are no longer what they were. */
   'POST /api/staff/search-words': defineCall({
     caller: { staff: 'products:write' },
+    audit: 'settings',
     summary: 'Change the words that a search takes for others',
     input: z.object({ from: synonyms, to: synonyms }),
     largestBody: LARGE_BODY,

@@ -37,12 +37,14 @@ export const staffQuestionCalls = {
    */
   'POST /api/staff/question/answer': defineCall({
     caller: { staff: 'reviews:write' },
+    audit: 'question',
     summary: 'Answer a question about a product',
     input: z.object({ questionId, from: text(LONGEST_ANSWER).optional(), answer: text(LONGEST_ANSWER) }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/question/hide': defineCall({
     caller: { staff: 'reviews:write' },
+    audit: 'question',
     summary: 'Hide a question, or show it again',
     input: z.object({ questionId, hidden: z.boolean() }),
     reply: z.object({ success }),

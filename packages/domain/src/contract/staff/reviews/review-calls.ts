@@ -34,12 +34,14 @@ export const staffReviewCalls = {
   /** An empty answer takes it away. Refused with `field_changed` when it is not `from` any more. */
   'POST /api/staff/review/answer': defineCall({
     caller: { staff: 'reviews:write' },
+    audit: 'review',
     summary: 'Answer a review below it',
     input: z.object({ reviewId, from: text(LONGEST_ANSWER).optional(), answer: text(LONGEST_ANSWER) }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/review/hide': defineCall({
     caller: { staff: 'reviews:write' },
+    audit: 'review',
     summary: 'Hide a review, or show it again',
     input: z.object({ reviewId, hidden: z.boolean() }),
     reply: z.object({ success }),
@@ -56,6 +58,7 @@ export const staffReviewCalls = {
   }),
   'POST /api/staff/review/hide-photo': defineCall({
     caller: { staff: 'reviews:write' },
+    audit: 'review photo',
     summary: 'Hide a picture of a review, or show it again',
     input: z.object({ photoId: text(64), hidden: z.boolean() }),
     reply: z.object({ success }),

@@ -47,6 +47,7 @@ export const staffMessageCalls = {
   }),
   'POST /api/staff/message/done': defineCall({
     caller: { staff: 'shoppers:write' },
+    audit: 'message',
     summary: 'Mark a message as done, or as open again',
     input: z.object({ messageId: text(64), done: z.boolean() }),
     reply: z.object({ success }),

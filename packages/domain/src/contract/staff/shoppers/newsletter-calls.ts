@@ -36,12 +36,14 @@ export const staffNewsletterCalls = {
   /** CSV (RFC 4180), for the tool that sends the news. A POST, since the trail records who took the addresses out. */
   'POST /api/staff/newsletter/export': defineCall({
     caller: { staff: 'shoppers:export' },
+    audit: 'newsletter',
     summary: 'All who have agreed to news by mail, as CSV',
     input: z.object({}),
     reply: z.object({ success, csv: z.string() }),
   }),
   'POST /api/staff/newsletter/end': defineCall({
     caller: { staff: 'shoppers:write' },
+    audit: 'shopper',
     summary: 'End the consent of a shopper who has asked for it',
     input: z.object({ shopperId: text(64) }),
     reply: z.object({ success }),

@@ -47,6 +47,7 @@ export const staffShopperCalls = {
   /** As the list; newest first, the first 10,000. The trail says who took the file. */
   'POST /api/staff/shoppers/export': defineCall({
     caller: { staff: 'shoppers:export' },
+    audit: 'shoppers',
     summary: 'Shoppers with contacts and what they bought, as CSV',
     input: z.object(shopperFilters),
     reply: z.object({
@@ -65,12 +66,14 @@ export const staffShopperCalls = {
   }),
   'POST /api/staff/shopper/note': defineCall({
     caller: { staff: 'shoppers:write' },
+    audit: 'shopper',
     summary: 'Add a note for the staff to a shopper',
     input: z.object({ shopperId, text: text(2000).refine((words) => words.trim() !== '') }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/shopper/sign-out': defineCall({
     caller: { staff: 'shoppers:write' },
+    audit: 'shopper',
     summary: 'End every session of a shopper',
     input: z.object({ shopperId }),
     reply: z.object({ success, ended: z.number().int() }),
@@ -78,6 +81,7 @@ export const staffShopperCalls = {
   /** A POST, since the trail records who took the data out. */
   'POST /api/staff/shopper/export': defineCall({
     caller: { staff: 'shoppers:export' },
+    audit: 'shopper',
     summary: 'Everything that the shop holds of one person',
     input: z.object({ shopperId }),
     reply: z.object({ success, data: personalData }),
@@ -85,6 +89,7 @@ export const staffShopperCalls = {
   /** For who asks by phone or mail, or does not want it any more. They are listed until they are erased. */
   'POST /api/staff/shopper/deletion': defineCall({
     caller: { staff: 'shoppers:write' },
+    audit: 'shopper',
     summary: 'Note that a shopper asks to be erased, or does not any more',
     input: z.object({ shopperId, asked: z.boolean() }),
     reply: z.object({ success }),
@@ -95,6 +100,7 @@ export const staffShopperCalls = {
    */
   'POST /api/staff/shopper/erase': defineCall({
     caller: { staff: 'shoppers:erase' },
+    audit: 'shopper',
     summary: 'Erase the personal data of a shopper',
     input: z.object({ shopperId }),
     reply: z.object({ success }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from '#messages/languages'
+import { LANGUAGES } from '#i18n/languages'
 import { addressFields } from '../order-fields.ts'
 
 const fils = z.number().int()

@@ -33,6 +33,7 @@ export const staffMemberCalls = {
   }),
   'POST /api/staff/members/invite': defineCall({
     caller: { staff: 'staff:manage' },
+    audit: 'member',
     summary: 'Invite a member of staff',
     input: z.object({ email: identifier(254), role }),
     reply: link,
@@ -40,6 +41,7 @@ export const staffMemberCalls = {
   /** Sessions, begun sign-ins, passkeys and trusted devices end at once; password and authenticator app once the link is used. */
   'POST /api/staff/members/reset': defineCall({
     caller: { staff: 'staff:manage' },
+    audit: 'member',
     summary: 'A new link for a member who has lost the password or the authenticator app',
     input: z.object({ id }),
     reply: link,
@@ -47,6 +49,7 @@ export const staffMemberCalls = {
   /** Trusted devices are asked for a code again. The session of the caller stays. */
   'POST /api/staff/members/sign-out': defineCall({
     caller: { staff: 'staff:manage' },
+    audit: 'member',
     summary: 'End every session of a member of staff',
     input: z.object({ id }),
     reply: z.object({ success }),
@@ -54,12 +57,14 @@ export const staffMemberCalls = {
   /** Refused with `field_changed` when the role is not `from` any more. */
   'POST /api/staff/members/role': defineCall({
     caller: { staff: 'staff:manage' },
+    audit: 'member',
     summary: 'Give a member of staff another role',
     input: z.object({ id, from: role.optional(), role }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/members/remove': defineCall({
     caller: { staff: 'staff:manage' },
+    audit: 'member',
     summary: 'Remove a member of staff and end the sessions',
     input: z.object({ id }),
     reply: z.object({ success }),

@@ -28,6 +28,7 @@ export const staffRoleCalls = {
   /** Refused with `invalid_form`: `required` without a name, `taken` for one that a role has. */
   'POST /api/staff/roles/create': defineCall({
     caller: { staff: 'staff:manage' },
+    audit: 'role',
     summary: 'Add a role',
     input: z.object({ name, permissions }),
     reply: z.object({ success, id: z.string() }),
@@ -38,6 +39,7 @@ export const staffRoleCalls = {
    */
   'POST /api/staff/roles/change': defineCall({
     caller: { staff: 'staff:manage' },
+    audit: 'role',
     summary: 'Change what a role allows, or its name',
     input: z.object({
       id,
@@ -50,6 +52,7 @@ export const staffRoleCalls = {
   /** Refused with `role_in_use` while a member has it, with `role_fixed` for those that every shop has. */
   'POST /api/staff/roles/remove': defineCall({
     caller: { staff: 'staff:manage' },
+    audit: 'role',
     summary: 'Remove a role',
     input: z.object({ id }),
     reply: z.object({ success }),

@@ -37,7 +37,7 @@ export const createSale: Operation<'POST /api/staff/sales/create'> = async (shop
     const after = { name, percent, ...times, category, subCategory, productIds: [...new Set(productIds)] }
     await tx.db.insert(sales).values({ id, ...after, createdAt: tx.now() })
     await applySchedules(tx)
-    const change = { subject: 'sale', id, before: {}, after }
+    const change = { id, before: {}, after }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, id }
   })
@@ -72,7 +72,7 @@ export const changeSale: Operation<'POST /api/staff/sales/change'> = async (shop
     })
     await tx.db.update(sales).set(columns(after)).where(eq(sales.id, input.id))
     await applySchedules(tx)
-    const change = { subject: 'sale', id: input.id, before: columns(before), after: columns(after) }
+    const change = { id: input.id, before: columns(before), after: columns(after) }
     await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const }
   })

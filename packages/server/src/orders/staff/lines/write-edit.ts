@@ -52,7 +52,6 @@ async function record(
     items: changes.filter((change) => change[side] > 0).map((change) => inWords(change, change[side])),
   }))
   await recordAuditEntry(tx, author, {
-    subject: 'order',
     id: orderId,
     before: { ...before, amount: amountBefore, discountCode: order.discountCode },
     after: { ...after, amount: amountAfter, discountCode: plan.losesCode ? null : order.discountCode },

@@ -99,6 +99,6 @@ async function create(
   if (isRefusal(created)) return created
   const { orderId } = created
   const after = { byPhone: true, amount: input.amount, paymentMethod, mayExceedLimits }
-  await recordAuditEntry(tx, author, { subject: 'order', id: orderId, before: {}, after })
+  await recordAuditEntry(tx, author, { id: orderId, before: {}, after })
   return { success: true, orderId }
 }

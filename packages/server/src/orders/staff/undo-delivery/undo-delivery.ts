@@ -42,7 +42,7 @@ async function undo(tx: Shop, orderId: string, author: AuditActor): Promise<{ su
   await forgetReviewRequest(tx, orderId)
   const context = { ...author.context, ...(undoes !== undefined && { undoes }) }
   const [before, after] = [{ status: order.status }, { status: UNDONE_DELIVERY.to }]
-  await recordAuditEntry(tx, { ...author, context }, { subject: 'order', id: orderId, before, after })
+  await recordAuditEntry(tx, { ...author, context }, { id: orderId, before, after })
   const isCash = order.paymentMethod === 'cod'
   return isCash && !(await voidInvoice(tx, orderId)) ? refuse('delivery_invoiced') : { success: true }
 }

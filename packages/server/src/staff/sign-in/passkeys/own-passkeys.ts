@@ -74,7 +74,7 @@ export const addPasskey: Operation<'POST /api/staff/passkeys/add'> = async (
     await recordAuditEntry(
       tx,
       { member, context },
-      { subject: 'member', id: member.id, before: {}, after: { passkey: name.trim() } },
+      { id: member.id, before: {}, after: { passkey: name.trim() } },
     )
     return { success: true as const }
   })
@@ -96,7 +96,7 @@ export const removePasskey: Operation<'POST /api/staff/passkeys/remove'> = async
       await recordAuditEntry(
         tx,
         { member, context },
-        { subject: 'member', id: member.id, before: { passkey: removed.name }, after: {} },
+        { id: member.id, before: { passkey: removed.name }, after: {} },
       )
     return { success: true as const }
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedLanguage } from '#messages/asked-language'
+import { askedLanguage } from '#i18n/asked-language'
 
 const asked = (header: string | undefined) => askedLanguage(header, ['en', 'ar'], 'en')
 

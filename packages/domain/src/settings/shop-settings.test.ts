@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { settingProblems } from '#orders/shop-settings'
+import { settingProblems } from '#settings/shop-settings'
 
 test('each setting says what is wrong with it', () => {
   expect(

@@ -2,7 +2,7 @@ import { REGIONS, type Region } from '#accounts/address'
 import { isEmail } from '#accounts/email'
 import { isSourceAddress } from '#catalogue/pictures/source-address'
 import { type Fils, LARGEST_AMOUNT } from '#money'
-import { CURRENCY_WRITINGS, type CurrencyWriting } from '#orders/currency-writings'
+import { CURRENCY_WRITINGS, type CurrencyWriting } from '#settings/currency-writings'
 
 /** What the staff sets; amounts in fils, VAT in percent. An empty contact hides what it would show. */
 export interface ShopSettings {

@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#messages/languages'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#i18n/languages'
 
 /** Longer lists come from no browser. */
 const LONGEST = 500
