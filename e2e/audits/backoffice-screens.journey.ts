@@ -69,6 +69,7 @@ const STAFF_DATA = [
   ...['Huda Al Marri', 'HM', 'Huda', 'Chrome', 'Linux', 'node', 'Little Dunes', 'Hello', 'PDF', 'English'],
   ...['Shopify', 'Ctrl-D', 'FIRSTDAY', 'AFZ44', 'AED'],
   ...['WooCommerce', 'CSV', 'JSON', 'API', 'Webhook', 'https://', 'Standard Webhooks'],
+  ...['PNG', 'WebP', 'AVIF', 'JPEG'],
   ...['/pages/gifts', 'Redirect from', 'Redirect to'],
   ...['Google Merchant Center', '/feeds/merchant-en.xml', '/feeds/merchant-ar.xml'],
 ]

@@ -31,10 +31,10 @@ const PLURALS = /^(zero|one|two|few|many|other)$/
 const LETTER = /\p{L}/u
 const ARABIC = /\p{Script=Arabic}/u
 /** Files of the domain that say something; every other text is in a file `*-messages.ts` of the storefront. */
-const OF_DOMAIN = /\/domain\/src\/(messages|content\/defaults)\//
+const OF_DOMAIN = /\/domain\/src\/(messages\/|content\/defaults\/|i18n\/arabic-plurals\.ts$)/
 /** Words that programs read back, and lists of languages. */
 const NO_TEXTS =
-  /\/(credit-note-reasons|file-messages|languages|asked-language|failures|import-reasons|write-amount|arabic-writing|sample-email|email-states|block-pictures|\w+-links)\.ts$|\.test\.ts$/
+  /\/(credit-note-reasons|file-messages|failures|import-reasons|write-amount|sample-email|email-states|block-pictures|\w+-links)\.ts$|\.test\.ts$/
 /** How dates are written is no text. */
 const OPTION = /^(dateStyle|timeStyle|weekday|day|month|year|hour|minute|timeZone|hourCycle|numberingSystem)$/
 const OF_STOREFRONT = /\/storefront\/app\/([^/]+\/)*[^/]+-messages\.ts$/

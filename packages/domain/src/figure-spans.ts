@@ -1,3 +1,4 @@
+import { DAY, DUBAI_OFFSET } from '#durations'
 /** What the figures are counted by; days for the last 7 or, as `day`, for the last 28. */
 export const FIGURE_STEPS = ['last_7_days', 'day', 'week', 'month'] as const
 export type FigureStep = (typeof FIGURE_STEPS)[number]
@@ -14,15 +15,13 @@ export interface FigureSpans {
   before: DaySpan[]
 }
 
-const DAY = 24 * 3_600_000
-
 const dayText = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
 
 /** The day so many days later. */
 export const addDays = (day: string, days: number): string => dayText(Date.parse(day) + days * DAY)
 
 /** The day in Dubai (UTC+4 all year) at a moment in epoch milliseconds. */
-export const dubaiDay = (at: number): string => dayText(at + 4 * 3_600_000)
+export const dubaiDay = (at: number): string => dayText(at + DUBAI_OFFSET)
 
 const DAYS_SHOWN = { last_7_days: 7, day: 28 }
 const WEEKS_SHOWN = 12

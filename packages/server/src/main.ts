@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { type Config, readConfig } from '#config'
 import { openShopDatabase } from '#database/open-shop-database'
 import { connectPaymentProvider } from '#payments/connect-payment-provider'
@@ -13,7 +14,7 @@ import { readTheme } from '#theme/read-theme'
 /** Milliseconds. A statement ends within ten seconds, and stopping the database takes most of a minute at worst. */
 const REQUESTS_END_WITHIN = 12_000
 const CLOSES_WITHIN = 15_000
-const DATABASE_CLOSES_WITHIN = 60_000
+const DATABASE_CLOSES_WITHIN = MINUTE
 const ENDS_WITHIN = 120_000
 
 /** What has to be closed at the end, last opened first. */

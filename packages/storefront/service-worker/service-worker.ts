@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 // The shop without a network (decision 062): pages from the shop first, and as they were last seen when it cannot be
 // reached. It answers no call, and keeps none.
 import { OFFLINE_FROM_PARAM, OFFLINE_PATH } from '@little-dunes/domain/offline-address'
@@ -21,8 +22,6 @@ declare const self: ServiceWorkerGlobalScope
 /** Address of `app/back-online.ts` as it was built. */
 declare const BACK_ONLINE: string
 
-const DAY = 24 * 60 * 60 * 1000
-const HOUR = 60 * 60 * 1000
 /** Whoever has a copy waits no longer than this for the network. */
 const PATIENCE_MS = 6000
 /** A proxy whose shop is away. */

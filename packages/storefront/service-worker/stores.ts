@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import {
   ASSETS_CACHE,
   KEPT_AT,
@@ -7,7 +8,6 @@ import {
 } from '../app/platform/offline/browser-caches.ts'
 import { assetsIn, isShell, picturesIn } from './kept-pages.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const OLDEST_PAGE = 30 * DAY
 /** Of each store, so many at most; the oldest make room. */
 const MOST = { [SEEN_PAGES_CACHE]: 40, [PICTURES_CACHE]: 120, [ASSETS_CACHE]: 300, [SHELL_CACHE]: 12 }

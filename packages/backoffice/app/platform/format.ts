@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { keepTogether, LOCALE, writeAed } from '#platform/locale'
 
@@ -61,7 +62,6 @@ export const formatDate = (milliseconds: number): string => fullDay.format(milli
 export const formatDateTime = (milliseconds: number): string =>
   `${day.format(milliseconds)} ${time.format(milliseconds)}`
 
-const MINUTE = 60_000
 const MINUTES_OF_DAY = 24 * 60
 
 /** '3 minutes ago', '2 hours ago', of another day '20 Nov 22:14'. */

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import { DAY } from '@little-dunes/domain/durations'
 import { clsx } from 'clsx'
 import { useNavigate } from 'react-router'
 import { dayOf, formatDate, startOfDay } from '#platform/format'
@@ -11,7 +12,6 @@ import { useComingQuery } from '#ui/list/use-coming-query'
 
 const SUBJECTS: Record<string, string | undefined> = texts.subjects
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK_DAYS = 7
 const FIRST_DAY = '2020-01-01'
 
@@ -59,7 +59,7 @@ export function AuditTrailFilters({ shown, members, subjects }: TrailFiltersProp
   const { older: _, newer: __, ...filters } = query
   const addressOf = (change: { readonly [name: string]: string | undefined }) =>
     auditTrailPath({ ...filters, ...change })
-  const weekAgo = dayOf(Date.now() - (WEEK_DAYS - 1) * DAY_MS)
+  const weekAgo = dayOf(Date.now() - (WEEK_DAYS - 1) * DAY)
   return (
     <ListFilters
       label={texts.search}

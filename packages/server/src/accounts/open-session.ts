@@ -1,4 +1,5 @@
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import { HOUR } from '@little-dunes/domain/durations'
 import type { AnswerMessage } from '@little-dunes/domain/messages/answer-messages'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
@@ -14,7 +15,6 @@ import { callerKey } from '#http/require-caller'
 import type { Shop } from '#shop'
 
 /** One mail an hour is enough. */
-const HOUR = 60 * 60 * 1000
 
 /** Signs a user in: the token goes to the shopper, only its hash stays (D-30). */
 export async function openSession(

@@ -1,5 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { GUEST_CODE_WAITS, PHONE_CODE_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
+import { DAY, MINUTE } from '@little-dunes/domain/durations'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { namedShopMessages } from '@little-dunes/domain/messages/shop-name'
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
@@ -11,10 +12,9 @@ import type { Operation } from '#http/perform-call'
 import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 
-const MINUTE = 60_000
 const WAIT_BETWEEN_CODES = MINUTE
 const CODE_LASTS = 10 * MINUTE
-const COUNTED_FOR = 24 * 60 * MINUTE
+const COUNTED_FOR = DAY
 /** Of one account in `COUNTED_FOR`, and of one code: 25 guesses a day at a million codes. */
 const MOST_CODES = 5
 const MOST_GUESSES = 5

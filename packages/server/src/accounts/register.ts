@@ -1,5 +1,6 @@
 import { normalisedEmail } from '@little-dunes/domain/accounts/email'
 import { signUpProblems } from '@little-dunes/domain/accounts/sign-up'
+import { DAY } from '@little-dunes/domain/durations'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, or } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
@@ -40,8 +41,6 @@ export const register: Operation<'POST /api/user/register'> = async (shop, _call
   shop.wakeJobs()
   return answer
 }
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Somebody else uses the address, or its owner has forgotten: notified at most once a day. */
 async function tellOwner(shop: Shop, to: string, context: RequestContext): Promise<void> {

@@ -1,10 +1,10 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { sessions, shopperNotes, users } from '#accounts/account-tables'
 import { isAccount } from '#accounts/is-account'
 import { sessionAliveCondition } from '#accounts/session-life'
 import type { Shop } from '#shop'
 
-const DAY = 24 * 60 * 60 * 1000
 /** Milliseconds after which an account counts as abandoned; its sessions have ended by then as well. */
 const ABANDONED_AFTER = 30 * DAY
 

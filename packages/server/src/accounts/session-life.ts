@@ -1,8 +1,6 @@
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { and, gt, lt, or, type SQL } from 'drizzle-orm'
 import { sessions } from '#accounts/account-tables'
-
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 
 /** A session ends after 30 days without use (D-30), and 90 days after it began, however much it is used. */
 const LIFE_UNUSED = 30 * DAY

@@ -1,11 +1,11 @@
 import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import { DAY } from '@little-dunes/domain/durations'
 import type { DaySpan } from '@little-dunes/domain/figure-spans'
 import { isSentReturn, RETURN_STATUSES } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { returnLines, returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
 
-const DAY = 24 * 3_600_000
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+04:00`)
 
 /** Why pieces came back, the most frequent reason first. A few thousand rows a year: they are counted as they are. */

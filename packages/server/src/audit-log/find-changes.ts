@@ -1,6 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
+import { DAY } from '@little-dunes/domain/durations'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
@@ -19,7 +20,6 @@ import { staffChanges } from '#staff/trail-tables'
 
 type Filters = ParsedInput<'GET /api/staff/trail/export'>
 
-const DAY = 24 * 3_600_000
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+04:00`)
 
 /** The order that a word calls by its number. */

@@ -1,9 +1,8 @@
+import { HOUR } from '@little-dunes/domain/durations'
 import { deleteUnusedGuests } from '#accounts/guests/delete-unused-guests'
 import { deleteOldMerges } from '#cart/delete-old-merges'
 import { deleteOldIdempotentAnswers } from '#idempotency/delete-old-idempotent-answers'
 import type { Job } from '#jobs/start-jobs'
-
-const HOUR = 60 * 60 * 1000
 
 /** Deletes what no request will ask for any more. */
 export const CLEANING_JOBS: readonly Job[] = [

@@ -1,9 +1,10 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { lt } from 'drizzle-orm'
 import { cartMerges } from '#cart/cart-tables'
 import type { Shop } from '#shop'
 
 /** A browser repeats a merge when it is opened again, which can be weeks later. */
-const QUARTER = 90 * 24 * 60 * 60 * 1000
+const QUARTER = 90 * DAY
 
 /** Deletes the notes about merges that no browser will repeat (D-21). */
 export async function deleteOldMerges(shop: Shop): Promise<void> {

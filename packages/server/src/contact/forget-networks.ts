@@ -1,9 +1,7 @@
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { and, lt, ne } from 'drizzle-orm'
 import { contactMessages } from '#contact/contact-tables'
 import type { Job } from '#jobs/start-jobs'
-
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 
 /** Forgets from where messages came, once that counts for no limit. */
 export const CONTACT_JOBS: readonly Job[] = [

@@ -1,5 +1,6 @@
 import { contactProblems } from '@little-dunes/domain/accounts/contact-form'
 import { normalisedEmail } from '@little-dunes/domain/accounts/email'
+import { HOUR } from '@little-dunes/domain/durations'
 import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { gt, sql } from 'drizzle-orm'
@@ -13,7 +14,6 @@ import type { Operation } from '#http/perform-call'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-const HOUR = 60 * 60 * 1000
 /** Messages of one hour, of a network and of an e-mail. */
 const MOST_OF_NETWORK = 5
 const MOST_OF_EMAIL = 5

@@ -1,9 +1,8 @@
+import { HOUR } from '@little-dunes/domain/durations'
 import { lt } from 'drizzle-orm'
 import { contentPreviews } from '#content/content-tables'
 import { PREVIEW_LIFE } from '#content/read-content'
 import type { Job } from '#jobs/start-jobs'
-
-const HOUR = 60 * 60 * 1000
 
 /** Deletes previews whose address holds no more. */
 export const CONTENT_JOBS: readonly Job[] = [

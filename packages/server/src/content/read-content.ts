@@ -1,11 +1,12 @@
 import { type ContentFields, defaultFieldsOf } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
+import { DAY } from '@little-dunes/domain/durations'
 import { and, desc, eq, gt, gte, inArray, isNull, lte, min, or } from 'drizzle-orm'
 import { contentPreviews, contentVersions } from '#content/content-tables'
 import type { Shop } from '#shop'
 
 /** Milliseconds for which the address of a preview holds. */
-export const PREVIEW_LIFE = 24 * 60 * 60 * 1000
+export const PREVIEW_LIFE = DAY
 
 /** What a preview shows; undefined without one, and for one that is unknown or old. */
 export async function readPreview(shop: Shop, key: string | undefined) {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { PreparingClient } from '#database/prepared-statements'
@@ -52,7 +53,7 @@ export function openDatabase(
     max: poolSize,
     application_name: 'little-dunes',
     connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 60_000,
+    idleTimeoutMillis: MINUTE,
     // A prepared statement fails for as long as its connection lives once a newer version has changed the type of a column.
     maxLifetimeSeconds: 900,
     keepAlive: true,

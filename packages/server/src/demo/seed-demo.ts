@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { pictureAddress } from '@little-dunes/domain/catalogue/pictures'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
@@ -19,7 +20,6 @@ import { searchWords } from '../../../../demo/catalogue/search-words.ts'
 const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)
 /** Products written with one statement. */
 const BATCH = 20
-const MINUTE = 60 * 1000
 
 /**
  * Fills an empty database with the demo catalogue and its codes, all of it or nothing. A shop that has products is left

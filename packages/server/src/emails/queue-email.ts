@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { EmailKind } from '@little-dunes/domain/messages/email-words/email-words'
 import { and, eq, gt, isNull, lt, type SQL } from 'drizzle-orm'
@@ -35,7 +36,7 @@ export async function queueEmail(tx: Shop, email: EmailToQueue): Promise<void> {
 }
 
 /** Clocks of several processes may differ by so much; what is later was queued before a clock was set back. */
-const CLOCK_TOLERANCE = 60_000
+const CLOCK_TOLERANCE = MINUTE
 
 /** Whether such a mail of an account was queued within so many milliseconds. */
 export async function wasEmailed(shop: Shop, to: string, kind: string, within: number): Promise<boolean> {

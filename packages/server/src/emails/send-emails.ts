@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { withWords } from '@little-dunes/domain/messages/email-words/email-words'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
@@ -21,8 +22,6 @@ export type QueuedEmail = typeof emails.$inferSelect
 /** Looks up what a mail says at the moment it is sent; null when nobody should get it any more. */
 export type EmailLoader = (shop: Shop, email: QueuedEmail) => Promise<EmailContent | null>
 
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 const KEPT_FOR = 30 * DAY
 /** Four hours of attempts at least, also when a clock is set forth by a day. */
 const LEAST_ATTEMPTS = 10

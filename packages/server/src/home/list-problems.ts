@@ -1,4 +1,5 @@
 import type { FailedTask } from '@little-dunes/domain/contract/staff/today-calls'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { and, asc, eq, isNotNull, lt, ne, type SQL } from 'drizzle-orm'
 import { emails } from '#emails/email-tables'
 import type { Operation } from '#http/perform-call'
@@ -10,7 +11,7 @@ import type { Shop } from '#shop'
 const MOST = 20
 
 /** A payment that is not decided so long after its start: the provider could not be asked. */
-const OVERDUE = HOSTED_PAGE_LIFETIME + 5 * 60_000
+const OVERDUE = HOSTED_PAGE_LIFETIME + 5 * MINUTE
 
 export const failedRefundCondition = and(ne(refunds.status, 'succeeded'), isNotNull(refunds.lastError))
 export const failedEmailCondition = and(isNotNull(emails.lastError), isNotNull(emails.gaveUpAt))

@@ -1,15 +1,11 @@
+import { DAY, DUBAI_OFFSET, HOUR } from '@little-dunes/domain/durations'
 import { and, gte, lte, notInArray, sql } from 'drizzle-orm'
 import { runningOutSizes } from '#home/running-out-sizes'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const WEEK = 7 * DAY
-
-/** Asia/Dubai is UTC+4 all year. */
-const DUBAI = 4 * HOUR
 
 /** Orders, amount and VAT of a span of time. */
 interface Sold {
@@ -46,7 +42,7 @@ export const seeSales: Operation<'GET /api/staff/today/sales'> = async (
   { language },
 ) => {
   const now = shop.now().getTime()
-  const midnight = Math.floor((now + DUBAI) / DAY) * DAY - DUBAI
+  const midnight = Math.floor((now + DUBAI_OFFSET) / DAY) * DAY - DUBAI_OFFSET
   const hours = await soldByHour(shop, midnight)
   const ofDay = (daysAgo: number) =>
     new Map(hours.filter((one) => one.daysAgo === daysAgo).map((one) => [one.hour, one]))

@@ -1,8 +1,8 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { sql } from 'drizzle-orm'
 import type { Shop } from '#shop'
 
 /** A page repeats a request within minutes. */
-const DAY = 24 * 60 * 60 * 1000
 
 /** Rows of one statement: none holds its locks for long. */
 const BATCH = 1000

@@ -1,9 +1,9 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { and, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
 import { productImports } from '#imports/import-tables'
 import type { Job } from '#jobs/start-jobs'
 import type { Shop } from '#shop'
 
-const DAY = 24 * 60 * 60 * 1000
 /** Days after which nobody mends the rows of a file any more. */
 const FILE_KEPT_FOR = 30
 /** Days in which an import can be undone; last year's season is over. */

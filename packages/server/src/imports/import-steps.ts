@@ -1,5 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ImportStatus } from '@little-dunes/domain/contract/staff/products/import-calls'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
@@ -15,7 +16,7 @@ import { isStartError } from '#startup/start-error'
 type ImportRow = typeof productImports.$inferSelect
 
 /** A step that has not said so for this long has lost its process. */
-export const STALE = 60_000
+export const STALE = MINUTE
 
 /** Takes an import from one step to another; of several who try, one does. */
 async function claim(

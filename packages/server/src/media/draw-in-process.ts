@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { NOT_WRITTEN } from '#media/drawing-exit'
 import type { DrawingTask } from '#media/drawing-process'
 
@@ -14,7 +15,7 @@ interface DrawingLimits {
 }
 
 /** On a machine that is busy with other things. */
-const milliseconds = 60_000
+const milliseconds = MINUTE
 
 const LIMITS: Record<DrawingTask, DrawingLimits> = {
   /** Of customers: a 24-megapixel AVIF takes 700 MB. */

@@ -2,7 +2,7 @@ import type { CallName } from '@little-dunes/domain/contract/calls'
 import type { EmailKind } from '@little-dunes/domain/messages/email-words/email-words'
 import type { AllAnswers } from '#http/api'
 import type { Job } from '#jobs/start-jobs'
-import type { AnyModule, EmailLoaders, Module, ModuleServer, Unsubscribes } from '#modules/define-module'
+import type { AnyModule, EmailLoaders, ModuleServer, Unsubscribes } from '#modules/define-module'
 import type { Shop } from '#shop'
 
 type Answered<Calls> = Calls extends (server: never) => infer Answers ? Answers : Calls

@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { SHARED_CASH_REASONS } from '@little-dunes/domain/orders/order-limits'
 import { and, eq, inArray, lt, ne, notInArray, type SQL } from 'drizzle-orm'
 import { releaseCredit } from '#credit/order-credit'
@@ -9,9 +10,6 @@ import { orders } from '#orders/store/order-tables'
 import { NOT_CONFIRMED, transitionOrder } from '#orders/store/transition-order'
 import type { Shop } from '#shop'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 /** Orders of one run; the next one takes the others. */
 const MOST_AT_ONCE = 100
 

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { HOUR } from '@little-dunes/domain/durations'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueVersion } from '#catalogue/memory/catalogue-cache'
 import { compressFully, markStale, type PrecompressedResponse } from '#http/precompressed-response'
@@ -56,7 +57,7 @@ const MOST_BYTES = { linked: 24 * MEGABYTE, 'made-up': 6 * MEGABYTE }
 /** Room that an entry takes besides its bytes. */
 const OVERHEAD = 1000
 /** Milliseconds for which the last copies are shown while the database is away. */
-const MOST_OLD = 60 * 60 * 1000
+const MOST_OLD = HOUR
 /** So long a visitor waits for a new page, and so long nobody tries again after that. */
 const PATIENCE = 500
 const NEXT_TRY = 2_000

@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { dueRows, nextAttempt } from '#jobs/queue'
 import { webhookEvents } from '#payments/event-tables'
@@ -41,7 +42,7 @@ export async function markFailed(shop: Shop, id: string, reason: string): Promis
 }
 
 /** Longer than a provider repeats an event. */
-const RETENTION = 30 * 24 * 60 * 60 * 1000
+const RETENTION = 30 * DAY
 
 export async function deleteOldEvents(shop: Shop): Promise<void> {
   await shop.db

@@ -1,4 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto'
+import { DAY } from '@little-dunes/domain/durations'
 import { encryptPush, type PushReader } from '#push/encrypt-push'
 
 /** Where a browser is written to. */
@@ -45,7 +46,7 @@ const SERVICES = [
 
 const HOUR = 60 * 60
 /** A step of an order that is older than a day is no news. */
-const LASTS = 24 * HOUR
+const LASTS = DAY
 const TIMEOUT_MS = 10_000
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,5 +1,6 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { DAY } from '@little-dunes/domain/durations'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { LONGEST_QUESTION } from '@little-dunes/domain/reviews/question'
 import { and, eq, gt, sql } from 'drizzle-orm'
@@ -11,7 +12,6 @@ import type { Operation } from '#http/perform-call'
 import { productQuestions } from '#questions/question-tables'
 import type { Shop } from '#shop'
 
-const DAY = 24 * 60 * 60 * 1000
 /** Questions of a day, of an account and of a network. */
 const MOST_OF_ACCOUNT = 5
 const MOST_OF_NETWORK = 20

@@ -1,9 +1,7 @@
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { and, lt, ne } from 'drizzle-orm'
 import type { Job } from '#jobs/start-jobs'
 import { productQuestions } from '#questions/question-tables'
-
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 
 /** Forgets from where questions came, once that counts for no limit. */
 export const QUESTION_JOBS: readonly Job[] = [

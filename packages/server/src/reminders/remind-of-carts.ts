@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { isNull, sql } from 'drizzle-orm'
 import { newsletterConsents, users } from '#accounts/account-tables'
 import { cartLines } from '#cart/cart-tables'
@@ -8,11 +9,10 @@ import { emailRow } from '#emails/queue-email'
 import { cartReminders } from '#reminders/reminder-tables'
 import type { Shop } from '#shop'
 
-const HOUR = 60 * 60 * 1000
 /** A cart with the same lines for so long was left behind. */
 const LEFT_FOR = 20 * HOUR
 /** At most one reminder of a shopper in so long. */
-const BETWEEN = 30 * 24 * HOUR
+const BETWEEN = 30 * DAY
 
 /**
  * Queues a mail to shoppers who agreed to news, have a confirmed e-mail and left a cart with something that can be bought;

@@ -1,12 +1,11 @@
+import { HOUR, MINUTE } from '@little-dunes/domain/durations'
 import type { Job } from '#jobs/start-jobs'
 import { remindOfCarts } from '#reminders/remind-of-carts'
 import { deleteOldStockNotices, sendStockNotices } from '#reminders/send-stock-notices'
 
-const MINUTE = 60 * 1000
-
 /** They come before the job that sends mails, so that what they queue leaves in the same run. */
 export const REMINDER_JOBS: readonly Job[] = [
   { name: 'stock notices', run: sendStockNotices },
-  { name: 'old stock notices', every: 60 * MINUTE, run: deleteOldStockNotices },
+  { name: 'old stock notices', every: HOUR, run: deleteOldStockNotices },
   { name: 'carts left behind', every: 10 * MINUTE, run: remindOfCarts },
 ]

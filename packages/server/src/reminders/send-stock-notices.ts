@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { and, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
 import { inTransaction } from '#database/in-transaction'
@@ -6,7 +7,6 @@ import { emailRow } from '#emails/queue-email'
 import { stockNotices } from '#reminders/reminder-tables'
 import type { Shop } from '#shop'
 
-const DAY = 24 * 60 * 60 * 1000
 const KEPT_FOR = 30 * DAY
 /** Rows of one transaction. */
 const BATCH = 200

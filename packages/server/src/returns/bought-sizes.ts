@@ -1,4 +1,5 @@
 import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
+import { DAY } from '@little-dunes/domain/durations'
 import { isVoidReturn, RETURN_STATUSES } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { and, desc, eq, gt, inArray, max, ne, notExists } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
@@ -6,7 +7,7 @@ import { orderLines, orders } from '#orders/store/order-tables'
 import { returnLines, returns } from '#returns/return-tables'
 
 /** Children grow: what they wore earlier says nothing. */
-const YEAR = 365 * 24 * 60 * 60 * 1000
+const YEAR = 365 * DAY
 const MOST = 4
 
 const KEPT_STATUSES = ['Order Placed', 'Packing', 'Shipped', 'Delivered'] as const

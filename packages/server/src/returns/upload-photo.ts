@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { MOST_RETURN_PHOTOS } from '@little-dunes/domain/orders/returns/return-terms'
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
@@ -7,8 +8,6 @@ import { drawPrivatePicture } from '#media/draw-private-picture'
 import { findLinkedOrder, findOwnOrder } from '#returns/find-return-order'
 import { returnPhotos } from '#returns/return-tables'
 import type { Shop } from '#shop'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Of one order that belong to no return: who changes their mind takes others. */
 const MOST_UNUSED = 3 * MOST_RETURN_PHOTOS

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { inTransaction } from '#database/in-transaction'
@@ -9,8 +10,6 @@ import { deleteUnusedReviewPhotos } from '#reviews/photos/upload-review-photo'
 import { reviewOptOuts, reviewRequests, reviews } from '#reviews/review-tables'
 import type { Shop } from '#shop'
 
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 /** A week after the delivery; who was not asked within a month is left alone. */
 const ASKED_AFTER = 7 * DAY
 const ASKED_UNTIL = 30 * DAY

@@ -1,12 +1,10 @@
+import { DAY, HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { and, gt, lt, or, type SQL } from 'drizzle-orm'
 import { staffSessions } from '#staff/staff-tables'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
 /** A session of the staff ends after 12 hours without use, and seven days after it began, however much it is used. */
 const LIFE_UNUSED = 12 * HOUR
-const LONGEST_LIFE = 7 * 24 * HOUR
+const LONGEST_LIFE = 7 * DAY
 
 /** The recorded use may lag behind by so much, so that most calls read once and write nothing. */
 const LAG = 5 * MINUTE

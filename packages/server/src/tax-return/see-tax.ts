@@ -1,5 +1,6 @@
 import type { TaxReturn } from '@little-dunes/domain/contract/staff/tax-calls'
 import { csvLine } from '@little-dunes/domain/csv'
+import { DUBAI_OFFSET } from '@little-dunes/domain/durations'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'
 import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
@@ -11,8 +12,6 @@ import { heldTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-docume
 import { issuedIn, taxLedger } from '#orders/tax-documents/tax-ledger'
 import { taxReturn } from '#orders/tax-documents/tax-return'
 import type { Shop } from '#shop'
-
-const DUBAI_OFFSET = 4 * 3_600_000
 
 /** The month before that of a moment, in Dubai. */
 function monthBefore(now: Date): string {

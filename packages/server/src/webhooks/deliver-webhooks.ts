@@ -1,4 +1,5 @@
 import { WEBHOOK_VERSION } from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { backoff, dueCondition } from '#jobs/backoff'
 import type { Job } from '#jobs/start-jobs'
@@ -10,8 +11,6 @@ import { webhookDeliveries, webhookEndpoints } from '#webhooks/webhook-tables'
 type Delivery = typeof webhookDeliveries.$inferSelect
 type Endpoint = typeof webhookEndpoints.$inferSelect
 
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 const KEPT_FOR = 30 * DAY
 /** Five seconds, then up to six hours: 23 attempts in three days. */
 const WAITS = [5, 6 * 3600] as const

@@ -1,7 +1,6 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { formatArabicDate, UNITS_LEFT, withCount } from '#arabic/arabic-words'
 import type { productMessages as english } from '#product/product-messages'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export const productMessages: typeof english = {
   home: 'الرئيسية',
@@ -37,7 +36,7 @@ export const productMessages: typeof english = {
   deliveryTime: ['مدة التوصيل: ', 'يومان إلى 3 أيام'],
   arriving: 'يصل يوم ',
   arrivalDay: (now) =>
-    formatArabicDate(now.getTime() + DAY_MS, {
+    formatArabicDate(now.getTime() + DAY, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',

@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { localStore, readJson } from '#platform/browser-storage'
 
 /** Who measures, by id; only those that the shop has set. */
@@ -18,7 +19,7 @@ const KEY = 'measuringChoice'
 /** Tells the server to allow the hosts of who measures (`measuring-policy.ts`). */
 const COOKIE = 'measuring'
 /** Milliseconds. */
-const HALF_A_YEAR = 180 * 24 * 60 * 60 * 1000
+const HALF_A_YEAR = 180 * DAY
 /** Raised when the words of the question change. */
 const QUESTION = 1
 /** Cookies of Google's tag and Meta's pixel. */

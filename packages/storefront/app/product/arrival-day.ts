@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY } from '@little-dunes/domain/durations'
 
 /** Tomorrow's day where the shop delivers: 'Sunday, 22 November' for `en-GB` (PROD-16, D-60). */
 export function arrivalDay(now: Date, locale: string): string {
@@ -10,7 +10,7 @@ export function arrivalDay(now: Date, locale: string): string {
   })
   // Asia/Dubai has no daylight saving: a day is always 24 hours.
   const parts = Object.fromEntries(
-    format.formatToParts(now.getTime() + DAY_MS).map(({ type, value }) => [type, value]),
+    format.formatToParts(now.getTime() + DAY).map(({ type, value }) => [type, value]),
   )
   return `${parts.weekday}, ${parts.day} ${parts.month}`
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { REGIONS, type Region } from '@little-dunes/domain/accounts/address'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { type DeliveryPlan, deliveryEstimate } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { Calendar, Clock, Truck } from 'lucide'
 import { useEffect, useId, useState } from 'react'
@@ -10,15 +11,13 @@ import { deliveryEstimateMessages } from '#product/delivery-estimate-messages'
 /** Key in local storage: where the visitor last wanted to know about. */
 const REGION_KEY = 'deliveryRegion'
 
-const MINUTE_MS = 60_000
-
 const keptRegion = (): Region => REGIONS.find((region) => region === localStore.get(REGION_KEY)) ?? 'Dubai'
 
 /** The time, again each minute: a cut-off passes while the page is open. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    const timer = setInterval(() => setNow(Date.now()), MINUTE)
     return () => clearInterval(timer)
   }, [])
   return now

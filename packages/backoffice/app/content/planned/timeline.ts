@@ -1,4 +1,5 @@
-const DAY = 86_400_000
+import { DAY } from '@little-dunes/domain/durations'
+
 const WEEK = 7 * DAY
 /** What is planned for later ends at the edge. */
 const MOST_WEEKS = 26

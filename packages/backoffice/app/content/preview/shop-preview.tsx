@@ -1,5 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { languagePath } from '@little-dunes/domain/paths'
 import { ExternalLink, Monitor, Smartphone } from 'lucide'
@@ -30,8 +31,6 @@ export interface ShopPreviewProps {
   /** The block that is framed in it. */
   framed?: FramedBlock | null
 }
-
-const MINUTE = 60_000
 
 /** The shop with what is not published yet, as a language, a screen and a time show it. */
 export function ShopPreview({ name, form, width: first, planned, around, framed = null }: ShopPreviewProps) {

@@ -1,11 +1,10 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { MINUTE } from '@little-dunes/domain/durations'
 
 const MOMENTS = ['publishAt', 'saleStartsAt', 'saleEndsAt', 'flashStartsAt', 'flashEndsAt'] as const
 export type PreviewMoment = (typeof MOMENTS)[number]
 
 type Times = Pick<WholeProduct, PreviewMoment>
-
-const MINUTE = 60_000
 
 /**
  * What is planned for a product after `now`, next first; times in epoch milliseconds, at the whole minute from which it

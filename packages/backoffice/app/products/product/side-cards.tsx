@@ -1,6 +1,7 @@
 import { percentOff } from '@little-dunes/domain/catalogue/pricing'
 import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { useState } from 'react'
 import { formatDateTime } from '#platform/format'
 import { draftPricing, draftSpan } from '#products/product/form/draft-price'
@@ -16,8 +17,6 @@ import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/side-cards.module.css'
 import { productsMessages as listTexts } from '#products/products-messages'
 import { Card } from '#ui/card.tsx'
-
-const MINUTE = 60_000
 
 /** Whether the flash sale runs, how far it is, and what counts beside it. */
 function FlashNote({ product, form }: { product: WholeProduct; form: ProductForm }) {

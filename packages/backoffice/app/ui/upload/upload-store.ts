@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { create } from 'zustand'
 import { dropUpload, type KeptUpload, keepUpload, keptUploads } from '#platform/uploads/kept-uploads'
 
@@ -15,7 +16,7 @@ export interface Upload extends KeptUpload {
 }
 
 /** Milliseconds after which a kept upload is of no use to anybody. */
-const LIFE = 7 * 24 * 60 * 60 * 1000
+const LIFE = 7 * DAY
 
 /** Uploads of all screens, oldest first: they go on while somebody works elsewhere. */
 export const useUploadStore = create<{ uploads: Upload[] }>()(() => ({ uploads: [] }))

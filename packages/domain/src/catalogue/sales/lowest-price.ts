@@ -1,3 +1,4 @@
+import { DAY } from '#durations'
 import { type Fils, subtractPercent } from '#money'
 
 /** A price from a moment on, until the next one; `price` null while the product was not in the shop. */
@@ -17,7 +18,7 @@ export const PRICE_HISTORY_DAYS = 30
  * in the shop then. `history` is in the order of its times.
  */
 export function lowestPrice(history: readonly PriceChange[], now: number): Fils | null {
-  const since = now - PRICE_HISTORY_DAYS * 24 * 3_600_000
+  const since = now - PRICE_HISTORY_DAYS * DAY
   const paid = history.flatMap(({ at, price, discount }, place) => {
     const until = history[place + 1]?.at ?? Number.POSITIVE_INFINITY
     return price !== null && at <= now && until > since ? [subtractPercent(price, discount)] : []

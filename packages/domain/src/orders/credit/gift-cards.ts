@@ -1,4 +1,5 @@
 import { dropInvisible } from '#drop-invisible'
+import { DUBAI_OFFSET } from '#durations'
 
 /** Letters and digits that nobody mistakes for each other (Crockford's Base32). */
 export const GIFT_CARD_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -15,15 +16,12 @@ export const GIFT_CARD_MONTHS = 24
 
 /** The end of the day in Dubai, so many months after a gift card was made. */
 export function giftCardExpiry(createdAt: Date): Date {
-  const inDubai = new Date(createdAt.getTime() + DUBAI)
+  const inDubai = new Date(createdAt.getTime() + DUBAI_OFFSET)
   const [year, month] = [inDubai.getUTCFullYear(), inDubai.getUTCMonth() + GIFT_CARD_MONTHS]
   const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   const day = Math.min(inDubai.getUTCDate(), lastOfMonth)
-  return new Date(Date.UTC(year, month, day + 1) - DUBAI)
+  return new Date(Date.UTC(year, month, day + 1) - DUBAI_OFFSET)
 }
-
-/** Ahead of UTC, all year. */
-const DUBAI = 4 * 60 * 60 * 1000
 
 /** `7K3M-X0PA-…`, as people read it. */
 export const giftCardCodeText = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-')

@@ -1,10 +1,9 @@
+import { DAY } from '#durations'
 import { allocate, type Fils } from '#money'
 import { isShopReason, type ReturnReason, type ReturnResolution } from '#orders/returns/return-lifecycle'
 
 /** Pictures of one return at most. */
 export const MOST_RETURN_PHOTOS = 4
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** What the shop has set for returns. */
 export interface ReturnTerms {

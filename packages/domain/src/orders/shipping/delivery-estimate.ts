@@ -1,13 +1,7 @@
 import { REGIONS, type Region } from '#accounts/address'
+import { DAY, DUBAI_OFFSET, HOUR } from '#durations'
 import { SHIPPING_METHODS, type ShippingMethod } from '#orders/delivery'
-import {
-  DAY_MS,
-  DUBAI_OFFSET_MS,
-  dateOf,
-  dayNumberOf,
-  isWorkingDay,
-  type WorkingDays,
-} from '#orders/shipping/working-days'
+import { dateOf, dayNumberOf, isWorkingDay, type WorkingDays } from '#orders/shipping/working-days'
 
 /** How long the shop and its couriers take. */
 export interface DeliveryPlan extends WorkingDays {
@@ -24,12 +18,11 @@ export interface DeliveryEstimate {
   day: string
 }
 
-const HOUR = 60 * 60 * 1000
 /** A plan without a working day in two years promises nothing. */
 const FARTHEST = 730
 
 const cutOffOf = ({ cutOffHour }: DeliveryPlan, dayNumber: number): number =>
-  dayNumber * DAY_MS - DUBAI_OFFSET_MS + cutOffHour * HOUR
+  dayNumber * DAY - DUBAI_OFFSET + cutOffHour * HOUR
 
 /**
  * When what is ordered now is at the door: packed on the first working day whose cut-off is still to come, delivered so many
@@ -63,7 +56,7 @@ export function leaveByDay(
   { region, method }: { region: Region; method: ShippingMethod },
   day: string,
 ): string | null {
-  const last = Date.parse(day) / DAY_MS
+  const last = Date.parse(day) / DAY
   let left = plan.days[region][method]
   for (let earlier = last; earlier >= last - FARTHEST; earlier--) {
     if (!isWorkingDay(plan, earlier)) continue

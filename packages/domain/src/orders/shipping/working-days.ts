@@ -1,3 +1,4 @@
+import { DAY, DUBAI_OFFSET } from '#durations'
 /** Days on which parcels are packed, delivered and picked up; days are those of Dubai. */
 export interface WorkingDays {
   /** Days of the week: 0 is Sunday, 6 Saturday. */
@@ -6,17 +7,14 @@ export interface WorkingDays {
   holidays: string[]
 }
 
-export const DAY_MS = 24 * 60 * 60 * 1000
-/** Asia/Dubai has no daylight saving. */
-export const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000
 /** 1 January 1970 was a Thursday. */
 const WEEKDAY_OF_DAY_ZERO = 4
 
 /** Days since 1 January 1970 as the calendar in Dubai counts them; `now` in epoch milliseconds. */
-export const dayNumberOf = (now: number): number => Math.floor((now + DUBAI_OFFSET_MS) / DAY_MS)
+export const dayNumberOf = (now: number): number => Math.floor((now + DUBAI_OFFSET) / DAY)
 
 /** A day such as `2026-11-25` of its number. */
-export const dateOf = (dayNumber: number): string => new Date(dayNumber * DAY_MS).toISOString().slice(0, 10)
+export const dateOf = (dayNumber: number): string => new Date(dayNumber * DAY).toISOString().slice(0, 10)
 
 const weekdayOf = (dayNumber: number): number => (((dayNumber + WEEKDAY_OF_DAY_ZERO) % 7) + 7) % 7
 

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@little-dunes/domain/durations'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { accountLinks, type linkPurpose, users } from '#accounts/account-tables'
 import { lockAccount } from '#accounts/password/lock-verified-user'
@@ -7,8 +8,7 @@ import type { Shop } from '#shop'
 
 export type LinkPurpose = (typeof linkPurpose.enumValues)[number]
 
-const MINUTE = 60_000
-const WEEK = 7 * 24 * 60 * MINUTE
+const WEEK = 7 * DAY
 
 const LIVES: Record<LinkPurpose, number> = {
   reset_password: 30 * MINUTE,

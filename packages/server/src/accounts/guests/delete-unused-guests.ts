@@ -1,8 +1,7 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { and, eq, lt, notExists, sql } from 'drizzle-orm'
 import { shopperNotes, users } from '#accounts/account-tables'
 import type { Shop } from '#shop'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** After this many milliseconds no session of a guest is left, and no payment is under way. */
 const UNUSED_AFTER = 2 * DAY

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { lt } from 'drizzle-orm'
 import { usedPasskeyChallenges } from '#accounts/passkeys/passkey-tables'
 import { isSignedBy, signatureOf } from '#settings/link-signature'
 import type { Shop } from '#shop'
 
-const LIFE = 5 * 60 * 1000
+const LIFE = 5 * MINUTE
 
 /** `login`, or `add` with the id of the account. */
 type Purpose = string

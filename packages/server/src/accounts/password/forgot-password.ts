@@ -1,5 +1,6 @@
 import { RESET_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
 import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
 import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
@@ -7,7 +8,7 @@ import { queueEmail, wasEmailed } from '#emails/queue-email'
 import { networkOf } from '#http/limits/network-of'
 import type { Operation } from '#http/perform-call'
 
-const BETWEEN_MAILS = 5 * 60_000
+const BETWEEN_MAILS = 5 * MINUTE
 
 /**
  * Queues the mail whether the account exists or not. Sending looks the account up: answer and time are the same for

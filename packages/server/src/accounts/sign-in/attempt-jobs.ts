@@ -1,10 +1,8 @@
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { lt } from 'drizzle-orm'
 import { accountLinks } from '#accounts/account-tables'
 import { knownDevices, signInAttempts } from '#accounts/sign-in/attempt-tables'
 import type { Job } from '#jobs/start-jobs'
-
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 
 /** Deletes counts that are long forgotten, devices that did not sign in for a year, and links that have ended. */
 export const ATTEMPT_JOBS: readonly Job[] = [

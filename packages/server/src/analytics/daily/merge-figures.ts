@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { type SQL, sql } from 'drizzle-orm'
 import { forgetMissedSearches } from '#analytics/daily/forget-missed-searches'
 import { sumRecentSales } from '#analytics/daily/sum-recent-sales'
@@ -47,6 +48,6 @@ export const mergeFigures = (shop: Shop): Promise<void> =>
   })
 
 export const FIGURE_JOBS: readonly Job[] = [
-  { name: 'figures', every: 60_000, run: mergeFigures },
-  { name: 'missed searches', every: 3_600_000, run: forgetMissedSearches },
+  { name: 'figures', every: MINUTE, run: mergeFigures },
+  { name: 'missed searches', every: HOUR, run: forgetMissedSearches },
 ]

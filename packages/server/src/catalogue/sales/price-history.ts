@@ -4,6 +4,7 @@ import {
   type PriceChange,
   wasPrice,
 } from '@little-dunes/domain/catalogue/sales/lowest-price'
+import { DAY } from '@little-dunes/domain/durations'
 import type { Fils } from '@little-dunes/domain/money'
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { priceChanges } from '#catalogue/sales/sale-tables'
@@ -11,7 +12,7 @@ import type { Shop } from '#shop'
 
 /** The changes of the last 30 days of each product, with the price of their first moment, which was set before it. */
 async function recentChanges({ db, now }: Pick<Shop, 'db' | 'now'>, productIds: readonly string[]) {
-  const since = new Date(now().getTime() - PRICE_HISTORY_DAYS * 24 * 3_600_000)
+  const since = new Date(now().getTime() - PRICE_HISTORY_DAYS * DAY)
   const { productId, at } = priceChanges
   const first = sql`(SELECT max(earlier.at) FROM ${priceChanges} earlier
     WHERE earlier.product_id = ${productId} AND earlier.at <= ${since})`

@@ -1,4 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import type { Job } from '#jobs/start-jobs'
@@ -7,9 +8,8 @@ import type { Shop } from '#shop'
 
 export type Upload = typeof uploads.$inferSelect
 
-const HOUR = 60 * 60 * 1000
 /** Milliseconds after which nobody goes on with an upload. */
-const LIFE = 24 * HOUR
+const LIFE = DAY
 /** Unfinished uploads of one member of staff. */
 const MOST_AT_ONCE = 30
 

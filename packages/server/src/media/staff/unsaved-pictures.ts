@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { sql } from 'drizzle-orm'
 import { products, variants } from '#catalogue/catalogue-tables'
 import { contentPreviews, contentVersions } from '#content/content-tables'
@@ -7,8 +8,6 @@ import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 import { staffChanges } from '#staff/trail-tables'
 
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 /** How far back the job looks: a shop may have been closed for so long. */
 const LOOK_BACK = 60 * DAY
 

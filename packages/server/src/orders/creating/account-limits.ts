@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Fils } from '@little-dunes/domain/money'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
@@ -57,8 +58,6 @@ export async function checkLimits(
   const shared = origin && sharedCashReason(limits, await countSharedCash(shop, origin))
   return { reviewReason: shared ?? (isReviewed ? 'unconfirmed_phone' : null), origin }
 }
-
-const DAY = 24 * 60 * 60 * 1000
 
 /**
  * A column for any query: what the shopper, or the guests with one phone together, have ordered and cancelled in the last 24

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Address } from '@little-dunes/domain/accounts/address'
+import { DAY } from '@little-dunes/domain/durations'
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import type { SharedCashOrders } from '@little-dunes/domain/orders/order-limits'
 import { sql } from 'drizzle-orm'
@@ -25,8 +26,6 @@ export const cashOriginOf = ({ phone, street, city, region }: Address, network: 
   address: hashed('address', ...[street, city, region].map(folded)),
   network: hashed('network', network),
 })
-
-const DAY = 24 * 60 * 60 * 1000
 
 /**
  * The cash orders on their way of all whose phone is not confirmed, by what they share with this one; by network those of the

@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import type { Job } from '#jobs/start-jobs'
 import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
@@ -22,7 +23,7 @@ export const PAYMENT_JOBS: readonly Job[] = [
   },
   {
     name: 'reconciliation',
-    every: 60_000,
+    every: MINUTE,
     run: (shop, isFirst) => reconcile(shop, { all: isFirst }),
   },
 ]

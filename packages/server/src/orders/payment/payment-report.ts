@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@little-dunes/domain/durations'
 import { formatAed } from '@little-dunes/domain/money'
 import { asc, eq, gt, inArray } from 'drizzle-orm'
 import { providerAmount } from '#orders/refunds/valid-refunds'
@@ -13,8 +14,7 @@ interface Row extends OrderPayment {
   refunds: (typeof refunds.$inferSelect)[]
 }
 
-const DAY = 24 * 60 * 60_000
-const LATE = 10 * 60_000
+const LATE = 10 * MINUTE
 
 /** Everything of the last days in which shop and provider do not agree, or which has not come to an end; a line each. */
 export async function paymentReport(shop: Shop, days: number): Promise<string[]> {

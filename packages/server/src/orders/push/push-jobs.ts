@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { orderPushMessages } from '@little-dunes/domain/messages/order-push'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { languagePath, orderPath } from '@little-dunes/domain/paths'
@@ -12,8 +13,6 @@ import type { Shop } from '#shop'
 
 type QueuedPush = typeof pushMessages.$inferSelect
 
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 /** What was told. */
 const MESSAGES_KEPT_FOR = 30 * DAY
 /** An order is over by then, its refunds included. */

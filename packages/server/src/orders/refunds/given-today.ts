@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import type { Fils } from '@little-dunes/domain/money'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
@@ -5,8 +6,6 @@ import { rowsOfPhone } from '#accounts/guests/rows-of-phone'
 import type { StaffMember } from '#http/require-caller'
 import { lockUser } from '#idempotency/lock-user'
 import type { Shop } from '#shop'
-
-const DAY = 24 * 60 * 60 * 1000
 
 const dayAgo = (tx: Shop): Date => new Date(tx.now().getTime() - DAY)
 

@@ -1,9 +1,10 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { orderPath } from '@little-dunes/domain/paths'
 import { isSignedBy, signatureOf } from '#settings/link-signature'
 import type { Shop } from '#shop'
 
 /** How long the link of a mail opens the order. */
-const LINK_LASTS = 60 * 24 * 60 * 60 * 1000
+const LINK_LASTS = 60 * DAY
 
 const signedText = (number: string, end: string) => `order ${number} ${end}`
 

@@ -1,7 +1,8 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
-import { DAY_MS, DUBAI_OFFSET_MS, dayNumberOf } from '@little-dunes/domain/orders/shipping/working-days'
+import { DAY, DUBAI_OFFSET } from '@little-dunes/domain/durations'
+import { dayNumberOf } from '@little-dunes/domain/orders/shipping/working-days'
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '#orders/store/order-tables'
 
@@ -14,7 +15,7 @@ const REFUSED_DAYS = 30
 /** A parcel that came back from the door is cancelled after it was shipped; the index of its name has them alone. */
 const wasRefused = (now: Date): SQL => sql`${orders.id} IN (SELECT ${orderEvents.orderId} FROM ${orderEvents}
   WHERE ${orderEvents.fromStatus} = 'Shipped' AND ${orderEvents.toStatus} = 'Cancelled'
-    AND ${orderEvents.at} > ${new Date(now.getTime() - REFUSED_DAYS * 24 * 3_600_000).toISOString()}::timestamptz)`
+    AND ${orderEvents.at} > ${new Date(now.getTime() - REFUSED_DAYS * DAY).toISOString()}::timestamptz)`
 
 /** What belongs to each view at a moment. */
 const VIEW_CONDITIONS: Record<OrderView, SQL | undefined | ((now: Date) => SQL)> = {
@@ -38,8 +39,8 @@ const beside = (id: string, sign: SQL): SQL =>
   sql`(${orders.placedAt}, ${orders.id}) ${sign} (SELECT o.placed_at, o.id FROM orders o WHERE o.id = ${id})`
 
 /** The first moment of a day in Dubai. */
-const midnight = (dayNumber: number): Date => new Date(dayNumber * DAY_MS - DUBAI_OFFSET_MS)
-const numberOf = (day: string): number => Date.parse(day) / DAY_MS
+const midnight = (dayNumber: number): Date => new Date(dayNumber * DAY - DUBAI_OFFSET)
+const numberOf = (day: string): number => Date.parse(day) / DAY
 
 /** When the orders of a list were placed. */
 const placedCondition = ({ days, from, until }: Pick<Input, 'days' | 'from' | 'until'>, now: Date) =>

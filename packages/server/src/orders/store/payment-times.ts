@@ -1,4 +1,4 @@
-const MINUTE = 60_000
+import { DAY, HOUR, MINUTE } from '@little-dunes/domain/durations'
 
 /** How long an unpaid order holds its stock (D-41). */
 export const PAYMENT_TIMEOUT = 30 * MINUTE
@@ -11,9 +11,6 @@ export const START_TIMEOUT = 2 * MINUTE
 
 /** Stripe keeps a Checkout Session open for 30 minutes at least, counted from its latest possible start. */
 export const HOSTED_PAGE_LIFETIME = PAYMENT_TIMEOUT + START_TIMEOUT + MINUTE
-
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** How far the clocks of several processes may differ. A later time was stored before a clock was put back. */
 export const CLOCK_SKEW = MINUTE

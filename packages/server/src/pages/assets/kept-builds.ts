@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { HOUR } from '@little-dunes/domain/durations'
 
 /** A built file, by its address in the shop. */
 export interface Asset {
@@ -11,7 +12,7 @@ export interface Asset {
 /** So many builds besides the own one stay. */
 const MOST_OTHERS = 3
 /** Milliseconds after which nobody writes a build any more that is not whole. */
-const GIVEN_UP = 60 * 60 * 1000
+const GIVEN_UP = HOUR
 
 /** Names carry the hash of the content: a build with the same names is the same one. */
 const nameOf = (assets: readonly Asset[]): string =>

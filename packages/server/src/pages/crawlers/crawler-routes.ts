@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { DAY } from '@little-dunes/domain/durations'
 import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { LIST_PARAMETERS } from '@little-dunes/domain/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -28,7 +29,7 @@ export function robotsText(publicUrl: string | null): string {
   return `${[...lines, ...(publicUrl ? ['', `Sitemap: ${publicUrl}/sitemap.xml`] : [])].join('\n')}\n`
 }
 
-const YEAR = 365 * 24 * 60 * 60 * 1000
+const YEAR = 365 * DAY
 
 /** Where a weakness is reported (RFC 9116), good for a year. */
 function securityText(contact: string, publicUrl: string | null, now: Date): string {

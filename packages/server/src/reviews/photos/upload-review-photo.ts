@@ -1,4 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { DAY } from '@little-dunes/domain/durations'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { MOST_REVIEW_PHOTOS, SMALL_REVIEW_PHOTO } from '@little-dunes/domain/reviews/review-photos'
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
@@ -8,8 +9,6 @@ import { drawPrivatePicture, drawSquare } from '#media/draw-private-picture'
 import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import { receivedLine } from '#reviews/received-line'
 import type { Shop } from '#shop'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Of one shopper that belong to no review: who changes their mind takes others. */
 const MOST_UNUSED = 3 * MOST_REVIEW_PHOTOS

@@ -1,10 +1,10 @@
+import { HOUR } from '@little-dunes/domain/durations'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
 import { eq } from 'drizzle-orm'
 import { hashToken, newToken } from '#accounts/session-token'
 import type { Database } from '#shop'
 import { staffInvitations } from '#staff/staff-tables'
 
-const HOUR = 60 * 60_000
 const LIFE = 48 * HOUR
 
 /** One more invitation of a member; answers its token. Null: the first owner. */

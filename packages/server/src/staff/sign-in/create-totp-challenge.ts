@@ -1,4 +1,5 @@
 import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
+import { HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { lt } from 'drizzle-orm'
 import { hashToken, newToken } from '#accounts/session-token'
 import type { RequestContext } from '#http/perform-call'
@@ -10,13 +11,11 @@ import { type staff, staffSignIns } from '#staff/staff-tables'
 
 type Member = Pick<typeof staff.$inferSelect, 'id' | 'email' | 'name' | 'totpKey'>
 
-const MINUTE = 60_000
-
 /** The code must follow the password within so much. */
 export const CODE_TIMEOUT = 10 * MINUTE
 
 /** Wrong codes are counted for so long. */
-export const WRONG_CODE_WINDOW = 60 * MINUTE
+export const WRONG_CODE_WINDOW = HOUR
 
 /** After the right password: what is sent back with the code or passkey, and how to set up an authenticator app where there is none. */
 export async function createTotpChallenge(

@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { hashToken, newToken } from '#accounts/session-token'
 import { inTransaction } from '#database/in-transaction'
@@ -7,7 +8,6 @@ import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 import { staffTrustedBrowsers } from '#staff/staff-tables'
 
-const DAY = 24 * 60 * 60_000
 const LIFE = 30 * DAY
 
 /** Of one member; the oldest are forgotten first. */

@@ -1,5 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { TEST_EVENT } from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+import { DAY } from '@little-dunes/domain/durations'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, isNull } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
@@ -11,7 +12,7 @@ import { newSigningSecret } from '#webhooks/webhook-signature'
 import { webhookDeliveries, webhookEndpoints } from '#webhooks/webhook-tables'
 
 /** For so long the secret of before signs as well. */
-const OVERLAP = 24 * 60 * 60 * 1000
+const OVERLAP = DAY
 
 type Endpoint = typeof webhookEndpoints.$inferSelect
 

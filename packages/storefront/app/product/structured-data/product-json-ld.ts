@@ -1,6 +1,7 @@
 import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
 import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
 import { priceOfSize } from '@little-dunes/domain/catalogue/size-prices'
+import { DUBAI_OFFSET } from '@little-dunes/domain/durations'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { languagePath } from '@little-dunes/domain/paths'
 import { PAGE_LANGUAGE } from '#platform/messages'
@@ -22,7 +23,7 @@ export interface JsonLdSources extends OfferedProduct {
 const RETURNS = '#returns'
 const schemaOrg = (name: string): string => `https://schema.org/${name}`
 /** Asia/Dubai is UTC+4 all year. */
-const inDubai = (time: number): string => `${new Date(time + 4 * 3_600_000).toISOString().slice(0, 19)}+04:00`
+const inDubai = (time: number): string => `${new Date(time + DUBAI_OFFSET).toISOString().slice(0, 19)}+04:00`
 
 type Variant = OfferedProduct['product']['variants'][number]
 

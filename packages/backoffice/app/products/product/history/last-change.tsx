@@ -1,10 +1,9 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { useEffect, useState } from 'react'
 import { formatAgo, formatDateTime } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
 import { productMessages as texts } from '#products/product/product-messages'
-
-const MINUTE = 60_000
 
 /** Who saved the product last, and how long ago that is; a tab that stays open counts on. */
 export function LastChange({

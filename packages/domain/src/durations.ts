@@ -1,0 +1,8 @@
+/** Durations in milliseconds. */
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** Dubai is four hours ahead of UTC all year. */
+export const DUBAI_OFFSET = 4 * HOUR
