@@ -1,10 +1,9 @@
+import { equalJson } from '#equal-json'
 /** A field as it was on somebody's screen, and what it should become. */
 export interface FieldChange<Value> {
   from: Value
   to: Value
 }
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * The fields that somebody else has changed meanwhile to another value than is wanted, with what they are now. Two people
@@ -17,7 +16,7 @@ export function conflictsOf<Fields extends object>(
   const names = Object.keys(changes) as (keyof Fields)[]
   const conflicting = names.filter((name) => {
     const change = changes[name]
-    return change && !isSame(current[name], change.from) && !isSame(current[name], change.to)
+    return change && !equalJson(current[name], change.from) && !equalJson(current[name], change.to)
   })
   return Object.fromEntries(conflicting.map((name) => [name, current[name]])) as Partial<Fields>
 }

@@ -18,11 +18,12 @@ import { deliver } from '#testing/orders/a-delivered-order'
 import { SHOP_COMMAND } from '#testing/processes/shop-command'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-/** A shop that delivers for 12.34 wherever it is to, taxes no order above 100.00, and reviews the first order of a day. */
+/** A shop that delivers for 12.34 wherever it is to, takes 3.21 for cash on delivery, taxes no order above 100.00, and reviews the first order of a day. */
 const REPLACED: Record<string, string> = {
   'delivery-price': `
     export const shippingFee = (discounted) => (discounted === 0 ? 0 : 1234)
     export const expressExtra = (method) => (method === 'Express' ? 555 : 0)`,
+  'payment-fee': `export const paymentFee = (method) => (method === 'cod' ? 321 : 0)`,
   tax: 'export const orderTaxRate = ({ amount }, rate) => (amount > 10000 ? 0 : rate)',
   'fraud-check': 'export const wantsReview = ({ history }) => history.ordersToday === 0',
 }
@@ -80,7 +81,7 @@ async function open() {
   }
 }
 
-test('orders follow the delivery price, the tax rate and the fraud check of a shop, and its books agree', async () => {
+test('orders follow the delivery price, the payment fee, the tax rate and the fraud check of a shop, and its books agree', async () => {
   const [tee, shopper] = [await aProduct(shop.shop), await aShopper(shop.shop)]
   const manager = await aMember(shop.shop, 'manager')
   const { child, ended, url } = await open()
@@ -92,17 +93,18 @@ test('orders follow the delivery price, the tax rate and the fraud check of a sh
   const place = (amount: number) => call('POST /api/order/place', order(amount), { token: shopper.token })
   expect(await place(125)).toMatchObject({
     code: 'amount_changed',
-    quote: { delivery: 12.34, express: 5.55, amount: 117.89 },
+    quote: { delivery: 12.34, express: 5.55, amount: 121.1 },
   })
-  const { orderId: first } = requireSuccess(await place(117.89))
-  const { orderId: second } = requireSuccess(await place(117.89))
+  const { orderId: first } = requireSuccess(await place(121.1))
+  const { orderId: second } = requireSuccess(await place(121.1))
   child.kill('SIGTERM')
   await ended
   const stored = async (id: string) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0]
   expect(await stored(first)).toMatchObject({
     delivery: 12_34,
     express: 5_55,
-    amount: 117_89,
+    cashFee: 3_21,
+    amount: 121_10,
     vatRate: 0,
     deliveryVat: 0,
     vat: 0,

@@ -1,5 +1,6 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
+import { equalJson } from '@little-dunes/domain/equal-json'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import type {
   DiscountField,
@@ -58,12 +59,10 @@ function errorsOf(refusal: WireRefusal): Errors | null {
   )
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-
 const changesOf = (before: StaffDiscountCode, terms: DiscountTerms): Changes =>
   Object.fromEntries(
     (Object.keys(terms) as (keyof DiscountTerms)[])
-      .filter((name) => !isSame(before[name], terms[name]))
+      .filter((name) => !equalJson(before[name], terms[name]))
       .map((name) => [name, { from: before[name], to: terms[name] }]),
   )
 

@@ -1,3 +1,4 @@
+import { equalJson } from '@little-dunes/domain/equal-json'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -55,6 +56,6 @@ export function useWholeForm<Value extends object, Problem>(form: WholeForm<Valu
     }
   }
 
-  const isEdited = JSON.stringify(before) !== JSON.stringify(draft)
+  const isEdited = !equalJson(before, draft)
   return { draft, setDraft, problems, busy, isEdited, save, discard: () => show(before) }
 }

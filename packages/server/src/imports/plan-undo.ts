@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { equalJson } from '@little-dunes/domain/equal-json'
 import type { sizeEntries } from '#catalogue/catalogue-tables'
 import { PRODUCT_FIELDS, PRODUCT_TEXTS, SIZE_FIELDS, VARIANT_FIELDS } from '#catalogue/import/held-fields'
 import type { ExistingProduct, ProductChange, SizeRow, VariantRow } from '#catalogue/import/plan-product'
@@ -82,7 +83,7 @@ export function planUndo(
   const isBrought = <Row extends { id: string }>(row: Row, made: readonly Row[], old: readonly Row[]) =>
     byId(made).has(row.id) && !byId(old).has(row.id)
   const removedSizes = now.sizes.filter((row) => isBrought<SizeRow>(row, after.sizes, before.sizes))
-  const changedSizes = sizes.filter(({ row, current }) => JSON.stringify(row) !== JSON.stringify(current))
+  const changedSizes = sizes.filter(({ row, current }) => !equalJson(row, current))
   return {
     isRemoved: false,
     hasKept: [product, ...colours, ...sizes].some(({ isKept }) => isKept),

@@ -1,6 +1,7 @@
 import type { Call } from '@little-dunes/domain/contract/call'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
 import type { AuditSubject } from '@little-dunes/domain/contract/staff/trail/audit-subject'
+import { equalJson } from '@little-dunes/domain/equal-json'
 import type { RequestContext } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'
@@ -21,15 +22,13 @@ export interface AuditActor {
   context: Pick<RequestContext, 'call' | 'address' | 'undoes' | 'batch'>
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-
 /** The fields that differ. */
 export function changedFields({
   before,
   after,
 }: Pick<Change, 'before' | 'after'>): Record<string, FieldChange> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const changed = names.filter((name) => !isSame(before[name], after[name]))
+  const changed = names.filter((name) => !equalJson(before[name], after[name]))
   return Object.fromEntries(changed.map((name) => [name, [before[name] ?? null, after[name] ?? null]]))
 }
 

@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { FormValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import { equalJson } from '@little-dunes/domain/equal-json'
 import { schemaOf } from '#catalogue/staff/product-form'
 
 type Change = ParsedInput<'POST /api/staff/product/save'>['changes'][number]
@@ -18,8 +19,6 @@ export interface PlannedChanges {
   values: FormValues
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-
 /**
  * What has to be written so that the fields hold what the editor says. Only fields that were changed are compared with what
  * the editor read: whoever changes other fields is not in the way (decision 033). Pure.
@@ -31,8 +30,8 @@ export function planChanges(held: FormValues, changes: readonly Change[]): Plann
     const now = held[field]
     if (!parsed) planned.problems[field] = 'gone'
     else if (!parsed.success) planned.problems[field] = parsed.error.issues[0]?.message ?? 'malformed'
-    else if (isSame(now, parsed.data)) continue
-    else if (isSame(now, from)) planned.values[field] = parsed.data
+    else if (equalJson(now, parsed.data)) continue
+    else if (equalJson(now, from)) planned.values[field] = parsed.data
     else planned.conflicts.push({ field, theirs: now })
   }
   return planned

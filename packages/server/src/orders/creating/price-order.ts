@@ -1,3 +1,4 @@
+import { paymentFee } from '@little-dunes/domain/extensions/payment-fee'
 import { orderTaxRate } from '@little-dunes/domain/extensions/tax'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
@@ -60,7 +61,7 @@ export function priceEntries(
     quantity,
     isExcluded: !isDiscountable(discount, { ...product, product }),
   }))
-  const cashFee = paymentMethod === 'cod' ? terms.cashFee : 0
+  const cashFee = paymentFee(paymentMethod, terms.cashFee)
   const quote = quoteOrder(priced, terms.fees, shippingMethod, rate, discount, cashFee)
   if (priced.every(({ isExcluded }) => isExcluded)) return refuse('code_other_products')
   if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { textKey: 'order_too_large' })

@@ -1,5 +1,6 @@
 import type { Region } from '@little-dunes/domain/accounts/address'
 import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
+import { paymentFee } from '@little-dunes/domain/extensions/payment-fee'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { amountDue, usableCredit } from '@little-dunes/domain/orders/credit/store-credit'
 import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
@@ -80,11 +81,12 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   useEffect(() => {
     if (refusal || cartChanged || newTotal !== null) alerts.current?.focus()
   }, [refusal, cartChanged, newTotal])
-  const feeOfCash = filsFromAed(settings?.cashFee ?? 0)
+  const feeSetting = filsFromAed(settings?.cashFee ?? 0)
+  const feeOfCash = paymentFee('cod', feeSetting)
   const quote = quoteCheckout(contents, fees, {
     shippingMethod: state.shippingMethod,
     applied: codeOf(state, applied),
-    cashFee: method === 'cod' ? feeOfCash : 0,
+    cashFee: paymentFee(method, feeSetting),
   })
   const total = newTotal ?? quote.amount
   const withoutCash = total - quote.cashFee

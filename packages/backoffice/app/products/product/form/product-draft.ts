@@ -1,4 +1,5 @@
 import type { FormValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import { equalJson } from '@little-dunes/domain/equal-json'
 
 /** A changed field: what it was when the change began, and what it shall be. */
 export interface FieldEdit {
@@ -28,13 +29,11 @@ export interface SaveConflict {
 /** Which value of a field stays; `mine` where nothing was chosen. */
 export type FieldChoices = Readonly<Record<string, 'mine' | 'theirs'>>
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-
 /** The draft with one more change; a field that is as the shop has it is none. */
 export function withEdit(draft: ProductDraft, held: FormValues, field: string, to: unknown): ProductDraft {
   const { [field]: known, ...others } = draft
   const from = known ? known.from : held[field]
-  return isSame(to, from) ? others : { ...others, [field]: { from, to } }
+  return equalJson(to, from) ? others : { ...others, [field]: { from, to } }
 }
 
 /** The refused draft beside what the shop has now, and had before. */
@@ -49,7 +48,7 @@ export function conflictOf(
     clashes: conflicts.map((one) => ({ ...one, mine: draft[one.field]?.to })),
     ofMine: Object.keys(draft).filter((field) => !isClash(field)),
     ofTheirs: Object.keys(held).filter(
-      (field) => !isClash(field) && draft[field] === undefined && !isSame(held[field], before[field]),
+      (field) => !isClash(field) && draft[field] === undefined && !equalJson(held[field], before[field]),
     ),
   }
 }
