@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { conflictsOf, newValuesOf } from '#field-changes'
+import { conflictsOf, equalJson, newValuesOf } from '#field-changes'
 
 test('a field that somebody else changed is a conflict, unless both want the same', () => {
   const current = { fee: 30, name: 'Dunes', limit: 5 as number | null }
@@ -22,3 +22,12 @@ test('changes of different fields never conflict', () => {
     }),
   )
 })
+
+test.each([
+  [{ a: [1, 'x'] }, { a: [1, 'x'] }, true],
+  [undefined, null, true],
+  [{ a: undefined }, {}, true],
+  [0, null, false],
+  ['1', 1, false],
+  [[1, 2], [2, 1], false],
+])('%j and %j: %s', (a, b, same) => expect(equalJson(a, b)).toBe(same))

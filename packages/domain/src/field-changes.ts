@@ -1,4 +1,7 @@
-import { equalJson } from '#equal-json'
+/** Whether two values are the same JSON, keys in the same order; what is not there is null. */
+export const equalJson = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
 /** A field as it was on somebody's screen, and what it should become. */
 export interface FieldChange<Value> {
   from: Value

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROLE_PERMISSIONS, STAFF_ROLES } from '@little-dunes/domain/accounts/permissions'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
+import { DAY } from '@little-dunes/domain/durations'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,7 +30,6 @@ const staffCalls = NAMES.flatMap((name) => {
   const caller = callerOf(name)
   return typeof caller === 'object' ? [[name, caller.staff] as const] : []
 })
-const DAY = 24 * 60 * 60 * 1000
 
 /** Stands in every text of the victim; no answer to anybody else may have it. */
 const MARKER = 'Zubaydah'

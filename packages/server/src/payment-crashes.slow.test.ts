@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, type ExpectStatic, test } from 'vitest'
 import { buildServer } from '#build-server'
@@ -26,7 +27,7 @@ import { wrongEmails } from '#testing/payment-model/wrong-emails'
 import { withoutOrderLimits } from '#testing/without-order-limits'
 
 /** The bounds are for a machine that is busy with other things. */
-const SETTLES_WITHIN = 60_000
+const SETTLES_WITHIN = MINUTE
 const RECONCILES_WITHIN = 120_000
 const TIMEOUT = 600_000
 

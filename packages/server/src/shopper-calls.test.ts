@@ -1,5 +1,6 @@
 import { FILE_TYPE, isFileCall } from '@little-dunes/domain/contract/call'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
+import { DAY } from '@little-dunes/domain/durations'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessions } from '#accounts/account-tables'
@@ -11,7 +12,6 @@ import { aLine, anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 import { wishes } from '#wishlist/wishlist-tables'
 
-const DAY = 24 * 60 * 60 * 1000
 const shopperCalls = Object.entries(calls)
   .filter(([, call]) => call.caller === 'shopper')
   .map(([name]) => name.split(' ')[1] ?? '')

@@ -6,6 +6,7 @@ import {
   STAFF_ROLES,
 } from '@little-dunes/domain/accounts/permissions'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
+import { HOUR } from '@little-dunes/domain/durations'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderEvents, orders } from '#orders/store/order-tables'
@@ -21,7 +22,6 @@ import { anApiKey } from '#testing/sign-in/an-api-key'
 import { callBody } from '#testing/sign-in/call-body'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-const HOUR = 60 * 60_000
 const NAMES = Object.keys(calls) as CallName[]
 const staffCalls = NAMES.flatMap((name) => {
   const { caller } = calls[name]

@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import { expect, test } from 'vitest'
 import { changeInPercent, formatAgo, formatLongDate, inWholeAed, timeOf } from '#platform/format'
 
@@ -15,7 +16,7 @@ test('days and hours are those of Dubai', () => {
 
 test('a moment of the last day is so long ago, an earlier one has its day', () => {
   const now = Date.UTC(2026, 10, 21, 11, 40)
-  const before = (minutes: number) => formatAgo(now - minutes * 60_000, now)
+  const before = (minutes: number) => formatAgo(now - minutes * MINUTE, now)
   expect([before(0), before(1), before(3.9), before(60), before(200)]).toEqual([
     'this minute',
     '1 minute ago',

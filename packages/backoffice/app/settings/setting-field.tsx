@@ -1,18 +1,16 @@
 import { DIRECTIONS, type Language } from '@little-dunes/domain/i18n/languages'
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import type { CurrencyWriting } from '@little-dunes/domain/settings/currency-writings'
-import { SETTING_CHOICES, SETTING_LISTS, type SettingName } from '@little-dunes/domain/settings/shop-settings'
+import {
+  isOfKind,
+  type NamesOf,
+  SETTINGS,
+  type SettingName,
+} from '@little-dunes/domain/settings/shop-settings'
 import { clsx } from 'clsx'
 import { ColourField } from '#settings/brand/colour-field.tsx'
 import { LogoField } from '#settings/brand/logo-field.tsx'
-import {
-  chosenOf,
-  formatSetting,
-  isAmount,
-  isList,
-  type SettingValue,
-  withChosen,
-} from '#settings/settings-draft'
+import { chosenOf, formatSetting, isAmount, type SettingValue, withChosen } from '#settings/settings-draft'
 import { settingsMessages as texts } from '#settings/settings-messages'
 import styles from '#settings/settings-screen.module.css'
 import { regionName } from '#ui/display/region-name'
@@ -31,36 +29,12 @@ interface SettingFieldProps {
   onChange(value: string): void
 }
 
-type ChoiceName = keyof typeof SETTING_CHOICES
-
-const isChoice = (name: SettingName): name is ChoiceName => name in SETTING_CHOICES
-
 const LANGUAGE_OF: Partial<Record<SettingName, Language>> = { currencyWriting: 'en', currencyWritingAr: 'ar' }
 
-const CHOICE_TEXTS: Record<ChoiceName, Partial<Record<string, string>>> = {
+const CHOICE_TEXTS: Record<NamesOf<'choice'>, Partial<Record<string, string>>> = {
   ...texts.choices,
   sellerEmirate: uiMessages.regions,
 }
-
-/** Texts that a third of a row cuts off. */
-const LONG: ReadonlySet<SettingName> = new Set([
-  'nonReturnableTypes',
-  'sellerName',
-  'sellerNameAr',
-  'sellerAddress',
-  'sellerAddressAr',
-  'helpEmail',
-  'supportEmail',
-  'openingTimes',
-  'openingTimesAr',
-  'instagram',
-  'facebook',
-  'tiktok',
-  'youtube',
-])
-const COLOURS: ReadonlySet<SettingName> = new Set(['brandColour', 'accentColour', 'groundColour'])
-const isColour = (name: SettingName): boolean => COLOURS.has(name)
-const isLong = (name: SettingName): boolean => LONG.has(name)
 
 /** A price and a total as the pages of the language show them. */
 function WritingPreview({ language, writing }: { language: Language; writing: CurrencyWriting }) {
@@ -79,7 +53,8 @@ function WritingPreview({ language, writing }: { language: Language; writing: Cu
 /** A value of a setting as a sentence says it. */
 export function settingText(name: SettingName, value: SettingValue): string {
   if (typeof value === 'boolean') return texts.boxes[`${value}`]
-  if (isList(name)) return chosenOf(formatSetting(name, value)).map(regionName).join(`${uiMessages.comma} `)
+  if (isOfKind(name, 'choices'))
+    return chosenOf(formatSetting(name, value)).map(regionName).join(`${uiMessages.comma} `)
   return formatSetting(name, value)
 }
 
@@ -87,7 +62,7 @@ export function settingText(name: SettingName, value: SettingValue): string {
 export function SettingField({ name, value, stored, error, edited, onChange }: SettingFieldProps) {
   const field = { label: texts.fields[name], error, edited }
   const help = texts.help[name]
-  if (typeof stored === 'boolean')
+  if (isOfKind(name, 'switch'))
     return (
       <div className={styles.row}>
         <SwitchField
@@ -98,31 +73,31 @@ export function SettingField({ name, value, stored, error, edited, onChange }: S
         />
       </div>
     )
-  if (name === 'logo')
+  if (isOfKind(name, 'logo'))
     return (
       <div className={styles.row}>
         <LogoField {...field} help={help} value={value} onChange={onChange} />
       </div>
     )
-  if (isList(name))
+  if (isOfKind(name, 'choices'))
     return (
       <div className={styles.row}>
         <ChoicesField
           {...field}
-          choices={SETTING_LISTS[name]}
+          choices={SETTINGS[name].choices}
           chosen={chosenOf(value)}
           nameOf={regionName}
           onChange={(one, isChosen) => onChange(withChosen(name, value, one, isChosen))}
         />
       </div>
     )
-  if (isChoice(name)) {
+  if (isOfKind(name, 'choice')) {
     const names = CHOICE_TEXTS[name]
     const language = LANGUAGE_OF[name]
     return (
       <div>
         <SelectField {...field} value={value} onChange={({ target }) => onChange(target.value)}>
-          {SETTING_CHOICES[name].map((choice) => (
+          {SETTINGS[name].choices.map((choice) => (
             <option key={choice} value={choice}>
               {names[choice]}
             </option>
@@ -132,10 +107,11 @@ export function SettingField({ name, value, stored, error, edited, onChange }: S
       </div>
     )
   }
-  if (isColour(name)) return <ColourField {...field} help={help} value={value} onChange={onChange} />
+  if (isOfKind(name, 'colour'))
+    return <ColourField {...field} help={help} value={value} onChange={onChange} />
   const helpId = `${name}-help`
   return (
-    <div className={clsx(isLong(name) && styles.half)}>
+    <div className={clsx(SETTINGS[name].isWide && styles.half)}>
       <TextField
         {...field}
         hint={texts.hints[name]}

@@ -1,62 +1,12 @@
-import type { ShopSettings } from '@little-dunes/domain/settings/shop-settings'
+import { someSettings } from '@little-dunes/domain/testing/some-settings'
 import { expect, test } from 'vitest'
 import { changesOf, draftOf, withChosen } from '#settings/settings-draft'
 
-const SETTINGS: ShopSettings = {
-  deliveryFee: 25_00,
+const SETTINGS = someSettings({
   freeDeliveryAbove: 169_00,
-  expressFee: 10_00,
-  cashReviewAbove: 1_500_00,
-  cashOnDelivery: true,
-  cashEmirates: ['Dubai', 'Sharjah'],
-  cashFee: 0,
-  mostCash: 0,
-  openCashOrders: 6,
-  refusedParcels: 3,
-  guestCheckout: false,
-  strictWasPrices: false,
-  currencyWriting: 'code_before',
-  currencyWritingAr: 'abbreviation',
-  mostLines: 100,
-  mostUnitsPerLine: 50,
   ordersPerDay: 30,
-  valuePerDay: 20_000_00,
-  cancellationsPerDay: 5,
-  vatRate: 5,
-  returnDays: 14,
-  pickupFee: 0,
-  photoOfDamage: false,
-  staffRefundLimit: 1_000_00,
-  nonReturnableTypes: '',
-  sellerName: 'Little Dunes Trading L.L.C',
-  sellerAddress: 'Dubai',
-  sellerNameAr: '',
-  sellerAddressAr: '',
-  sellerTrn: '100000000000003',
-  sellerEmirate: 'Dubai',
-  sellerLicence: '',
-  sellerLicenceAuthority: '',
-  helpEmail: '',
-  supportEmail: '',
-  phone: '',
-  chatNumber: '',
-  openingTimes: '',
-  openingTimesAr: '',
-  shopNameAr: '',
-  shopName: 'Little Dunes',
-  logo: '',
-  brandColour: '',
-  accentColour: '',
-  groundColour: '',
-  instagram: '',
-  facebook: '',
-  tiktok: '',
-  youtube: '',
-  orderPush: false,
-  merchantFeed: false,
-  googleTag: '',
-  metaPixel: '',
-}
+  cashEmirates: ['Dubai', 'Sharjah'],
+})
 
 test('an untouched form changes nothing', () => {
   expect(changesOf(SETTINGS, draftOf(SETTINGS))).toEqual({ names: [], problems: {}, changes: {} })

@@ -1,9 +1,11 @@
 import { filsFromAed, formatAmount } from '@little-dunes/domain/money'
+import type { SettingProblem } from '@little-dunes/domain/settings/setting'
 import {
-  SETTING_LISTS,
+  isOfKind,
+  type NamesOf,
   SETTING_NAMES,
+  SETTINGS,
   type SettingName,
-  type SettingProblem,
   type ShopSettings,
   settingProblems,
 } from '@little-dunes/domain/settings/shop-settings'
@@ -13,30 +15,19 @@ export type Draft = Record<SettingName, string>
 
 export type SettingValue = ShopSettings[SettingName]
 
-const AMOUNTS: ReadonlySet<SettingName> = new Set([
-  'deliveryFee',
-  'freeDeliveryAbove',
-  'expressFee',
-  'cashReviewAbove',
-  'cashFee',
-  'mostCash',
-  'valuePerDay',
-  'pickupFee',
-  'staffRefundLimit',
-])
-
-export const isAmount = (name: SettingName): boolean => AMOUNTS.has(name)
-
-type ListName = keyof typeof SETTING_LISTS
-
-export const isList = (name: SettingName): name is ListName => name in SETTING_LISTS
+export const isAmount = (name: SettingName): boolean => isOfKind(name, 'amount')
 
 /** The values of a list in a draft. */
 export const chosenOf = (text: string): string[] => text.split(',').filter(Boolean)
 
 /** A list in a draft with one value more or less, in its own order. */
-export const withChosen = (name: ListName, text: string, value: string, isChosen: boolean): string =>
-  SETTING_LISTS[name].filter((one) => (one === value ? isChosen : chosenOf(text).includes(one))).join(',')
+export const withChosen = (
+  name: NamesOf<'choices'>,
+  text: string,
+  value: string,
+  isChosen: boolean,
+): string =>
+  SETTINGS[name].choices.filter((one) => (one === value ? isChosen : chosenOf(text).includes(one))).join(',')
 
 /** A setting as its field shows it: amounts in AED with two decimals. */
 export const formatSetting = (name: SettingName, value: SettingValue): string =>
@@ -53,7 +44,7 @@ const numberOf = (text: string): number =>
 function read(name: SettingName, text: string, sample: SettingValue): SettingValue {
   if (typeof sample === 'boolean') return text === String(true)
   if (typeof sample === 'string') return text.trim()
-  if (isList(name)) return SETTING_LISTS[name].filter((one) => chosenOf(text).includes(one))
+  if (isOfKind(name, 'choices')) return SETTINGS[name].choices.filter((one) => chosenOf(text).includes(one))
   return isAmount(name) ? filsFromAed(numberOf(text)) : numberOf(text)
 }
 

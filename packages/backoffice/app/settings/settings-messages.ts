@@ -1,4 +1,5 @@
-import type { SettingName, SettingProblem } from '@little-dunes/domain/settings/shop-settings'
+import type { SettingProblem } from '@little-dunes/domain/settings/setting'
+import type { SettingName } from '@little-dunes/domain/settings/shop-settings'
 
 const fields: Record<SettingName, string> = {
   deliveryFee: 'Delivery fee',

@@ -1,6 +1,11 @@
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { samplesBesideOwnTrn } from '@little-dunes/domain/orders/company/sample-settings'
-import type { SettingName, SettingProblem, ShopSettings } from '@little-dunes/domain/settings/shop-settings'
+import { SETTING_SECTIONS, type SettingProblem } from '@little-dunes/domain/settings/setting'
+import {
+  type SettingName,
+  type ShopSettings,
+  settingsBySection,
+} from '@little-dunes/domain/settings/shop-settings'
 import { type FormEvent, useId, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
@@ -19,72 +24,6 @@ import { uiMessages } from '#ui/ui-messages'
 
 export const loader = async () => (await load('GET /api/staff/settings', {})).settings
 
-interface Section {
-  name: keyof typeof texts.sections
-  fields: SettingName[]
-}
-
-const SECTIONS: readonly [Section, ...Section[]] = [
-  { name: 'delivery', fields: ['deliveryFee', 'freeDeliveryAbove', 'expressFee'] },
-  {
-    name: 'cash',
-    fields: [
-      'cashOnDelivery',
-      'cashFee',
-      'mostCash',
-      'cashReviewAbove',
-      'openCashOrders',
-      'refusedParcels',
-      'cashEmirates',
-    ],
-  },
-  { name: 'guests', fields: ['guestCheckout'] },
-  { name: 'prices', fields: ['strictWasPrices'] },
-  { name: 'amounts', fields: ['currencyWriting', 'currencyWritingAr'] },
-  {
-    name: 'limits',
-    fields: ['ordersPerDay', 'valuePerDay', 'cancellationsPerDay', 'mostLines', 'mostUnitsPerLine'],
-  },
-  {
-    name: 'returns',
-    fields: ['returnDays', 'pickupFee', 'staffRefundLimit', 'nonReturnableTypes', 'photoOfDamage'],
-  },
-  {
-    name: 'tax',
-    fields: [
-      'sellerName',
-      'sellerNameAr',
-      'sellerAddress',
-      'sellerAddressAr',
-      'sellerTrn',
-      'vatRate',
-      'sellerEmirate',
-      'sellerLicence',
-      'sellerLicenceAuthority',
-    ],
-  },
-  {
-    name: 'contacts',
-    fields: [
-      'shopName',
-      'shopNameAr',
-      'phone',
-      'chatNumber',
-      'helpEmail',
-      'supportEmail',
-      'openingTimes',
-      'openingTimesAr',
-    ],
-  },
-  { name: 'brand', fields: ['logo', 'brandColour', 'accentColour', 'groundColour'] },
-  { name: 'social', fields: ['instagram', 'facebook', 'tiktok', 'youtube'] },
-  { name: 'push', fields: ['orderPush'] },
-  { name: 'measuring', fields: ['merchantFeed', 'googleTag', 'metaPixel'] },
-]
-
-const [{ name: first }, ...others] = SECTIONS
-const SECTION_IDS = [first, ...others.map(({ name }) => name)] as const
-
 /** What the answer of a refused save says of each field. */
 type Errors = Partial<Record<SettingName, string>>
 
@@ -100,7 +39,7 @@ export function Component() {
   const loaded = useLoaderData<ShopSettings>()
   const { revalidate } = useRevalidator()
   const form = useId()
-  const { current, jump } = useCurrentSection(SECTION_IDS)
+  const { current, jump } = useCurrentSection(SETTING_SECTIONS)
   /** The settings that the draft is compared with: as they were read, or as a conflict has shown them. */
   const [settings, setSettings] = useState(loaded)
   const [draft, setDraft] = useState<Draft>(() => draftOf(loaded))
@@ -149,13 +88,13 @@ export function Component() {
     <Page title={texts.title} context={texts.context} isList>
       <div className={styles.layout}>
         <SectionList
-          sections={SECTIONS.map(({ name }) => ({ id: name, name: texts.sections[name] }))}
+          sections={SETTING_SECTIONS.map((id) => ({ id, name: texts.sections[id] }))}
           current={current}
           onJump={jump}
         />
         <form id={form} onSubmit={save} noValidate>
           <Card flush>
-            {SECTIONS.map(({ name: section, fields }) => (
+            {settingsBySection.map(({ name: section, fields }) => (
               <section
                 key={section}
                 id={section}

@@ -1,4 +1,4 @@
-import { equalJson } from '@little-dunes/domain/equal-json'
+import { equalJson } from '@little-dunes/domain/field-changes'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,5 +1,6 @@
 import { trailFieldParts } from '@little-dunes/domain/contract/staff/trail/trail-fields'
 import { reasonIn } from '@little-dunes/domain/messages/tax-documents/refund-reasons'
+import { isOfKind, SETTING_NAMES } from '@little-dunes/domain/settings/shop-settings'
 import { formatDateTime, inAed } from '#platform/format'
 import { PAGE_LANGUAGE } from '#platform/page-language'
 import { trailMessages as texts } from '#trail/trail-messages'
@@ -7,15 +8,9 @@ import { regionName } from '#ui/display/region-name'
 import { uiMessages } from '#ui/ui-messages'
 
 /** Fields that are amounts in fils. */
-const AMOUNTS = new Set([
+const AMOUNTS = new Set<string>([
+  ...SETTING_NAMES.filter((name) => isOfKind(name, 'amount')),
   'refund',
-  'deliveryFee',
-  'freeDeliveryAbove',
-  'expressFee',
-  'cashReviewAbove',
-  'cashFee',
-  'mostCash',
-  'valuePerDay',
   'minimum',
   'price',
   'owed',
@@ -24,9 +19,7 @@ const AMOUNTS = new Set([
   'amountOff',
   'balance',
   'credit',
-  'pickupFee',
   'size.price',
-  'staffRefundLimit',
   'value',
 ])
 

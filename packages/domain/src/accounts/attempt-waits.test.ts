@@ -7,6 +7,7 @@ import {
   waitLeft,
   withAttempt,
 } from '#accounts/attempt-waits'
+import { HOUR } from '#durations'
 
 const START = Date.parse('2026-06-10T08:00:00Z')
 const at = (milliseconds: number) => new Date(START + milliseconds)
@@ -33,7 +34,7 @@ test('a wait passes, and attempts are forgotten one by one', () => {
 })
 
 test('a clock that was set back by an hour locks nobody out', () => {
-  expect(waitLeft(counted(40), SIGN_IN_WAITS.pair, at(-60 * 60_000))).toBe(0)
+  expect(waitLeft(counted(40), SIGN_IN_WAITS.pair, at(-HOUR))).toBe(0)
 })
 
 test('sixty sign-ups in ten minutes from one address never wait', () => {
@@ -45,7 +46,6 @@ test('sixty sign-ups in ten minutes from one address never wait', () => {
 })
 
 test('whoever always asks as soon as possible makes at most one attempt for each that is forgotten, beside the first ones', () => {
-  const HOUR = 60 * 60_000
   for (const rule of RULES) {
     let count: AttemptCount | undefined
     let [now, attempts] = [0, 0]

@@ -1,5 +1,4 @@
-const SECOND = 1000
-const MINUTE = 60 * SECOND
+import { MINUTE, SECOND } from '#durations'
 
 /** How many attempts are free, and how long the wait after more of them grows. All times in milliseconds. */
 export interface WaitRule {

@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -7,7 +8,6 @@ import { aShopper } from '#testing/a-shopper'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-const DAY = 24 * 60 * 60 * 1000
 const form = { name: 'Mariam', email: 'mariam@example.com', phone: '+971501234567', password: 'sandcastle' }
 
 /** As a shop hashes that is no test. */

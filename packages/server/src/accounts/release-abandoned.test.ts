@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shopperNotes, users } from '#accounts/account-tables'
@@ -6,8 +7,6 @@ import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let shop: TestShop
 beforeAll(async () => {

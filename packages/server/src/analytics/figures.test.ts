@@ -1,5 +1,6 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { FIGURE_TABLES } from '@little-dunes/domain/contract/staff/figure-calls'
+import { DAY } from '@little-dunes/domain/durations'
 import { isSentReturn, type ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,8 +13,6 @@ import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const DAY = 24 * 3_600_000
 
 let shop: TestShop
 let token: string

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
@@ -11,8 +12,6 @@ import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const HOUR = 3_600_000
 
 let shop: TestShop
 let owner: Awaited<ReturnType<typeof aMember>>
@@ -163,7 +162,7 @@ test('a size is named by its product, a sale by its name, and its products by th
 test('pages follow each other by key, in both directions', async () => {
   const author = { member: owner, context: { call: 'POST /api/staff/order/note' as const, address: '' } }
   for (let note = 0; note < 120; note += 1)
-    await recordAuditEntry(shop.shop, author, { subject: 'order', id: orderId, before: {}, after: { note } })
+    await recordAuditEntry(shop.shop, author, { id: orderId, before: {}, after: { note } })
   const notes = (page: Awaited<ReturnType<typeof list>>) =>
     page.changes.map(({ changes }) => changes.note?.[1])
   const first = await list({ subject: 'order' })
@@ -177,24 +176,24 @@ test('pages follow each other by key, in both directions', async () => {
 test('lines that a refund names by their places have the names of their products', async () => {
   const author = { member: owner, context: { call: 'POST /api/staff/order/refund' as const, address: '' } }
   const after = { lines: [{ position: 0, quantity: 1 }] }
-  await recordAuditEntry(shop.shop, author, { subject: 'order', id: orderId, before: {}, after })
+  await recordAuditEntry(shop.shop, author, { id: orderId, before: {}, after })
   const [newest] = (await list({ subject: 'order' })).changes
   expect(newest?.changes.lines).toEqual([null, [{ position: 0, quantity: 1, name: 'Dune Tee' }]])
 })
 
 test('the export has a line for each field, and nothing that a spreadsheet computes', async () => {
-  const author = { member: owner, context: { call: 'POST /api/staff/order/note' as const, address: '' } }
+  const author = { member: owner, context: { call: 'POST /api/staff/codes/change' as const, address: '' } }
   const after = { note: '=HYPERLINK("x")', lines: 2, stock: { a: [1] } }
-  await recordAuditEntry(shop.shop, author, { subject: 'code', id: 'EID', before: { lines: -1 }, after })
+  await recordAuditEntry(shop.shop, author, { id: 'EID', before: { lines: -1 }, after })
   const { csv, isWhole } = requireSuccess(
     await shop.call('GET /api/staff/trail/export', { subject: 'code' }, { token: owner.token }),
   )
   const at = shop.clock.now().toISOString()
   expect(csv.split('\r\n')).toEqual([
     'When,Who,From,Call,Kind,Id,Name,Field,Before,After',
-    `${at},Huda,,POST /api/staff/order/note,code,EID,,note,,"'=HYPERLINK(""x"")"`,
-    `${at},Huda,,POST /api/staff/order/note,code,EID,,lines,-1,2`,
-    `${at},Huda,,POST /api/staff/order/note,code,EID,,stock,,"{""a"":[1]}"`,
+    `${at},Huda,,POST /api/staff/codes/change,code,EID,,note,,"'=HYPERLINK(""x"")"`,
+    `${at},Huda,,POST /api/staff/codes/change,code,EID,,lines,-1,2`,
+    `${at},Huda,,POST /api/staff/codes/change,code,EID,,stock,,"{""a"":[1]}"`,
     '',
   ])
   expect(isWhole).toBe(true)
@@ -251,7 +250,7 @@ test('whatever the shop forgets by itself in six years, nothing of the trail is 
   const entries = async () => (await shop.db.select({ entries: count() }).from(staffChanges))[0]?.entries
   const before = await entries()
   expect(before).toBeGreaterThan(5)
-  const YEAR = 365 * 24 * HOUR
+  const YEAR = 365 * DAY
   for (let year = 1; year <= 6; year++) {
     shop.clock.moveBy(YEAR)
     for (const job of loopsOf(MODULES, shop.shop)[0] ?? []) await job.run(shop.shop, year === 1)

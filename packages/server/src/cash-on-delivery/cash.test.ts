@@ -1,3 +1,4 @@
+import { HOUR } from '@little-dunes/domain/durations'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cashRemittanceLines, cashRemittances } from '#cash-on-delivery/remittance-tables'
@@ -100,7 +101,7 @@ test('cash of parcels that nobody named a courier for stands by itself, and is c
 test("'Today' names the couriers that have cash, and since when; whoever has had it for longest is first", async () => {
   const old = await delivered('Old Post')
   const since = shop.clock.now().getTime()
-  shop.clock.moveBy(3_600_000)
+  shop.clock.moveBy(HOUR)
   await delivered('New Post')
   await delivered('Old Post')
   const seen = async () => requireSuccess(await shop.call('GET /api/staff/today', {}, staff())).owed

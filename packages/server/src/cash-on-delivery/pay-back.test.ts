@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refunds } from '#orders/store/payment-tables'
@@ -85,7 +86,7 @@ test('cash that goes back waits until somebody notes that it was handed over; wh
   ])
   expect(await counted()).toBe(before + 1)
   expect(await seenOf(orderId)).toEqual([{ toPayBack: true, paidBack: null, doneAt: at }])
-  shop.clock.moveBy(60_000)
+  shop.clock.moveBy(MINUTE)
   requireSuccess(await payBack(refundId, { note: ' By courier ' }))
   expect(await waiting(orderId)).toEqual([])
   expect(await counted()).toBe(before)

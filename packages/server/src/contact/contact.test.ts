@@ -1,3 +1,4 @@
+import { HOUR } from '@little-dunes/domain/durations'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contactMessages } from '#contact/contact-tables'
@@ -12,7 +13,6 @@ import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
 
-const HOUR = 60 * 60_000
 const FORM = { name: 'Mariam', email: 'Mariam@Example.com', orderNumber: '', message: 'A button is missing.' }
 
 let shop: MailShop

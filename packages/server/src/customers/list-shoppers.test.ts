@@ -1,4 +1,5 @@
 import type { ShopperView } from '@little-dunes/domain/contract/staff/choices'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shopSettings } from '#settings/settings-tables'
 import { aMember } from '#testing/a-member'
@@ -7,8 +8,6 @@ import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const MINUTE = 60_000
 
 let shop: TestShop
 let token: string

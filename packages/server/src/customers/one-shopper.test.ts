@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { orderPayments } from '#orders/store/payment-tables'
@@ -134,7 +135,7 @@ test('a cancelled card order whose money may still arrive keeps its shopper for 
   const payment = { orderId, request, fingerprint: '', amount: 125_00, startedAt: shop.clock.now() }
   await shop.db.insert(orderPayments).values({ ...payment, status: 'closed', cancellationReason: 'expired' })
   expect(await erase()).toMatchObject({ code: 'shopper_has_open_orders' })
-  shop.clock.moveBy(8 * 24 * 3_600_000)
+  shop.clock.moveBy(8 * DAY)
   const late = (await aMember(shop.shop, 'owner')).token
   expect(await shop.call('POST /api/staff/shopper/erase', { shopperId: fatima.id }, { token: late })).toEqual(
     {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { HOUR } from '@little-dunes/domain/durations'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer } from '#build-server'
@@ -52,7 +53,7 @@ test('while the database is away pages in memory are answered, marked as old, fo
   const old = await page()
   expect([old.statusCode, old.body]).toEqual([200, expect.stringContaining('Old tee')])
   expect(old.headers['cache-status']).toBe('little-dunes; hit; ttl=-20')
-  clock.moveBy(60 * 60 * 1000)
+  clock.moveBy(HOUR)
   expect((await page()).statusCode).toBe(503)
   line.mend()
   await eventually(async () => expect((await page()).statusCode).toBe(200))

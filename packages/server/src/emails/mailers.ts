@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { SECOND } from '@little-dunes/domain/durations'
 import { createTransport } from 'nodemailer'
 import { ServiceUnavailable } from '#jobs/service-unavailable'
 import { EmailRefused, type Mailer } from '#shop'
-
-const SECOND = 1000
 
 /**
  * Over SMTP: `smtp://user:password@host:587`, or `smtps://` where TLS is spoken from the start. `bounceAddress` is the

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { HOUR, MINUTE } from '@little-dunes/domain/durations'
 import type { EmailKind } from '@little-dunes/domain/messages/email-words/email-words'
 import { simpleParser } from 'mailparser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -14,8 +15,6 @@ import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import { aShopper } from '#testing/a-shopper'
 import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
 
-const MINUTE = 60 * 1000
-const HOUR = 60 * MINUTE
 const context = { language: 'en', origin: 'http://made-up.example' } as const
 
 let shop: MailShop

@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dailyItemSales } from '#analytics/daily/figure-tables'
@@ -13,10 +14,6 @@ import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 let shop: CardShop
 let manager: { token: string }
@@ -124,7 +121,7 @@ test('sizes that sell or are waited for and are low or sold out are listed, the 
     ['Luli', 'ليلكي'],
     ['Luli', 'ليلكي'],
   ])
-  const longAgo = new Date(shop.clock.now().getTime() - 29 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const longAgo = new Date(shop.clock.now().getTime() - 29 * DAY).toISOString().slice(0, 10)
   await shop.db.update(dailyItemSales).set({ day: longAgo }).where(eq(dailyItemSales.productId, luli.id))
   expect(requireSuccess(await shop.call('GET /api/staff/stock/low', {}, asPacker)).sizes).toMatchObject([
     { size: '90' },

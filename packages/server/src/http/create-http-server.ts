@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { SECOND } from '@little-dunes/domain/durations'
 import { type ConnectionLimits, limitConnections } from '#http/limits/connection-limits'
 import { refuseAndClose, refuseLater } from '#http/server/refuse-request'
 import { refuseMalformedRequests, requestHeadProblem } from '#http/server/request-head-problem'
@@ -14,8 +15,6 @@ import { refuseMalformedRequests, requestHeadProblem } from '#http/server/reques
  * asks again before it refuses: then what is slightly old will do.
  */
 export type FastPath = (request: IncomingMessage, response: ServerResponse, isOverloaded?: boolean) => boolean
-
-const SECOND = 1000
 
 /** Slow senders and idle connections are let go; a proxy in front usually keeps connections for 60 seconds. */
 const OPTIONS = {

@@ -1,3 +1,4 @@
+import { HOUR } from '@little-dunes/domain/durations'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -106,7 +107,7 @@ test('answers are stored for a day', async () => {
   const request = aRequest()
   const work = vi.fn(async () => done())
   const repeatAfter = async (hours: number) => {
-    testShop.clock.moveBy(hours * 60 * 60 * 1000)
+    testShop.clock.moveBy(hours * HOUR)
     await deleteOldIdempotentAnswers(testShop.shop)
     await withIdempotencyKey(testShop.shop, request, work)
     return work.mock.calls.length

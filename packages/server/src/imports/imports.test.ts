@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { DAY, HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { products, sizeEntries, variants, variantTranslations } from '#catalogue/catalogue-tables'
@@ -37,7 +38,7 @@ const see = async (id: string, after?: number) =>
 /** The import once its step has ended. */
 async function ended(id: string) {
   await expect
-    .poll(async () => (await see(id)).import.status, { timeout: 60_000, interval: 20 })
+    .poll(async () => (await see(id)).import.status, { timeout: MINUTE, interval: 20 })
     .not.toMatch(/ing$/)
   return see(id)
 }
@@ -384,7 +385,7 @@ test('of two who start one import, one does; a step that lost its process is beg
 
 test('a scheduled product that a file calls a draft keeps its time', async () => {
   await imported(fileOf(TEE))
-  const publishAt = new Date(shop.clock.now().getTime() + 3_600_000)
+  const publishAt = new Date(shop.clock.now().getTime() + HOUR)
   await shop.db.update(products).set({ status: 'scheduled', publishAt })
   await imported(
     fileOf(
@@ -400,7 +401,7 @@ test('files are forgotten after a month, imports that were never made as well; w
   const made = await compared(fileOf(['b,Bufanda,Size,One,,,N-2,10,,2', 'c,Capa,Size,One,,,N-3,x,,2']))
   await begin('start', made.import.id)
   const age = (days: number) =>
-    shop.db.update(productImports).set({ touchedAt: new Date(shop.shop.now().getTime() - days * 86_400_000) })
+    shop.db.update(productImports).set({ touchedAt: new Date(shop.shop.now().getTime() - days * DAY) })
   const kept = async () =>
     (await shop.db.select().from(productImports)).map(({ id, file }) => [id, file !== null])
   await age(29)

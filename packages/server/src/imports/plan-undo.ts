@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { equalJson } from '@little-dunes/domain/equal-json'
+import { equalJson } from '@little-dunes/domain/field-changes'
 import type { sizeEntries } from '#catalogue/catalogue-tables'
 import { PRODUCT_FIELDS, PRODUCT_TEXTS, SIZE_FIELDS, VARIANT_FIELDS } from '#catalogue/import/held-fields'
 import type { ExistingProduct, ProductChange, SizeRow, VariantRow } from '#catalogue/import/plan-product'

@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Job, type RunningJobs, startJobs } from '#jobs/start-jobs'
 import { eventually } from '#testing/eventually'
@@ -34,7 +35,7 @@ test('jobs run in their order at once, and again when they are woken', async () 
 test('a job with a time of its own does not run when the others are woken', async () => {
   shop = await startTestShop()
   const runs: string[] = []
-  running = startJobs(shop.shop, [aJob('reconciliation', runs, { every: 60_000 }), aJob('events', runs)])
+  running = startJobs(shop.shop, [aJob('reconciliation', runs, { every: MINUTE }), aJob('events', runs)])
   running.wake()
   await eventually(async () => expect(runs).toEqual(['reconciliation first', 'events first', 'events']))
 })
@@ -44,9 +45,9 @@ test.each([-5, 5])(
   async (hours) => {
     shop = await startTestShop()
     const runs: string[] = []
-    running = startJobs(shop.shop, [aJob('hourly', runs, { every: 60_000 }), aJob('events', runs)])
+    running = startJobs(shop.shop, [aJob('hourly', runs, { every: MINUTE }), aJob('events', runs)])
     await eventually(async () => expect(runs).toHaveLength(2))
-    shop.clock.moveBy(hours * 60 * 60_000)
+    shop.clock.moveBy(hours * HOUR)
     running.wake()
     await eventually(async () => expect(runs).toEqual(['hourly first', 'events first', 'events']))
   },

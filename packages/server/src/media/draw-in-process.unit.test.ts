@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { drawInProcess } from '#media/draw-in-process'
@@ -11,7 +12,7 @@ beforeAll(async () => {
     .toBuffer()
 })
 
-const GENEROUS = { megabytes: 1_000, milliseconds: 60_000 }
+const GENEROUS = { megabytes: 1_000, milliseconds: MINUTE }
 
 test('a picture that keeps to its limits is drawn', async () => {
   const drawn = await drawInProcess('private', picture, [], GENEROUS)

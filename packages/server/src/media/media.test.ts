@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { derivedPicture, openGraphImage } from '@little-dunes/domain/catalogue/pictures'
+import { MINUTE } from '@little-dunes/domain/durations'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { drawPicture } from '#media/draw-picture'
@@ -131,7 +132,7 @@ async function untilDrawn<Answer extends { headers: Record<string, unknown> }>(
   )
 }
 
-test('a shop draws a picture when somebody first asks for it', { timeout: 60_000 }, async () => {
+test('a shop draws a picture when somebody first asks for it', { timeout: MINUTE }, async () => {
   const address = await storePicture(dataFolder, 'palm-cap', await png('#6F8F60', 800, 1000))
   const { server } = await shop.anotherServer({ dataFolder, pictureJob: true })
   const ask = (url: string) => server.inject({ method: 'GET', url })
@@ -144,7 +145,7 @@ test('a shop draws a picture when somebody first asks for it', { timeout: 60_000
 })
 
 test('a link is previewed with a JPEG of 1200 × 630: the whole product on its own ground', {
-  timeout: 60_000,
+  timeout: MINUTE,
 }, async () => {
   const address = await storePicture(dataFolder, 'sand-hat', await png('#E8DAC3', 800, 1000))
   const { server } = await shop.anotherServer({ dataFolder, pictureJob: true })

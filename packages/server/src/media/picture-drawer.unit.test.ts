@@ -3,6 +3,7 @@ import { access, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
+import { MINUTE } from '@little-dunes/domain/durations'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPictureDrawer } from '#media/picture-drawer'
@@ -28,7 +29,7 @@ async function aDrawer() {
 }
 
 test('no process runs before somebody asks for a picture, and one draws all that wait', {
-  timeout: 60_000,
+  timeout: MINUTE,
 }, async () => {
   const { drawer, master, started, error, isThere } = await aDrawer()
   expect(started).not.toHaveBeenCalled()
@@ -41,7 +42,7 @@ test('no process runs before somebody asks for a picture, and one draws all that
 })
 
 test('a picture without a master settles, and a closed shop draws nothing more', {
-  timeout: 60_000,
+  timeout: MINUTE,
 }, async () => {
   const { drawer, master, started } = await aDrawer()
   await drawer.draw('/media/nothing.00000000-160.webp')

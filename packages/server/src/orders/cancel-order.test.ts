@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE } from '@little-dunes/domain/durations'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -51,7 +52,7 @@ test('a cancelled order gives its stock back, once (API-70 to API-72, D-41, D-48
 test('cancelling is recorded with time and actor (D-40)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const orderId = await anOrderOf(token, [aLine(tee)], 125)
-  shop.clock.moveBy(60_000)
+  shop.clock.moveBy(MINUTE)
   await cancel(token, orderId)
   const events = await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId))
   expect(events.at(-1)).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
+import { HOUR } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { users } from '#accounts/account-tables'
@@ -12,8 +13,6 @@ import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
-
-const HOUR = 60 * 60_000
 
 let shop: MailShop
 let tee: Product

@@ -1,12 +1,11 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
+import { DAY, HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const MINUTE = 60_000
 
 let shop: TestShop
 let tee: Product
@@ -97,18 +96,18 @@ test('one code a minute and five a day are sent', async () => {
     code: 'too_many_requests',
     message: expect.stringContaining('tomorrow'),
   })
-  shop.clock.moveBy(24 * 60 * MINUTE)
+  shop.clock.moveBy(DAY)
   expect(await sendCode(token)).toMatchObject({ success: true })
 })
 
 test('a clock that is set back by hours keeps nobody from a new code', async () => {
   const { token } = await aShopper(shop.shop)
   expect(await sendCode(token)).toMatchObject({ success: true })
-  shop.clock.moveBy(-5 * 60 * MINUTE)
+  shop.clock.moveBy(-5 * HOUR)
   expect(await sendCode(token)).toMatchObject({ success: true })
   expect(await sendCode(token)).toMatchObject({ code: 'too_many_requests' })
   expect(await confirm(token, lastCode())).toMatchObject({ success: true })
-  shop.clock.moveBy(5 * 60 * MINUTE)
+  shop.clock.moveBy(5 * HOUR)
 })
 
 test('a code that could not be sent can be asked for at once', async () => {

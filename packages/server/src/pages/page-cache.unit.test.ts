@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
+import { HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { expect, test } from 'vitest'
 import { type PrecompressedResponse, precompress } from '#http/precompressed-response'
 import { createPageCache, type RenderedPage } from '#pages/page-cache'
@@ -59,7 +60,7 @@ test('a page is rendered once and then given from memory', async () => {
 
 test('a page is rendered anew when planned texts change', async () => {
   const { get, state, clock } = aCache()
-  state.nextChange = clock.now().getTime() + 60_000
+  state.nextChange = clock.now().getTime() + MINUTE
   expect([await get(), await get()]).toEqual(['/ 1', '/ 1'])
   clock.moveBy(59_999)
   expect(await get()).toBe('/ 1')
@@ -118,7 +119,7 @@ test('an overloaded shop gives the last copy, whatever was sold since, but none 
   const { cache, clock, state, home, get } = aCache()
   await get()
   if (state.edition) state.edition.stock += 1
-  clock.moveBy(60_000)
+  clock.moveBy(MINUTE)
   expect(cache.ready(home)).toBeNull()
   expect(cache.ready(home, true)?.etag).toBe('/ 1')
   if (state.edition) state.edition.version += 1
@@ -188,7 +189,7 @@ test('while the database is away the last good copies are shown as old, for an h
   clock.moveBy(30_000)
   const old = await cache.answer(home, away)
   expect([old.etag, old.heads.br]).toEqual(['/ 1', ['cache-status', 'little-dunes; hit; ttl=-30']])
-  clock.moveBy(60 * 60 * 1000)
+  clock.moveBy(HOUR)
   expect((await cache.answer(home, away)).status).toBe(503)
 })
 

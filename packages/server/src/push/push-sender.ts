@@ -1,5 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto'
-import { DAY } from '@little-dunes/domain/durations'
+import { DAY, HOUR, SECOND } from '@little-dunes/domain/durations'
 import { encryptPush, type PushReader } from '#push/encrypt-push'
 
 /** Where a browser is written to. */
@@ -44,9 +44,8 @@ const SERVICES = [
   /^[\w.-]+\.notify\.windows\.com$/,
 ]
 
-const HOUR = 60 * 60
 /** A step of an order that is older than a day is no news. */
-const LASTS = DAY
+const LASTS = DAY / SECOND
 const TIMEOUT_MS = 10_000
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -55,7 +54,7 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 export function vapidOf(endpoint: string, { keys, subject, now }: Signer): string {
   const claims = {
     aud: new URL(endpoint).origin,
-    exp: Math.floor(now.getTime() / 1000) + 12 * HOUR,
+    exp: Math.floor((now.getTime() + 12 * HOUR) / SECOND),
     sub: subject,
   }
   const text = `${encode({ typ: 'JWT', alg: 'ES256' })}.${encode(claims)}`

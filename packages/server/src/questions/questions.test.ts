@@ -1,3 +1,4 @@
+import { HOUR } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { QUESTION_JOBS } from '#questions/question-jobs'
@@ -9,7 +10,6 @@ import { aShopper } from '#testing/a-shopper'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
 
-const HOUR = 60 * 60 * 1000
 const ASKED = { question: 'Does it shrink?', name: 'Maryam' }
 
 let shop: MailShop

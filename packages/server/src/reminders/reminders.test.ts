@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { users } from '#accounts/account-tables'
@@ -13,9 +14,6 @@ import { aShopper } from '#testing/a-shopper'
 import { aLine } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
-
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 
 let shop: MailShop
 

@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orders as orderRows } from '#orders/store/order-tables'
@@ -10,7 +11,6 @@ import { deliver } from '#testing/orders/a-delivered-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 import { withoutOrderLimits } from '#testing/without-order-limits'
 
-const DAY = 24 * 60 * 60 * 1000
 const SIZES = ['80', '90', '100', '110', '120', 'One Size']
 
 let shop: TestShop

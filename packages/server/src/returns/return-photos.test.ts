@@ -1,3 +1,4 @@
+import { HOUR } from '@little-dunes/domain/durations'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signedOrderPath } from '#orders/showing/order-link'
@@ -10,8 +11,6 @@ import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const HOUR = 60 * 60 * 1000
 
 let shop: TestShop
 

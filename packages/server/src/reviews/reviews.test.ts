@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productTranslations } from '#catalogue/catalogue-tables'
@@ -11,8 +12,6 @@ import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
 import { aDeliveredOrder, deliver } from '#testing/orders/a-delivered-order'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let shop: MailShop
 

@@ -1,7 +1,7 @@
 import type { Call } from '@little-dunes/domain/contract/call'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
 import type { AuditSubject } from '@little-dunes/domain/contract/staff/trail/audit-subject'
-import { equalJson } from '@little-dunes/domain/equal-json'
+import { equalJson } from '@little-dunes/domain/field-changes'
 import type { RequestContext } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'

@@ -1,5 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { HOUR } from '@little-dunes/domain/durations'
 import { startEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
 import { findPostgresDir } from '@little-dunes/embedded-postgres/place'
 import { stopStaleServer } from '@little-dunes/embedded-postgres/stale-server'
@@ -62,7 +63,7 @@ const prefix = 'shop-tests-'
 
 /** A test run that was killed leaves its server behind; one that still runs is left alone, as is one that just began. */
 async function removeAbandoned(place: string) {
-  const anHourAgo = Date.now() - 3_600_000
+  const anHourAgo = Date.now() - HOUR
   for (const name of readdirSync(place).filter((one) => one.startsWith(prefix))) {
     const folder = path.join(place, name)
     if (statSync(folder).mtimeMs > anHourAgo) continue

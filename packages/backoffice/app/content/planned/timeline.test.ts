@@ -1,7 +1,6 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { expect, test } from 'vitest'
 import { timelineOf } from '#content/planned/timeline'
-
-const DAY = 86_400_000
 
 test('bars stand below three weeks; what has begun begins at the edge, what has no end goes on', () => {
   const { ticks, bars } = timelineOf(

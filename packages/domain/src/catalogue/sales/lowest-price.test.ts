@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lowestPrice, wasPrice } from '#catalogue/sales/lowest-price'
+import { DAY } from '#durations'
 
-const DAY = 24 * 3_600_000
 const NOW = Date.UTC(2026, 10, 22)
 
 test('the lowest price of 30 days is what was paid at any moment of them, the one from before included', () => {

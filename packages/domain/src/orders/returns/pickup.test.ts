@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DUBAI_OFFSET } from '#durations'
 import { pickupDays } from '#orders/returns/pickup'
 
 const dubai = (time: string): number => Date.parse(`${time}:00+04:00`)
@@ -31,7 +32,7 @@ test('no day is offered twice, before tomorrow, or without work', () => {
   fc.assert(
     fc.property(anyDays, anyTime, (days, now) => {
       const offered = pickupDays(days, now)
-      const today = new Date(now + 4 * 3_600_000).toISOString().slice(0, 10)
+      const today = new Date(now + DUBAI_OFFSET).toISOString().slice(0, 10)
       expect(offered).toEqual([...new Set(offered)].toSorted())
       for (const day of offered) {
         expect(day > today).toBe(true)

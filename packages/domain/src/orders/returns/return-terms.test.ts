@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DAY } from '#durations'
 import { RETURN_REASONS, RETURN_RESOLUTIONS } from '#orders/returns/return-lifecycle'
 import {
   isNonReturnable,
@@ -9,7 +10,6 @@ import {
   returnRefund,
 } from '#orders/returns/return-terms'
 
-const DAY = 24 * 60 * 60 * 1000
 const line = fc.record({ worth: fc.nat(100_000), reason: fc.constantFrom(...RETURN_REASONS) })
 const lines = fc.array(line, { minLength: 1, maxLength: 6 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { REGIONS } from '#accounts/address'
+import { DAY, DUBAI_OFFSET, HOUR } from '#durations'
 import { SHIPPING_METHODS } from '#orders/delivery'
 import {
   type DeliveryPlan,
@@ -70,7 +71,7 @@ const anyPlan: fc.Arbitrary<DeliveryPlan> = fc.record({
   holidays: fc.array(
     fc
       .integer({ min: 0, max: 60 })
-      .map((days) => new Date(Date.parse('2026-11-20') + days * 86_400_000).toISOString().slice(0, 10)),
+      .map((days) => new Date(Date.parse('2026-11-20') + days * DAY).toISOString().slice(0, 10)),
     { maxLength: 12 },
   ),
   days: fc
@@ -84,7 +85,7 @@ const anyWay = fc.record({
 })
 
 const weekdayIn = (day: string) => new Date(day).getUTCDay()
-const dubaiDay = (time: number) => new Date(time + 4 * 3_600_000).toISOString().slice(0, 10)
+const dubaiDay = (time: number) => new Date(time + DUBAI_OFFSET).toISOString().slice(0, 10)
 
 test('the cut-off is still to come, at its hour, and it and the day at the door are working days', () => {
   fc.assert(
@@ -92,7 +93,7 @@ test('the cut-off is still to come, at its hour, and it and the day at the door 
       const { orderBefore, day } = deliveryEstimate(plan, way, now) ?? { orderBefore: 0, day: '' }
       expect(orderBefore).toBeGreaterThan(now)
       const packed = dubaiDay(orderBefore - 1)
-      expect((orderBefore - Date.parse(`${packed}T00:00:00+04:00`)) / 3_600_000).toBe(plan.cutOffHour)
+      expect((orderBefore - Date.parse(`${packed}T00:00:00+04:00`)) / HOUR).toBe(plan.cutOffHour)
       for (const one of [packed, day]) {
         expect(plan.workingDays).toContain(weekdayIn(one))
         expect(plan.holidays).not.toContain(one)

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountLinks, users } from '#accounts/account-tables'
@@ -9,7 +10,6 @@ import { type MailShop, startMailShop } from '#testing/mail-shop'
 
 const PASSWORD = 'sandcastle at noon'
 const NEW = 'camels in the fog'
-const DAY = 24 * 60 * 60_000
 
 let shop: MailShop
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test.each(ENDS)('%s ends every link that was sent before', async (_, end) => {
   await ask(person)
   await shop.call('POST /api/user/forgot-password', { email: person.email })
   await shop.sendDue()
-  shop.clock.moveBy(10 * 60_000)
+  shop.clock.moveBy(10 * MINUTE)
   const [moving, keeping] = [changeLink(person.other), keepLink(person.email)]
   const resetting = shop.tokenFor(person.email, '/reset-password')
   expect(await linksOf(person)).not.toEqual([])

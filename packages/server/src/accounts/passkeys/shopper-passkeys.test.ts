@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +10,6 @@ import { aPasskey } from '#testing/sign-in/a-passkey'
 
 const ORIGIN = 'https://shop.example'
 const PASSWORD = 'sandcastle at noon'
-const MINUTE = 60_000
 
 let shop: MailShop
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { phoneCodes, users } from '#accounts/account-tables'
@@ -197,7 +198,7 @@ test('a browser that the shop has not seen before is told of, once an hour; the 
   const again = await login(known)
   await login()
   expect(await told()).toBe(1)
-  shop.clock.moveBy(61 * 60_000)
+  shop.clock.moveBy(61 * MINUTE)
   await login(again)
   expect(await told()).toBe(1)
   await login()

@@ -1,10 +1,9 @@
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aShopper } from '#testing/a-shopper'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 const PASSWORD = 'dunes at dawn'
 
 let shop: TestShop

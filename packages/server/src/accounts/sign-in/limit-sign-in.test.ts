@@ -1,9 +1,9 @@
+import { HOUR, MINUTE } from '@little-dunes/domain/durations'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { knownDevices } from '#accounts/sign-in/attempt-tables'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-const MINUTE = 60_000
 const PASSWORD = 'dunes at dawn'
 
 let shop: TestShop
@@ -235,7 +235,7 @@ test.each([-5, 5])(
     const guess = () => login(email, 'wrong password', { from: '203.0.113.9' })
     for (let n = 0; n < 5; n++) await guess()
     expect(await status(guess())).toBe(429)
-    shop.clock.moveBy(hours * 60 * MINUTE)
+    shop.clock.moveBy(hours * HOUR)
     expect(await status(guess())).toBe(401)
     const left = []
     for (let n = 0; n < 6; n++) left.push(await status(guess()))

@@ -1,4 +1,5 @@
 import { REGIONS } from '@little-dunes/domain/accounts/address'
+import { HOUR } from '@little-dunes/domain/durations'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,8 +13,6 @@ import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const HOUR = 3_600_000
 
 let shop: TestShop
 let tee: Awaited<ReturnType<typeof aProduct>>

@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#catalogue/catalogue-tables'
@@ -5,8 +6,6 @@ import { priceChanges } from '#catalogue/sales/sale-tables'
 import { aProduct } from '#testing/a-product'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let shop: TestShop
 

@@ -1,4 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { DAY } from '@little-dunes/domain/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { priceChanges } from '#catalogue/sales/sale-tables'
 import { aMember } from '#testing/a-member'
@@ -112,7 +113,7 @@ test('the preview says the lowest price of the last 30 days of each product', as
   // Prices are recorded by the clock of the database.
   shop.clock.set(new Date())
   token = (await aMember(shop.shop, 'manager')).token
-  const twoWeeksAgo = new Date(Date.now() - 14 * 24 * 3_600_000)
+  const twoWeeksAgo = new Date(Date.now() - 14 * DAY)
   await shop.db
     .insert(priceChanges)
     .values({ productId: cap.id, at: twoWeeksAgo, price: 100_00, discount: 25 })

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { FormValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
-import { equalJson } from '@little-dunes/domain/equal-json'
+import { equalJson } from '@little-dunes/domain/field-changes'
 import { schemaOf } from '#catalogue/staff/product-form'
 
 type Change = ParsedInput<'POST /api/staff/product/save'>['changes'][number]

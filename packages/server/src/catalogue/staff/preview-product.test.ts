@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { PREVIEW_PARAM } from '@little-dunes/domain/paths'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,9 +8,6 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 let shop: TestShop
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
+import { MINUTE } from '@little-dunes/domain/durations'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember } from '#testing/a-member'
@@ -65,11 +66,11 @@ test('a version keeps its picture: going back shows the one before', async () =>
   requireSuccess(await publish('hero', { image1: { from: '', to: address } }))
   expect(await shown()).toBe(address)
   expect(await tiles()).toMatchObject({ hero: address.replace('.webp', '-640.webp'), banner: null })
-  shop.clock.moveBy(60_000)
+  shop.clock.moveBy(MINUTE)
   const restore = { name: 'hero', version: null } as const
   requireSuccess(await shop.call('POST /api/staff/content/restore', restore, { token }))
   expect(await shown()).toBeUndefined()
-  shop.clock.moveBy(60_000)
+  shop.clock.moveBy(MINUTE)
   const { item } = requireSuccess(await shop.call('GET /api/staff/content/item', { name: 'hero' }, { token }))
   const first = item.versions.at(-1)?.id ?? 0
   requireSuccess(

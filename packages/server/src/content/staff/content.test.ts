@@ -1,5 +1,6 @@
 import { defaultFieldsOf } from '@little-dunes/domain/content/content-fields'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { DAY, MINUTE } from '@little-dunes/domain/durations'
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentPreviews } from '#content/content-tables'
@@ -13,8 +14,6 @@ import { requireSuccess } from '#testing/card-calls'
 import { eventually } from '#testing/eventually'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 type Publication = InputOf<'POST /api/staff/content/publish'>
 
 /** A storefront of one kind of page: the title of 'Our Story', as the address asks for it. */

@@ -1,4 +1,5 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
+import { DAY } from '@little-dunes/domain/durations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { shopSettings } from '#settings/settings-tables'
 import { aMember } from '#testing/a-member'
@@ -10,7 +11,6 @@ import { deliver } from '#testing/orders/a-delivered-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 import { withoutOrderLimits } from '#testing/without-order-limits'
 
-const HOUR = 60 * 60_000
 const LIMIT = 1_000
 
 let shop: TestShop
@@ -76,7 +76,7 @@ test('credit, gift cards and refunds of a customer in a day count together; abov
   expect(await giveCredit(colleague, customer, 10)).toMatchObject(REFUSED)
   requireSuccess(await giveCredit(manager, other, LIMIT))
   requireSuccess(await giveCredit(owner, customer, 2 * LIMIT))
-  shop.clock.moveBy(24 * HOUR)
+  shop.clock.moveBy(DAY)
   requireSuccess(await giveCredit(await aMember(shop.shop, 'manager'), customer, LIMIT))
 })
 

@@ -1,4 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { HOUR } from '@little-dunes/domain/durations'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products, subCategoryTranslations } from '#catalogue/catalogue-tables'
@@ -12,8 +13,6 @@ import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const HOUR = 3_600_000
 
 let shop: TestShop
 let token: string

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { drawPicture } from '#media/draw-picture'
@@ -12,9 +13,6 @@ import { aProduct } from '#testing/a-product'
 import { requireSuccess } from '#testing/card-calls'
 import { beginUpload, sendPart, uploadIdOf, uploadPicture } from '#testing/products/upload-picture'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 let shop: TestShop
 let folder: string

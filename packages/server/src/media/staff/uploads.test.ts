@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { HOUR } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,7 +13,6 @@ import { beginUpload, sendPart, uploadIdOf, uploadPicture } from '#testing/produ
 import { anApiKey } from '#testing/sign-in/an-api-key'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-const HOUR = 60 * 60 * 1000
 const TUS = { 'tus-resumable': '1.0.0' }
 
 let shop: TestShop

@@ -1,4 +1,5 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
+import { DAY } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
@@ -78,7 +79,7 @@ test('orders of a day are counted by account, with those that were cancelled; th
     message: expect.stringContaining('in a day'),
   })
   expect(await place(other.token)).toMatchObject({ success: true })
-  shop.clock.moveBy(24 * 60 * 60 * 1000)
+  shop.clock.moveBy(DAY)
   expect(await place(token)).toMatchObject({ success: true })
 })
 

@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completePayment } from '#orders/payment/complete-payment'
@@ -121,7 +122,7 @@ test('what was refunded by hand before the shop heard of it is no payment (D-46)
   expect(await asked().verifyInPage(token, orderId)).toMatchObject({ code: 'payment_not_made' })
   for (const _ of [1, 2]) {
     await processRefunds(shop.shop)
-    shop.clock.moveBy(60_000)
+    shop.clock.moveBy(MINUTE)
   }
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
   expect(await asked().stockOf(tee.id)).toBe(5)

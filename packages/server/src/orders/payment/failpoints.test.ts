@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { processEvents } from '#orders/payment/process-events'
@@ -14,8 +15,6 @@ import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
-
-const MINUTE = 60_000
 
 let shop: CardShop
 

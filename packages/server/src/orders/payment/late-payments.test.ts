@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
@@ -147,7 +148,7 @@ test('a paid order that the staff cancelled by hand is refunded, by whomever (D-
   for (const _ of [1, 2]) {
     await reconcile(shop.shop)
     await processRefunds(shop.shop)
-    shop.clock.moveBy(60_000)
+    shop.clock.moveBy(MINUTE)
   }
   for (const { orderId } of [left, byHand]) {
     expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
@@ -158,12 +159,12 @@ test('a paid order that the staff cancelled by hand is refunded, by whomever (D-
 test('the payment of an order that the staff cancelled by hand ends with its time (D-40, D-41)', async () => {
   const { orderId, clientSecret } = await waiting()
   await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, orderId))
-  shop.clock.moveBy(31 * 60_000)
+  shop.clock.moveBy(31 * MINUTE)
   await reconcile(shop.shop)
   expect(await asked().snapshotOf(orderId)).toMatchObject({
     payment: 'closed',
     cancellationReason: 'abandoned',
   })
   await expect(shop.pay(clientSecret)).rejects.toThrow('canceled')
-  shop.clock.moveBy(-31 * 60_000)
+  shop.clock.moveBy(-31 * MINUTE)
 })

@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#testing/fresh-database'
 import { DIRECTED_RUNS } from '#testing/payment-model/directed-runs'
@@ -11,7 +12,7 @@ const STEPS = Number(process.env.PAYMENT_MODEL_STEPS ?? 1_000)
 const told = (counts: Map<string, number>) =>
   [...counts].map(([what, times]) => `${times} ${what}`).join(' · ')
 
-const timeout = 300_000 + MINUTES * 60_000 + STEPS * 900
+const timeout = 300_000 + MINUTES * MINUTE + STEPS * 900
 
 test('in any order of placing, paying, failing, cancelling, waiting, events, faults and crashes money and store credit match (D-41 to D-46, D-48)', {
   timeout,

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentReport } from '#orders/payment/payment-report'
@@ -9,15 +10,13 @@ import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
-const MINUTE = 60_000
-
 let shop: CardShop
 
 beforeAll(async () => {
   shop = await startCardShop()
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.clock.moveBy(60 * 24 * 60 * MINUTE))
+beforeEach(() => shop.clock.moveBy(60 * DAY))
 
 const asked = () => cardCalls(shop)
 const report = () => paymentReport(shop.shop, 30)

@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { recheck } from '#orders/payment/recheck'
@@ -9,10 +10,6 @@ import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 type Way = 'inPage' | 'onPage'
 const WAYS: Way[] = ['inPage', 'onPage']

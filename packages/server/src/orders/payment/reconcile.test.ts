@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { reconcile } from '#orders/payment/reconcile'
@@ -7,8 +8,6 @@ import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
-
-const MINUTE = 60_000
 
 let shop: CardShop
 
@@ -94,7 +93,7 @@ test('stock comes back only when the provider has confirmed: away or in work, th
   await reconcile(shop.shop)
   expect([await statusOf(away.orderId), await asked().stockOf(away.tee.id)]).toEqual(['Cancelled', 5])
   expect(await statusOf(atTheBank.orderId)).toBe('Pending Payment')
-  await shop.sandbox.turn('clock', { advance_ms: 60_000 })
+  await shop.sandbox.turn('clock', { advance_ms: MINUTE })
   shop.clock.moveBy(MINUTE)
   await reconcile(shop.shop)
   expect(await statusOf(atTheBank.orderId)).toBe('Order Placed')
@@ -105,7 +104,7 @@ test.each([-5, 5])(
   async (hours) => {
     const [paid, unpaid] = [await waiting(), await waiting()]
     await paid.pay()
-    shop.clock.moveBy(hours * 60 * MINUTE)
+    shop.clock.moveBy(hours * HOUR)
     for (let run = 0; run < 2; run++) await reconcile(shop.shop)
     shop.clock.moveBy(31 * MINUTE)
     for (let run = 0; run < 2; run++) await reconcile(shop.shop)

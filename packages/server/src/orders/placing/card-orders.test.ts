@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { codeUses } from '#discounts/discount-tables'
@@ -210,6 +211,6 @@ test('a payment that is being made is neither made nor lost (D-41, D-46)', async
     status: 'Pending Payment',
     payment: 'processing',
   })
-  await shop.sandbox.turn('clock', { advance_ms: 60_000 })
+  await shop.sandbox.turn('clock', { advance_ms: MINUTE })
   expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
 })

@@ -1,6 +1,7 @@
 import { REGIONS } from '@little-dunes/domain/accounts/address'
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { and, eq } from 'drizzle-orm'
@@ -20,8 +21,6 @@ import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
-
-const HOUR = 60 * 60 * 1000
 
 let shop: CardShop
 let tee: Product
@@ -114,7 +113,7 @@ test('the session of a guest ends after a day; what it may not do asks for an ac
   expect(await shop.call('POST /api/user/addresses', {}, { token })).toMatchObject({
     code: 'account_required',
   })
-  shop.clock.moveBy(24 * HOUR)
+  shop.clock.moveBy(DAY)
   expect(await shop.call('POST /api/order/userorders', {}, { token })).toMatchObject({
     code: 'session_ended',
   })
@@ -367,7 +366,7 @@ test('another emirate has another day at the door', async () => {
   requireSuccess(
     await shop.call('POST /api/order/address-linked', { ...(await linkTo(orderId)), from: PLACE, to }),
   )
-  expect((await day()) - first).toBe(3 * 24 * HOUR)
+  expect((await day()) - first).toBe(3 * DAY)
 })
 
 test('guests who ordered nothing are forgotten after two days; others, and who has an own code, stay', async () => {

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@little-dunes/domain/durations'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PUSH_JOBS } from '#orders/push/push-jobs'
 import { processRefunds } from '#orders/refunds/process-refunds'
@@ -13,7 +14,6 @@ import { aPushService, type TestPushService } from '#testing/push/a-push-service
 import { startCardShop } from '#testing/start-card-shop'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-const DAY = 24 * 60 * 60 * 1000
 const PASSWORD = 'sandcastle at noon'
 
 let service: TestPushService
@@ -176,13 +176,13 @@ test('a device that is gone is forgotten; a service that is away is asked again,
     { attempts: 1, sentAt: null, gaveUpAt: null },
   ])
   service.refusal = null
-  shop.clock.moveBy(60_000)
+  shop.clock.moveBy(MINUTE)
   await runJobs()
   expect(told()).toEqual(['We are packing your order.'])
   service.refusal = 503
   await move(orderId, 'Shipped')
   await runJobs()
-  shop.clock.moveBy(DAY + 60_000)
+  shop.clock.moveBy(DAY + MINUTE)
   await runJobs()
   expect((await shop.db.select().from(pushMessages)).filter(({ gaveUpAt }) => gaveUpAt)).toHaveLength(1)
   service.refusal = 410

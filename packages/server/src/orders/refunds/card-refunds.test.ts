@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { processRefunds, retryRefundsNow } from '#orders/refunds/process-refunds'
@@ -7,8 +8,6 @@ import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
-
-const MINUTE = 60_000
 
 let shop: CardShop
 
@@ -156,18 +155,18 @@ test('a clock that is put back keeps no refund waiting (D-48)', async () => {
   await processRefunds(shop.shop)
   await processRefunds(shop.shop)
   expect(await rowOf(orderId)).toMatchObject({ status: 'due', attempts: 1 })
-  shop.clock.moveBy(-2 * 60 * MINUTE)
+  shop.clock.moveBy(-2 * HOUR)
   await processRefunds(shop.shop)
   expect(await rowOf(orderId)).toMatchObject({ status: 'due', attempts: 2 })
   await shop.sandbox.turn('reset')
-  shop.clock.moveBy(-30 * 60 * MINUTE)
+  shop.clock.moveBy(-30 * HOUR)
   await processRefunds(shop.shop)
   expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded', attempts: 3 })
   shop.clock.set(new Date())
 })
 
 test('a refund that takes its time is shown as refunded when the provider says so, by webhook or when asked (D-48)', async () => {
-  await shop.sandbox.turn('refunds', { after_ms: 60_000 })
+  await shop.sandbox.turn('refunds', { after_ms: MINUTE })
   const [noticed, looked] = [await cancelled(), await cancelled()]
   await processRefunds(shop.shop)
   for (const { orderId } of [noticed, looked]) {

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@little-dunes/domain/durations'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '#database/in-transaction'
@@ -13,9 +14,6 @@ import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 let shop: CardShop
 let manager: Awaited<ReturnType<typeof aMember>>

@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emails } from '#emails/email-tables'
@@ -30,8 +31,6 @@ const RECEIPTS = {
     'عنوان التوصيل:\nMariam Al Suwaidi\nPalm Street 7\nدبي\n+971501234567',
   ],
 }
-
-const HOUR = 60 * 60 * 1000
 
 /** An order by cash of AED 125, read in a language. */
 async function aPlacedOrder(language = 'en', city = 'Dubai') {
@@ -210,7 +209,7 @@ test('once a day the courier sets out: the mail names the cash to have ready; on
   expect(subjects().filter((subject) => subject === 'Your order LD comes today')).toHaveLength(1)
   expect(lastMail()?.text).toContain('Please have AED 125.00 in cash ready')
   expect(lastMail()?.text).toContain('with Gulf Parcel')
-  shop.clock.moveBy(24 * HOUR)
+  shop.clock.moveBy(DAY)
   await setOut()
   await shop.sendDue()
   expect(subjects().filter((subject) => subject === 'Your order LD comes today')).toHaveLength(2)

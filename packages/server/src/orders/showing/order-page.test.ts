@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedOrderPath } from '#orders/showing/order-link'
 import { linkSecrets } from '#settings/settings-tables'
@@ -7,8 +8,6 @@ import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let shop: TestShop
 

@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { orders } from '#orders/store/order-tables'
@@ -88,7 +89,7 @@ test('each fee has its own column, and contacts, invoice and delivery days are t
     invoice: '',
   })
   for (const to of ['Packing', 'Shipped'] as const) await move(orderId, to)
-  shop.clock.moveBy(2 * 24 * 3_600_000)
+  shop.clock.moveBy(2 * DAY)
   manager = await aMember(shop.shop, 'manager')
   await move(orderId, 'Delivered')
   expect(await row()).toMatchObject({ ...fees, delivered: '2026-11-24', invoice: 'INV-2026-00001' })

@@ -1,4 +1,5 @@
 import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patternsOf } from '#database/lists/search-words'
@@ -10,8 +11,6 @@ import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const MINUTE = 60_000
 
 let shop: TestShop
 let token: string

@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { SAMPLE_SETTINGS } from '@little-dunes/domain/orders/company/sample-settings'
 import type { ShopSettings } from '@little-dunes/domain/settings/shop-settings'
 import { asc, eq } from 'drizzle-orm'
@@ -14,7 +15,6 @@ import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-const DAY = 24 * 3_600_000
 const OWN_TRN = '100123456700003'
 const OWN = {
   sellerName: 'Palm Kids L.L.C',

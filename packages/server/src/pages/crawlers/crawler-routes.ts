@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { DAY } from '@little-dunes/domain/durations'
+import { DAY, HOUR, SECOND } from '@little-dunes/domain/durations'
 import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { LIST_PARAMETERS } from '@little-dunes/domain/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,9 +14,9 @@ import { SITEMAP_PATH, type SitemapSources, sitemapIndex, sitemapPart } from '#p
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-const HOUR = 3600
+const MAX_AGE = HOUR / SECOND
 const QUARTER = 900
-const FOR_AN_HOUR = `public, max-age=${HOUR}`
+const FOR_AN_HOUR = `public, max-age=${MAX_AGE}`
 
 /** The same products in another order or a part of them: nothing that a list or a product page would not show as well. */
 const INDEXED: readonly string[] = ['category', 'type', 'flag', 'age', 'page', 'offset']
@@ -79,12 +79,12 @@ function sitemapRoutes(app: FastifyInstance, shop: Shop, publicUrl: string): voi
   }
   app.get(SITEMAP_PATH, async (request, reply) => {
     const index = await indexNow()
-    return sendXml(request, reply, { parts: () => index, etag: null, maxAge: HOUR })
+    return sendXml(request, reply, { parts: () => index, etag: null, maxAge: MAX_AGE })
   })
   app.get<{ Params: { part: string } }>('/sitemaps/:part.xml', async (request, reply) => {
     const part = await partNow(request.params.part)
     if (!part) return sendRefusal(request, reply, 'not_found')
-    return sendXml(request, reply, { parts: () => part, etag: null, maxAge: HOUR })
+    return sendXml(request, reply, { parts: () => part, etag: null, maxAge: MAX_AGE })
   })
 }
 

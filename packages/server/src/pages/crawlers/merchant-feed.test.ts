@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { DAY } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products, productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
@@ -11,7 +12,6 @@ import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const publicUrl = 'https://shop.example'
 const storefront = { handler: async () => new Response('A page'), clientFolder: import.meta.dirname }
-const DAY = 24 * 60 * 60 * 1000
 
 let shop: TestShop
 

@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import { productPath } from '@little-dunes/domain/paths'
 import { expect, test } from 'vitest'
 import { PRODUCTS_OF_A_PART, sitemapIndex, sitemapPart } from '#pages/crawlers/sitemap'
@@ -25,7 +26,7 @@ const product = (number: number, name: string) => ({
 const products = Array.from({ length: PRODUCTS_OF_A_PART * 2 + 1 }, (_, place) =>
   product(PRODUCTS_OF_A_PART * 2 + 1 - place, 'Sun Hat'),
 )
-const times = new Map(products.map(({ id }, place) => [id, Date.UTC(2026, 10, 1) - place * 60_000]))
+const times = new Map(products.map(({ id }, place) => [id, Date.UTC(2026, 10, 1) - place * MINUTE]))
 const sources = { products, stories: [], times, publicUrl }
 const written = (parts: Iterable<string> | null) => [...(parts ?? [])].join('')
 

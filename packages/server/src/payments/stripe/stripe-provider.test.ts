@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ServiceUnavailable } from '#jobs/service-unavailable'
 import {
@@ -34,7 +35,7 @@ const request = (own: Partial<PaymentRequest> = {}): PaymentRequest => {
       paid: 'http://shop.example/verify?success=true',
       givenUp: 'http://shop.example/verify?success=false',
     },
-    expiresAt: new Date(Date.now() + 33 * 60_000),
+    expiresAt: new Date(Date.now() + 33 * MINUTE),
     ...own,
   }
 }
@@ -89,7 +90,7 @@ test.each(['embedded', 'hosted'] as const)(
     expect(await provider.cancel(paid)).toMatchObject({ status: 'paid' })
     await pay(way, slow.id, 'pm_card_slow')
     expect(await provider.cancel(slow)).toMatchObject({ status: 'processing' })
-    await sandbox.turn('clock', { advance_ms: 60_000 })
+    await sandbox.turn('clock', { advance_ms: MINUTE })
     expect(await provider.lookUp(slow)).toMatchObject({ status: 'paid' })
   },
 )

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { expect, test } from 'vitest'
 import { startTestPayments } from '#payments/test/test-payments'
 import { isStartError } from '#startup/start-error'
@@ -20,7 +21,7 @@ test('two processes that start at once on one data folder ask the same stand-in'
       email: 'mariam@example.com',
       description: 'An order',
       returnUrls: { paid: 'http://shop.example/paid', givenUp: 'http://shop.example/given-up' },
-      expiresAt: new Date(Date.now() + 33 * 60_000),
+      expiresAt: new Date(Date.now() + 33 * MINUTE),
     } as const
     const started = await one?.start(request, 'a key')
     expect(started && (await other?.lookUp(started))).toMatchObject({ reference: 'an-order', status: 'open' })

@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
@@ -12,8 +13,6 @@ import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let shop: TestShop
 

@@ -1,3 +1,4 @@
+import { HOUR } from '@little-dunes/domain/durations'
 import { type ReviewPhotoSize, reviewPhotoAddress } from '@little-dunes/domain/reviews/review-photos'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -12,8 +13,6 @@ import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const HOUR = 60 * 60 * 1000
 
 let shop: TestShop
 

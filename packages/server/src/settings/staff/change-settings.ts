@@ -2,14 +2,15 @@ import { conflictsOf, newValuesOf } from '@little-dunes/domain/field-changes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { samplesBesideOwnTrn } from '@little-dunes/domain/orders/company/sample-settings'
 import {
-  SETTING_LISTS,
+  SETTING_NAMES,
+  SETTINGS,
+  type SettingName,
   type ShopSettings,
   settingProblems,
 } from '@little-dunes/domain/settings/shop-settings'
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
-import { orderLimitColumns } from '#settings/order-limits'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
@@ -23,60 +24,31 @@ const inArabic = (name: 'openingTimes' | 'sellerName' | 'sellerAddress' | 'shopN
   sql<string>`coalesce((SELECT ${settingsTranslations[name]} FROM ${settingsTranslations}
     WHERE ${settingsTranslations.language} = 'ar'), '')`
 
-const columns = {
-  ...orderLimitColumns,
-  deliveryFee: shopSettings.deliveryFee,
-  freeDeliveryAbove: shopSettings.freeDeliveryAbove,
-  expressFee: shopSettings.expressFee,
-  cashFee: shopSettings.cashFee,
-  guestCheckout: shopSettings.guestCheckout,
-  strictWasPrices: shopSettings.strictWasPrices,
-  currencyWriting: shopSettings.currencyWriting,
-  currencyWritingAr: shopSettings.currencyWritingAr,
-  vatRate: shopSettings.vatRate,
-  returnDays: shopSettings.returnDays,
-  pickupFee: shopSettings.pickupFee,
-  photoOfDamage: shopSettings.photoOfDamage,
-  staffRefundLimit: shopSettings.staffRefundLimit,
-  nonReturnableTypes: shopSettings.nonReturnableTypes,
-  sellerName: shopSettings.sellerName,
-  sellerAddress: shopSettings.sellerAddress,
+/** Settings that have no column of their own. */
+const ELSEWHERE = {
   sellerNameAr: inArabic('sellerName'),
   sellerAddressAr: inArabic('sellerAddress'),
-  sellerTrn: shopSettings.sellerTrn,
-  sellerEmirate: shopSettings.sellerEmirate,
-  sellerLicence: shopSettings.sellerLicence,
-  sellerLicenceAuthority: shopSettings.sellerLicenceAuthority,
-  helpEmail: shopSettings.helpEmail,
-  supportEmail: shopSettings.supportEmail,
-  phone: shopSettings.phone,
-  chatNumber: shopSettings.chatNumber,
-  openingTimes: shopSettings.openingTimes,
   openingTimesAr: inArabic('openingTimes'),
-  shopName: shopSettings.shopName,
   shopNameAr: inArabic('shopName'),
-  logo: shopSettings.logo,
-  brandColour: shopSettings.brandColour,
-  accentColour: shopSettings.accentColour,
-  groundColour: shopSettings.groundColour,
   instagram: social('instagram'),
   facebook: social('facebook'),
   tiktok: social('tiktok'),
   youtube: social('youtube'),
-  orderPush: shopSettings.orderPush,
-  merchantFeed: shopSettings.merchantFeed,
-  googleTag: shopSettings.googleTag,
-  metaPixel: shopSettings.metaPixel,
-} satisfies Record<keyof ShopSettings, unknown>
-
-/** The columns in which settings are stored. */
-function toRow({ instagram, facebook, tiktok, youtube, ...stored }: ShopSettings) {
-  const { openingTimesAr: _, sellerNameAr: __, sellerAddressAr: ___, shopNameAr: ____, ...settings } = stored
-  return { ...settings, social: { instagram, facebook, tiktok, youtube } }
 }
+type ColumnName = Exclude<SettingName, keyof typeof ELSEWHERE>
+
+/** The same names of another object. */
+const stored = <Of extends Record<ColumnName, unknown>>(of: Of) =>
+  Object.fromEntries(
+    SETTING_NAMES.filter((name) => !(name in ELSEWHERE)).map((name) => [name, of[name as ColumnName]]),
+  ) as Pick<Of, ColumnName>
+
+const columns = { ...stored(shopSettings), ...ELSEWHERE }
 
 async function write(tx: Shop, settings: ShopSettings): Promise<void> {
-  await tx.db.update(shopSettings).set(toRow(settings))
+  const { instagram, facebook, tiktok, youtube } = settings
+  const links = { instagram, facebook, tiktok, youtube }
+  await tx.db.update(shopSettings).set({ ...stored(settings), social: links })
   const arabic = {
     openingTimes: settings.openingTimesAr || null,
     sellerName: settings.sellerNameAr || null,
@@ -91,7 +63,7 @@ async function write(tx: Shop, settings: ShopSettings): Promise<void> {
 
 /** Each once: the trail then has no change where only the order is another. */
 const inOrder = (emirates: ShopSettings['cashEmirates']) =>
-  SETTING_LISTS.cashEmirates.filter((emirate) => emirates.includes(emirate))
+  SETTINGS.cashEmirates.choices.filter((emirate) => emirates.includes(emirate))
 
 const select = (shop: Shop) => shop.db.select(columns).from(shopSettings)
 

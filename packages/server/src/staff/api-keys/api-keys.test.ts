@@ -1,4 +1,5 @@
 import type { ApiKeyScope } from '@little-dunes/domain/accounts/permissions'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
@@ -12,7 +13,6 @@ import { requireSuccess } from '#testing/card-calls'
 import { anApiKey } from '#testing/sign-in/an-api-key'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-const MINUTE = 60_000
 const CODE = {
   code: 'KEYS10',
   rate: 0.1,

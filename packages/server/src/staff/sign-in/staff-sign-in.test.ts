@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inviteFirstOwner } from '#staff/members/first-owner'
@@ -9,8 +10,6 @@ import { requireSuccess } from '#testing/card-calls'
 import { anAuthenticatorApp } from '#testing/sign-in/an-authenticator-app'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const PASSWORD = 'sandcastle at noon'
 
 let shop: TestShop
@@ -334,7 +333,7 @@ async function aTrustedPerson() {
 
 test('a trusted browser is asked for no code for 30 days, with a new cookie each time, and no longer', async () => {
   const { browser, isTrusted, email } = await aTrustedPerson()
-  const life = 30 * 24 * HOUR
+  const life = 30 * DAY
   expect(trustAttributes).toBe(
     `staff_trust=; Path=/api/staff/sign-in; HttpOnly; SameSite=Strict; Max-Age=${life / 1000}`,
   )

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -38,7 +39,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
   let server: FastifyInstance
   let shops: ShopProcess[] = []
   let turn = 0
-  const call = retryingClient(() => shops[turn++ % shops.length]?.url ?? '', { patience: 60_000, tally })
+  const call = retryingClient(() => shops[turn++ % shops.length]?.url ?? '', { patience: MINUTE, tally })
   const buyers = (count: number) => inRows(count, () => aShopper(server.shop))
 
   beforeAll(async () => {

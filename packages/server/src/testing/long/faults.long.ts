@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { attachToEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -19,7 +20,7 @@ const PLACEMENTS = 500
 const AT_ONCE = 16
 const TERMINATIONS = Number(process.env.TERMINATIONS ?? 50)
 const USABLE_WITHIN = 5_000
-const LONG = 30 * 60_000
+const LONG = 30 * MINUTE
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
@@ -177,7 +178,7 @@ if (canMount) {
     expect(existsSync(filler)).toBe(true)
     const placing = placeMany(shop, 200)
     const status = async () => (await fetch(`${shop.shop().url}/readyz`)).status
-    await expect.poll(status, { timeout: 60_000 }).toBe(503)
+    await expect.poll(status, { timeout: MINUTE }).toBe(503)
     await delay(10_000)
     rmSync(filler)
     expect(await shop.untilUsable()).toBeLessThan(USABLE_WITHIN)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Client } from '@little-dunes/domain/contract/client'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { simpleParser } from 'mailparser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -28,7 +29,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   const own = { DATABASE_URL: database.url, DATA_DIR: folder, PAYMENTS: 'off', RATE_LIMIT: 'off' }
   shop = await startShopProcess(own)
-  call = retryingClient(() => shop.url, { patience: 60_000, tally: newTally() })
+  call = retryingClient(() => shop.url, { patience: MINUTE, tally: newTally() })
 })
 afterAll(async () => {
   expect(await shop.stop()).toBe(0)

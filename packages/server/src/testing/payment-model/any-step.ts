@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import fc from 'fast-check'
 import { FAILPOINTS } from '#payments/failpoints'
 import { giveCredit, redeemGiftCard } from '#testing/payment-model/credit-steps'
@@ -96,7 +97,7 @@ const delivery = fc.constantFrom('passed' as const, 'lost' as const, 'lost' as c
 
 const refundMode = fc.tuple(
   fc.constantFrom('succeeded' as const, 'failed' as const),
-  fc.constantFrom(0, 60_000),
+  fc.constantFrom(0, MINUTE),
 )
 
 /** Its money goes back, or does not at first. */

@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { orders } from '#orders/store/order-tables'
@@ -72,7 +73,6 @@ export const payWrongAmount = (which: number, by: number, currency: string): Mod
   },
 })
 
-const DAY = 24 * 3_600_000
 /** What is as old as that is not checked any more for long enough that a run would see it. */
 const LATEST = 4 * DAY
 /** Later ones are checked too seldom for a run to see it. */

@@ -1,3 +1,4 @@
+import { HOUR } from '@little-dunes/domain/durations'
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { isDatabaseUnavailable } from '#database/unavailable'
 import { processEvents } from '#orders/payment/process-events'
@@ -12,7 +13,6 @@ import type { ExpectedState } from '#testing/payment-model/ledger'
 import type { PaymentWorld } from '#testing/payment-model/payment-world'
 import { settledViolations } from '#testing/payment-model/settled-invariants'
 
-const HOUR = 3_600_000
 const MOST_ROUNDS = 12
 /** More than the longest wait between two tries of anything, and then than the one between two looks at what is over. */
 const hoursOf = (round: number) => (round < 2 ? 7 : 25)

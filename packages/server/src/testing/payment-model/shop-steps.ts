@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import { isDatabaseUnavailable } from '#database/unavailable'
 import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
@@ -27,8 +28,6 @@ export const runJob = (job: keyof typeof jobs, server: number): ModelStep => ({
     })
   },
 })
-
-const MINUTE = 60_000
 
 export const letTimePass = (minutes: number): ModelStep => ({
   name: `wait ${minutes}`,

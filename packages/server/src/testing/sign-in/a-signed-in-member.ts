@@ -1,10 +1,10 @@
 import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
+import { MINUTE } from '@little-dunes/domain/durations'
 import { addStaff } from '#staff/members/staff-commands'
 import { requireSuccess } from '#testing/card-calls'
 import { anAuthenticatorApp } from '#testing/sign-in/an-authenticator-app'
 import type { TestShop } from '#testing/start-test-shop'
 
-const MINUTE = 60_000
 let members = 0
 
 const cookieOf = (headers: Record<string, unknown>, name: string): string =>

@@ -1,5 +1,6 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { WEBHOOK_EVENTS } from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { count, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
@@ -21,9 +22,6 @@ import { aReceiver, hangUp, silence, type TestReceiver, withStatus } from '#test
 import { WEBHOOK_JOBS } from '#webhooks/deliver-webhooks'
 import { postWebhook } from '#webhooks/post-webhook'
 import { webhookDeliveries, webhookEndpoints } from '#webhooks/webhook-tables'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 let shop: TestShop
 let receiver: TestReceiver

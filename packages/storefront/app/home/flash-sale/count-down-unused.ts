@@ -1,6 +1,5 @@
+import { SECOND } from '@little-dunes/domain/durations'
 import { timeToMidnight, twoDigits } from '#home/flash-sale/time-to-midnight'
-
-const SECOND = 1000
 
 /** The countdown of a page that is not alive yet; afterwards `countdown.tsx` writes the same. */
 export function countDownUnused(): void {

@@ -1,11 +1,10 @@
+import { SECOND } from '@little-dunes/domain/durations'
 import { useEffect, useState } from 'react'
 import styles from '#home/flash-sale/countdown.module.css'
 import { type TimeLeft, timeToMidnight, twoDigits } from '#home/flash-sale/time-to-midnight'
 import { homeMessages } from '#home/home-messages'
 import { useMessages } from '#platform/messages'
 import textStyles from '#ui/text.module.css'
-
-const SECOND = 1000
 
 /** The time left; unknown until the browser's clock is read, for the page is the same for all visitors (D-60). */
 function useTimeToMidnight(): TimeLeft | null {

@@ -1,10 +1,9 @@
+import { SECOND } from '@little-dunes/domain/durations'
 export interface TimeLeft {
   hours: number
   minutes: number
   seconds: number
 }
-
-const SECOND = 1000
 
 /**
  * Time to the visitor's next midnight (HOME-10), a begun second counted as whole: a clock that is read a little late

@@ -1,10 +1,10 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { formValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import { HOUR } from '@little-dunes/domain/durations'
 import { expect, test } from 'vitest'
 import { cardOfDraft } from '#products/product/shop-card/card-of-draft'
 
 const NOON = Date.parse('2026-11-23T12:00:00+04:00')
-const HOUR = 3_600_000
 
 const size = (id: string, stock: number, counted = true) => ({
   id,

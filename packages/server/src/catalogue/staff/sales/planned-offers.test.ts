@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#catalogue/catalogue-tables'
@@ -7,8 +8,6 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const DAY = 86_400_000
 
 let shop: TestShop
 let now: number

@@ -1,4 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { priceChanges } from '#catalogue/sales/sale-tables'
@@ -10,9 +11,6 @@ import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 let shop: TestShop
 let token: string

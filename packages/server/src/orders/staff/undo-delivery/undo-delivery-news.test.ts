@@ -1,4 +1,5 @@
 import { WEBHOOK_EVENTS } from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emails } from '#emails/email-tables'
@@ -15,8 +16,6 @@ import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
 import { aPushService, type TestPushService } from '#testing/push/a-push-service'
 import { aReceiver, type TestReceiver, withStatus } from '#testing/webhooks/a-receiver'
 import { WEBHOOK_JOBS } from '#webhooks/deliver-webhooks'
-
-const DAY = 24 * 3_600_000
 
 let shop: MailShop
 let receiver: TestReceiver
@@ -132,7 +131,7 @@ test('integrations are told that a delivery was undone, and not of the delivery 
   await deliver(orderId)
   await run()
   await undo(orderId)
-  shop.clock.moveBy(3_600_000)
+  shop.clock.moveBy(HOUR)
   await run()
   expect(types().slice(7)).toEqual(['paid', 'delivery_undone'])
 })

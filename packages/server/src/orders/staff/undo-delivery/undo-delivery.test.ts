@@ -1,3 +1,4 @@
+import { DAY } from '@little-dunes/domain/durations'
 import { parse } from 'csv-parse/sync'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -13,8 +14,6 @@ import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-const DAY = 24 * 3_600_000
 
 let shop: TestShop
 let owner: Awaited<ReturnType<typeof aMember>>

@@ -1,3 +1,4 @@
+import { MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStaff } from '#staff/members/staff-commands'
@@ -8,7 +9,6 @@ import { aPasskey } from '#testing/sign-in/a-passkey'
 import { anAuthenticatorApp } from '#testing/sign-in/an-authenticator-app'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-const MINUTE = 60_000
 const PASSWORD = 'sandcastle at noon'
 const ORIGIN = 'https://shop.example'
 
