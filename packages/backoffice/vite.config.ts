@@ -1,9 +1,6 @@
 import { defineConfig, type Plugin } from 'vite'
-import { inlineTokens } from '../design/vite/inlined-tokens.ts'
 import { sayOwnTexts } from '../design/vite/say-own-texts.ts'
-import { shortClassNames } from '../design/vite/short-class-names.ts'
 import { textsByLanguage } from '../design/vite/texts-by-language.ts'
-import { unreadTokensLeftOut } from '../design/vite/without-unread-tokens.ts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '../domain/src/i18n/languages.ts'
 import { SAMPLE_SHOP_NAME } from '../domain/src/orders/company/sample-settings.ts'
 
@@ -39,15 +36,7 @@ export default defineConfig({
   base: '/backoffice/',
   root: import.meta.dirname,
   define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(language) },
-  plugins: [
-    ...sayOwnTexts(process.env.THEME),
-    textsByLanguage(language),
-    htmlLanguage,
-    shortClassNames(),
-    layersFirst,
-    inlineTokens,
-    unreadTokensLeftOut,
-  ],
+  plugins: [...sayOwnTexts(process.env.THEME), textsByLanguage(language), htmlLanguage, layersFirst],
   build: {
     target: 'es2022',
     outDir: `${process.env.BACKOFFICE_BUILD ?? 'build'}/client`,
