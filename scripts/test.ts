@@ -29,6 +29,7 @@ const groups: Step[][] = [
     { title: 'Format and lint', run: () => check('biome', ['check', '--error-on-warnings', '.']) },
     { title: 'Types', run: () => check('node', ['scripts/types.ts']) },
     { title: 'Arrows', run: () => check('node', ['scripts/arrows/check-imports.ts']) },
+    { title: 'House', run: () => check('node', ['scripts/house/house.ts']) },
     { title: 'Requirements', run: () => check('node', ['scripts/requirements/write-status.ts', '--check']) },
   ],
   [
