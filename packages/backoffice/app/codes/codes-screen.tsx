@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CodeForm } from '#codes/code-form.tsx'
 import { CodeTable } from '#codes/code-table.tsx'
 import { viewOf } from '#codes/code-view'
-import { codesPath, readView, VIEWS } from '#codes/codes-address'
+import { codesPath, readQuery, VIEWS } from '#codes/codes-address'
 import { codesMessages as texts } from '#codes/codes-messages'
 import { load } from '#platform/client'
 import { ButtonLink } from '#ui/button.tsx'
@@ -16,9 +16,9 @@ import { useSubCategories } from '#ui/sub-categories/use-sub-categories'
 import { Tabs } from '#ui/tabs.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const parameters = new URL(request.url).searchParams
+  const { view, code = null } = readQuery(new URL(request.url).searchParams)
   const { codes, now } = await load('GET /api/staff/codes', {})
-  return { codes, now, view: readView(parameters), chosen: parameters.get('code') }
+  return { codes, now, view, chosen: code }
 }
 
 /** The codes of the shop by state, with the chosen one, or a new one, beside them. */

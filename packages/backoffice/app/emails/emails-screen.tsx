@@ -5,33 +5,32 @@ import { emailsMessages as texts } from '#emails/emails-messages'
 import { load } from '#platform/client'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
+import { listAddress } from '#ui/list/address/list-address'
 import { ListFilters } from '#ui/list/list-filters.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
-type Query = { [Name in 'state' | 'q' | 'older']?: string | undefined }
-
-function pathOf(query: Query): string {
-  const pairs = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
-  return pairs.length > 0 ? `${PATHS.emails}?${new URLSearchParams(pairs)}` : PATHS.emails
+type Query = {
+  state?: (typeof EMAIL_STATES)[number] | undefined
+  q?: string
+  older?: string
 }
 
+const { read, path: pathOf } = listAddress<Query>(PATHS.emails, {
+  choices: { state: { values: EMAIL_STATES, usual: undefined } },
+  names: ['q', 'older'],
+})
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  const state = EMAIL_STATES.find((known) => known === searchParams.get('state'))
-  const query = {
-    ...(state && { state }),
-    ...(searchParams.get('q') && { q: searchParams.get('q') ?? '' }),
-    ...(searchParams.get('older') && { older: searchParams.get('older') ?? '' }),
-  }
+  const query = read(new URL(request.url).searchParams)
   return { ...(await load('GET /api/staff/emails', query)), query }
 }
 
 /** What the shop has written to people, and what became of it. */
 export function Component() {
   const { emails, waiting, failed, older, query } = useLoaderData<typeof loader>()
-  const fresh: Query = { ...query, older: undefined }
+  const fresh = { ...query, older: undefined }
   const counts = { waiting, failed, sent: undefined }
   return (
     <Page title={texts.title} context={texts.context(failed)} isList>

@@ -1,21 +1,13 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { FIGURE_STEPS, type FigureStep } from '@little-dunes/domain/figure-spans'
 import { PATHS } from '#shell/paths'
+import { listAddress } from '#ui/list/address/list-address'
 
 /** What the address says. */
 export type FigureQuery = Omit<InputOf<'GET /api/staff/figures'>, 'by'> & { by: FigureStep }
 
-const isStep = (text: string | null): text is FigureStep =>
-  text !== null && (FIGURE_STEPS as readonly string[]).includes(text)
-
-/** Reads the address; a day that is none is left to the server to refuse. */
-export function readQuery(parameters: URLSearchParams): FigureQuery {
-  const [by, until] = [parameters.get('by'), parameters.get('until')]
-  return { by: isStep(by) ? by : 'day', ...(until && { until }) }
-}
-
-/** The address of the figures. */
-export function withQuery({ by, until }: { by: FigureStep; until?: string | undefined }): string {
-  const search = new URLSearchParams({ ...(by !== 'day' && { by }), ...(until && { until }) }).toString()
-  return search === '' ? PATHS.figures : `${PATHS.figures}?${search}`
-}
+/** A day that is none is left to the server to refuse. */
+export const { read: readQuery, path: withQuery } = listAddress<FigureQuery>(PATHS.figures, {
+  choices: { by: { values: FIGURE_STEPS, usual: 'day' } },
+  names: ['until'],
+})

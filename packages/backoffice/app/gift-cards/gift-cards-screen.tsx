@@ -5,17 +5,17 @@ import { giftCardsMessages as texts } from '#gift-cards/gift-cards-messages'
 import { load } from '#platform/client'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
+import { listAddress } from '#ui/list/address/list-address'
 import { ListFilters } from '#ui/list/list-filters.tsx'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 import { Columns, Page } from '#ui/page.tsx'
 
+const { read, path: addressOf } = listAddress<{ q?: string }>(PATHS.giftCards, { names: ['q'] })
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  const q = new URL(request.url).searchParams.get('q') ?? undefined
+  const { q } = read(new URL(request.url).searchParams)
   return { q, ...(await load('GET /api/staff/gift-cards', { q })) }
 }
-
-const addressOf = ({ q }: { readonly q?: string | undefined }): string =>
-  q === undefined ? PATHS.giftCards : `${PATHS.giftCards}?${new URLSearchParams({ q })}`
 
 /** Gift cards and what became of them, with a new one beside them. */
 export function Component() {

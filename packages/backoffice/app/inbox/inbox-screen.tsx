@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { inboxPath } from '#inbox/inbox-view'
 import { Card } from '#ui/card.tsx'
 import { ListFilters } from '#ui/list/list-filters.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
@@ -7,7 +6,7 @@ import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
 interface InboxScreenProps<View extends string> {
-  path: string
+  addressOf(query: { view: NoInfer<View>; q?: string | undefined; older?: string | undefined }): string
   /** The first one holds what waits for the staff. */
   views: readonly [View, ...View[]]
   view: View
@@ -31,9 +30,9 @@ interface InboxScreenProps<View extends string> {
 
 /** What shoppers have written, newest first, by views; `children` are the entries. */
 export function InboxScreen<View extends string>(props: InboxScreenProps<View>) {
-  const { path, views, view, open, before, older, texts, q, children } = props
+  const { addressOf, views, view, open, before, older, texts, q, children } = props
   const pathOf = (name: View, change: { q?: string | undefined; older?: string | undefined } = { q }) =>
-    inboxPath(path, { view: name === views[0] ? undefined : name, ...change })
+    addressOf({ view: name, ...change })
   const { search } = texts
   return (
     <Page title={texts.title} context={texts.context(open)} isList>

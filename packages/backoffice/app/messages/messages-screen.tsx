@@ -3,9 +3,9 @@ import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { namedShopMessages } from '@little-dunes/domain/messages/shop-name'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { inboxAddress } from '#inbox/inbox-address'
 import { EntryText, InboxEntry } from '#inbox/inbox-entry.tsx'
 import { InboxScreen } from '#inbox/inbox-screen.tsx'
-import { readInboxView } from '#inbox/inbox-view'
 import { messagesMessages as texts } from '#messages/messages-messages'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
@@ -18,9 +18,10 @@ import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
 const VIEWS = ['open', 'done'] as const
+const { read, path } = inboxAddress(PATHS.messages, VIEWS)
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { view, q, before } = readInboxView(request, VIEWS)
+  const { view, q, older: before } = read(new URL(request.url).searchParams)
   return { ...(await load('GET /api/staff/messages', { view, q, older: before })), view, q, before }
 }
 
@@ -94,7 +95,7 @@ function Message({ message }: { message: ContactMessage }) {
 export function Component() {
   const { messages, ...inbox } = useLoaderData<typeof loader>()
   return (
-    <InboxScreen path={PATHS.messages} views={VIEWS} texts={texts} {...inbox}>
+    <InboxScreen addressOf={path} views={VIEWS} texts={texts} {...inbox}>
       {messages.map((message) => (
         <Message key={message.id} message={message} />
       ))}

@@ -1,9 +1,9 @@
 import { type OrderQuery, readQuery, withQuery } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
 import { PlacedFilter } from '#orders/placed-filter.tsx'
+import { useComingQuery } from '#ui/list/address/use-coming-query'
 import { emirateChoice } from '#ui/list/emirate-choice'
 import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
-import { useComingQuery } from '#ui/list/use-coming-query'
 
 /** Filters in words, each a value of the address. */
 const FILTERS: readonly WordFilter[] = [

@@ -1,33 +1,15 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { ORDER_VIEWS, type OrderView } from '@little-dunes/domain/contract/staff/choices'
 import { PATHS } from '#shell/paths'
+import { listAddress } from '#ui/list/address/list-address'
 
 /** What the address of the list says. */
 export type OrderQuery = Omit<InputOf<'GET /api/staff/orders'>, 'view'> & { view: OrderView }
 
-const NAMES = ['q', 'region', 'payment', 'express', 'days', 'from', 'until', 'older', 'newer'] as const
-
-const isView = (text: string | null): text is OrderView =>
-  text !== null && (ORDER_VIEWS as readonly string[]).includes(text)
-
-/** Reads the address; what it does not know it leaves to the server to refuse. */
-export function readQuery(parameters: URLSearchParams): OrderQuery {
-  const view = parameters.get('view')
-  const given = NAMES.flatMap((name) => {
-    const value = parameters.get(name)?.trim()
-    return value ? [[name, value] as const] : []
-  })
-  return { view: isView(view) ? view : 'all', ...Object.fromEntries(given) }
-}
-
-/** The address of a list. */
-export function withQuery(query: { [Name in keyof OrderQuery]?: OrderQuery[Name] | undefined }): string {
-  const { view, ...rest } = query
-  const pairs = Object.entries({ ...(view !== 'all' && { view }), ...rest }).filter(
-    (pair): pair is [string, string] => pair[1] !== undefined,
-  )
-  return pairs.length > 0 ? `${PATHS.orders}?${new URLSearchParams(pairs)}` : PATHS.orders
-}
+export const { read: readQuery, path: withQuery } = listAddress<OrderQuery>(PATHS.orders, {
+  choices: { view: { values: ORDER_VIEWS, usual: 'all' } },
+  names: ['q', 'region', 'payment', 'express', 'days', 'from', 'until', 'older', 'newer'],
+})
 
 /** The orders of a list, whatever page of it is shown. */
 export const selectionOf = ({ older: _, newer: __, ...selection }: OrderQuery) => selection

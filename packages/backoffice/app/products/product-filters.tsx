@@ -8,9 +8,9 @@ import { type ProductQuery, readQuery, withQuery } from '#products/product-query
 import styles from '#products/product-table.module.css'
 import { beyondTab } from '#products/product-tabs'
 import { productsMessages as texts } from '#products/products-messages'
+import { useComingQuery } from '#ui/list/address/use-coming-query'
 import type { ChoiceFilter } from '#ui/list/choice-chip.tsx'
 import { ListFilters } from '#ui/list/list-filters.tsx'
-import { useComingQuery } from '#ui/list/use-coming-query'
 import { SegmentButtons } from '#ui/segments.tsx'
 import { type SubCategory, subCategoriesIn, useSubCategories } from '#ui/sub-categories/use-sub-categories'
 

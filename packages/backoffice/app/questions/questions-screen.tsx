@@ -1,15 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { inboxAddress } from '#inbox/inbox-address'
 import { InboxScreen } from '#inbox/inbox-screen.tsx'
-import { readInboxView } from '#inbox/inbox-view'
 import { load } from '#platform/client'
 import { QuestionRow } from '#questions/question-row.tsx'
 import { questionsMessages as texts } from '#questions/questions-messages'
 import { PATHS } from '#shell/paths'
 
 const VIEWS = ['open', 'all', 'hidden'] as const
+const { read, path } = inboxAddress(PATHS.questions, VIEWS)
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { view, before } = readInboxView(request, VIEWS)
+  const { view, older: before } = read(new URL(request.url).searchParams)
   return { ...(await load('GET /api/staff/questions', { view, older: before })), view, before }
 }
 
@@ -17,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { questions, ...inbox } = useLoaderData<typeof loader>()
   return (
-    <InboxScreen path={PATHS.questions} views={VIEWS} texts={texts} {...inbox}>
+    <InboxScreen addressOf={path} views={VIEWS} texts={texts} {...inbox}>
       {questions.map((question) => (
         <QuestionRow key={question.id} question={question} />
       ))}

@@ -18,7 +18,7 @@ export const ReturnTabs = ({ current, counts, q }: ReturnTabsProps) => (
     label={texts.viewsLabel}
     tabs={[
       ...RETURN_VIEWS.map((one) => ({
-        to: returnsPath(one, q),
+        to: returnsPath({ view: one, q }),
         name: texts.views[one],
         count: one === 'done' ? undefined : counts[one],
         current: one === current,

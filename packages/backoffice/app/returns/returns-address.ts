@@ -1,17 +1,16 @@
 import { RETURN_VIEWS, type ReturnView } from '@little-dunes/domain/contract/staff/choices'
 import { PATHS } from '#shell/paths'
+import { listAddress } from '#ui/list/address/list-address'
 
-const FIRST_VIEW: ReturnView = 'open'
-
-/** A view of the returns, narrowed by words. */
-export function returnsPath(view: ReturnView, q?: string): string {
-  const pairs = [...(view === FIRST_VIEW ? [] : [['view', view]]), ...(q === undefined ? [] : [['q', q]])]
-  return pairs.length === 0 ? PATHS.returns : `${PATHS.returns}?${new URLSearchParams(pairs)}`
+interface ReturnsQuery {
+  view: ReturnView
+  q?: string
 }
 
-/** The view that an address names; the first one when it names none. */
-export const readView = (parameters: URLSearchParams): ReturnView =>
-  RETURN_VIEWS.find((view) => view === parameters.get('view')) ?? FIRST_VIEW
+export const { read: readQuery, path: returnsPath } = listAddress<ReturnsQuery>(PATHS.returns, {
+  choices: { view: { values: RETURN_VIEWS, usual: 'open' } },
+  names: ['q'],
+})
 
 export const returnPath = (id: string): string => `${PATHS.returns}/${id}`
 

@@ -8,7 +8,7 @@ import { keepTogether } from '#platform/locale'
 import { usePermission } from '#platform/member'
 import { ReturnTable } from '#returns/return-table.tsx'
 import { ReturnTabs } from '#returns/return-tabs.tsx'
-import { readView, returnsPath } from '#returns/returns-address'
+import { readQuery, returnsPath } from '#returns/returns-address'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
@@ -29,7 +29,7 @@ const ReturnSummary = late(async () => (await import('#returns/return/return-sum
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  const [view, q] = [readView(searchParams), searchParams.get('q') ?? undefined]
+  const { view, q } = readQuery(searchParams)
   return { view, q, ...(await load('GET /api/staff/returns', { view, q })) }
 }
 
@@ -45,7 +45,7 @@ function NoReturns({ view, q }: { view: ReturnView; q: string | undefined }) {
   return (
     <EmptyList>
       {texts.nothingFound(q)}{' '}
-      <ButtonLink look="quiet" size="small" to={returnsPath(other, q)}>
+      <ButtonLink look="quiet" size="small" to={returnsPath({ view: other, q })}>
         {texts.searchIn[other]}
       </ButtonLink>
     </EmptyList>
@@ -86,7 +86,7 @@ export function Component() {
             hint={texts.searchHint}
             filters={[]}
             query={{ q }}
-            addressOf={(change) => returnsPath(view, change.q)}
+            addressOf={(change) => returnsPath({ view, q: change.q })}
           />
           {returns.length === 0 ? (
             <NoReturns view={view} q={q} />

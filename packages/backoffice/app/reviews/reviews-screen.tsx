@@ -1,15 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { inboxAddress } from '#inbox/inbox-address'
 import { InboxScreen } from '#inbox/inbox-screen.tsx'
-import { readInboxView } from '#inbox/inbox-view'
 import { load } from '#platform/client'
 import { ReviewRow } from '#reviews/review-row.tsx'
 import { reviewsMessages as texts } from '#reviews/reviews-messages'
 import { PATHS } from '#shell/paths'
 
 const VIEWS = ['open', 'all', 'hidden'] as const
+const { read, path } = inboxAddress(PATHS.reviews, VIEWS)
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { view, before } = readInboxView(request, VIEWS)
+  const { view, older: before } = read(new URL(request.url).searchParams)
   return { ...(await load('GET /api/staff/reviews', { view, older: before })), view, before }
 }
 
@@ -17,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { reviews, ...inbox } = useLoaderData<typeof loader>()
   return (
-    <InboxScreen path={PATHS.reviews} views={VIEWS} texts={texts} {...inbox}>
+    <InboxScreen addressOf={path} views={VIEWS} texts={texts} {...inbox}>
       {reviews.map((review) => (
         <ReviewRow key={review.id} review={review} />
       ))}

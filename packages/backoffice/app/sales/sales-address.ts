@@ -1,13 +1,16 @@
 import { PATHS } from '#shell/paths'
+import { listAddress } from '#ui/list/address/list-address'
 
 export const VIEWS = ['all', 'live', 'planned', 'ended'] as const
 export type SalesView = (typeof VIEWS)[number]
 
-export const readView = (parameters: URLSearchParams): SalesView =>
-  VIEWS.find((view) => view === parameters.get('view')) ?? 'all'
-
-/** The address of a view, with the sale that is chosen. */
-export function salesPath({ view, sale }: { view: SalesView; sale?: string | null }): string {
-  const pairs = [...(view === 'all' ? [] : [['view', view]]), ...(sale ? [['sale', sale]] : [])]
-  return pairs.length > 0 ? `${PATHS.sales}?${new URLSearchParams(pairs)}` : PATHS.sales
+interface SalesQuery {
+  view: SalesView
+  /** The one that is chosen. */
+  sale?: string | null
 }
+
+export const { read: readQuery, path: salesPath } = listAddress<SalesQuery>(PATHS.sales, {
+  choices: { view: { values: VIEWS, usual: 'all' } },
+  names: ['sale'],
+})

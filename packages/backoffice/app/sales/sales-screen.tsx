@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { SaleForm } from '#sales/sale-form.tsx'
 import { SaleTable } from '#sales/sale-table.tsx'
-import { readView, salesPath, VIEWS } from '#sales/sales-address'
+import { readQuery, salesPath, VIEWS } from '#sales/sales-address'
 import { salesMessages as texts } from '#sales/sales-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -17,11 +17,12 @@ import { Tabs } from '#ui/tabs.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams
+  const { view, sale = null } = readQuery(parameters)
   const productIds = parameters.getAll('product')
   const { sales, now, chosen } = await load('GET /api/staff/sales', {
     ...(productIds.length > 0 && { productIds }),
   })
-  return { sales, now, chosen, view: readView(parameters), opened: parameters.get('sale') }
+  return { sales, now, chosen, view, opened: sale }
 }
 
 /** The sales by state, with the opened one, or a new one, beside them. */

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router'
 import { dayOf, formatDate, startOfDay } from '#platform/format'
 import { trailMessages as texts } from '#trail/trail-messages'
 import { type AuditTrailQuery, auditTrailPath, readAuditTrailQuery } from '#trail/trail-query'
+import { useComingQuery } from '#ui/list/address/use-coming-query'
 import chipStyles from '#ui/list/chip.module.css'
 import { FilterChip } from '#ui/list/chip.tsx'
 import { ListFilters } from '#ui/list/list-filters.tsx'
-import { useComingQuery } from '#ui/list/use-coming-query'
 
 const SUBJECTS: Record<string, string | undefined> = texts.subjects
 

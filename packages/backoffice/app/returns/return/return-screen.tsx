@@ -53,7 +53,7 @@ export function Component() {
   return (
     <Page
       title={number}
-      parent={{ to: returnsPath('open'), name: texts.title }}
+      parent={{ to: returnsPath({}), name: texts.title }}
       heading={
         <>
           <bdi>{number}</bdi>

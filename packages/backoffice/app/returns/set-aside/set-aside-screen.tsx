@@ -25,7 +25,7 @@ export function Component() {
     <Page
       title={returnsMessages.setAside}
       context={texts.context}
-      parent={{ to: returnsPath('open'), name: returnsMessages.title }}
+      parent={{ to: returnsPath({}), name: returnsMessages.title }}
     >
       <Card flush>
         <ReturnTabs current="set_aside" counts={counts} />

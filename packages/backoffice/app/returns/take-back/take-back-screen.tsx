@@ -67,7 +67,7 @@ export function Component() {
           ? texts.delivered(orderNumberText(order.orderNumber), order.name, formatDate(order.deliveredAt))
           : texts.context
       }
-      parent={{ to: returnsPath('open'), name: returnsMessages.title }}
+      parent={{ to: returnsPath({}), name: returnsMessages.title }}
       actions={
         order && (
           <ButtonLink look="outline" to={PATHS.takeBack}>

@@ -4,8 +4,8 @@ import { levelsPath, readLevelQuery } from '#stock/levels/level-query'
 const read = (search: string) => readLevelQuery(new URLSearchParams(search))
 
 test('the stock opens with what runs low, and a search looks through all sizes', () => {
-  expect(read('')).toMatchObject({ view: 'wanted', q: undefined })
-  expect(read('q=smock')).toMatchObject({ view: 'all', q: 'smock' })
+  expect(read('')).toEqual({ view: 'wanted' })
+  expect(read('q=smock')).toEqual({ view: 'all', q: 'smock' })
   expect(read('q=smock&view=wanted').view).toBe('all')
   expect(read('q=smock&view=sold_out').view).toBe('sold_out')
   expect(read('view=nonsense').view).toBe('wanted')

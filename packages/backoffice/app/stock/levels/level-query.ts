@@ -1,6 +1,7 @@
 import { STOCK_LEVEL_FILTERS } from '@little-dunes/domain/contract/staff/choices'
 import { PATHS } from '#shell/paths'
 import type { LevelView } from '#stock/levels/levels-messages'
+import { listAddress } from '#ui/list/address/list-address'
 
 export const LEVEL_VIEWS: readonly LevelView[] = ['wanted', 'all', ...STOCK_LEVEL_FILTERS]
 
@@ -12,23 +13,16 @@ export interface LevelQuery {
   newer?: string | undefined
 }
 
+const list = listAddress<LevelQuery>(PATHS.stock, {
+  choices: { view: { values: LEVEL_VIEWS, usual: 'wanted' } },
+  names: ['q', 'older', 'newer'],
+})
+
 export function readLevelQuery(parameters: URLSearchParams): LevelQuery {
-  const of = (name: string) => parameters.get(name)?.trim() || undefined
-  const q = of('q')
-  const asked = LEVEL_VIEWS.find((view) => view === of('view'))
-  const view = asked ?? (q === undefined ? 'wanted' : 'all')
-  return {
-    view: view === 'wanted' && q !== undefined ? 'all' : view,
-    q,
-    older: of('older'),
-    newer: of('newer'),
-  }
+  const query = list.read(parameters)
+  return query.q !== undefined && query.view === 'wanted' ? { ...query, view: 'all' } : query
 }
 
 /** The address of a list of sizes. */
-export function levelsPath({ view, ...query }: LevelQuery): string {
-  const isFirst = view === (query.q === undefined ? 'wanted' : 'all')
-  const pairs = Object.entries({ ...(!isFirst && { view }), ...query })
-  const search = new URLSearchParams(pairs.flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  return search.size === 0 ? PATHS.stock : `${PATHS.stock}?${search}`
-}
+export const levelsPath = (query: LevelQuery): string =>
+  list.path(query.q !== undefined && query.view === 'all' ? { ...query, view: 'wanted' } : query)

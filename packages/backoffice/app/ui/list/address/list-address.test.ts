@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { listAddress } from '#ui/list/address/list-address'
+
+interface Query {
+  view: 'open' | 'done' | 'all'
+  q?: string
+  older?: string
+}
+
+const { read, path } = listAddress<Query>('/returns', {
+  choices: { view: { values: ['open', 'done', 'all'], usual: 'open' } },
+  names: ['q', 'older'],
+})
+const readText = (text: string) => read(new URLSearchParams(text))
+
+test('an address says the view, words and page; what it does not say is the usual view', () => {
+  expect(readText('')).toEqual({ view: 'open' })
+  expect(readText('view=done&q=%20tee%20&older=7&colour=red')).toEqual({ view: 'done', q: 'tee', older: '7' })
+  expect(readText('view=gone&q=')).toEqual({ view: 'open' })
+})
+
+test('a list has one address, without its usual view and what is empty', () => {
+  expect(path({ view: 'open' })).toBe('/returns')
+  expect(path({ q: 'a b', view: 'done', older: undefined })).toBe('/returns?view=done&q=a+b')
+  expect(path({ q: '' })).toBe('/returns')
+})
+
+test('what an address says is the address of what it says', () => {
+  for (const address of ['', 'view=done', 'q=tee', 'view=all&q=tee&older=3'])
+    expect(path(readText(address))).toBe(address === '' ? '/returns' : `/returns?${address}`)
+})
