@@ -7,7 +7,7 @@ export const LIMITS = {
   'script before a page is used': 2_500,
   'script of home': 142_700,
   'script of the products page': 151_000,
-  'script of a product page': 161_000,
+  'script of a product page': 161_300,
   'styles of home': 12_000,
   'styles of the products page': 12_150,
   'styles of a product page': 13_350,

@@ -55,7 +55,7 @@ export function BulkOutcome({ orders, undo, onClose }: BulkMove & { onClose(): v
             .toSorted((a, b) => Number(a.moved) - Number(b.moved) || a.number - b.number)
             .map((one) => (
               <tr key={one.number}>
-                <td>
+                <td className={tables.number}>
                   <bdi>{orderNumberText(one.number)}</bdi>
                 </td>
                 <td>{wordsOf(one)}</td>
