@@ -1,4 +1,4 @@
-import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
 import type { Locator, Page } from '@playwright/test'
 import { layoutDefects } from '../../audits/layout-defects.ts'
 import { bringCarousel } from '../../fixtures/hydration.ts'

@@ -1,4 +1,4 @@
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { expect, test } from '../../fixtures/mail-test.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { staffCalls } from '../../fixtures/staff-calls.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '#contract/calls'
-import { COLOUR_FIELDS, PRODUCT_FIELDS, SIZE_FIELDS, SIZE_NAME } from '#contract/staff/products/product-form'
+import { COLOUR_FIELDS, PRODUCT_FIELDS, SIZE_FIELDS, SIZE_NAME } from '#contract/catalogue/staff/product-form'
 
 /** What people copy and paste: into forms, into searches and out of links. */
 const IDENTIFIERS = [

@@ -1,4 +1,4 @@
-import type { TrailField } from '@little-dunes/domain/contract/staff/trail/trail-fields'
+import type { TrailField } from '@little-dunes/domain/contract/audit-log/trail-fields'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import {
   ARABIC_STOCK_REASONS,

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { PaidOrder } from '@little-dunes/domain/contract/staff/cash-calls'
+import type { PaidOrder } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ListedOwedOrder } from '@little-dunes/domain/contract/staff/cash-calls'
+import type { ListedOwedOrder } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
 import { cashMessages as texts } from '#cash/cash-messages'

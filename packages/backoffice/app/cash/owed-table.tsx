@@ -1,4 +1,4 @@
-import type { ListedOwedOrder } from '@little-dunes/domain/contract/staff/cash-calls'
+import type { ListedOwedOrder } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { CashToPayBack } from '@little-dunes/domain/contract/staff/cash-calls'
+import type { CashToPayBack } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'

@@ -1,4 +1,4 @@
-import type { PaidOrder } from '@little-dunes/domain/contract/staff/cash-calls'
+import type { PaidOrder } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { type SyntheticEvent, useState } from 'react'

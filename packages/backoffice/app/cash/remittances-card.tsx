@@ -1,4 +1,4 @@
-import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
+import type { ListedRemittance } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { cashMessages as texts } from '#cash/cash-messages'
 import { RemittanceLines } from '#cash/remittance-lines.tsx'
 import styles from '#cash/remittances-card.module.css'

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/product'
-import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
+import type { StaffDiscountCode } from '@little-dunes/domain/contract/discounts/staff/discount-code-calls'
 import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
 import {
   type DiscountField,

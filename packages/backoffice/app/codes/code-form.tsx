@@ -1,5 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
+import type { StaffDiscountCode } from '@little-dunes/domain/contract/discounts/staff/discount-code-calls'
 import { equalJson } from '@little-dunes/domain/field-changes'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import type {

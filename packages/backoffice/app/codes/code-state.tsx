@@ -1,4 +1,4 @@
-import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
+import type { StaffDiscountCode } from '@little-dunes/domain/contract/discounts/staff/discount-code-calls'
 import { isUsedUp, viewOf } from '#codes/code-view'
 import { codesMessages } from '#codes/codes-messages'
 import { Tag } from '#ui/display/tag.tsx'

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
+import type { StaffDiscountCode } from '@little-dunes/domain/contract/discounts/staff/discount-code-calls'
 import type { DiscountTerms } from '@little-dunes/domain/orders/discount-codes'
 import { clsx } from 'clsx'
 import { Info } from 'lucide'

@@ -1,4 +1,4 @@
-import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
+import type { StaffDiscountCode } from '@little-dunes/domain/contract/discounts/staff/discount-code-calls'
 import { expect, test } from 'vitest'
 import { viewOf } from '#codes/code-view'
 

@@ -1,4 +1,4 @@
-import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
+import type { StaffDiscountCode } from '@little-dunes/domain/contract/discounts/staff/discount-code-calls'
 import { discountState } from '@little-dunes/domain/orders/discount-codes'
 
 /** A live code that was used as often as it may be. */

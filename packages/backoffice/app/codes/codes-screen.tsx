@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
+import type { StaffDiscountCode } from '@little-dunes/domain/contract/discounts/staff/discount-code-calls'
 import { Plus } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CodeForm } from '#codes/code-form.tsx'

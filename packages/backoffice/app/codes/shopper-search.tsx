@@ -1,4 +1,4 @@
-import type { ListedShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import type { ListedShopper } from '@little-dunes/domain/contract/customers/shopper-fields'
 import { codesMessages as texts } from '#codes/codes-messages'
 import { load } from '#platform/client'
 import { ResourcePicker } from '#ui/resource-picker/resource-picker.tsx'

@@ -1,4 +1,4 @@
-import type { RelatedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { RelatedProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { useEffect, useState } from 'react'
 import { load } from '#platform/client'
 import { showError } from '#ui/toast/toast-store'

@@ -1,5 +1,5 @@
 import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
-import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
+import type { StaffContent } from '@little-dunes/domain/contract/content/staff/content-calls'
 import { contentMessages as texts } from '#content/content-messages'
 import { ScheduleCard } from '#content/schedule-card.tsx'
 import styles from '#content/side-cards.module.css'

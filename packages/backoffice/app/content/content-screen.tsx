@@ -7,7 +7,7 @@ import {
   slugOfStory,
 } from '@little-dunes/domain/content/content-items'
 import { parseHomeBlocks } from '@little-dunes/domain/content/home-blocks'
-import type { ContentSummary, StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
+import type { ContentSummary, StaffContent } from '@little-dunes/domain/contract/content/staff/content-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { clsx } from 'clsx'
 import { type FormEvent, type ReactNode, Suspense, useId } from 'react'

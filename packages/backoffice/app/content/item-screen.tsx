@@ -1,6 +1,6 @@
 import { CONTENT_NAMES, isStoryKey } from '@little-dunes/domain/content/content-items'
 import { HOME_BLOCKS } from '@little-dunes/domain/content/home-blocks'
-import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
+import type { StaffContent } from '@little-dunes/domain/contract/content/staff/content-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { type FormEvent, useId } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ContentVersion } from '@little-dunes/domain/contract/staff/content-calls'
+import type { ContentVersion } from '@little-dunes/domain/contract/content/staff/content-calls'
 import { expect, test } from 'vitest'
 import { changesText, fieldsOfVersions } from '#content/item-words'
 

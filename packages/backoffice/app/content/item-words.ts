@@ -5,7 +5,7 @@ import {
 } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { liveVersion } from '@little-dunes/domain/content/content-versions'
-import type { ContentVersion, StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
+import type { ContentVersion, StaffContent } from '@little-dunes/domain/contract/content/staff/content-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { contentMessages as texts } from '#content/content-messages'
 import { fieldLabel, type ReadField } from '#content/field-label'

@@ -7,7 +7,7 @@ import {
 import { OWN_PARTS } from '@little-dunes/domain/content/content-parts'
 import { liveVersion } from '@little-dunes/domain/content/content-versions'
 import { mergeHomeBlocks } from '@little-dunes/domain/content/home-blocks'
-import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
+import type { StaffContent } from '@little-dunes/domain/contract/content/staff/content-calls'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,5 +1,5 @@
 import { contentState } from '@little-dunes/domain/content/content-versions'
-import type { ContentVersion, StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
+import type { ContentVersion, StaffContent } from '@little-dunes/domain/contract/content/staff/content-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { contentMessages as texts } from '#content/content-messages'
 import { changesText, fieldsOfVersions } from '#content/item-words'

@@ -1,4 +1,4 @@
-import type { StaffEmail } from '@little-dunes/domain/contract/staff/shoppers/email-calls'
+import type { StaffEmail } from '@little-dunes/domain/contract/emails/staff/email-calls'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'

@@ -1,4 +1,4 @@
-import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import type { Figures } from '@little-dunes/domain/contract/analytics/figure-calls'
 import { CsvButton } from '#figures/csv-button.tsx'
 import styles from '#figures/figure-lists.module.css'
 import type { FigureQuery } from '#figures/figure-query'

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { FigureTable } from '@little-dunes/domain/contract/staff/figure-calls'
+import type { FigureTable } from '@little-dunes/domain/contract/analytics/figure-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { Download } from 'lucide'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { FigureTable } from '@little-dunes/domain/contract/staff/figure-calls'
+import type { FigureTable } from '@little-dunes/domain/contract/analytics/figure-calls'
 import type { FigureStep } from '@little-dunes/domain/figure-spans'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 

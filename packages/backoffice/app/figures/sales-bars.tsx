@@ -1,4 +1,4 @@
-import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import type { Figures } from '@little-dunes/domain/contract/analytics/figure-calls'
 import type { FigureStep } from '@little-dunes/domain/figure-spans'
 import { clsx } from 'clsx'
 import { figuresMessages as texts } from '#figures/figures-messages'

@@ -1,4 +1,4 @@
-import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import type { Figures } from '@little-dunes/domain/contract/analytics/figure-calls'
 import { Change } from '#figures/change.tsx'
 import { CsvButton } from '#figures/csv-button.tsx'
 import type { FigureQuery } from '#figures/figure-query'

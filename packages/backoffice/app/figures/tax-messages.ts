@@ -1,4 +1,4 @@
-import type { TaxFile } from '@little-dunes/domain/contract/staff/tax-calls'
+import type { TaxFile } from '@little-dunes/domain/contract/tax-return/tax-calls'
 
 const files: Record<TaxFile, string> = {
   return_pdf: 'Download return (PDF)',

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { TaxFile } from '@little-dunes/domain/contract/staff/tax-calls'
+import type { TaxFile } from '@little-dunes/domain/contract/tax-return/tax-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { Download } from 'lucide'

@@ -1,4 +1,4 @@
-import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import type { Figures } from '@little-dunes/domain/contract/analytics/figure-calls'
 import type { FigureStep } from '@little-dunes/domain/figure-spans'
 import type { ReactNode } from 'react'
 import { Change } from '#figures/change.tsx'

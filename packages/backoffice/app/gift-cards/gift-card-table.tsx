@@ -1,4 +1,4 @@
-import type { GiftCard } from '@little-dunes/domain/contract/staff/credit-calls'
+import type { GiftCard } from '@little-dunes/domain/contract/credit/staff/credit-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { GIFT_CARD_STATUSES } from '@little-dunes/domain/contract/staff/credit-calls'
+import type { GIFT_CARD_STATUSES } from '@little-dunes/domain/contract/credit/staff/credit-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 
 const statuses: Record<(typeof GIFT_CARD_STATUSES)[number], string> = {

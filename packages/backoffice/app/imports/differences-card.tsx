@@ -1,4 +1,4 @@
-import type { ImportDifference, ImportItem } from '@little-dunes/domain/contract/staff/products/import-calls'
+import type { ImportDifference, ImportItem } from '@little-dunes/domain/contract/imports/import-calls'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import styles from '#imports/differences-card.module.css'

@@ -1,4 +1,4 @@
-import type { ImportSummary } from '@little-dunes/domain/contract/staff/products/import-calls'
+import type { ImportSummary } from '@little-dunes/domain/contract/imports/import-calls'
 import styles from '#imports/import-progress.module.css'
 import { importsMessages as texts } from '#imports/imports-messages'
 import { Card } from '#ui/card.tsx'

@@ -1,5 +1,5 @@
 import type { Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
-import type { ImportStatus } from '@little-dunes/domain/contract/staff/products/import-calls'
+import type { ImportStatus } from '@little-dunes/domain/contract/imports/import-calls'
 
 const statuses: Record<ImportStatus, string> = {
   uploaded: 'Uploaded',

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@little-dunes/domain/contract/staff/integrations/api-key-calls'
+import type { ApiKey } from '@little-dunes/domain/contract/staff/api-key-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { useState } from 'react'

@@ -1,8 +1,8 @@
-import type { WebhookDelivery } from '@little-dunes/domain/contract/staff/integrations/webhook-calls'
+import type { WebhookDelivery } from '@little-dunes/domain/contract/webhooks/staff/webhook-calls'
 import {
   WEBHOOK_DELIVERY_STATES,
   type WebhookDeliveryState,
-} from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+} from '@little-dunes/domain/contract/webhooks/webhook-events'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { WebhookEndpoint } from '@little-dunes/domain/contract/staff/integrations/webhook-calls'
-import { WEBHOOK_EVENTS } from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+import type { WebhookEndpoint } from '@little-dunes/domain/contract/webhooks/staff/webhook-calls'
+import { WEBHOOK_EVENTS } from '@little-dunes/domain/contract/webhooks/webhook-events'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { useState } from 'react'

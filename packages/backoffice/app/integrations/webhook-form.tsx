@@ -1,7 +1,4 @@
-import {
-  WEBHOOK_EVENTS,
-  type WebhookEvent,
-} from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@little-dunes/domain/contract/webhooks/webhook-events'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useState } from 'react'
 import { webhooksMessages as texts } from '#integrations/webhooks-messages'

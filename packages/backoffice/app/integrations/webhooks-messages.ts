@@ -3,7 +3,7 @@ import type {
   WebhookDeliveryState,
   WebhookEvent,
   WebhookPause,
-} from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+} from '@little-dunes/domain/contract/webhooks/webhook-events'
 
 const events: Record<WebhookEvent | typeof TEST_EVENT, string> = {
   'order.placed': 'Order placed',

@@ -1,4 +1,4 @@
-import { WEBHOOK_DELIVERY_STATES } from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+import { WEBHOOK_DELIVERY_STATES } from '@little-dunes/domain/contract/webhooks/webhook-events'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type DeliveryQuery, WebhookDeliveriesCard } from '#integrations/webhook-deliveries-card.tsx'
 import { WebhookEndpointsCard } from '#integrations/webhook-endpoints-card.tsx'

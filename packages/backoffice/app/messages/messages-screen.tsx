@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@little-dunes/domain/contract/staff/shoppers/message-calls'
+import type { ContactMessage } from '@little-dunes/domain/contract/contact/staff/message-calls'
 import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { namedShopMessages } from '@little-dunes/domain/messages/shop-name'

@@ -1,4 +1,4 @@
-import type { Subscriber } from '@little-dunes/domain/contract/staff/shoppers/newsletter-calls'
+import type { Subscriber } from '@little-dunes/domain/contract/newsletter/newsletter-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'

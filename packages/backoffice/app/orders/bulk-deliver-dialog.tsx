@@ -1,4 +1,4 @@
-import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { ordersMessages as texts } from '#orders/orders-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { canTransition, TRANSITION_PERMISSIONS } from '@little-dunes/domain/orders/order-lifecycle'
 import { type ReactNode, Suspense, useState } from 'react'

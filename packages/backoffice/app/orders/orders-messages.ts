@@ -1,5 +1,5 @@
+import type { FinancialStatus } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
-import type { FinancialStatus } from '@little-dunes/domain/contract/staff/order-fields'
 
 const views: Record<OrderView, string> = {
   all: 'All',

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { ORDER_VIEWS, type OrderView } from '@little-dunes/domain/contract/staff/choices'
-import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { FileDown, Phone } from 'lucide'
 import { useCallback, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'

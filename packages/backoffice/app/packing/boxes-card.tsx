@@ -1,4 +1,4 @@
-import type { PackedOrder } from '@little-dunes/domain/contract/staff/packing-calls'
+import type { PackedOrder } from '@little-dunes/domain/contract/fulfilment/packing-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import styles from '#packing/boxes-card.module.css'

@@ -1,4 +1,4 @@
-import type { PackedOrder, PackedPiece } from '@little-dunes/domain/contract/staff/packing-calls'
+import type { PackedOrder, PackedPiece } from '@little-dunes/domain/contract/fulfilment/packing-calls'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import type { PackedOrder, PackedPiece } from '@little-dunes/domain/contract/staff/packing-calls'
+import type { PackedOrder, PackedPiece } from '@little-dunes/domain/contract/fulfilment/packing-calls'
 import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 
 /** Units that were picked, by line of an order. */

@@ -1,4 +1,4 @@
-import type { PackedOrder } from '@little-dunes/domain/contract/staff/packing-calls'
+import type { PackedOrder } from '@little-dunes/domain/contract/fulfilment/packing-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { useCallback, useEffect, useRef, useState } from 'react'

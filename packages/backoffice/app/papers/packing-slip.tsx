@@ -1,6 +1,6 @@
 import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { PaperPiece, ParcelPaper } from '@little-dunes/domain/contract/staff/paper-calls'
+import type { PaperPiece, ParcelPaper } from '@little-dunes/domain/contract/documents/paper-calls'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { PATHS as SHOP_PATHS } from '@little-dunes/domain/paths'

@@ -1,4 +1,4 @@
-import type { ParcelPaper } from '@little-dunes/domain/contract/staff/paper-calls'
+import type { ParcelPaper } from '@little-dunes/domain/contract/documents/paper-calls'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'
 import { formatAmount } from '@little-dunes/domain/money'
 import { EMIRATE_CODES } from '@little-dunes/domain/orders/e-invoice'

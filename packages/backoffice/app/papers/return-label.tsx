@@ -1,4 +1,4 @@
-import type { ReturnLabel as Label } from '@little-dunes/domain/contract/staff/paper-calls'
+import type { ReturnLabel as Label } from '@little-dunes/domain/contract/documents/paper-calls'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'

@@ -1,4 +1,4 @@
-import { LIVE_EVENTS } from '@little-dunes/domain/contract/staff/live-events'
+import { LIVE_EVENTS } from '@little-dunes/domain/contract/live/live-events'
 import { useSignInGate } from '#platform/sign-in-gate'
 
 /** After a stream that was refused. */

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { ListedProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { type ReactNode, useState } from 'react'
 import { usePermission } from '#platform/member'
 import { BulkEditDialog } from '#products/bulk/bulk-edit-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
-import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { ListedProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { clsx } from 'clsx'
 import { Zap } from 'lucide'
 import { inAed } from '#platform/format'

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { ListedProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { ListedProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { call } from '#platform/client'
 import { useBesideList } from '#ui/list/list-counts'

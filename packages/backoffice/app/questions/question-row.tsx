@@ -1,4 +1,4 @@
-import type { StaffQuestion } from '@little-dunes/domain/contract/staff/reviews/question-calls'
+import type { StaffQuestion } from '@little-dunes/domain/contract/questions/staff/question-calls'
 import { LONGEST_ANSWER } from '@little-dunes/domain/reviews/question'
 import { AnswerForm } from '#inbox/answer-form.tsx'
 import { EntryText, InboxEntry, ProductAndShopper } from '#inbox/inbox-entry.tsx'

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { ListedReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import type { ListedReturn } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { clsx } from 'clsx'

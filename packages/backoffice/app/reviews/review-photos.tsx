@@ -1,4 +1,4 @@
-import type { StaffReview } from '@little-dunes/domain/contract/staff/reviews/review-calls'
+import type { StaffReview } from '@little-dunes/domain/contract/reviews/staff/review-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'

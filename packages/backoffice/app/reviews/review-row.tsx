@@ -1,4 +1,4 @@
-import type { StaffReview } from '@little-dunes/domain/contract/staff/reviews/review-calls'
+import type { StaffReview } from '@little-dunes/domain/contract/reviews/staff/review-calls'
 import { LONGEST_ANSWER } from '@little-dunes/domain/reviews/question'
 import { AnswerForm } from '#inbox/answer-form.tsx'
 import { EntryText, InboxEntry, ProductAndShopper } from '#inbox/inbox-entry.tsx'

@@ -7,7 +7,7 @@ import {
   spanState,
 } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import type { StaffSale } from '@little-dunes/domain/contract/staff/products/sale-calls'
+import type { StaffSale } from '@little-dunes/domain/contract/catalogue/staff/sale-calls'
 import { localText, momentOf } from '#platform/dubai-time'
 
 /** Which products a sale is for: all, those of a category, or those that were ticked. */

@@ -5,7 +5,7 @@ import {
   saleState,
 } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { StaffSale } from '@little-dunes/domain/contract/staff/products/sale-calls'
+import type { StaffSale } from '@little-dunes/domain/contract/catalogue/staff/sale-calls'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'

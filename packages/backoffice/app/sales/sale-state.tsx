@@ -1,5 +1,5 @@
 import { saleState } from '@little-dunes/domain/catalogue/sales/sale-terms'
-import type { StaffSale } from '@little-dunes/domain/contract/staff/products/sale-calls'
+import type { StaffSale } from '@little-dunes/domain/contract/catalogue/staff/sale-calls'
 import { salesMessages } from '#sales/sales-messages'
 import { Tag } from '#ui/display/tag.tsx'
 

@@ -1,4 +1,4 @@
-import type { StaffSale } from '@little-dunes/domain/contract/staff/products/sale-calls'
+import type { StaffSale } from '@little-dunes/domain/contract/catalogue/staff/sale-calls'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { formatDateTime } from '#platform/format'

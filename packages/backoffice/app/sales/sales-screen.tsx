@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { saleState } from '@little-dunes/domain/catalogue/sales/sale-terms'
-import type { StaffSale } from '@little-dunes/domain/contract/staff/products/sale-calls'
+import type { StaffSale } from '@little-dunes/domain/contract/catalogue/staff/sale-calls'
 import { Plus } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'

@@ -1,4 +1,4 @@
-import type { WaitingWork } from '@little-dunes/domain/contract/staff/today-calls'
+import type { WaitingWork } from '@little-dunes/domain/contract/home/today-calls'
 
 /** Work that stands beside the name of a screen. */
 export type ScreenWork = Exclude<

@@ -1,4 +1,4 @@
-import type { ListedShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import type { ListedShopper } from '@little-dunes/domain/contract/customers/shopper-fields'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { formatDate, inAed } from '#platform/format'

@@ -1,4 +1,4 @@
-import type { TeamRole } from '@little-dunes/domain/contract/staff/team/role-calls'
+import type { TeamRole } from '@little-dunes/domain/contract/staff/role-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '#platform/client'

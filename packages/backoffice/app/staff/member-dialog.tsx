@@ -1,4 +1,4 @@
-import type { TeamMember } from '@little-dunes/domain/contract/staff/team/member-calls'
+import type { TeamMember } from '@little-dunes/domain/contract/staff/member-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { call } from '#platform/client'
 import type { IssuedLink } from '#staff/link-dialog.tsx'

@@ -4,7 +4,7 @@ import {
   ROLE_PERMISSIONS,
   STAFF_ROLES,
 } from '@little-dunes/domain/accounts/permissions'
-import type { TeamRole } from '@little-dunes/domain/contract/staff/team/role-calls'
+import type { TeamRole } from '@little-dunes/domain/contract/staff/role-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import { useCurrentStaff } from '#platform/member'

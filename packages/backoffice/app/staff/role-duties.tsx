@@ -1,5 +1,5 @@
 import { OWNER } from '@little-dunes/domain/accounts/permissions'
-import type { TeamRole } from '@little-dunes/domain/contract/staff/team/role-calls'
+import type { TeamRole } from '@little-dunes/domain/contract/staff/role-calls'
 import { staffMessages as texts } from '#staff/staff-messages'
 import { permissionsMessages } from '#ui/roles/permissions-messages'
 

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { OWNER, STAFF_ROLES } from '@little-dunes/domain/accounts/permissions'
-import type { TeamRole } from '@little-dunes/domain/contract/staff/team/role-calls'
+import type { TeamRole } from '@little-dunes/domain/contract/staff/role-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { Plus } from 'lucide'

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { TeamMember } from '@little-dunes/domain/contract/staff/team/member-calls'
-import type { TeamRole } from '@little-dunes/domain/contract/staff/team/role-calls'
+import type { TeamMember } from '@little-dunes/domain/contract/staff/member-calls'
+import type { TeamRole } from '@little-dunes/domain/contract/staff/role-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { ShieldCheck, UserPlus } from 'lucide'

@@ -1,5 +1,5 @@
 import { mayGrant } from '@little-dunes/domain/accounts/permissions'
-import type { TeamRole } from '@little-dunes/domain/contract/staff/team/role-calls'
+import type { TeamRole } from '@little-dunes/domain/contract/staff/role-calls'
 import { useCurrentStaff } from '#platform/member'
 
 /** Whether the signed-in member may give or change a role. The server asks again. */

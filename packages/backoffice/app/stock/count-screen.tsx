@@ -1,4 +1,4 @@
-import type { ListedMovement, ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
+import type { ListedMovement, ShelvedSize } from '@little-dunes/domain/contract/inventory/stock-calls'
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { load } from '#platform/client'

@@ -1,4 +1,4 @@
-import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
+import type { ShelvedSize } from '@little-dunes/domain/contract/inventory/stock-calls'
 import { load } from '#platform/client'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 

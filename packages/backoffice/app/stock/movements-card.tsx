@@ -1,6 +1,6 @@
 import { STOCK_REASONS, type StockReason } from '@little-dunes/domain/catalogue/stock'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { ListedMovement } from '@little-dunes/domain/contract/staff/stock-calls'
+import type { ListedMovement } from '@little-dunes/domain/contract/inventory/stock-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
-import type { LowStockSize } from '@little-dunes/domain/contract/staff/today-calls'
+import type { LowStockSize } from '@little-dunes/domain/contract/home/today-calls'
+import type { ShelvedSize } from '@little-dunes/domain/contract/inventory/stock-calls'
 import { type ReactNode, Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { load } from '#platform/client'

@@ -1,5 +1,5 @@
+import type { ShelvedSize } from '@little-dunes/domain/contract/inventory/stock-calls'
 import { MOST_MOVED } from '@little-dunes/domain/contract/staff/choices'
-import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState, useSyncExternalStore } from 'react'
 import { deliveryDraft, type ReceivedLine } from '#stock/delivery-draft'

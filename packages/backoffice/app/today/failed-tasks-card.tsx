@@ -1,5 +1,5 @@
 import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
-import type { FailedTask, FailedTaskKind } from '@little-dunes/domain/contract/staff/today-calls'
+import type { FailedTask, FailedTaskKind } from '@little-dunes/domain/contract/home/today-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { CreditCard, MailX, PackageX, Undo2 } from 'lucide'

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { Zap } from 'lucide'

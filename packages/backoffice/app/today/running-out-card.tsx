@@ -1,4 +1,4 @@
-import type { RunningOutSize } from '@little-dunes/domain/contract/staff/today-calls'
+import type { RunningOutSize } from '@little-dunes/domain/contract/home/today-calls'
 import { PATHS } from '#shell/paths'
 import { SizeList } from '#stock/low/size-list.tsx'
 import { todayMessages as texts } from '#today/today-messages'

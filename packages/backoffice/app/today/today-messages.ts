@@ -1,4 +1,4 @@
-import type { FailedTaskKind } from '@little-dunes/domain/contract/staff/today-calls'
+import type { FailedTaskKind } from '@little-dunes/domain/contract/home/today-calls'
 
 const problems: Record<FailedTaskKind, string> = {
   payment: 'Card payment not confirmed',

@@ -1,7 +1,7 @@
 import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import type { FailedTask } from '@little-dunes/domain/contract/home/today-calls'
 import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
-import type { FailedTask } from '@little-dunes/domain/contract/staff/today-calls'
 import { clsx } from 'clsx'
 import {
   Banknote,

@@ -1,4 +1,4 @@
-import { trailFieldParts } from '@little-dunes/domain/contract/staff/trail/trail-fields'
+import { trailFieldParts } from '@little-dunes/domain/contract/audit-log/trail-fields'
 import { reasonIn } from '@little-dunes/domain/messages/tax-documents/refund-reasons'
 import { isOfKind, SETTING_NAMES } from '@little-dunes/domain/settings/shop-settings'
 import { formatDateTime, inAed } from '#platform/format'

@@ -1,6 +1,6 @@
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
-import type { AuditSubject } from '@little-dunes/domain/contract/staff/trail/audit-subject'
-import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
+import type { AuditSubject } from '@little-dunes/domain/contract/audit-log/audit-subject'
+import type { AuditTrailEntry } from '@little-dunes/domain/contract/audit-log/trail-calls'
 import { Link } from 'react-router'
 import { formatDateTime, timeOf } from '#platform/format'
 import { PATHS } from '#shell/paths'

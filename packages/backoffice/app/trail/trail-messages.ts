@@ -1,6 +1,6 @@
+import type { AuditSubject } from '@little-dunes/domain/contract/audit-log/audit-subject'
+import type { TrailField } from '@little-dunes/domain/contract/audit-log/trail-fields'
 import type { AuditedCall } from '@little-dunes/domain/contract/calls'
-import type { AuditSubject } from '@little-dunes/domain/contract/staff/trail/audit-subject'
-import type { TrailField } from '@little-dunes/domain/contract/staff/trail/trail-fields'
 import { permissionsMessages } from '#ui/roles/permissions-messages'
 import { uiMessages } from '#ui/ui-messages'
 

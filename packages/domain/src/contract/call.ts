@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Permission } from '#accounts/permissions'
-import type { AuditSubject } from './staff/trail/audit-subject.ts'
+import type { AuditSubject } from '#contract/audit-log/audit-subject'
 
 /**
  * Who may make a call: `anyone`, a `shopper`, who owns the session token (D-30), or a member of staff with the

@@ -1,6 +1,6 @@
+import type { CallName, InputOf, ReplyOf, SentFile } from '#contract/calls'
 import type { Language } from '#i18n/languages'
 import type { WireRefusal } from '#messages/failures'
-import type { CallName, InputOf, ReplyOf, SentFile } from './calls.ts'
 
 /** A request as a transport carries it: over the network, or straight into the server. */
 export interface TransportRequest {

@@ -1,4 +1,4 @@
-import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import type { WireUser } from '@little-dunes/domain/contract/accounts/account-calls'
 import { HOUR } from '@little-dunes/domain/durations'
 import type { AnswerMessage } from '@little-dunes/domain/messages/answer-messages'
 import { refuse } from '@little-dunes/domain/messages/failures'

@@ -1,4 +1,4 @@
-import type { Figures, FigureTable, SalesFigures } from '@little-dunes/domain/contract/staff/figure-calls'
+import type { Figures, FigureTable, SalesFigures } from '@little-dunes/domain/contract/analytics/figure-calls'
 import { csvLine } from '@little-dunes/domain/csv'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'

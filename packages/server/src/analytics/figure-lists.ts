@@ -1,4 +1,4 @@
-import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import type { Figures } from '@little-dunes/domain/contract/analytics/figure-calls'
 import { addDays, type DaySpan } from '@little-dunes/domain/figure-spans'
 import { and, asc, between, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { dailyCodeUses, dailyItemSales, missedSearches } from '#analytics/daily/figure-tables'

@@ -1,5 +1,5 @@
+import { FIGURE_TABLES } from '@little-dunes/domain/contract/analytics/figure-calls'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import { FIGURE_TABLES } from '@little-dunes/domain/contract/staff/figure-calls'
 import { DAY } from '@little-dunes/domain/durations'
 import { isSentReturn, type ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import type { Figures } from '@little-dunes/domain/contract/analytics/figure-calls'
 import { DAY } from '@little-dunes/domain/durations'
 import type { DaySpan } from '@little-dunes/domain/figure-spans'
 import { isSentReturn, RETURN_STATUSES } from '@little-dunes/domain/orders/returns/return-lifecycle'

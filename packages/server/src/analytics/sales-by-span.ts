@@ -1,4 +1,4 @@
-import type { Figures, SalesFigures } from '@little-dunes/domain/contract/staff/figure-calls'
+import type { Figures, SalesFigures } from '@little-dunes/domain/contract/analytics/figure-calls'
 import type { FigureSpans } from '@little-dunes/domain/figure-spans'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import { sql } from 'drizzle-orm'

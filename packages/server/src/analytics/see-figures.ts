@@ -1,5 +1,5 @@
+import type { Figures } from '@little-dunes/domain/contract/analytics/figure-calls'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
 import { dubaiDay, figureSpans } from '@little-dunes/domain/figure-spans'
 import { bestSellers, codeUsesOf, missedSearchesOf, sizesRunningOut } from '#analytics/figure-lists'
 import { returnReasonsOf } from '#analytics/return-reasons'

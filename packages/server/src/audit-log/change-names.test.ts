@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@little-dunes/domain/contract/staff/trail/audit-subject'
+import type { AuditSubject } from '@little-dunes/domain/contract/audit-log/audit-subject'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emails } from '#emails/email-tables'
 import { refunds } from '#orders/store/payment-tables'

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { AuditSubject } from '@little-dunes/domain/contract/staff/trail/audit-subject'
+import type { AuditSubject } from '@little-dunes/domain/contract/audit-log/audit-subject'
 import { COMMAS, type Language } from '@little-dunes/domain/i18n/languages'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'

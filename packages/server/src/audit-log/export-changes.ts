@@ -1,4 +1,4 @@
-import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
+import type { AuditTrailEntry } from '@little-dunes/domain/contract/audit-log/trail-calls'
 import { csvLine } from '@little-dunes/domain/csv'
 import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
 import { desc } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { AuditTrailEntry } from '@little-dunes/domain/contract/audit-log/trail-calls'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
 import { DAY } from '@little-dunes/domain/durations'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { readOrderNumber } from '@little-dunes/domain/orders/order-number'

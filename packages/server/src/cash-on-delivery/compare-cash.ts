@@ -1,4 +1,4 @@
-import { MOST_REMITTANCE_ROWS } from '@little-dunes/domain/contract/staff/cash-calls'
+import { MOST_REMITTANCE_ROWS } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { compareRemittance } from '@little-dunes/domain/orders/cash/remittance'
 import { owedOrders } from '#cash-on-delivery/owed-orders'

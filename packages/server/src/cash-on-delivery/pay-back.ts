@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { CashToPayBack } from '@little-dunes/domain/contract/staff/cash-calls'
+import type { CashToPayBack } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'

@@ -1,4 +1,4 @@
-import { MOST_REMITTANCE_ROWS } from '@little-dunes/domain/contract/staff/cash-calls'
+import { MOST_REMITTANCE_ROWS } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { type RemittanceRow, readRemittedAmount } from '@little-dunes/domain/orders/cash/remittance'
 import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
 import { CsvError, parse } from 'csv-parse/sync'

@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
+import type { ListedRemittance } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'

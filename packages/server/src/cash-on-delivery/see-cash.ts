@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
+import type { ListedRemittance } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { carrierOf, deliveredAt, dueColumn, owedByCarrier, whichOwed } from '#cash-on-delivery/owed-orders'

@@ -3,7 +3,7 @@ import type { Product, Variant } from '@little-dunes/domain/catalogue/product'
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
 import { altTextsIn } from '@little-dunes/domain/catalogue/translations/alt-texts-in'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
-import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { aedFromFils } from '@little-dunes/domain/money'
 

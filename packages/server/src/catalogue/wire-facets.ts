@@ -1,6 +1,6 @@
 import type { Facets } from '@little-dunes/domain/catalogue/facets'
 import { compareNames } from '@little-dunes/domain/catalogue/translations/compare-names'
-import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import { aedFromFils } from '@little-dunes/domain/money'
 

@@ -1,4 +1,4 @@
-import type { ListedShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import type { ListedShopper } from '@little-dunes/domain/contract/customers/shopper-fields'
 import { asc, desc, inArray, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { isSold, shopperFilterCondition } from '#customers/find-shoppers'

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { WholeShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import type { WholeShopper } from '@little-dunes/domain/contract/customers/shopper-fields'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { newsletterConsents, sessions, shopperNotes, users } from '#accounts/account-tables'

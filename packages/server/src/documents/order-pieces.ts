@@ -1,4 +1,4 @@
-import type { PaperPiece } from '@little-dunes/domain/contract/staff/paper-calls'
+import type { PaperPiece } from '@little-dunes/domain/contract/documents/paper-calls'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import {
   products,

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { ParcelPaper } from '@little-dunes/domain/contract/staff/paper-calls'
+import type { ParcelPaper } from '@little-dunes/domain/contract/documents/paper-calls'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { hasPapers } from '@little-dunes/domain/orders/order-lifecycle'
 import { type Carrier, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'

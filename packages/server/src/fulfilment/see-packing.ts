@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { MOST_PACKED_AT_ONCE } from '@little-dunes/domain/contract/staff/packing-calls'
+import { MOST_PACKED_AT_ONCE } from '@little-dunes/domain/contract/fulfilment/packing-calls'
 import { and, asc, count, desc, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import { type PieceRow, piecesOf } from '#documents/order-pieces'

@@ -1,5 +1,5 @@
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
-import type { LowStockSize } from '@little-dunes/domain/contract/staff/today-calls'
+import type { LowStockSize } from '@little-dunes/domain/contract/home/today-calls'
 import { dubaiDay } from '@little-dunes/domain/figure-spans'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { and, asc, count, desc, eq, isNull, lte, sql } from 'drizzle-orm'

@@ -2,7 +2,7 @@ import {
   WAITING_WORK,
   WAITING_WORK_KINDS,
   type WaitingWork,
-} from '@little-dunes/domain/contract/staff/today-calls'
+} from '@little-dunes/domain/contract/home/today-calls'
 import { and, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { users } from '#accounts/account-tables'

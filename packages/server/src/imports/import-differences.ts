@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ImportDifference } from '@little-dunes/domain/contract/staff/products/import-calls'
+import type { ImportDifference } from '@little-dunes/domain/contract/imports/import-calls'
 import { PRODUCT_FIELDS, PRODUCT_TEXTS } from '#catalogue/import/held-fields'
 import type { ProductChange, SizeRow, VariantRow } from '#catalogue/import/plan-product'
 

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { ImportStatus } from '@little-dunes/domain/contract/staff/products/import-calls'
+import type { ImportStatus } from '@little-dunes/domain/contract/imports/import-calls'
 import { MINUTE } from '@little-dunes/domain/durations'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { importReason } from '@little-dunes/domain/messages/import-reasons'

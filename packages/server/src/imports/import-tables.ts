@@ -2,7 +2,7 @@ import type {
   IMPORT_STATUSES,
   ImportDifference,
   PICTURE_STATUSES,
-} from '@little-dunes/domain/contract/staff/products/import-calls'
+} from '@little-dunes/domain/contract/imports/import-calls'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { ImportSummary } from '@little-dunes/domain/contract/staff/products/import-calls'
+import type { ImportSummary } from '@little-dunes/domain/contract/imports/import-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { reasonText, storedReason } from '@little-dunes/domain/messages/import-reasons'

@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
-import { MOST_COUNTED } from '@little-dunes/domain/contract/staff/stock-calls'
+import type { ShelvedSize } from '@little-dunes/domain/contract/inventory/stock-calls'
+import { MOST_COUNTED } from '@little-dunes/domain/contract/inventory/stock-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { and, asc, count, eq, inArray, min, ne, or, type SQL, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'

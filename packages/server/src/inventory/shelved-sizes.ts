@@ -1,4 +1,4 @@
-import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
+import type { ShelvedSize } from '@little-dunes/domain/contract/inventory/stock-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { eq, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { StockMovement } from '@little-dunes/domain/contract/staff/stock-calls'
+import type { StockMovement } from '@little-dunes/domain/contract/inventory/stock-calls'
 import { csvLine } from '@little-dunes/domain/csv'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { LiveEventName } from '@little-dunes/domain/contract/staff/live-events'
+import type { LiveEventName } from '@little-dunes/domain/contract/live/live-events'
 import type { OrderChangeFeed } from '#live/order-change-feed'
 
 /** Announcements of so many milliseconds are sent together, each order once. */

@@ -1,4 +1,4 @@
-import { LIVE_EVENTS } from '@little-dunes/domain/contract/staff/live-events'
+import { LIVE_EVENTS } from '@little-dunes/domain/contract/live/live-events'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
 import { requireCaller } from '#http/require-caller'

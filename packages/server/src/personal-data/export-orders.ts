@@ -1,4 +1,4 @@
-import type { PersonalDataExport } from '@little-dunes/domain/contract/personal-data'
+import type { PersonalDataExport } from '@little-dunes/domain/contract/accounts/personal-data'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { and, asc, eq, isNull } from 'drizzle-orm'

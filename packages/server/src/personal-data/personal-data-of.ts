@@ -1,4 +1,4 @@
-import type { PersonalDataExport } from '@little-dunes/domain/contract/personal-data'
+import type { PersonalDataExport } from '@little-dunes/domain/contract/accounts/personal-data'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { asc, eq, sql } from 'drizzle-orm'

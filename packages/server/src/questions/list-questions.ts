@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { WireQuestion } from '@little-dunes/domain/contract/reviews/question-calls'
+import type { WireQuestion } from '@little-dunes/domain/contract/questions/question-calls'
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { productQuestions } from '#questions/question-tables'

@@ -1,5 +1,5 @@
-import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
-import type { WireReturn } from '@little-dunes/domain/contract/return-calls'
+import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
+import type { WireReturn } from '@little-dunes/domain/contract/returns/return-calls'
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { Pickup } from '@little-dunes/domain/orders/returns/pickup'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'

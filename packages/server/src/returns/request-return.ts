@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { WireReturn } from '@little-dunes/domain/contract/return-calls'
+import type { WireReturn } from '@little-dunes/domain/contract/returns/return-calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { pickupDays } from '@little-dunes/domain/orders/returns/pickup'
 import { needsPhoto, orderReturnProblem } from '@little-dunes/domain/orders/returns/return-terms'

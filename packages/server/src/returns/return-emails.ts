@@ -1,7 +1,7 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { sizeInText, sizeNames } from '@little-dunes/domain/catalogue/translations/without-options'
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
-import type { WireReturn } from '@little-dunes/domain/contract/return-calls'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
+import type { WireReturn } from '@little-dunes/domain/contract/returns/return-calls'
 import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import {
   type OrderReceipt,

@@ -1,4 +1,4 @@
-import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
 import { unitRefunds } from '@little-dunes/domain/orders/refunds/line-refund'
 import {
   isNonReturnable,

@@ -1,4 +1,4 @@
-import type { WireReturnableLine, WireReturnPage } from '@little-dunes/domain/contract/return-calls'
+import type { WireReturnableLine, WireReturnPage } from '@little-dunes/domain/contract/returns/return-calls'
 import { isRefusal } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'

@@ -1,6 +1,6 @@
+import type { AuditSubject } from '@little-dunes/domain/contract/audit-log/audit-subject'
 import type { Call } from '@little-dunes/domain/contract/call'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
-import type { AuditSubject } from '@little-dunes/domain/contract/staff/trail/audit-subject'
 import { equalJson } from '@little-dunes/domain/field-changes'
 import type { RequestContext } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'

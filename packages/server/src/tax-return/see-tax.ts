@@ -1,4 +1,4 @@
-import type { TaxReturn } from '@little-dunes/domain/contract/staff/tax-calls'
+import type { TaxReturn } from '@little-dunes/domain/contract/tax-return/tax-calls'
 import { csvLine } from '@little-dunes/domain/csv'
 import { DUBAI_OFFSET } from '@little-dunes/domain/durations'
 import type { Language } from '@little-dunes/domain/i18n/languages'

@@ -1,4 +1,4 @@
-import { WEBHOOK_VERSION } from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+import { WEBHOOK_VERSION } from '@little-dunes/domain/contract/webhooks/webhook-events'
 import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { backoff, dueCondition } from '#jobs/backoff'

@@ -1,4 +1,4 @@
-import type { WebhookPause } from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+import type { WebhookPause } from '@little-dunes/domain/contract/webhooks/webhook-events'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 

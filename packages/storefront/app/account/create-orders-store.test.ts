@@ -1,5 +1,5 @@
 import { createClient } from '@little-dunes/domain/contract/client'
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
 import { aWireRefusal } from '@little-dunes/domain/testing/a-wire-refusal'
 import { expect, test, vi } from 'vitest'
 import { createOrdersStore } from '#account/create-orders-store'

@@ -1,5 +1,5 @@
 import type { Client } from '@little-dunes/domain/contract/client'
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
 import { create } from 'zustand'
 
 export interface OrdersStore {

@@ -1,5 +1,5 @@
 import { orderListPrice } from '@little-dunes/domain/catalogue/pricing'
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { productPath } from '@little-dunes/domain/paths'
 import type { accountMessages } from '#account/account-messages'

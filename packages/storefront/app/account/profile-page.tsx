@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import type { WireUser } from '@little-dunes/domain/contract/accounts/account-calls'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Heart, LogOut, MapPin, Package, Wallet } from 'lucide'

@@ -1,4 +1,4 @@
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
 import { PATHS } from '@little-dunes/domain/paths'
 import { accountMessages } from '#account/account-messages'
 import type { OrdersStore } from '#account/create-orders-store'

@@ -1,7 +1,7 @@
 import { appliedDiscount, orderListPrice } from '@little-dunes/domain/catalogue/pricing'
 import type { PricingFields } from '@little-dunes/domain/catalogue/product'
 import { priceOfSize } from '@little-dunes/domain/catalogue/size-prices'
-import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
 import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import type { CartLine } from '@little-dunes/domain/orders/cart'

@@ -1,4 +1,4 @@
-import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
 import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
 import { filsFromAed } from '@little-dunes/domain/money'
 import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'

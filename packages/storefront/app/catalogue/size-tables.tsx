@@ -1,5 +1,5 @@
 import { footLengthOf, SHOE_SIZES } from '@little-dunes/domain/catalogue/sizes'
-import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import type { WireSettings } from '@little-dunes/domain/contract/settings/settings-calls'
 import { clsx } from 'clsx'
 import { sizeTableMessages } from '#catalogue/size-table-messages'
 import styles from '#catalogue/size-tables.module.css'

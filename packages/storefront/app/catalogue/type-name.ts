@@ -1,5 +1,5 @@
 import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/catalogue/departments'
-import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 import { listingMessages } from '#catalogue/listing-messages'
 import { messagesOf } from '#platform/messages'
 

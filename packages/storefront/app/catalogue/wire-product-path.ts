@@ -1,4 +1,4 @@
-import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
 import { productPath } from '@little-dunes/domain/paths'
 
 /** The path of a product as calls answer it, whose id is `_id` (DATA-01). */

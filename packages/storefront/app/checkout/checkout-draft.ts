@@ -1,6 +1,6 @@
 import { ADDRESS_FIELDS, type Address } from '@little-dunes/domain/accounts/address'
 import { maskUaePhone, UAE_MOBILE, UAE_PREFIX } from '@little-dunes/domain/accounts/phone'
-import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import type { WireUser } from '@little-dunes/domain/contract/accounts/account-calls'
 import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/orders/delivery'
 import { SESSION_STORAGE_KEYS } from '#checkout/session-storage-keys'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'

@@ -1,5 +1,5 @@
-import type { WirePage } from '@little-dunes/domain/contract/content-calls'
-import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import type { WirePage } from '@little-dunes/domain/contract/content/content-calls'
+import type { WireSettings } from '@little-dunes/domain/contract/settings/settings-calls'
 import { INFORMATION_PATHS, PATHS, PREVIEW_PARAM, splitLanguage } from '@little-dunes/domain/paths'
 import { withoutEndSlashes } from '@little-dunes/domain/trim-end'
 import { clsx } from 'clsx'

@@ -1,4 +1,4 @@
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
 import { expect, test } from 'vitest'
 import { aWireProduct } from '#catalogue/testing/a-wire-product'
 import { cartChange, cartItem, eventOf, purchaseOf, refundOf } from '#measuring/ecommerce-event'

@@ -1,7 +1,7 @@
 import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
 import { priceOfSize } from '@little-dunes/domain/catalogue/size-prices'
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
-import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
 import { aedFromFils, type Fils, filsFromAed } from '@little-dunes/domain/money'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 

@@ -1,4 +1,4 @@
-import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { PATHS } from '@little-dunes/domain/paths'
 import { useCart } from '#cart/store/cart-store'

@@ -1,4 +1,4 @@
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { mayCancel, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { orderPath } from '@little-dunes/domain/paths'

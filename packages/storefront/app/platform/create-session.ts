@@ -1,4 +1,4 @@
-import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import type { WireUser } from '@little-dunes/domain/contract/accounts/account-calls'
 import { create } from 'zustand'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 import { GUEST_KEY, KEPT_CART_KEY, TOKEN_KEY, USER_KEY } from '#platform/session-keys'

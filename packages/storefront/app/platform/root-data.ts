@@ -1,6 +1,6 @@
 import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
-import type { WireContent } from '@little-dunes/domain/contract/content-calls'
-import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import type { WireContent } from '@little-dunes/domain/contract/content/content-calls'
+import type { WireSettings } from '@little-dunes/domain/contract/settings/settings-calls'
 import { useRouteLoaderData } from 'react-router'
 
 /** Settings that every page carries, the writing of amounts where it is not the first; size chart, delivery plan and terms of returns travel with the pages that show them. */

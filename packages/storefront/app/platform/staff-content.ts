@@ -1,4 +1,4 @@
-import type { WireContent } from '@little-dunes/domain/contract/content-calls'
+import type { WireContent } from '@little-dunes/domain/contract/content/content-calls'
 
 /** While the staff has changed nothing. */
 export const NOTHING_CHANGED: WireContent = { changed: {} }

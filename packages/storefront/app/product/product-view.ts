@@ -2,7 +2,7 @@ import { displayedPrice, percentOff } from '@little-dunes/domain/catalogue/prici
 import { type Category, variantOfSlug } from '@little-dunes/domain/catalogue/product'
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
 import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
-import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 
 export interface SizeView {

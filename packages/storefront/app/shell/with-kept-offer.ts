@@ -1,6 +1,6 @@
 import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
-import type { WireContent } from '@little-dunes/domain/contract/content-calls'
-import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import type { WireContent } from '@little-dunes/domain/contract/content/content-calls'
+import type { WireSettings } from '@little-dunes/domain/contract/settings/settings-calls'
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { messagesOf, PAGE_LANGUAGE } from '#platform/messages'

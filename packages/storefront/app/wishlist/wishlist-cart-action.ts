@@ -1,5 +1,5 @@
 import { slugOf } from '@little-dunes/domain/catalogue/product'
-import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
 import { wireProductPath } from '#catalogue/wire-product-path'
 
 /** What a press on 'Add to cart' of a wish can mean: a line, a choice still to be made, or nothing to be had. */

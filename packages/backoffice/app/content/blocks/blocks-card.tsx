@@ -5,7 +5,7 @@ import {
   type PlacedBlock,
   parseHomeBlocks,
 } from '@little-dunes/domain/content/home-blocks'
-import type { ContentSummary } from '@little-dunes/domain/contract/staff/content-calls'
+import type { ContentSummary } from '@little-dunes/domain/contract/content/staff/content-calls'
 import { clsx } from 'clsx'
 import { GripVertical, type IconNode, LayoutGrid, Mail, Megaphone, Shirt, Sparkles, Truck, Zap } from 'lucide'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { ContentSummary } from '@little-dunes/domain/contract/staff/content-calls'
-import type { PlannedOffer } from '@little-dunes/domain/contract/staff/products/sale-calls'
+import type { PlannedOffer } from '@little-dunes/domain/contract/catalogue/staff/sale-calls'
+import type { ContentSummary } from '@little-dunes/domain/contract/content/staff/content-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Address, AddressField } from '@little-dunes/domain/accounts/address'
-import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import styles from '#orders/address/address-dialog.module.css'

@@ -1,4 +1,4 @@
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
 import { type FoundItem, findItems } from '#orders/item-picker/found-items'

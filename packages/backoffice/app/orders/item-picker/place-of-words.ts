@@ -3,7 +3,7 @@ import type {
   ProductColour,
   ProductSize,
   WholeProduct,
-} from '@little-dunes/domain/contract/staff/products/product-fields'
+} from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 
 interface Place {
   colour: ProductColour

@@ -2,7 +2,7 @@ import type {
   ProductColour,
   ProductSize,
   WholeProduct,
-} from '@little-dunes/domain/contract/staff/products/product-fields'
+} from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { useState } from 'react'
 import styles from '#orders/item-picker/item-picker.module.css'
 import { itemPickerMessages as texts } from '#orders/item-picker/item-picker-messages'

@@ -1,6 +1,6 @@
 import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
 import { spanState } from '@little-dunes/domain/catalogue/sales/sale-terms'
-import type { ProductSize, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { ProductSize, WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import type { Fils } from '@little-dunes/domain/money'
 
 /** What shoppers see a size cost at a moment. */

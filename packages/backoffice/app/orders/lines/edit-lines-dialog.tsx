@@ -1,4 +1,4 @@
-import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { type FormEvent, useId, useState } from 'react'

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { OrderLine } from '@little-dunes/domain/contract/staff/order-fields'
+import type { OrderLine } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { clsx } from 'clsx'
 import { Undo2, X } from 'lucide'
 import styles from '#orders/lines/edit-lines.module.css'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { linesMessages as texts } from '#orders/lines/lines-messages'
 import sumStyles from '#orders/sums.module.css'
 import { inAed } from '#platform/format'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import type { PickedItem } from '#orders/item-picker/size-picker.tsx'
 import { withItem } from '#orders/item-picker/with-item'
 

@@ -1,4 +1,4 @@
-import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { bidiIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 
 /** How the brands write themselves, by Stripe's codes: https://docs.stripe.com/api/charges/object */

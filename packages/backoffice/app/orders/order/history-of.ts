@@ -1,4 +1,4 @@
-import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { reasonIn } from '@little-dunes/domain/messages/tax-documents/refund-reasons'
 import { isUndoneDelivery } from '@little-dunes/domain/orders/order-lifecycle'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'

@@ -1,5 +1,5 @@
 import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
-import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { CreditCard, Mail, Package } from 'lucide'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from '#orders/order/history.module.css'

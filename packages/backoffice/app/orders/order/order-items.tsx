@@ -1,4 +1,4 @@
-import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { mayEditOrder } from '@little-dunes/domain/orders/order-lifecycle'
 import { clsx } from 'clsx'
 import { Suspense, useState } from 'react'

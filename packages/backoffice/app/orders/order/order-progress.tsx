@@ -1,4 +1,4 @@
-import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { isUndoneDelivery, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { clsx } from 'clsx'
 import { orderMessages } from '#orders/order/order-messages'

@@ -1,4 +1,4 @@
-import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { LeaveBy } from '#orders/leave-by.tsx'

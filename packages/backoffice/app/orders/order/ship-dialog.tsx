@@ -1,4 +1,4 @@
-import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { type FormEvent, useId, useState } from 'react'
 import { useBoxCheck } from '#orders/box-check.tsx'
 import { CarrierField } from '#orders/order/carrier-field.tsx'

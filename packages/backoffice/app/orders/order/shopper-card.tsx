@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { mayEditOrder } from '@little-dunes/domain/orders/order-lifecycle'
 import { MapPin } from 'lucide'
 import { Suspense, useState } from 'react'

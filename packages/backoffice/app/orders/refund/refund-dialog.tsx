@@ -1,4 +1,4 @@
-import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'

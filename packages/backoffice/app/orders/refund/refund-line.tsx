@@ -1,4 +1,4 @@
-import type { OrderLine } from '@little-dunes/domain/contract/staff/order-fields'
+import type { OrderLine } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { clsx } from 'clsx'
 import { orderMessages as texts } from '#orders/order/order-messages'

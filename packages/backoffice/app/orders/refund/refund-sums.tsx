@@ -1,4 +1,4 @@
-import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { includedTax } from '@little-dunes/domain/money'
 import { creditOfRefund, type RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'

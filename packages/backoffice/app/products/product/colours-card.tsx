@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { clsx } from 'clsx'
 import { Plus, Trash2 } from 'lucide'
 import { Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { HistoryCard } from '#products/product/history/history-card.tsx'
 import { PriceHistoryCard } from '#products/product/history/price-history-card.tsx'
 import { RelatedCard } from '#products/product/related/related-card.tsx'

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { languagePath } from '@little-dunes/domain/paths'

@@ -1,4 +1,4 @@
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { MINUTE } from '@little-dunes/domain/durations'
 
 const MOMENTS = ['publishAt', 'saleStartsAt', 'saleEndsAt', 'flashStartsAt', 'flashEndsAt'] as const

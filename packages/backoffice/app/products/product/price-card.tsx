@@ -1,5 +1,5 @@
 import { appliedDiscount, displayedPrice } from '@little-dunes/domain/catalogue/pricing'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { includedTax, subtractPercent } from '@little-dunes/domain/money'
 import { formatDateTime, inAed } from '#platform/format'
 import { draftPricing, draftSpan, numberOr0 } from '#products/product/form/draft-price'

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { productPath as shopPath } from '@little-dunes/domain/paths'
 import { Copy, ExternalLink, Eye } from 'lucide'

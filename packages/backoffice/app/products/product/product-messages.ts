@@ -3,7 +3,7 @@ import type {
   ColourField,
   ProductField,
   SizeField,
-} from '@little-dunes/domain/contract/staff/products/product-form'
+} from '@little-dunes/domain/contract/catalogue/staff/product-form'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { PreviewMoment } from '#products/product/preview-moments'
 

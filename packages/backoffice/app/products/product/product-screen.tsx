@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'

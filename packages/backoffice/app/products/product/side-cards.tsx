@@ -1,6 +1,6 @@
 import { percentOff } from '@little-dunes/domain/catalogue/pricing'
 import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { MINUTE } from '@little-dunes/domain/durations'
 import { useState } from 'react'
 import { formatDateTime } from '#platform/format'

@@ -1,5 +1,5 @@
 import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { localName } from '#platform/local-name'

@@ -1,4 +1,4 @@
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { LocalizedTextField } from '#products/product/form/form-fields.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/translations-card.module.css'

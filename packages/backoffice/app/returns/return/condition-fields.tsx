@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import type { WholeReturn } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import { clsx } from 'clsx'
 import { Droplets, Sparkles, Trash2 } from 'lucide'
 import { useState } from 'react'

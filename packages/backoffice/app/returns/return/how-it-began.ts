@@ -1,4 +1,4 @@
-import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import type { WholeReturn } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import { formatDateTime } from '#platform/format'
 import { returnsMessages as texts } from '#returns/returns-messages'
 

@@ -1,4 +1,4 @@
-import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import type { WholeReturn } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import { isFinishedReturn } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import factStyles from '#orders/order/facts.module.css'
 import { inAed } from '#platform/format'

@@ -1,4 +1,4 @@
-import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import type { WholeReturn } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import { canTransitionReturn, hasReturnLabel } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { useState } from 'react'
 import { useOrderMutation } from '#orders/order/use-order-mutation'

@@ -1,4 +1,4 @@
-import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import type { WholeReturn } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { Link } from 'react-router'

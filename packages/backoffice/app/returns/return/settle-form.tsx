@@ -1,4 +1,4 @@
-import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import type { WholeReturn } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
 import { canTransitionReturn } from '@little-dunes/domain/orders/returns/return-lifecycle'

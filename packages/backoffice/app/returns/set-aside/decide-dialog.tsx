@@ -1,5 +1,5 @@
+import type { SetAsidePieces } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import type { SetAsideEnd } from '@little-dunes/domain/contract/staff/choices'
-import type { SetAsidePieces } from '@little-dunes/domain/contract/staff/return-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import { setAsideMessages as texts } from '#returns/set-aside/set-aside-messages'

@@ -1,5 +1,5 @@
+import type { SetAsidePieces } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import type { SetAsideEnd } from '@little-dunes/domain/contract/staff/choices'
-import type { SetAsidePieces } from '@little-dunes/domain/contract/staff/return-calls'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { load } from '#platform/client'

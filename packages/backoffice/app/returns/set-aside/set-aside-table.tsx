@@ -1,5 +1,5 @@
+import type { SetAsidePieces } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import { SET_ASIDE_ENDS, type SetAsideEnd } from '@little-dunes/domain/contract/staff/choices'
-import type { SetAsidePieces } from '@little-dunes/domain/contract/staff/return-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { clsx } from 'clsx'

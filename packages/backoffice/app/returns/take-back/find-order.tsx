@@ -1,4 +1,4 @@
-import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'

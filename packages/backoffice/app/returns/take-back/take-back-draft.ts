@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { StaffReturnableLine } from '@little-dunes/domain/contract/staff/return-calls'
+import type { StaffReturnableLine } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import type { ReturnReason, ReturnResolution } from '@little-dunes/domain/orders/returns/return-lifecycle'
 
 /** An order, and what of it can be taken back. */

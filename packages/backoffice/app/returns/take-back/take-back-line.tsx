@@ -1,4 +1,4 @@
-import type { StaffReturnableLine } from '@little-dunes/domain/contract/staff/return-calls'
+import type { StaffReturnableLine } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import { RETURN_REASONS, type ReturnReason } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { clsx } from 'clsx'
 import { PieceStepper } from '#orders/refund/piece-stepper.tsx'

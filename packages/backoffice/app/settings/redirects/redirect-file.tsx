@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import {
   LARGEST_REDIRECT_FILE,
   type WrongRedirectRow,
-} from '@little-dunes/domain/contract/staff/redirect-calls'
+} from '@little-dunes/domain/contract/redirects/staff/redirect-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { FileUp } from 'lucide'
 import { type ChangeEvent, useId, useState } from 'react'

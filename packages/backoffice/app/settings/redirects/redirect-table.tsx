@@ -1,4 +1,4 @@
-import type { WireRedirect } from '@little-dunes/domain/contract/staff/redirect-calls'
+import type { WireRedirect } from '@little-dunes/domain/contract/redirects/staff/redirect-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { formatDate } from '#platform/format'

@@ -1,4 +1,4 @@
-import type { WrongRedirectRow } from '@little-dunes/domain/contract/staff/redirect-calls'
+import type { WrongRedirectRow } from '@little-dunes/domain/contract/redirects/staff/redirect-calls'
 
 const problems: Record<WrongRedirectRow['problem'], string> = {
   no_path: 'Please enter a path of the former shop, such as /products/tee.',

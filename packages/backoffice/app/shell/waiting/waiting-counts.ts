@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import { LIVE_EVENTS } from '@little-dunes/domain/contract/staff/live-events'
+import { LIVE_EVENTS } from '@little-dunes/domain/contract/live/live-events'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useEffect } from 'react'
 import { create } from 'zustand'

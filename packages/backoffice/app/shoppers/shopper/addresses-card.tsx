@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WholeShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import type { WholeShopper } from '@little-dunes/domain/contract/customers/shopper-fields'
 import { MapPin } from 'lucide'
 import { formatDate } from '#platform/format'
 import styles from '#shoppers/shopper/shopper-cards.module.css'

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WholeShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import type { WholeShopper } from '@little-dunes/domain/contract/customers/shopper-fields'
 import { Languages, Mail, MessageCircle, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatDate, languageName } from '#platform/format'

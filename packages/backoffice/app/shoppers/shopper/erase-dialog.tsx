@@ -1,4 +1,4 @@
-import type { WholeShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import type { WholeShopper } from '@little-dunes/domain/contract/customers/shopper-fields'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { WholeShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import type { WholeShopper } from '@little-dunes/domain/contract/customers/shopper-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useRef } from 'react'
 import { formatDateTime } from '#platform/format'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { WholeShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import type { WholeShopper } from '@little-dunes/domain/contract/customers/shopper-fields'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'

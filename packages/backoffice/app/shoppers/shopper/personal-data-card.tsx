@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WholeShopper } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import type { WholeShopper } from '@little-dunes/domain/contract/customers/shopper-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { Download, Trash2 } from 'lucide'
 import { useState } from 'react'

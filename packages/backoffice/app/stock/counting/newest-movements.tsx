@@ -1,5 +1,5 @@
 import { STOCK_REASONS, type StockReason } from '@little-dunes/domain/catalogue/stock'
-import type { ListedMovement } from '@little-dunes/domain/contract/staff/stock-calls'
+import type { ListedMovement } from '@little-dunes/domain/contract/inventory/stock-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { useEffect, useState } from 'react'
 import { load } from '#platform/client'

@@ -1,4 +1,4 @@
-import type { LowStockSize } from '@little-dunes/domain/contract/staff/today-calls'
+import type { LowStockSize } from '@little-dunes/domain/contract/home/today-calls'
 import type { ReactNode } from 'react'
 import { lowMessages as texts } from '#stock/low/low-messages'
 import { SizeList } from '#stock/low/size-list.tsx'

@@ -1,4 +1,4 @@
-import type { ShownSize } from '@little-dunes/domain/contract/staff/today-calls'
+import type { ShownSize } from '@little-dunes/domain/contract/home/today-calls'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { PATHS } from '#shell/paths'

@@ -1,4 +1,4 @@
-import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
+import type { ShelvedSize } from '@little-dunes/domain/contract/inventory/stock-calls'
 import type { PastedLine, PastedProblem } from '#stock/pasted/pasted-lines'
 
 /** A size with the stock that it had when it was looked for first: what is counted of it was counted then. */

@@ -1,6 +1,6 @@
 import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
+import type { ShelvedSize } from '@little-dunes/domain/contract/inventory/stock-calls'
 import { MOST_MOVED } from '@little-dunes/domain/contract/staff/choices'
-import type { ShelvedSize } from '@little-dunes/domain/contract/staff/stock-calls'
 import { useEffect, useRef, useState } from 'react'
 import { load } from '#platform/client'
 import type { PastedSize } from '#stock/pasted/planned-lines'

@@ -1,4 +1,4 @@
-import type { StockMovement } from '@little-dunes/domain/contract/staff/stock-calls'
+import type { StockMovement } from '@little-dunes/domain/contract/inventory/stock-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { ListedProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { load } from '#platform/client'
 import { FoundRow } from '#ui/product-search/found-row.tsx'
 import { productSearchMessages as texts } from '#ui/product-search/product-search-messages'

@@ -1,4 +1,4 @@
-import type { UndoReason } from '@little-dunes/domain/contract/staff/trail-calls'
+import type { UndoReason } from '@little-dunes/domain/contract/audit-log/trail-calls'
 
 /** Why there is no button; nothing is said of what left nothing to put back. */
 const reasons: Record<Exclude<UndoReason, 'recorded'>, string> = {

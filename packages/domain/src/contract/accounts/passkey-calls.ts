@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { user } from '../account-calls.ts'
-import { defineCall } from '../call.ts'
-import { messageOnly, success, text } from '../fields.ts'
-import { heldPasskey, passkeyAnswer, passkeyOptions, passkeyRegistration } from './passkeys.ts'
+import { user } from '#contract/accounts/account-calls'
+import { heldPasskey, passkeyAnswer, passkeyOptions, passkeyRegistration } from '#contract/accounts/passkeys'
+import { defineCall } from '#contract/call'
+import { messageOnly, success, text } from '#contract/fields'
 
 const caller = 'shopper' as const
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { LARGEST_PICTURE_FILE } from '#catalogue/pictures'
+import { defineCall, defineFileCall } from '#contract/call'
+import { messageOnly, productId, success, text } from '#contract/fields'
 import { LANGUAGES } from '#i18n/languages'
 import { FITS, MOST_STARS } from '#reviews/review'
 import { MOST_REVIEW_PHOTOS } from '#reviews/review-photos'
-import { defineCall, defineFileCall } from '../call.ts'
-import { messageOnly, productId, success, text } from '../fields.ts'
 
 const stars = z.number().int().min(1).max(MOST_STARS)
 const count = z.number().int()

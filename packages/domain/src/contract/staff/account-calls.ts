@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PERMISSIONS } from '#accounts/permissions'
-import { passkeyAnswer, passkeyOptions } from '../accounts/passkeys.ts'
-import { defineCall } from '../call.ts'
-import { digits, identifier, messageOnly, success, text } from '../fields.ts'
+import { passkeyAnswer, passkeyOptions } from '#contract/accounts/passkeys'
+import { defineCall } from '#contract/call'
+import { digits, identifier, messageOnly, success, text } from '#contract/fields'
 
 const secret = identifier(200)
 const password = z.string().max(1000)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { heldPasskey, passkeyOptions, passkeyRegistration } from '../accounts/passkeys.ts'
-import { defineCall } from '../call.ts'
-import { success, text } from '../fields.ts'
+import { heldPasskey, passkeyOptions, passkeyRegistration } from '#contract/accounts/passkeys'
+import { defineCall } from '#contract/call'
+import { success, text } from '#contract/fields'
 
 const caller = { staff: 'account:own' } as const
 /** Passkeys of a member of staff, which stand beside the codes of the app. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineCall, LARGE_BODY } from '../call.ts'
-import { success, text } from '../fields.ts'
-import { orderFilters } from './order-calls.ts'
-import { productFilters } from './products/product-calls.ts'
+import { defineCall, LARGE_BODY } from '#contract/call'
+import { productFilters } from '#contract/catalogue/staff/product-calls'
+import { success, text } from '#contract/fields'
+import { orderFilters } from '#contract/orders/staff/order-calls'
 
 /** What the views of each list may say; anything else is refused. */
 export const VIEW_FILTERS = {

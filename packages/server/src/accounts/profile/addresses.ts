@@ -5,7 +5,7 @@ import {
   trimmedSavedAddress,
 } from '@little-dunes/domain/accounts/saved-address'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { WireSavedAddress } from '@little-dunes/domain/contract/profile-calls'
+import type { WireSavedAddress } from '@little-dunes/domain/contract/accounts/profile-calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { savedAddresses } from '#accounts/profile/profile-tables'

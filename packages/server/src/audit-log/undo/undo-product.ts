@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { formValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import { formValues } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { byCall } from '#audit-log/undo/undo-call'
 import { saveProduct } from '#catalogue/staff/save-product'

@@ -1,6 +1,6 @@
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
+import type { UndoReason, UndoState } from '@little-dunes/domain/contract/audit-log/trail-calls'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
-import type { UndoReason, UndoState } from '@little-dunes/domain/contract/staff/trail-calls'
 import { TRANSITION_PERMISSIONS, UNDONE_DELIVERY } from '@little-dunes/domain/orders/order-lifecycle'
 import { UNDO_CALLS } from '#audit-log/undo/undo-calls'
 import type { StaffMember } from '#http/require-caller'

@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { FormValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import type { FormValues } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { equalJson } from '@little-dunes/domain/field-changes'
 import { schemaOf } from '#catalogue/staff/product-form'
 

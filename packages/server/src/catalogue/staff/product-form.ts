@@ -2,7 +2,7 @@ import {
   COLOUR_FIELDS,
   PRODUCT_FIELDS,
   SIZE_FIELDS,
-} from '@little-dunes/domain/contract/staff/products/product-form'
+} from '@little-dunes/domain/contract/catalogue/staff/product-form'
 import type { z } from 'zod'
 
 const schemas: Record<string, Record<string, z.ZodType>> = {

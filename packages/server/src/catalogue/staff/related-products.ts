@@ -1,4 +1,4 @@
-import type { RelatedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { RelatedProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { SECOND_LANGUAGE } from '#catalogue/second-language'

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { cartLines } from '#cart/cart-tables'

@@ -2,8 +2,11 @@ import { isMasterAddress } from '@little-dunes/domain/catalogue/pictures'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { endsBeforeStart } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { type FormValues, formValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
+import {
+  type FormValues,
+  formValues,
+} from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'

@@ -1,5 +1,8 @@
 import { type AltTexts, isProductId } from '@little-dunes/domain/catalogue/product'
-import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type {
+  ProductColour,
+  WholeProduct,
+} from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'

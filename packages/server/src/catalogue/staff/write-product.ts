@@ -1,7 +1,7 @@
 import type { AltTexts } from '@little-dunes/domain/catalogue/product'
 import { withAltTexts } from '@little-dunes/domain/catalogue/translations/alt-texts-in'
-import type { ProductField } from '@little-dunes/domain/contract/staff/products/product-form'
-import type { FormValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import type { ProductField } from '@little-dunes/domain/contract/catalogue/staff/product-form'
+import type { FormValues } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { and, eq } from 'drizzle-orm'
 import {

@@ -1,5 +1,5 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
-import { product as productSchema } from '@little-dunes/domain/contract/wire-product'
+import { product as productSchema } from '@little-dunes/domain/contract/catalogue/wire-product'
 import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { memoizeByObject } from '@little-dunes/domain/memoize-by-object'
 import type { LiveCatalogue } from '#catalogue/memory/open-catalogue'

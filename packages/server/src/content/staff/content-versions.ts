@@ -1,7 +1,7 @@
 import type { ContentFields } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { liveVersion } from '@little-dunes/domain/content/content-versions'
-import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
+import type { StaffContent } from '@little-dunes/domain/contract/content/staff/content-calls'
 import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm'
 import { contentVersions } from '#content/content-tables'
 import { wholeFields } from '#content/read-content'

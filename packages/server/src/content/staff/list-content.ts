@@ -7,7 +7,10 @@ import {
 import { CONTENT_NAMES, type ContentKey } from '@little-dunes/domain/content/content-items'
 import { contentState, liveVersion } from '@little-dunes/domain/content/content-versions'
 import { ownPicture } from '@little-dunes/domain/content/defaults/block-pictures'
-import type { ContentSummary, ContentVersion } from '@little-dunes/domain/contract/staff/content-calls'
+import type {
+  ContentSummary,
+  ContentVersion,
+} from '@little-dunes/domain/contract/content/staff/content-calls'
 import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { storyKeys } from '#content/read-stories'
 import { readItem } from '#content/staff/content-versions'

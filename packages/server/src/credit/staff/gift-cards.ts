@@ -1,6 +1,6 @@
 import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { GiftCard } from '@little-dunes/domain/contract/staff/credit-calls'
+import type { GiftCard } from '@little-dunes/domain/contract/credit/staff/credit-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'

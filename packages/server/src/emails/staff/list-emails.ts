@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { StaffEmail } from '@little-dunes/domain/contract/staff/shoppers/email-calls'
+import type { StaffEmail } from '@little-dunes/domain/contract/emails/staff/email-calls'
 import type { EmailState } from '@little-dunes/domain/messages/email-words/email-states'
 import { and, count, desc, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { wordsOf } from '#database/lists/search-terms'

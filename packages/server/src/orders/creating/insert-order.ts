@@ -1,6 +1,6 @@
 import { trimmedAddress } from '@little-dunes/domain/accounts/address'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
-import { snapshotOf } from '@little-dunes/domain/contract/ordered-product'
+import { snapshotOf } from '@little-dunes/domain/contract/orders/ordered-product'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { ReviewReason } from '@little-dunes/domain/orders/order-limits'

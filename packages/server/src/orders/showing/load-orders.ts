@@ -1,5 +1,5 @@
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
-import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
+import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, max, ne, type SQL, sql } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { sizeInText } from '@little-dunes/domain/catalogue/translations/without-options'
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
 import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import {
   type OrderEmail,

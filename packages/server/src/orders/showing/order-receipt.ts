@@ -1,5 +1,5 @@
 import { sizeInText, sizeNames } from '@little-dunes/domain/catalogue/translations/without-options'
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
 import { COMMAS, type Language } from '@little-dunes/domain/i18n/languages'
 import { EMIRATE_NAMES } from '@little-dunes/domain/messages/emirate-names'
 import {

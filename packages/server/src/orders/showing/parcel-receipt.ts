@@ -1,4 +1,4 @@
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import {
   type OrderReceipt,

@@ -1,5 +1,5 @@
 import { ORDER_LOOKUP_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
-import type { WireOrderPage, WireOrderStep } from '@little-dunes/domain/contract/order-page-calls'
+import type { WireOrderPage, WireOrderStep } from '@little-dunes/domain/contract/orders/order-page-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'

@@ -1,4 +1,4 @@
-import { ORDERS_PER_PAGE } from '@little-dunes/domain/contract/order-calls'
+import { ORDERS_PER_PAGE } from '@little-dunes/domain/contract/orders/order-calls'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#catalogue/catalogue-tables'

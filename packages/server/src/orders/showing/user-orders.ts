@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { ORDERS_PER_PAGE } from '@little-dunes/domain/contract/order-calls'
+import { ORDERS_PER_PAGE } from '@little-dunes/domain/contract/orders/order-calls'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'

@@ -1,5 +1,5 @@
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
-import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'

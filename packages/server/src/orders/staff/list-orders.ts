@@ -1,5 +1,5 @@
+import type { FinancialStatus, ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
-import type { FinancialStatus, ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { receivedColumn } from '#orders/refunds/refundable-amounts'

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { whyDeliveryStays } from '@little-dunes/domain/orders/shipping/delivery-undo'

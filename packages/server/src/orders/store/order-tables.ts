@@ -1,5 +1,5 @@
 import type { Address } from '@little-dunes/domain/accounts/address'
-import type { ProductSnapshot } from '@little-dunes/domain/contract/ordered-product'
+import type { ProductSnapshot } from '@little-dunes/domain/contract/orders/ordered-product'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@little-dunes/domain/orders/order-lifecycle'

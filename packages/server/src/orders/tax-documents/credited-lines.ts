@@ -1,4 +1,4 @@
-import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
 import { taxLineLabels as labels } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
 import { type Fils, filsFromAed, includedTax } from '@little-dunes/domain/money'
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'

@@ -1,4 +1,4 @@
-import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { type TaxLine, taxTotals } from '@little-dunes/domain/orders/tax-documents'

@@ -1,5 +1,5 @@
 import { sizeInText } from '@little-dunes/domain/catalogue/translations/without-options'
-import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import type { TaxLine } from '@little-dunes/domain/orders/tax-documents'
 import { asc, eq } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { REGIONS } from '@little-dunes/domain/accounts/address'
-import type { TaxReturn } from '@little-dunes/domain/contract/staff/tax-calls'
+import type { TaxReturn } from '@little-dunes/domain/contract/tax-return/tax-calls'
 import { and, gte, isNull, lt, sql } from 'drizzle-orm'
 import { countHeldDocuments } from '#orders/tax-documents/count-held'
 import { heldTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-document-tables'

@@ -1,6 +1,6 @@
 import { formerPath, type Redirect, redirectProblem } from '@little-dunes/domain/content/redirects'
 import { text } from '@little-dunes/domain/contract/fields'
-import { LARGEST_REDIRECT_FILE } from '@little-dunes/domain/contract/staff/redirect-calls'
+import { LARGEST_REDIRECT_FILE } from '@little-dunes/domain/contract/redirects/staff/redirect-calls'
 import { csvLine } from '@little-dunes/domain/csv'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { HOME_PATH, INFORMATION_PATHS, PATHS } from '@little-dunes/domain/paths'

@@ -1,4 +1,4 @@
-import type { ListedReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import type { ListedReturn } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { TEST_EVENT } from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+import { TEST_EVENT } from '@little-dunes/domain/contract/webhooks/webhook-events'
 import { DAY } from '@little-dunes/domain/durations'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, isNull } from 'drizzle-orm'

@@ -2,8 +2,8 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type {
   WebhookDelivery,
   WebhookEndpoint,
-} from '@little-dunes/domain/contract/staff/integrations/webhook-calls'
-import type { WebhookDeliveryState } from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+} from '@little-dunes/domain/contract/webhooks/staff/webhook-calls'
+import type { WebhookDeliveryState } from '@little-dunes/domain/contract/webhooks/webhook-events'
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { actorNameOf } from '#staff/actor-name'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import { WEBHOOK_EVENTS } from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+import { WEBHOOK_EVENTS } from '@little-dunes/domain/contract/webhooks/webhook-events'
 import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { count, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'

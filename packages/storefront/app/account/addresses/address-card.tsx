@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { REGIONS } from '@little-dunes/domain/accounts/address'
-import type { WireSavedAddress } from '@little-dunes/domain/contract/profile-calls'
+import type { WireSavedAddress } from '@little-dunes/domain/contract/accounts/profile-calls'
 import { clsx } from 'clsx'
 import { Check, Trash2 } from 'lucide'
 import styles from '#account/addresses/addresses.module.css'

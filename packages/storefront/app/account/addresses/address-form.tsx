@@ -6,7 +6,7 @@ import {
   type SavedAddressField,
   savedAddressProblems,
 } from '@little-dunes/domain/accounts/saved-address'
-import type { WireSavedAddress } from '@little-dunes/domain/contract/profile-calls'
+import type { WireSavedAddress } from '@little-dunes/domain/contract/accounts/profile-calls'
 import { type InputHTMLAttributes, useRef, useState } from 'react'
 import styles from '#account/addresses/addresses.module.css'
 import { addressesMessages } from '#account/addresses/addresses-messages'

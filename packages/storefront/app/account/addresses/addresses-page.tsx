@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@little-dunes/domain/accounts/saved-address'
-import type { WireSavedAddress } from '@little-dunes/domain/contract/profile-calls'
+import type { WireSavedAddress } from '@little-dunes/domain/contract/accounts/profile-calls'
 import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'

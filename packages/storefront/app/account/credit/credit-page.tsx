@@ -1,4 +1,4 @@
-import type { WireCreditEntry } from '@little-dunes/domain/contract/credit-calls'
+import type { WireCreditEntry } from '@little-dunes/domain/contract/credit/credit-calls'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { orderPath, PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'

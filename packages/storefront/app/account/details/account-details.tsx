@@ -1,4 +1,4 @@
-import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import type { WireUser } from '@little-dunes/domain/contract/accounts/account-calls'
 import { ChildrenForm } from '#account/details/children-form.tsx'
 import { CompanyForm } from '#account/details/company-form.tsx'
 import { DetailsForm } from '#account/details/details-form.tsx'

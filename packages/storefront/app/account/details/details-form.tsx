@@ -1,4 +1,4 @@
-import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import type { WireUser } from '@little-dunes/domain/contract/accounts/account-calls'
 import { useRef, useState } from 'react'
 import { detailsMessages } from '#account/details/details-messages'
 import { useSending } from '#account/details/use-sending'

@@ -1,5 +1,5 @@
 import { isEmail } from '@little-dunes/domain/accounts/email'
-import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import type { WireUser } from '@little-dunes/domain/contract/accounts/account-calls'
 import { useRef } from 'react'
 import { detailsMessages } from '#account/details/details-messages'
 import { useSending } from '#account/details/use-sending'

@@ -1,4 +1,4 @@
-import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import type { WireUser } from '@little-dunes/domain/contract/accounts/account-calls'
 import { AddPasskey } from '#account/passkeys/add-passkey.tsx'
 import { PasskeyRow } from '#account/passkeys/passkey-row.tsx'
 import styles from '#account/passkeys/passkeys.module.css'

@@ -1,4 +1,4 @@
-import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import type { WireUser } from '@little-dunes/domain/contract/accounts/account-calls'
 import { useCallback, useEffect, useState } from 'react'
 import { accountMessages } from '#account/account-messages'
 import { Passkeys } from '#account/passkeys/passkeys.tsx'

@@ -1,5 +1,5 @@
 import { passwordProblem } from '@little-dunes/domain/accounts/sign-up'
-import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import type { WireUser } from '@little-dunes/domain/contract/accounts/account-calls'
 import { useRef, useState } from 'react'
 import { accountMessages } from '#account/account-messages'
 import { problemOfPassword } from '#account/password/problem-of-password'

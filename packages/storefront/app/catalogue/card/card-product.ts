@@ -1,7 +1,7 @@
 import { cardSwatches } from '@little-dunes/domain/catalogue/pictures/card-swatches'
 import { displayedPrice, percentOff } from '@little-dunes/domain/catalogue/pricing'
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
-import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 
 /** What a card shows of a product, and no more: it travels in the page (D-12). */

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 import { X } from 'lucide'
 import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
 import styles from '#catalogue/filter/chosen-filters.module.css'

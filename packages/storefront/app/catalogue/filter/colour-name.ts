@@ -1,5 +1,5 @@
 import { colourKey } from '@little-dunes/domain/catalogue/listing'
-import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 
 /** What is read of a colour that an address names. */
 export function colourName(colour: string, facets: WireFacets | null): string {

@@ -1,4 +1,4 @@
-import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 import { describe, expect, it } from 'vitest'
 import { listingMessages as arabic } from '#arabic/listing-messages'
 import { countIn, countsIn, filterChoices } from '#catalogue/filter/filter-choices'

@@ -1,4 +1,4 @@
-import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 
 /** One box of a filter. */
 export interface FilterChoice {

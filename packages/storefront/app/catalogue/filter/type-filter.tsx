@@ -1,5 +1,5 @@
 import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/catalogue/departments'
-import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 import { countIn } from '#catalogue/filter/filter-choices'
 import { FilterBox, FilterGroup } from '#catalogue/filter/filter-group.tsx'
 import styles from '#catalogue/filter/type-filter.module.css'

@@ -1,6 +1,6 @@
 import { LIST_FLAGS } from '@little-dunes/domain/catalogue/curated-lists'
 import { DEPARTMENTS, type Department, departmentSlug } from '@little-dunes/domain/catalogue/departments'
-import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 import { listPath } from '@little-dunes/domain/paths'
 import { type ListingQuery, listingPath, parseListingQuery } from '#catalogue/address/listing-query'
 import { listNames } from '#catalogue/list-names'

@@ -1,5 +1,5 @@
 import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
-import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 import type { ListingQuery } from '#catalogue/address/listing-query'
 import { listNames } from '#catalogue/list-names'
 import { listingMessages } from '#catalogue/listing-messages'

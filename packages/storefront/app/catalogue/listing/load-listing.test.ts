@@ -1,4 +1,4 @@
-import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseListingQuery } from '#catalogue/address/listing-query'

@@ -1,4 +1,4 @@
-import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { type ListingQuery, listingInput, PAGE_SIZE } from '#catalogue/address/listing-query'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'

@@ -1,4 +1,4 @@
-import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
 
 export const aVariant = (
   colorName: string,

@@ -1,5 +1,5 @@
 import readexPro from '@little-dunes/design/fonts/readex-pro-latin-wght-normal.woff2?url'
-import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import type { WireSettings } from '@little-dunes/domain/contract/settings/settings-calls'
 import type { CustomFontSource } from '@stripe/stripe-js'
 
 /** As heavy as the words of our own fields. */

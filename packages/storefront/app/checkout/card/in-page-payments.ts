@@ -1,4 +1,4 @@
-import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import type { WireSettings } from '@little-dunes/domain/contract/settings/settings-calls'
 
 type Payments = NonNullable<WireSettings['payments']>
 

@@ -1,7 +1,7 @@
 import { scenePicture } from '@little-dunes/domain/catalogue/pictures/source-address'
 import { shownParts } from '@little-dunes/domain/content/content-parts'
 import { ownFilm, ownPicture } from '@little-dunes/domain/content/defaults/block-pictures'
-import type { WireContent } from '@little-dunes/domain/contract/content-calls'
+import type { WireContent } from '@little-dunes/domain/contract/content/content-calls'
 
 /** Pixels of a poster: a film is some 1000 wide on the largest screens. */
 const WIDTH = 1280

@@ -1,4 +1,4 @@
-import type { WireTaxDocument } from '@little-dunes/domain/contract/order-page-calls'
+import type { WireTaxDocument } from '@little-dunes/domain/contract/orders/order-page-calls'
 import {
   type DocumentRow,
   documentColumns,
@@ -8,7 +8,7 @@ import {
   documentSeller,
   documentTotals,
   documentWords,
-} from '@little-dunes/domain/contract/tax-document-rows'
+} from '@little-dunes/domain/contract/orders/tax-document-rows'
 import {
   type BilingualLabel,
   taxDocumentLabels as labels,

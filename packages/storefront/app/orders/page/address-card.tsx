@@ -1,5 +1,5 @@
 import type { Region } from '@little-dunes/domain/accounts/address'
-import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-calls'
+import type { WireOrderPage } from '@little-dunes/domain/contract/orders/order-page-calls'
 import { mayMoveOrder } from '@little-dunes/domain/orders/order-lifecycle'
 import { clsx } from 'clsx'
 import { useState } from 'react'

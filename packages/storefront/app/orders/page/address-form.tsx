@@ -1,5 +1,5 @@
 import { type AddressField, addressProblems, REGIONS } from '@little-dunes/domain/accounts/address'
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
 import { type InputHTMLAttributes, useRef, useState } from 'react'
 import styles from '#orders/page/order-page.module.css'
 import { orderPageMessages } from '#orders/page/order-page-messages'

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY_PER_ADD } from '@little-dunes/domain/catalogue/stock'
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import type { MouseEvent } from 'react'
 import { orderItemView, type WireOrderItem } from '#account/order-item-view'

@@ -1,4 +1,4 @@
-import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-calls'
+import type { WireOrderPage } from '@little-dunes/domain/contract/orders/order-page-calls'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { WireOrderStep, WireParcel } from '@little-dunes/domain/contract/order-page-calls'
+import type { WireOrderStep, WireParcel } from '@little-dunes/domain/contract/orders/order-page-calls'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { clsx } from 'clsx'
 import { orderPageMessages } from '#orders/page/order-page-messages'

@@ -1,5 +1,5 @@
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
-import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-calls'
+import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
+import type { WireOrderPage } from '@little-dunes/domain/contract/orders/order-page-calls'
 import { mayCancel } from '@little-dunes/domain/orders/order-lifecycle'
 import { taxDocumentPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'

@@ -1,4 +1,4 @@
-import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-calls'
+import type { WireOrderPage } from '@little-dunes/domain/contract/orders/order-page-calls'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { TotalsList, type TotalsRow } from '#cart/totals-list.tsx'
 import styles from '#orders/page/order-page.module.css'

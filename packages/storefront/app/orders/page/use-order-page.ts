@@ -1,4 +1,4 @@
-import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-calls'
+import type { WireOrderPage } from '@little-dunes/domain/contract/orders/order-page-calls'
 import { ORDER_KEY_PARAM } from '@little-dunes/domain/paths'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useParams } from 'react-router'

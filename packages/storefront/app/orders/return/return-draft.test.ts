@@ -1,4 +1,4 @@
-import type { WireReturnableLine, WireReturnPage } from '@little-dunes/domain/contract/return-calls'
+import type { WireReturnableLine, WireReturnPage } from '@little-dunes/domain/contract/returns/return-calls'
 import { expect, test } from 'vitest'
 import {
   chosenLines,

@@ -1,5 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import type { WireReturnableLine, WireReturnPage } from '@little-dunes/domain/contract/return-calls'
+import type { WireReturnableLine, WireReturnPage } from '@little-dunes/domain/contract/returns/return-calls'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
 import type { Pickup } from '@little-dunes/domain/orders/returns/pickup'

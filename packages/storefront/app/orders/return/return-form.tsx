@@ -1,5 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import type { WireReturnPage } from '@little-dunes/domain/contract/return-calls'
+import type { WireReturnPage } from '@little-dunes/domain/contract/returns/return-calls'
 import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { MOST_RETURN_PHOTOS } from '@little-dunes/domain/orders/returns/return-terms'
 import { clsx } from 'clsx'

@@ -1,4 +1,4 @@
-import type { WireReturn } from '@little-dunes/domain/contract/return-calls'
+import type { WireReturn } from '@little-dunes/domain/contract/returns/return-calls'
 import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { mayCancelReturn } from '@little-dunes/domain/orders/returns/return-lifecycle'

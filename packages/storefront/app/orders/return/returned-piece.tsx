@@ -1,4 +1,4 @@
-import type { WireReturnableLine } from '@little-dunes/domain/contract/return-calls'
+import type { WireReturnableLine } from '@little-dunes/domain/contract/returns/return-calls'
 import { filsFromAed } from '@little-dunes/domain/money'
 import type { ReturnReason } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { RETURN_REASONS } from '@little-dunes/domain/orders/returns/return-lifecycle'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import type { WireReturnPage } from '@little-dunes/domain/contract/return-calls'
+import type { WireReturnPage } from '@little-dunes/domain/contract/returns/return-calls'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useOrderLinkKey } from '#orders/page/use-order-page'
 import { call } from '#platform/client'

@@ -1,5 +1,5 @@
 import { keptPromise } from '@little-dunes/domain/content/discount-promises'
-import type { WireContent } from '@little-dunes/domain/contract/content-calls'
+import type { WireContent } from '@little-dunes/domain/contract/content/content-calls'
 
 type Texts = Record<string, string>
 

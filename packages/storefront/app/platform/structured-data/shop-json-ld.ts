@@ -1,4 +1,4 @@
-import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import type { WireSettings } from '@little-dunes/domain/contract/settings/settings-calls'
 import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { languagePath, listPath, PATHS } from '@little-dunes/domain/paths'
 import { PAGE_LANGUAGE } from '#platform/messages'

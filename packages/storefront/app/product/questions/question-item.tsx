@@ -1,4 +1,4 @@
-import type { WireQuestion } from '@little-dunes/domain/contract/reviews/question-calls'
+import type { WireQuestion } from '@little-dunes/domain/contract/questions/question-calls'
 import { DIRECTIONS } from '@little-dunes/domain/i18n/languages'
 import { PAGE_LANGUAGE, useMessages } from '#platform/messages'
 import { useShopName } from '#platform/root-data'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { WireQuestion } from '@little-dunes/domain/contract/reviews/question-calls'
+import type { WireQuestion } from '@little-dunes/domain/contract/questions/question-calls'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '#platform/client'
 import { messagesOf } from '#platform/messages'

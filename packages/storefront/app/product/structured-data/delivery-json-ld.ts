@@ -1,5 +1,5 @@
 import { REGIONS } from '@little-dunes/domain/accounts/address'
-import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import type { WireSettings } from '@little-dunes/domain/contract/settings/settings-calls'
 import { shippingFee } from '@little-dunes/domain/extensions/delivery-price'
 import { aedFromFils, type Fils, filsFromAed } from '@little-dunes/domain/money'
 import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'

@@ -1,6 +1,6 @@
 import { REGIONS } from '@little-dunes/domain/accounts/address'
-import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
-import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
+import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
+import type { WireSettings } from '@little-dunes/domain/contract/settings/settings-calls'
 import { aVariant, aWireProduct } from '#catalogue/testing/a-wire-product'
 import { wireProductPath } from '#catalogue/wire-product-path'
 import type { JsonLdSources } from '#product/structured-data/product-json-ld'

@@ -1,7 +1,7 @@
 import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { shownParts } from '@little-dunes/domain/content/content-parts'
-import type { WireContent } from '@little-dunes/domain/contract/content-calls'
+import type { WireContent } from '@little-dunes/domain/contract/content/content-calls'
 import { PATHS } from '@little-dunes/domain/paths'
 import { messagesOf } from '#platform/messages'
 import { shellMessages } from '#shell/shell-messages'

@@ -1,7 +1,7 @@
 import { LIST_FLAGS } from '@little-dunes/domain/catalogue/curated-lists'
 import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/catalogue/departments'
 import type { Category } from '@little-dunes/domain/catalogue/product'
-import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 import { listPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'

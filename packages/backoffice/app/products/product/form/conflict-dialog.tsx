@@ -1,4 +1,4 @@
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { type ReactNode, useId, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { PricingFields } from '@little-dunes/domain/catalogue/product'
 import { spanState } from '@little-dunes/domain/catalogue/sales/sale-terms'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import type { ProductForm } from '#products/product/form/form-context'
 
 type Draft = Pick<ProductForm, 'value' | 'isEdited'>

@@ -1,4 +1,4 @@
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { expect, test } from 'vitest'
 import { formatDateTime, inAed } from '#platform/format'
 import { fieldName, valueText } from '#products/product/form/field-names'

@@ -1,4 +1,4 @@
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { formatDateTime, inAed } from '#platform/format'
 import { localName } from '#platform/local-name'
 import { keepTogether } from '#platform/locale'

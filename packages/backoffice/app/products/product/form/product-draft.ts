@@ -1,4 +1,4 @@
-import type { FormValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import type { FormValues } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { equalJson } from '@little-dunes/domain/field-changes'
 
 /** A changed field: what it was when the change began, and what it shall be. */

@@ -1,5 +1,8 @@
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { type FormValues, formValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
+import {
+  type FormValues,
+  formValues,
+} from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { useMemo, useState } from 'react'
 import { usePermission } from '#platform/member'

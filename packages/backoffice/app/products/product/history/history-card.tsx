@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { PencilLine } from 'lucide'
 import { useEffect, useState } from 'react'
 import { load } from '#platform/client'

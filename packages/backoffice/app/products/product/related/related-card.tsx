@@ -3,7 +3,7 @@ import type {
   ListedProduct,
   RelatedProduct,
   WholeProduct,
-} from '@little-dunes/domain/contract/staff/products/product-fields'
+} from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { X } from 'lucide'
 import { useState } from 'react'
 import { localName } from '#platform/local-name'

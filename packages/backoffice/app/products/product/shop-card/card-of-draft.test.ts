@@ -1,5 +1,5 @@
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { formValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
+import { formValues } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { HOUR } from '@little-dunes/domain/durations'
 import { expect, test } from 'vitest'
 import { cardOfDraft } from '#products/product/shop-card/card-of-draft'

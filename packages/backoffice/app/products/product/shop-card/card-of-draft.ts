@@ -2,7 +2,10 @@ import { cardSwatches } from '@little-dunes/domain/catalogue/pictures/card-swatc
 import { displayedPrice, percentOff } from '@little-dunes/domain/catalogue/pricing'
 import { hasSizePrices, withLowestPrice } from '@little-dunes/domain/catalogue/size-prices'
 import { fewUnits } from '@little-dunes/domain/catalogue/stock'
-import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type {
+  ProductColour,
+  WholeProduct,
+} from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { Fils } from '@little-dunes/domain/money'
 import { draftPricing } from '#products/product/form/draft-price'

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { DIRECTIONS, LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import type { Fils } from '@little-dunes/domain/money'

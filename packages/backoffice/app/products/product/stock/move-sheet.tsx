@@ -1,6 +1,6 @@
 import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
+import type { ProductColour } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { ADJUSTMENT_REASONS, type AdjustmentReason } from '@little-dunes/domain/contract/staff/choices'
-import type { ProductColour } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 'react'

@@ -1,5 +1,8 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type {
+  ProductColour,
+  WholeProduct,
+} from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { MapPin, PackagePlus, Plus, ScanBarcode, Tag } from 'lucide'
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'

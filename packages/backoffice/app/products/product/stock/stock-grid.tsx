@@ -1,6 +1,6 @@
 import { agesOf, compareSizes } from '@little-dunes/domain/catalogue/sizes'
 import { stockLevel } from '@little-dunes/domain/catalogue/stock'
-import type { ProductColour, ProductSize } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { ProductColour, ProductSize } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { clsx } from 'clsx'
 import { localName } from '#platform/local-name'
 import styles from '#products/product/stock/stock-grid.module.css'

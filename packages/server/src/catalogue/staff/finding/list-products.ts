@@ -1,6 +1,6 @@
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import type { ListedProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { PlannedOffer } from '@little-dunes/domain/contract/staff/products/sale-calls'
+import type { PlannedOffer } from '@little-dunes/domain/contract/catalogue/staff/sale-calls'
 import { and, asc, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { products } from '#catalogue/catalogue-tables'

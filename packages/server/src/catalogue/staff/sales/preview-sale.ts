@@ -1,7 +1,7 @@
 import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { PlannedPrice } from '@little-dunes/domain/contract/staff/products/sale-calls'
+import type { PlannedPrice } from '@little-dunes/domain/contract/catalogue/staff/sale-calls'
 import { and, eq, inArray } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
 import { recentPricesOf } from '#catalogue/sales/price-history'

@@ -1,4 +1,4 @@
-import type { TaxReturn } from '@little-dunes/domain/contract/staff/tax-calls'
+import type { TaxReturn } from '@little-dunes/domain/contract/tax-return/tax-calls'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'
 import type { BilingualLabel } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
 import { taxReturnLabels as labels } from '@little-dunes/domain/messages/tax-documents/tax-return-labels'

@@ -1,4 +1,4 @@
-import type { TaxReturn } from '@little-dunes/domain/contract/staff/tax-calls'
+import type { TaxReturn } from '@little-dunes/domain/contract/tax-return/tax-calls'
 import { drawFile } from '#orders/showing/pdf/draw-file'
 import { readSellerDetails } from '#orders/tax-documents/seller-details'
 import { taxLedgerRows } from '#orders/tax-documents/tax-ledger'

@@ -1,4 +1,4 @@
-import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
 import { taxLineLabels as labels } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
 import { filsFromAed, includedTax } from '@little-dunes/domain/money'
 import { type TaxLine, taxTotals } from '@little-dunes/domain/orders/tax-documents'

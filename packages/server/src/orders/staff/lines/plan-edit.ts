@@ -1,4 +1,4 @@
-import { orderedProductOf, type ProductSnapshot } from '@little-dunes/domain/contract/ordered-product'
+import { orderedProductOf, type ProductSnapshot } from '@little-dunes/domain/contract/orders/ordered-product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { type DiscountTerms, isDiscountable } from '@little-dunes/domain/orders/discount-codes'

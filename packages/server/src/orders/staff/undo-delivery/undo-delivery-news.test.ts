@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS } from '@little-dunes/domain/contract/staff/integrations/webhook-events'
+import { WEBHOOK_EVENTS } from '@little-dunes/domain/contract/webhooks/webhook-events'
 import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'

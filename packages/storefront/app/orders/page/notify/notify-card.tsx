@@ -1,4 +1,4 @@
-import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-calls'
+import type { WireOrderPage } from '@little-dunes/domain/contract/orders/order-page-calls'
 import { useEffect, useState } from 'react'
 import { notifyMessages } from '#orders/page/notify/notify-messages'
 import { canBeNotified, knownEndpoint, subscribeDevice } from '#orders/page/notify/push-device'

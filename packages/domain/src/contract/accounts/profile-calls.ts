@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { MOST_CHILDREN } from '#accounts/child-sizes'
+import { user } from '#contract/accounts/account-calls'
+import { personalData } from '#contract/accounts/personal-data'
+import { defineCall } from '#contract/call'
+import { digits, identifier, messageOnly, success, text } from '#contract/fields'
+
+const password = z.string().max(1000)
+const field = text(200)
+
+const address = z.object({
+  label: field,
+  fullname: field,
+  phone: digits(200),
+  region: field,
+  area: field,
+  street: field,
+  building: field,
+  landmark: field,
+})
+const savedAddress = address.extend({ id: z.string(), standard: z.boolean() })
+export type WireSavedAddress = z.infer<typeof savedAddress>
+const addresses = z.object({ success, addresses: z.array(savedAddress) })
+const addressId = text(64)
+
+const company = z.object({ name: text(200), trn: digits(40) })
+
+const children = z.array(z.object({ name: text(100), size: text(100) })).max(MOST_CHILDREN)
+
+/** What a shopper keeps in the account, changes of it and takes out of it. */
+export const profileCalls = {
+  /** The standard one first. */
+  'POST /api/user/addresses': defineCall({
+    caller: 'shopper',
+    summary: 'The addresses of this account',
+    input: z.object({}),
+    reply: addresses,
+  }),
+  /** The rules are `saved-address.ts`. Without an id a new one; the first one is the standard one. */
+  'POST /api/user/addresses/save': defineCall({
+    caller: 'shopper',
+    summary: 'Save an address',
+    input: z.object({ id: addressId.optional(), address }),
+    reply: addresses,
+  }),
+  'POST /api/user/addresses/standard': defineCall({
+    caller: 'shopper',
+    summary: 'Make an address the standard one, which the checkout begins with',
+    input: z.object({ id: addressId }),
+    reply: addresses,
+  }),
+  /** Of the standard one the oldest that is left becomes it. */
+  'POST /api/user/addresses/remove': defineCall({
+    caller: 'shopper',
+    summary: 'Remove an address; orders keep theirs',
+    input: z.object({ id: addressId }),
+    reply: addresses,
+  }),
+  'POST /api/user/children': defineCall({
+    caller: 'shopper',
+    summary: 'The children of this account: a name and a size each',
+    input: z.object({}),
+    reply: z.object({ success, children }),
+  }),
+  /** All of them, in their order. */
+  'POST /api/user/children/save': defineCall({
+    caller: 'shopper',
+    summary: 'Keep the names and sizes of children',
+    input: z.object({ children }),
+    reply: z.object({ success, children, message: z.string() }),
+  }),
+  /** Of the last year, the newest first, four at most; none that was cancelled or came back. */
+  'POST /api/user/bought-sizes': defineCall({
+    caller: 'shopper',
+    summary: 'Sizes that this shopper has bought lately',
+    input: z.object({}),
+    reply: z.object({ success, sizes: z.array(z.string()) }),
+  }),
+  'POST /api/user/company': defineCall({
+    caller: 'shopper',
+    summary: 'The company that this shopper buys for',
+    input: z.object({}),
+    reply: z.object({ success, company: company.nullable() }),
+  }),
+  /** Stands on every invoice from now on; null ends that. */
+  'POST /api/user/company/save': defineCall({
+    caller: 'shopper',
+    summary: 'Have invoices made out for a company with a tax registration number',
+    input: z.object({ company: company.nullable() }),
+    reply: z.object({ success, company: company.nullable(), message: z.string() }),
+  }),
+  /** Another phone asks for the password, since one signs in with it; it is to be confirmed anew. */
+  'POST /api/user/details': defineCall({
+    caller: 'shopper',
+    summary: 'Change name and phone',
+    input: z.object({ name: text(1000), phone: digits(100), password: password.optional() }),
+    reply: z.object({ success, user, message: z.string() }),
+  }),
+  /**
+   * The address changes when the link that is sent to it comes back, within seven days. The current address gets a link that
+   * stops the change. A later request, a new password and signing out everywhere end it too.
+   */
+  'POST /api/user/email': defineCall({
+    caller: 'shopper',
+    summary: 'Ask for another e-mail address',
+    input: z.object({ email: identifier(1000), password }),
+    reply: messageOnly,
+  }),
+  'POST /api/user/email/keep': defineCall({
+    caller: 'anyone',
+    summary: 'Stop a requested change of the email address, with the link of an email',
+    input: z.object({ token: identifier(100) }),
+    reply: messageOnly,
+  }),
+  'POST /api/user/data': defineCall({
+    caller: 'shopper',
+    summary: 'All that the shop holds of this person',
+    input: z.object({}),
+    reply: z.object({ success, data: personalData }),
+  }),
+  /**
+   * Orders stay for the books, without the person. Refused while something of an order is not finished; with `whenFinished`
+   * the wish is kept then, and the staff deletes the account once it is.
+   */
+  'POST /api/user/delete': defineCall({
+    caller: 'shopper',
+    summary: 'Delete this account for good',
+    input: z.object({ password, whenFinished: z.boolean().default(false) }),
+    reply: messageOnly.extend({ deleted: z.boolean() }),
+  }),
+  'POST /api/user/deletion': defineCall({
+    caller: 'shopper',
+    summary: 'When this account was asked to be deleted, null where it was not',
+    input: z.object({}),
+    reply: z.object({ success, askedAt: z.number().int().nullable() }),
+  }),
+  'POST /api/user/deletion/withdraw': defineCall({
+    caller: 'shopper',
+    summary: 'Keep this account after all',
+    input: z.object({}),
+    reply: messageOnly,
+  }),
+}

@@ -1,0 +1,175 @@
+import type { ColourField, ProductField, SizeField } from '#contract/catalogue/staff/product-form'
+import type { SettingName } from '#settings/shop-settings'
+
+/** Kinds of fields besides those of the product's form and the settings. */
+export const OTHER_TRAIL_FIELDS = [
+  'about',
+  'aboutLinks',
+  'aboutTo',
+  'active',
+  'age',
+  'amount',
+  'amountOff',
+  'answer',
+  'balance',
+  'blocks',
+  'slides',
+  'body',
+  'button',
+  'byPhone',
+  'caption',
+  'care',
+  'careLinks',
+  'careTo',
+  'carrier',
+  'categories',
+  'category',
+  'city',
+  'closing',
+  'colour',
+  'contact',
+  'copyOf',
+  'counted',
+  'credit',
+  'cutOffHour',
+  'days',
+  'delivery',
+  'discountCode',
+  'done',
+  'doorways',
+  'email',
+  'endsAt',
+  'deletionAsked',
+  'erased',
+  'events',
+  'exported',
+  'express',
+  'file',
+  'film',
+  'films',
+  'filters',
+  'firstOrderOnly',
+  'fullPriceOnly',
+  'shopperId',
+  'focus',
+  'freeDelivery',
+  'fullname',
+  'guest',
+  'heading',
+  'headingAr',
+  'hidden',
+  'holidays',
+  'image',
+  'import',
+  'importedFields',
+  'invitation',
+  'items',
+  'lead',
+  'line',
+  'lines',
+  'list',
+  'mails',
+  'mayExceedLimits',
+  'minimum',
+  'mostUses',
+  'mostUsesPerShopper',
+  'name',
+  'news',
+  'newsletter',
+  'note',
+  'noteForShopper',
+  'notes',
+  'offer',
+  'opening',
+  'ordered',
+  'orders',
+  'outForDelivery',
+  'owed',
+  'paid',
+  'parcel',
+  'paused',
+  'passkey',
+  'payment',
+  'paymentMethod',
+  'percent',
+  'permissions',
+  'phone',
+  'picture',
+  'pictures',
+  'productIds',
+  'products',
+  'q',
+  'publishedAt',
+  'rate',
+  'reason',
+  'recipient',
+  'refund',
+  'region',
+  'restock',
+  'restocked',
+  'reviewReason',
+  'role',
+  'rows',
+  'scopes',
+  'sessions',
+  'shared',
+  'signingSecret',
+  'shop',
+  'shopLinks',
+  'shopTo',
+  'size',
+  'size.stock',
+  'skus',
+  'startsAt',
+  'status',
+  'stock',
+  'street',
+  'subCategories',
+  'subject',
+  'swatch',
+  'text',
+  'tiles',
+  'title',
+  'to',
+  'triedAgain',
+  'trustedUntil',
+  'url',
+  'value',
+  'workingDays',
+  'asNew',
+  'broken',
+  'worn',
+  'zipcode',
+  'view',
+] as const
+
+/** What a field is, whatever it belongs to. Names of carriers and words of searches are fields as well, and no kind. */
+export type TrailField =
+  | SettingName
+  | ProductField
+  | `colour.${ColourField}`
+  | `size.${SizeField}`
+  | (typeof OTHER_TRAIL_FIELDS)[number]
+
+/** What a field of the trail is called by: its kind, and what it belongs to. */
+export interface TrailFieldParts {
+  kind: string
+  /** Number of a slide, tile or link. */
+  place: string | null
+  language: string | null
+  /** Name of a colour or size in an import. */
+  of: string | null
+}
+
+const NOTHING = { place: null, language: null, of: null }
+
+/** `title1.en` is a title, the first one, in English; `size.<id>.price` the price of a size; `stock Sand 90` the stock of one. */
+export function trailFieldParts(field: string): TrailFieldParts {
+  const [, owner, own] = /^(colour|size)\..+\.(\w+)$/.exec(field) ?? []
+  if (owner && own) return { ...NOTHING, kind: `${owner}.${own}` }
+  const [, imported, of] = /^(colour|size|stock|swatch|importedFields) (.+)$/s.exec(field) ?? []
+  if (imported && of) return { ...NOTHING, kind: imported, of }
+  const [, name = field, place, to = '', language] =
+    /^([a-zA-Z]+?)(\d+)?(To)?(?:\.(en|ar))?$/.exec(field) ?? []
+  return { ...NOTHING, kind: name + to, place: place ?? null, language: language ?? null }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { defineCall, LARGE_BODY } from '#contract/call'
+import {
+  colorName,
+  ignoredUserId,
+  messageOnly,
+  productId,
+  quantity,
+  size,
+  success,
+  text,
+} from '#contract/fields'
+
+const entry = z.object({ quantity: z.number().int(), size: z.string(), colorName: z.string() })
+const cartData = z.record(z.string(), z.record(z.string(), entry))
+const line = z.object({
+  itemId: z.string(),
+  size: z.string(),
+  colorName: z.string(),
+  quantity: z.number().int(),
+})
+
+const change = z.object({ userId: ignoredUserId, itemId: productId, size, quantity, colorName })
+const held = z.object({ success, message: z.string(), cartData })
+
+/** An ordered line as the pages send it; further product fields are ignored (D-06). */
+export const orderedItem = z.object({ itemId: productId, size, quantity, colorName })
+
+export const cartCalls = {
+  /** API-10 to API-12; adds to the line (D-21). Header `Idempotency-Key` makes a retry harmless. */
+  'POST /api/cart/add': defineCall({
+    caller: 'shopper',
+    summary: 'Add units of a product, size and colour',
+    input: change,
+    reply: held,
+  }),
+  /** API-13 to API-15; ≤ 0 removes (D-23), a colour without line answers 409 (D-20). */
+  'POST /api/cart/update': defineCall({
+    caller: 'shopper',
+    summary: 'Set the quantity of a line',
+    input: change,
+    reply: held,
+  }),
+  /** API-16 to API-19. */
+  'POST /api/cart/get': defineCall({
+    caller: 'shopper',
+    summary: 'The cart',
+    input: z.object({ userId: ignoredUserId }),
+    reply: z.object({ success, cartData }),
+  }),
+  /** API-20 to API-23, D-21. The guest cart may be a map or a list of lines. */
+  'POST /api/cart/merge': defineCall({
+    caller: 'shopper',
+    summary: 'Add a guest cart to the own one',
+    input: z.object({
+      guestCart: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
+      mergeId: text(100).optional(),
+    }),
+    largestBody: LARGE_BODY,
+    reply: held.extend({ dropped: z.array(line), capped: z.array(line) }),
+  }),
+  /** API-24 to API-27, D-42. */
+  'POST /api/cart/deduct-stock': defineCall({
+    caller: 'shopper',
+    guests: true,
+    summary: 'Confirm the stock that an own order has taken',
+    input: z.object({ items: z.array(orderedItem).max(500) }),
+    largestBody: LARGE_BODY,
+    reply: messageOnly,
+  }),
+}

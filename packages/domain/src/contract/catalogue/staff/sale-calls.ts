@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { CATEGORIES, LONGEST_SUB_CATEGORY } from '#catalogue/product'
+import { defineCall, LARGE_BODY } from '#contract/call'
+import { productId, success, text } from '#contract/fields'
+
+/** Products that one sale may list by themselves. */
+export const MOST_SALE_PRODUCTS = 1_000
+
+const moment = z.number().int().min(0).max(8_640_000_000_000)
+const productIds = z.array(productId).max(MOST_SALE_PRODUCTS)
+const subCategory = text(LONGEST_SUB_CATEGORY).nullable().default(null)
+const named = z.array(z.object({ id: z.string(), name: z.string() }))
+
+const terms = {
+  name: text(80),
+  percent: z.number(),
+  startsAt: moment,
+  endsAt: moment.nullable(),
+}
+
+const sale = z.object({
+  ...terms,
+  id: z.string(),
+  /** With neither category nor products it is for all. */
+  category: z.enum(CATEGORIES).nullable(),
+  /** Narrows the category, or every category without one; null for no sub-category. */
+  subCategory: z.string().nullable(),
+  products: named,
+  active: z.boolean(),
+  createdAt: moment,
+  /** How many products it is for now, drafts and archived ones included. */
+  selected: z.number().int(),
+})
+export type StaffSale = z.infer<typeof sale>
+
+/** What a reduced product would cost beside the price that is struck through, and the least of the last 30 days; in fils. */
+const plannedPrice = z.object({
+  productId: z.string(),
+  name: z.string(),
+  was: z.number().int(),
+  reduced: z.number().int(),
+  lowest: z.number().int(),
+})
+export type PlannedPrice = z.infer<typeof plannedPrice>
+
+const plannedOffer = z.object({
+  kind: z.enum(['sale', 'code', 'flash']),
+  /** Of the sale, or the code; a flash sale has none. */
+  name: z.string(),
+  /** Of a flash sale, how many products it is for; null for the others. */
+  products: z.number().int().nullable(),
+  startsAt: moment.nullable(),
+  endsAt: moment.nullable(),
+})
+export type PlannedOffer = z.infer<typeof plannedOffer>
+
+/** As it was on the screen, and as it should be. */
+const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
+
+/** Sales of many products (domain `sales.ts`): percents, times in epoch milliseconds. They begin and end by themselves. */
+export const staffSaleCalls = {
+  /** `productIds` are looked up for a sale that is not made yet. */
+  'GET /api/staff/sales': defineCall({
+    caller: { staff: 'discounts:write' },
+    summary: 'The sales, newest first, at most 500',
+    input: z.object({
+      productIds: z
+        .union([productId, productIds])
+        .transform((ids) => [ids].flat())
+        .optional(),
+    }),
+    reply: z.object({ success, now: moment, sales: z.array(sale), chosen: named }),
+  }),
+  /** Active ones with a beginning or an end ahead; flash sales of products with the same times are one. At most 20 of each kind. */
+  'GET /api/staff/sales/planned': defineCall({
+    caller: { staff: 'discounts:write' },
+    summary: 'Sales, codes and flash sales that begin or end by themselves, the next one of each kind first',
+    input: z.object({}),
+    reply: z.object({ success, now: moment, offers: z.array(plannedOffer) }),
+  }),
+  /**
+   * Of the published products that a sale would be for: how many there are, and those that cost less in the last 30 days
+   * than the price that the sale strikes through, the largest difference first, at most 20. Writes nothing.
+   */
+  'POST /api/staff/sales/preview': defineCall({
+    caller: { staff: 'discounts:write' },
+    audit: null,
+    summary: 'What a sale would strike through, beside the lowest price of 30 days',
+    input: z.object({
+      percent: z.number().gt(0).lt(100),
+      category: z.enum(CATEGORIES).nullable(),
+      subCategory,
+      productIds,
+    }),
+    largestBody: LARGE_BODY,
+    reply: z.object({
+      success,
+      selected: z.number().int(),
+      cheaperBefore: z.number().int(),
+      products: z.array(plannedPrice),
+    }),
+  }),
+  /**
+   * Refused with `invalid_form` and the problems by field: `order_of_times` for a sale that ends before it starts,
+   * `sub_category` for one that no product of the category has.
+   */
+  'POST /api/staff/sales/create': defineCall({
+    caller: { staff: 'discounts:write' },
+    audit: 'sale',
+    summary: 'Put products on sale between two times',
+    input: z.object({ ...terms, category: z.enum(CATEGORIES).nullable(), subCategory, productIds }),
+    largestBody: LARGE_BODY,
+    reply: z.object({ success, id: z.string() }),
+  }),
+  /** `active: false` ends a sale. Refused with `field_changed` and the `conflicts`, the present values of fields that clash. */
+  'POST /api/staff/sales/change': defineCall({
+    caller: { staff: 'discounts:write' },
+    audit: 'sale',
+    summary: 'Change a sale, or end it',
+    input: z.object({
+      id: text(64),
+      changes: z.object({
+        name: change(terms.name),
+        percent: change(terms.percent),
+        startsAt: change(terms.startsAt),
+        endsAt: change(terms.endsAt),
+        active: change(z.boolean()),
+      }),
+    }),
+    reply: z.object({ success }),
+  }),
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/call'
+import { digits, identifier, success, text } from '#contract/fields'
+
+/** Longer than each field may be, so that the refusal names the field. */
+const longer = { line: 1_000, message: 8_000 }
+
+export const contactCalls = {
+  /** Refused with `invalid_form` and the problems by field (domain `contact-form.ts`). */
+  'POST /api/contact': defineCall({
+    caller: 'anyone',
+    summary: 'Write to the shop',
+    input: z.object({
+      name: text(longer.line),
+      email: identifier(longer.line),
+      orderNumber: digits(longer.line).default(''),
+      message: text(longer.message),
+    }),
+    reply: z.object({ success }),
+  }),
+}

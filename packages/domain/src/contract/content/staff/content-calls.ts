@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { CONTENT_NAMES, isStoryKey, type StoryKey } from '#content/content-items'
+import { defineCall, LARGE_BODY } from '#contract/call'
+import { success, text } from '#contract/fields'
+
+/** One of the known items, or a story such as `story/first-school-day`. */
+const name = z.union([
+  z.enum(CONTENT_NAMES),
+  z.custom<StoryKey>((key) => typeof key === 'string' && isStoryKey(key)),
+])
+const caller = { staff: 'content:write' } as const
+/** In epoch milliseconds. */
+const time = z.number().int().min(0).max(8_640_000_000_000_000)
+const value = text(30_000)
+
+/** By the key of a field, such as `title.ar`: as it was on the screen, and as it should be. */
+const changes = z.record(text(60), z.object({ from: value, to: value }))
+
+const version = z.object({
+  id: z.number().int(),
+  startsAt: time,
+  endsAt: time.nullable(),
+  withdrawn: z.boolean(),
+  createdAt: time,
+  /** E-mail of who published it. */
+  author: z.string(),
+  authorName: z.string(),
+  /** Fields that differ from the version before it, or from what came with the shop, and how they begin. */
+  changed: z.record(z.string(), z.string()),
+})
+export type ContentVersion = z.infer<typeof version>
+
+const fields = z.record(z.string(), z.string())
+
+const item = z.object({
+  name,
+  /** What is shown now, by the keys of the fields. */
+  fields,
+  /** The newest hundred, newest first. */
+  versions: z.array(version),
+  now: time,
+})
+export type StaffContent = z.infer<typeof item>
+
+const summary = z.object({
+  name,
+  title: z.string(),
+  /** Address of its first picture; null without any. */
+  picture: z.string().nullable(),
+  /** Texts that readers of another language get in the first one. */
+  missing: z.number().int(),
+  /** When what is shown was published; null for what came with the shop. */
+  publishedAt: time.nullable(),
+  author: z.string().nullable(),
+  authorName: z.string().nullable(),
+  /** The next planned version. */
+  plannedAt: time.nullable(),
+  /** What is planned, and what is shown now and ends by itself; the earliest first. */
+  spans: z.array(
+    z.object({
+      id: z.number().int(),
+      state: z.enum(['live', 'planned']),
+      startsAt: time,
+      endsAt: time.nullable(),
+    }),
+  ),
+})
+export type ContentSummary = z.infer<typeof summary>
+
+/** Texts of the shop that the staff writes (domain `content-items.ts`). */
+export const staffContentCalls = {
+  'GET /api/staff/content': defineCall({
+    caller,
+    summary: 'Everything that the staff can write for the shop',
+    input: z.object({}),
+    reply: z.object({ success, items: z.array(summary) }),
+  }),
+  'GET /api/staff/content/item': defineCall({
+    caller,
+    summary: 'One of them, with its versions',
+    input: z.object({ name }),
+    reply: z.object({ success, item }),
+  }),
+  /**
+   * All or nothing: a new version, shown from `startsAt`, or from now, until `endsAt`. Refused with `invalid_form` and the
+   * problems by field, or with `field_changed` and the `conflicts`, the present values of the fields that somebody else has
+   * changed since they were read.
+   */
+  'POST /api/staff/content/publish': defineCall({
+    caller,
+    audit: 'content',
+    summary: 'Publish a changed text, now or at a time',
+    input: z.object({
+      name,
+      changes,
+      startsAt: time.nullable().default(null),
+      endsAt: time.nullable().default(null),
+    }),
+    largestBody: LARGE_BODY,
+    reply: z.object({ success, item }),
+  }),
+  'POST /api/staff/content/restore': defineCall({
+    caller,
+    audit: 'content',
+    summary: 'Publish an earlier version again; null for what came with the shop',
+    input: z.object({ name, version: z.number().int().nullable() }),
+    reply: z.object({ success, item }),
+  }),
+  'POST /api/staff/content/withdraw': defineCall({
+    caller,
+    audit: 'content',
+    summary: 'Take back a planned version, or one that would end by itself',
+    input: z.object({ name, version: z.number().int() }),
+    reply: z.object({ success, item }),
+  }),
+  /** As `POST /api/staff/picture`, in the picture's own shape; the address goes into a field of a block. */
+  'POST /api/staff/content/picture': defineCall({
+    caller,
+    audit: 'picture',
+    summary: 'Make an uploaded file a picture of a block or a story',
+    input: z.object({ upload: text(64) }),
+    reply: z.object({ success, address: z.string() }),
+  }),
+  /**
+   * An MP4 (H.264, AV1 or VP9) or WebM (VP8, VP9 or AV1) of at most 12 MB that was uploaded in parts, known by its content; a
+   * place that the camera has written into it is taken out. Refused with `film_refused` otherwise.
+   */
+  'POST /api/staff/content/film': defineCall({
+    caller,
+    audit: 'picture',
+    summary: 'Make an uploaded file a film of a block',
+    input: z.object({ upload: text(64) }),
+    reply: z.object({ success, address: z.string() }),
+  }),
+  /** The address holds for a day, and shows the shop as it will be at the time `at`, or now, with the changes. */
+  'POST /api/staff/content/preview': defineCall({
+    caller,
+    audit: null,
+    summary: 'Make an address that shows changes before they are published',
+    input: z.object({ name, changes, at: time.nullable().default(null) }),
+    largestBody: LARGE_BODY,
+    reply: z.object({ success, path: z.string() }),
+  }),
+}

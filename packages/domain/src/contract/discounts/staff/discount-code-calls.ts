@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { CATEGORIES, LONGEST_SKU, LONGEST_SUB_CATEGORY } from '#catalogue/product'
+import { defineCall, LARGE_BODY } from '#contract/call'
+import { relatedProduct } from '#contract/catalogue/staff/product-fields'
+import { identifier, success, text } from '#contract/fields'
+import { MOST_SKUS, MOST_SUB_CATEGORIES } from '#orders/discount-codes'
+
+const moment = z.number().int().min(0).max(8_640_000_000_000)
+
+const terms = {
+  rate: z.number(),
+  amountOff: z.number(),
+  freeDelivery: z.boolean(),
+  minimum: z.number(),
+  startsAt: moment.nullable(),
+  endsAt: moment.nullable(),
+  mostUses: z.number().nullable(),
+  mostUsesPerShopper: z.number(),
+  firstOrderOnly: z.boolean(),
+  categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length),
+  /** Narrow these categories, or every category when there is none. */
+  subCategories: z.array(text(LONGEST_SUB_CATEGORY)).max(MOST_SUB_CATEGORIES),
+  skus: z.array(identifier(LONGEST_SKU)).max(MOST_SKUS),
+  /** Takes nothing off products that are reduced already. */
+  fullPriceOnly: z.boolean(),
+  /** The account that it is for; null for everybody. */
+  shopperId: z.uuid().nullable(),
+}
+
+const code = z.object({
+  ...terms,
+  code: z.string(),
+  active: z.boolean(),
+  /** Of `shopperId`; empty without one, and for who may not read shoppers. */
+  shopperName: z.string(),
+  createdAt: z.number().int(),
+  /** Orders that hold a use, and what it took off those that count, in fils. */
+  uses: z.number().int(),
+  given: z.number().int(),
+})
+export type StaffDiscountCode = z.infer<typeof code>
+
+/** As it was on the screen, and as it should be. */
+const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
+
+/** Discount codes (domain `discount-codes.ts`): rates as fractions, amounts in fils, times in epoch milliseconds. */
+export const staffDiscountCodeCalls = {
+  'GET /api/staff/codes': defineCall({
+    caller: { staff: 'discounts:write' },
+    summary: 'The discount codes, newest first, at most 500',
+    input: z.object({}),
+    reply: z.object({ success, now: z.number().int(), codes: z.array(code) }),
+  }),
+  /** Reads alone. Article numbers may be written in small letters; what no number names is missing. */
+  'POST /api/staff/codes/articles': defineCall({
+    caller: { staff: 'discounts:write' },
+    audit: null,
+    summary: 'The products that article numbers name, drafts and archived ones included',
+    input: z.object({ skus: z.array(identifier(LONGEST_SKU)).min(1).max(MOST_SKUS) }),
+    largestBody: LARGE_BODY,
+    reply: z.object({ success, products: z.array(relatedProduct) }),
+  }),
+  /**
+   * Refused with `invalid_form` and the problems by field: `taken` for a code that exists, `sub_category` for one that no
+   * product of the categories has.
+   */
+  'POST /api/staff/codes/create': defineCall({
+    caller: { staff: 'discounts:write' },
+    audit: 'code',
+    summary: 'Create a discount code',
+    input: z.object({
+      code: identifier(100),
+      ...terms,
+      amountOff: terms.amountOff.default(0),
+      freeDelivery: terms.freeDelivery.default(false),
+      mostUsesPerShopper: terms.mostUsesPerShopper.default(1),
+      categories: terms.categories.default([]),
+      subCategories: terms.subCategories.default([]),
+      skus: terms.skus.default([]),
+      fullPriceOnly: terms.fullPriceOnly.default(false),
+      shopperId: terms.shopperId.default(null),
+    }),
+    largestBody: LARGE_BODY,
+    reply: z.object({ success, code: z.string() }),
+  }),
+  /** `active: false` ends a code. Refused with `field_changed` and the `conflicts`, the present values of fields that clash. */
+  'POST /api/staff/codes/change': defineCall({
+    caller: { staff: 'discounts:write' },
+    audit: 'code',
+    summary: 'Change a discount code, or end it',
+    input: z.object({
+      code: identifier(100),
+      changes: z.object({
+        rate: change(terms.rate),
+        amountOff: change(terms.amountOff),
+        freeDelivery: change(terms.freeDelivery),
+        minimum: change(terms.minimum),
+        startsAt: change(terms.startsAt),
+        endsAt: change(terms.endsAt),
+        mostUses: change(terms.mostUses),
+        mostUsesPerShopper: change(terms.mostUsesPerShopper),
+        categories: change(terms.categories),
+        subCategories: change(terms.subCategories),
+        skus: change(terms.skus),
+        fullPriceOnly: change(terms.fullPriceOnly),
+        shopperId: change(terms.shopperId),
+        firstOrderOnly: change(terms.firstOrderOnly),
+        active: change(z.boolean()),
+      }),
+    }),
+    largestBody: LARGE_BODY,
+    reply: z.object({ success }),
+  }),
+}

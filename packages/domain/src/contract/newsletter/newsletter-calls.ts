@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/call'
+import { search, success, text } from '#contract/fields'
+
+const subscriber = z.object({
+  /** Id of the account. */
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  language: z.string(),
+  /** When the shopper agreed, in epoch milliseconds. */
+  consentedAt: z.number().int(),
+})
+export type Subscriber = z.infer<typeof subscriber>
+
+/** Who has agreed to news by mail. */
+export const staffNewsletterCalls = {
+  /** The last consent first, 50 at a time; `q` and the cursors are those of `GET /api/staff/shoppers`. */
+  'GET /api/staff/newsletter': defineCall({
+    caller: { staff: 'shoppers:read' },
+    summary: 'Shoppers who have agreed to news by mail',
+    input: z.object({
+      q: search.optional(),
+      older: text(64).optional(),
+      newer: text(64).optional(),
+    }),
+    reply: z.object({
+      success,
+      subscribers: z.array(subscriber),
+      /** All of them, whatever is searched for. */
+      total: z.number().int(),
+      older: z.string().nullable(),
+      newer: z.string().nullable(),
+    }),
+  }),
+  /** CSV (RFC 4180), for the tool that sends the news. A POST, since the trail records who took the addresses out. */
+  'POST /api/staff/newsletter/export': defineCall({
+    caller: { staff: 'shoppers:export' },
+    audit: 'newsletter',
+    summary: 'All who have agreed to news by mail, as CSV',
+    input: z.object({}),
+    reply: z.object({ success, csv: z.string() }),
+  }),
+  'POST /api/staff/newsletter/end': defineCall({
+    caller: { staff: 'shoppers:write' },
+    audit: 'shopper',
+    summary: 'End the consent of a shopper who has asked for it',
+    input: z.object({ shopperId: text(64) }),
+    reply: z.object({ success }),
+  }),
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { REGIONS } from '#accounts/address'
+import { CATEGORIES } from '#catalogue/product'
+import { defineCall, LARGE_BODY } from '#contract/call'
+import { orderedItem } from '#contract/cart/cart-calls'
+import { addressInput, amountInFils, digits, ignoredUserId, messageOnly, success } from '#contract/fields'
+import { orderedProduct } from '#contract/orders/ordered-product'
+import { SHIPPING_METHODS } from '#orders/delivery'
+import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
+import { CASH_TERMS } from '#orders/order-limits'
+
+/** Body of the three order calls (API-46, API-51, API-56). `discountValue` is never used (D-06). */
+const order = z.object({
+  address: addressInput,
+  items: z.array(orderedItem).max(500),
+  amount: amountInFils,
+  discountValue: z.unknown().optional(),
+  shippingMethod: z.enum(SHIPPING_METHODS),
+  discountCode: digits(100).nullish(),
+  /** What store credit shall pay of the amount, in AED; the rest is due by card or in cash. */
+  credit: amountInFils.optional(),
+})
+
+/** A line of an order: the product as it was bought and the line itself (DATA-35, DATA-36, D-07). */
+const orderItem = orderedProduct.extend({
+  itemId: z.string(),
+  size: z.string(),
+  quantity: z.number().int(),
+  colorName: z.string(),
+  subSKU: z.string(),
+  /** What the line cost, in fils, and how many of its units had the flash price. */
+  linePaid: z.number().int(),
+  flashUnits: z.number().int(),
+})
+
+/** An order on the wire (DATA-30 to DATA-34); `amount` in AED, `date` in epoch milliseconds (D-40). */
+export const placedOrder = z.object({
+  _id: z.string(),
+  /** For people: `LD-10471` (D-76). */
+  number: z.string(),
+  date: z.number().int(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  status: z.enum(ORDER_STATUSES),
+  payment: z.boolean(),
+  items: z.array(orderItem),
+  address: addressInput,
+  amount: z.number(),
+  /** What store credit has paid of the amount, in AED; absent where it paid nothing. */
+  credit: z.number().optional(),
+  discountValue: z.number(),
+  shippingMethod: z.enum(SHIPPING_METHODS),
+  discountCode: z.string().nullable(),
+  /** What becomes of the money of a cancelled card order (D-48): null where nothing is to be refunded. */
+  refund: z.object({ refundedAt: z.number().int().nullable() }).nullable(),
+  /** There while the order waits before it is packed: for the code of the phone, or for the staff. */
+  review: z.enum(['phone_code', 'staff']).optional(),
+})
+export type WireOrder = z.infer<typeof placedOrder>
+
+/** The most orders that one answer has: with a hundred lines each they stay below 4 MB. */
+export const ORDERS_PER_PAGE = 20
+
+export const orderCalls = {
+  /** API-45 to API-49; header `Idempotency-Key` makes a retry harmless (D-43). */
+  'POST /api/order/place': defineCall({
+    caller: 'shopper',
+    guests: true,
+    summary: 'Order with cash on delivery',
+    input: order,
+    largestBody: LARGE_BODY,
+    reply: messageOnly.extend({ orderId: z.string() }),
+  }),
+  /** Whether an amount to collect in an emirate is taken in cash: said before the shopper chooses, and judged again by the order. */
+  'POST /api/order/cash-terms': defineCall({
+    caller: 'shopper',
+    guests: true,
+    summary: 'Whether cash is taken for an amount',
+    input: z.object({ amount: amountInFils, region: z.enum(REGIONS).optional() }),
+    reply: z.object({ success, terms: z.enum(CASH_TERMS) }),
+  }),
+  /**
+   * API-50 to API-54: the same order, paid on the provider's hosted page (D-49). The browser goes to `session_url` and
+   * comes back to /verify. An earlier order that still waits for its payment is closed first (D-45).
+   */
+  'POST /api/order/stripe': defineCall({
+    caller: 'shopper',
+    guests: true,
+    summary: 'Order and pay by card on the hosted page',
+    input: order,
+    largestBody: LARGE_BODY,
+    reply: messageOnly.extend({ session_url: z.string(), orderId: z.string() }),
+  }),
+  /**
+   * API-55 to API-58: the same order, paid in the page. Sent again unchanged it answers with the same order and secret,
+   * so that a declined card can be followed by another (D-45). `verified` is true when that order turned out to be paid.
+   */
+  'POST /api/order/embedded-stripe': defineCall({
+    caller: 'shopper',
+    guests: true,
+    summary: 'Order and pay by card in the page',
+    input: order,
+    largestBody: LARGE_BODY,
+    reply: z.object({
+      success,
+      clientSecret: z.string(),
+      orderId: z.string(),
+      verified: z.boolean().default(false),
+    }),
+  }),
+  /**
+   * API-62 to API-65, D-46: believed is the provider alone, not `success`; false closes the hosted page first.
+   * Refused with `payment_not_made`, `payment_processing` or `order_not_found`; anything else says nothing about the money.
+   */
+  'POST /api/order/verifyStripe': defineCall({
+    caller: 'shopper',
+    guests: true,
+    summary: 'Whether a hosted card payment was made',
+    input: z.object({
+      success: z.union([z.boolean(), z.string().max(10)]).optional(),
+      orderId: z.string().max(100),
+    }),
+    reply: messageOnly,
+  }),
+  /** API-59 to API-61, D-46: the same for a payment in the page. */
+  'POST /api/order/verifyEmbeddedStripe': defineCall({
+    caller: 'shopper',
+    guests: true,
+    summary: 'Whether a card payment in the page was made',
+    input: z.object({ orderId: z.string().max(100), userId: ignoredUserId }),
+    reply: messageOnly,
+  }),
+  /**
+   * API-66 to API-69, newest first, without orders that still wait for a payment (D-40); `ORDERS_PER_PAGE` at most. Where
+   * there are older ones, `older` is what to send as `before` to get the next page of them.
+   */
+  'POST /api/order/userorders': defineCall({
+    caller: 'shopper',
+    guests: true,
+    summary: 'The own orders',
+    input: z.object({ before: z.string().max(100).optional() }),
+    reply: z.object({ success, orders: z.array(placedOrder), older: z.string().optional() }),
+  }),
+  /**
+   * Orders of guests who typed in the confirmed phone of this account and did not confirm it themselves. They stay out of the
+   * account until it accepts them.
+   */
+  'POST /api/order/offered': defineCall({
+    caller: 'shopper',
+    summary: 'Orders of guests that may be of this account',
+    input: z.object({}),
+    reply: z.object({
+      success,
+      orders: z.array(placedOrder.pick({ _id: true, number: true, date: true, amount: true })),
+    }),
+  }),
+  /** One that is not the account's own is not offered to it again. */
+  'POST /api/order/offered/answer': defineCall({
+    caller: 'shopper',
+    summary: 'Take an order of a guest into this account, or say that it is of somebody else',
+    input: z.object({ orderId: z.string().max(100), isMine: z.boolean() }),
+    reply: messageOnly,
+  }),
+  /** API-70 to API-72, D-48. */
+  'POST /api/order/cancel': defineCall({
+    caller: 'shopper',
+    guests: true,
+    summary: 'Cancel an own order',
+    input: z.object({ orderId: z.string().max(100), userId: ignoredUserId }),
+    reply: messageOnly,
+  }),
+  /** D-44: every outcome but success is a refusal. */
+  'POST /api/discount/check': defineCall({
+    caller: 'shopper',
+    guests: true,
+    summary: 'Whether a discount code can be used',
+    input: z.object({ code: digits(1000) }),
+    reply: z.object({
+      success,
+      code: z.string(),
+      rate: z.number(),
+      /** In AED, of a code that takes off an amount. */
+      amountOff: z.number().optional(),
+      freeDelivery: z.literal(true).optional(),
+      /** What it is for; without, for everything. */
+      only: z
+        .object({
+          categories: z.array(z.enum(CATEGORIES)),
+          subCategories: z.array(z.string()),
+          skus: z.array(z.string()),
+          /** The categories and sub-categories in the reader's language; empty without any. */
+          label: z.string(),
+        })
+        .optional(),
+      /** Takes nothing off products that are reduced already. */
+      fullPriceOnly: z.literal(true).optional(),
+    }),
+  }),
+}

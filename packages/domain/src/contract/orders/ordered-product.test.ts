@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Product } from '#catalogue/product'
+import { calls } from '#contract/calls'
+import { product } from '#contract/catalogue/wire-product'
+import { orderedProductOf, type ProductSnapshot, snapshotOf } from '#contract/orders/ordered-product'
+
+/** As an order line has it in the database; written down, so that no schema of today can change it. */
+const VERSION_1 = `{"_id":"019a0000-0000-7000-8000-000000000001","name":"Fox Tee","sku":"FOX-1","description":"Soft.",
+  "category":"Boys","subCategory":"T-shirts","image":["/front.avif"],"price":99.9,"discount":12.5,"flashsale":true,
+  "flashDiscount":40,"flashdiscount":40,"bestseller":false,"bestofkids":true,"variants":[{"colorName":"Sea",
+  "swatch":null,"images":["/sea.avif"],"sizes":[{"size":"90","stocks":3,"subSKU":"FOX-1-90"}],"stocks":3}]}`
+
+const VERSION_2 = `{"version":2,"_id":"019a0000-0000-7000-8000-000000000001","name":"Fox Tee","sku":"FOX-1",
+  "description":"Soft.","category":"Boys","subCategory":"T-shirts","image":["/front.avif"],"price":9990,"discount":12.5,
+  "flashsale":true,"flashDiscount":40,"bestseller":false,"bestofkids":true,"variants":[{"colorName":"Sea",
+  "swatch":null,"images":["/sea.avif"],"sizes":[{"size":"90","stocks":3,"subSKU":"FOX-1-90"}],"stocks":3}]}`
+
+const VERSION_3 = VERSION_2.replace('"version":2', '"version":3')
+
+/** As it is stored with an order in Arabic. */
+const IN_ARABIC = VERSION_3.replace('"T-shirts"', '"T-shirts","subCategoryLabel":"قمصان"').replace(
+  '"Sea"',
+  '"Sea","colorLabel":"بحري"',
+)
+
+const stored = (json: string) => JSON.parse(json) as ProductSnapshot
+
+test('a product is read alike from every version of a snapshot (DATA-35, D-07)', () => {
+  const onTheWire = JSON.parse(VERSION_1)
+  expect(orderedProductOf(stored(VERSION_1))).toEqual(onTheWire)
+  expect(orderedProductOf(stored(VERSION_2))).toEqual(onTheWire)
+  expect(orderedProductOf(stored(VERSION_3))).toEqual(onTheWire)
+})
+
+test('a product that was bought in another language keeps what was read of it (D-62)', () => {
+  const { variants, subCategory, subCategoryLabel } = orderedProductOf(stored(IN_ARABIC))
+  expect([subCategory, subCategoryLabel]).toEqual(['T-shirts', 'قمصان'])
+  expect(variants).toMatchObject([{ colorName: 'Sea', colorLabel: 'بحري' }])
+})
+
+test('what was never stored is not read as a snapshot', () => {
+  for (const damaged of [
+    '{}',
+    'null',
+    VERSION_1.replace('"name":"Fox Tee",', ''),
+    VERSION_3.replace(':3', ':4'),
+  ])
+    expect(() => orderedProductOf(stored(damaged))).toThrow(z.ZodError)
+})
+
+const fox: Product = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  name: 'Fox Tee',
+  sku: 'FOX-1',
+  description: 'Soft.',
+  category: 'Boys',
+  subCategory: 'T-shirts',
+  image: ['/front.avif'],
+  price: 99_90,
+  discount: 12.5,
+  flashsale: true,
+  flashDiscount: 40,
+  bestseller: false,
+  bestofkids: true,
+  variants: [
+    {
+      colorName: 'Sea',
+      swatch: null,
+      images: ['/sea.avif'],
+      sizes: [{ size: '90', stocks: 3, subSKU: 'FOX-1-90' }],
+      stocks: 3,
+    },
+  ],
+}
+
+test('a snapshot holds its version and the named fields; what products gain stays outside until a next version', () => {
+  const grown = { ...fox, material: 'cotton', variants: fox.variants.map((one) => ({ ...one, id: 7 })) }
+  expect(snapshotOf(grown)).toEqual(JSON.parse(VERSION_3))
+})
+
+test('outside a flash sale the flash percent is 0 in the snapshot (D-02)', () => {
+  expect(snapshotOf({ ...fox, flashsale: false })).toMatchObject({ flashsale: false, flashDiscount: 0 })
+})
+
+/** A schema and all schemas in it. */
+function partsOf(schema: unknown, found = new Set<unknown>()): Set<unknown> {
+  if (!(schema instanceof z.ZodType) || found.has(schema)) return found
+  found.add(schema)
+  if (schema instanceof z.ZodObject) for (const field of Object.values(schema.shape)) partsOf(field, found)
+  if (schema instanceof z.ZodArray) partsOf(schema.element, found)
+  if (schema instanceof z.ZodNullable) partsOf(schema.unwrap(), found)
+  return found
+}
+
+test('the answer about orders shares no part with the schema of products, so a new field there cannot break it', () => {
+  const ofOrders = partsOf(calls['POST /api/order/userorders'].reply)
+  const ofProducts = partsOf(product)
+  expect([ofOrders.size, ofProducts.size].every((size) => size > 15)).toBe(true)
+  expect([...ofProducts].filter((part) => ofOrders.has(part))).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/call'
+import { messageOnly, productId, success, text } from '#contract/fields'
+import { LANGUAGES } from '#i18n/languages'
+import { LONGEST_QUESTION } from '#reviews/question'
+
+const moment = z.number().int()
+
+const asked = { id: z.string(), question: z.string(), language: z.enum(LANGUAGES), at: moment }
+
+/** An answered question as everybody reads it; times in epoch milliseconds. */
+export const shownQuestion = z.object({ ...asked, name: z.string(), answer: z.string(), answeredAt: moment })
+export type WireQuestion = z.infer<typeof shownQuestion>
+
+/** Longer than a question may be, so that the form says which field it is. */
+const most = 10_000
+
+export const questionCalls = {
+  /** Those that are answered and shown, the newest answer first, five at a time. An unknown product has none. */
+  'GET /api/product/questions': defineCall({
+    caller: 'anyone',
+    summary: 'Questions about a product and what the shop answers',
+    input: z.object({
+      itemId: productId,
+      offset: z.coerce.number().int().min(0).max(100_000).optional().catch(undefined),
+    }),
+    reply: z.object({ success, questions: z.array(shownQuestion), total: z.number().int() }),
+  }),
+  /** Asked again in the same words it is one question. Refused with `invalid_form`, `product_not_found` or `too_many_requests`. */
+  'POST /api/product/question/ask': defineCall({
+    caller: 'shopper',
+    summary: `Ask something about a product, in ${LONGEST_QUESTION} characters at most`,
+    input: z.object({ itemId: productId, question: text(most), name: text(200) }),
+    reply: messageOnly,
+  }),
+  'POST /api/product/question/own': defineCall({
+    caller: 'shopper',
+    summary: 'Own questions about a product that wait for an answer',
+    input: z.object({ itemId: productId }),
+    reply: z.object({ success, waiting: z.array(z.object(asked)) }),
+  }),
+  /** Own ones alone, answered or not; what is not there is removed already. */
+  'POST /api/product/question/remove': defineCall({
+    caller: 'shopper',
+    summary: 'Take an own question away',
+    input: z.object({ questionId: text(64) }),
+    reply: messageOnly,
+  }),
+}

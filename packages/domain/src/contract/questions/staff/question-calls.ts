@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/call'
+import { success, text } from '#contract/fields'
+import { shownQuestion } from '#contract/questions/question-calls'
+import { LONGEST_ANSWER } from '#reviews/question'
+
+const staffQuestion = shownQuestion.extend({
+  productId: z.string(),
+  productName: z.string(),
+  shopperId: z.string(),
+  hidden: z.boolean(),
+  /** Null while it waits. */
+  answeredAt: z.number().int().nullable(),
+})
+export type StaffQuestion = z.infer<typeof staffQuestion>
+
+const QUESTION_VIEWS = ['open', 'all', 'hidden'] as const
+
+const questionId = text(64)
+
+export const staffQuestionCalls = {
+  /** Newest first, 50 at a time; `open` are those that wait for an answer and are not hidden. */
+  'GET /api/staff/questions': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'Questions about products',
+    input: z.object({ view: z.enum(QUESTION_VIEWS).default('open'), older: text(64).optional() }),
+    reply: z.object({
+      success,
+      questions: z.array(staffQuestion),
+      open: z.number().int(),
+      older: z.string().nullable(),
+    }),
+  }),
+  /**
+   * Publishes question and answer, and mails the first answer to who asked; an empty one takes it away. Refused with
+   * `field_changed` when it is not `from` any more.
+   */
+  'POST /api/staff/question/answer': defineCall({
+    caller: { staff: 'reviews:write' },
+    audit: 'question',
+    summary: 'Answer a question about a product',
+    input: z.object({ questionId, from: text(LONGEST_ANSWER).optional(), answer: text(LONGEST_ANSWER) }),
+    reply: z.object({ success }),
+  }),
+  'POST /api/staff/question/hide': defineCall({
+    caller: { staff: 'reviews:write' },
+    audit: 'question',
+    summary: 'Hide a question, or show it again',
+    input: z.object({ questionId, hidden: z.boolean() }),
+    reply: z.object({ success }),
+  }),
+}

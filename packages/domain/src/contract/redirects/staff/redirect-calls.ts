@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { defineCall, defineFileCall } from '#contract/call'
+import { identifier, success, text } from '#contract/fields'
+
+/** Bytes of a file of redirects: some thirty thousand of them. */
+export const LARGEST_REDIRECT_FILE = 3_000_000
+
+const address = text(4000)
+
+const redirect = z.object({ from: z.string(), target: z.string(), createdAt: z.number().int() })
+export type WireRedirect = z.infer<typeof redirect>
+
+const wrongRow = z.object({
+  line: z.number().int(),
+  field: z.enum(['from', 'target']).nullable(),
+  value: z.string(),
+  problem: z.enum([
+    'no_path',
+    'no_address',
+    'to_itself',
+    'too_long',
+    'twice',
+    'own_page',
+    'no_columns',
+    'no_csv',
+    'too_many_rows',
+  ]),
+})
+export type WrongRedirectRow = z.infer<typeof wrongRow>
+
+/** Addresses of a former shop, and where they lead (`npm run redirects` reads the same files). */
+export const staffRedirectCalls = {
+  'GET /api/staff/redirects': defineCall({
+    caller: { staff: 'settings:write' },
+    summary: 'Redirects of former addresses, the newest first',
+    input: z.object({
+      q: identifier(200).optional(),
+      older: text(600).optional(),
+      newer: text(600).optional(),
+    }),
+    reply: z.object({
+      success,
+      redirects: z.array(redirect),
+      total: z.number().int(),
+      older: z.string().nullable(),
+      newer: z.string().nullable(),
+    }),
+  }),
+  /** Refused with `invalid_form` and the problem by field. */
+  'POST /api/staff/redirects/add': defineCall({
+    caller: { staff: 'settings:write' },
+    audit: 'redirect',
+    summary: 'Let a former address lead to another one',
+    input: z.object({ from: address, target: address }),
+    reply: z.object({ success, from: z.string() }),
+  }),
+  /** Once more changes nothing. */
+  'POST /api/staff/redirects/remove': defineCall({
+    caller: { staff: 'settings:write' },
+    audit: 'redirect',
+    summary: 'End a redirect',
+    input: z.object({ from: address }),
+    reply: z.object({ success }),
+  }),
+  /** At most 50,000 rows. With anything wrong in the file nothing is changed, and the first hundred problems are answered. */
+  'POST /api/staff/redirects/import': defineFileCall({
+    caller: { staff: 'settings:write' },
+    audit: 'redirect',
+    summary: "Add redirects from Shopify's list of them, or let them lead elsewhere",
+    input: z.object({}),
+    largestFile: LARGEST_REDIRECT_FILE,
+    reply: z.object({
+      success,
+      changed: z.number().int(),
+      wrong: z.number().int(),
+      problems: z.array(wrongRow),
+    }),
+  }),
+  'POST /api/staff/redirects/export': defineCall({
+    caller: { staff: 'settings:write' },
+    audit: 'redirect',
+    summary: 'All redirects as a file that the import reads',
+    input: z.object({}),
+    reply: z.object({ success, csv: z.string() }),
+  }),
+}

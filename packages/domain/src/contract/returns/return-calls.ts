@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { LARGEST_PICTURE_FILE } from '#catalogue/pictures'
+import { defineCall, defineFileCall } from '#contract/call'
+import { digits, identifier, quantity, success, text } from '#contract/fields'
+import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
+import { PAYMENT_METHODS } from '#orders/order-lifecycle'
+import { PICKUP_WINDOWS } from '#orders/returns/pickup'
+import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/returns/return-lifecycle'
+import { MOST_RETURN_PHOTOS, RETURN_PROBLEMS } from '#orders/returns/return-terms'
+
+const number = digits(20)
+const key = identifier(200)
+const aed = z.number()
+const moment = z.number().int()
+
+/** Another size of the same colour; `available` says whether one is there now. */
+export const sizeChoice = z.object({ size: z.string(), available: z.boolean() })
+
+const returnableLine = z.object({
+  /** Place of the line in the order. */
+  position: z.number().int(),
+  name: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  picture: z.string().nullable(),
+  /** Units that may be returned now, and what each of them would bring in AED, the next one first. */
+  units: z.number().int(),
+  worth: z.array(aed),
+  problem: z.enum(RETURN_PROBLEMS).nullable(),
+  sizes: z.array(sizeChoice),
+})
+export type WireReturnableLine = z.infer<typeof returnableLine>
+
+const returnedLine = z.object({
+  position: z.number().int(),
+  name: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  quantity: z.number().int(),
+  reason: z.enum(RETURN_REASONS),
+  /** Of an exchange: the size that is kept for the shopper. */
+  newSize: z.string().nullable(),
+})
+
+/** When the courier shall come; `day` such as `2026-11-25`. */
+export const pickup = z.object({ day: text(20), window: z.enum(PICKUP_WINDOWS) })
+
+/** A return or exchange as its shopper sees it. */
+const shownReturn = z.object({
+  number: z.string(),
+  status: z.enum(RETURN_STATUSES),
+  resolution: z.enum(RETURN_RESOLUTIONS),
+  refundTo: z.enum(REFUND_DESTINATIONS),
+  requestedAt: moment,
+  lines: z.array(returnedLine),
+  /** Null where none was chosen. */
+  pickup: pickup.nullable(),
+  /** How many pictures came with it. */
+  photos: z.number().int(),
+  /** When it came to each status, oldest first. */
+  steps: z.array(z.object({ status: z.enum(RETURN_STATUSES), at: moment })),
+  /** What was refunded, in AED; null before. */
+  refunded: aed.nullable(),
+  /** What the staff says about a declined one. */
+  answer: z.string().nullable(),
+})
+export type WireReturn = z.infer<typeof shownReturn>
+
+const returnPage = z.object({
+  success,
+  number: z.string(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  /** Until when a return can be asked for; null before the delivery. */
+  until: moment.nullable(),
+  /** Why nothing can be returned; null when something can. */
+  problem: z.enum(RETURN_PROBLEMS).nullable(),
+  /** What a pick-up costs who changed their mind, in AED. */
+  pickupFee: aed,
+  /** Days that can be chosen for it. */
+  pickupDays: z.array(z.string()),
+  /** Whether damaged pieces are taken back with a picture only. */
+  needsPhotoOfDamage: z.boolean(),
+  lines: z.array(returnableLine),
+  returns: z.array(shownReturn),
+})
+export type WireReturnPage = z.infer<typeof returnPage>
+
+const request = {
+  number,
+  resolution: z.enum(RETURN_RESOLUTIONS),
+  /** Where the money of a refund shall go. */
+  refundTo: z.enum(REFUND_DESTINATIONS).default('original'),
+  lines: z
+    .array(
+      z.object({
+        position: z.number().int().min(0),
+        quantity,
+        reason: z.enum(RETURN_REASONS),
+        /** Of an exchange: the other size of the same colour. */
+        newSize: text(64).optional(),
+      }),
+    )
+    .max(100),
+  note: text(500).optional(),
+  pickup: pickup.optional(),
+  /** Ids that `POST /api/return/photo` has answered. */
+  photos: z.array(text(100)).max(MOST_RETURN_PHOTOS).optional(),
+}
+const requested = z.object({ success, return: shownReturn })
+const photoTaken = z.object({ success, photo: z.string() })
+const returnNumber = digits(20)
+/** WebP as base64. */
+const photosShown = z.object({ success, photos: z.array(z.string()) })
+
+const cancelled = { number, returnNumber: digits(20) }
+
+/** Returns and exchanges of an order, for its shopper and for whoever has the link of a mail. */
+export const returnCalls = {
+  'POST /api/return/show': defineCall({
+    caller: 'shopper',
+    summary: 'What of an own order can be returned, and its returns',
+    input: z.object({ number }),
+    reply: returnPage,
+  }),
+  'POST /api/return/show-linked': defineCall({
+    caller: 'anyone',
+    summary: 'What of an order can be returned, by the link of a mail',
+    input: z.object({ number, key }),
+    reply: returnPage,
+  }),
+  /**
+   * All or nothing. Another size is kept from now on. Refused with `not_returnable` and the `problem`, with `position` where it
+   * is one line's. Header `Idempotency-Key` makes a retry harmless (D-43).
+   */
+  'POST /api/return/request': defineCall({
+    caller: 'shopper',
+    summary: 'Ask to return or exchange pieces of an own order',
+    input: z.object(request),
+    reply: requested,
+  }),
+  'POST /api/return/request-linked': defineCall({
+    caller: 'anyone',
+    summary: 'Ask to return or exchange pieces of an order by the link of a mail',
+    input: z.object({ ...request, key }),
+    reply: requested,
+  }),
+  /** For the next request; forgotten after a day without one. It is drawn anew. Refused with `picture_refused`. */
+  'POST /api/return/photo': defineFileCall({
+    caller: 'shopper',
+    summary: 'Upload a picture for the return of an own order',
+    input: z.object({ number }),
+    largestFile: LARGEST_PICTURE_FILE,
+    reply: photoTaken,
+  }),
+  'POST /api/return/photo-linked': defineFileCall({
+    caller: 'anyone',
+    summary: 'Upload a picture for a return by the link of a mail',
+    input: z.object({ number, key }),
+    largestFile: LARGEST_PICTURE_FILE,
+    reply: photoTaken,
+  }),
+  'POST /api/return/photos': defineCall({
+    caller: 'shopper',
+    summary: 'The pictures of an own return',
+    input: z.object({ number, returnNumber }),
+    reply: photosShown,
+  }),
+  'POST /api/return/photos-linked': defineCall({
+    caller: 'anyone',
+    summary: 'The pictures of a return by the link of a mail',
+    input: z.object({ number, returnNumber, key }),
+    reply: photosShown,
+  }),
+  'POST /api/return/cancel': defineCall({
+    caller: 'shopper',
+    summary: 'Call off an own return that was not picked up yet',
+    input: z.object(cancelled),
+    reply: requested,
+  }),
+  'POST /api/return/cancel-linked': defineCall({
+    caller: 'anyone',
+    summary: 'Call off a return by the link of a mail',
+    input: z.object({ ...cancelled, key }),
+    reply: requested,
+  }),
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/call'
+import { success, text } from '#contract/fields'
+import { shownReview } from '#contract/reviews/review-calls'
+import { LONGEST_ANSWER } from '#reviews/question'
+
+const staffReview = shownReview.extend({
+  productId: z.string(),
+  productName: z.string(),
+  shopperId: z.string(),
+  hidden: z.boolean(),
+  answeredAt: z.number().int().nullable(),
+  photos: z.array(z.object({ id: z.string(), hidden: z.boolean() })),
+})
+export type StaffReview = z.infer<typeof staffReview>
+
+export const REVIEW_VIEWS = ['open', 'all', 'hidden'] as const
+
+const reviewId = text(64)
+
+export const staffReviewCalls = {
+  /** Newest first, 50 at a time; `open` are those without an answer that are shown. */
+  'GET /api/staff/reviews': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'Reviews of products',
+    input: z.object({ view: z.enum(REVIEW_VIEWS).default('open'), older: text(64).optional() }),
+    reply: z.object({
+      success,
+      reviews: z.array(staffReview),
+      open: z.number().int(),
+      older: z.string().nullable(),
+    }),
+  }),
+  /** An empty answer takes it away. Refused with `field_changed` when it is not `from` any more. */
+  'POST /api/staff/review/answer': defineCall({
+    caller: { staff: 'reviews:write' },
+    audit: 'review',
+    summary: 'Answer a review below it',
+    input: z.object({ reviewId, from: text(LONGEST_ANSWER).optional(), answer: text(LONGEST_ANSWER) }),
+    reply: z.object({ success }),
+  }),
+  'POST /api/staff/review/hide': defineCall({
+    caller: { staff: 'reviews:write' },
+    audit: 'review',
+    summary: 'Hide a review, or show it again',
+    input: z.object({ reviewId, hidden: z.boolean() }),
+    reply: z.object({ success }),
+  }),
+  /** Base64 of WebP, hidden ones too, in the order of the review. */
+  'GET /api/staff/review/photos': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'The pictures of a review',
+    input: z.object({ reviewId }),
+    reply: z.object({
+      success,
+      photos: z.array(z.object({ id: z.string(), hidden: z.boolean(), content: z.string() })),
+    }),
+  }),
+  'POST /api/staff/review/hide-photo': defineCall({
+    caller: { staff: 'reviews:write' },
+    audit: 'review photo',
+    summary: 'Hide a picture of a review, or show it again',
+    input: z.object({ photoId: text(64), hidden: z.boolean() }),
+    reply: z.object({ success }),
+  }),
+}

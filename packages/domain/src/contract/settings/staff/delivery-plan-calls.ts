@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineCall, LARGE_BODY } from '#contract/call'
+import { success } from '#contract/fields'
+import { deliveryPlan } from '#contract/settings/settings-calls'
+
+/** Null where the shop does not say when orders arrive. */
+const plan = deliveryPlan.nullable()
+
+export const staffDeliveryPlanCalls = {
+  'GET /api/staff/delivery-plan': defineCall({
+    caller: { staff: 'settings:write' },
+    summary: 'When orders arrive',
+    input: z.object({}),
+    reply: z.object({ success, plan }),
+  }),
+  /** Refused with `invalid_form` and the problems by field, or with `field_changed` when it is no longer what it was. */
+  'POST /api/staff/delivery-plan': defineCall({
+    caller: { staff: 'settings:write' },
+    audit: 'settings',
+    summary: 'Change when orders arrive',
+    input: z.object({ from: plan, to: plan }),
+    largestBody: LARGE_BODY,
+    reply: z.object({ success, plan }),
+  }),
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { defineCall, LARGE_BODY } from '#contract/call'
+import { digits, identifier, success, text } from '#contract/fields'
+import type { Setting, SettingKind } from '#settings/setting'
+import { SETTING_NAMES, SETTINGS, type SettingName, type ShopSettings } from '#settings/shop-settings'
+
+/** How a value of each kind is read. */
+const READERS: Record<SettingKind, (setting: Pick<Setting<never>, 'longest' | 'choices'>) => z.ZodType> = {
+  amount: () => z.number(),
+  number: () => z.number(),
+  switch: () => z.boolean(),
+  text: ({ longest }) => text(longest),
+  identifier: ({ longest }) => identifier(longest),
+  digits: ({ longest }) => digits(longest),
+  choice: ({ choices }) => z.enum(choices),
+  choices: ({ choices }) => z.array(z.enum(choices)).max(choices.length),
+  colour: ({ longest }) => identifier(longest),
+  logo: ({ longest }) => identifier(longest),
+}
+
+type Value<Name extends SettingName> = z.ZodType<ShopSettings[Name], ShopSettings[Name]>
+const readerOf = <Name extends SettingName>(name: Name) =>
+  READERS[SETTINGS[name].kind](SETTINGS[name]) as Value<Name>
+
+/** As it was on the screen, and as it should be. */
+const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
+
+type Change<Name extends SettingName> = ReturnType<typeof change<Value<Name>>>
+const ofEach = <Made>(make: (name: SettingName) => z.ZodType) =>
+  Object.fromEntries(SETTING_NAMES.map((name) => [name, make(name)])) as Made
+
+const fields = ofEach<{ [Name in SettingName]: Value<Name> }>(readerOf)
+const changes = ofEach<{ [Name in SettingName]: Change<Name> }>((name) => change(fields[name]))
+
+const cell = text(200)
+
+/** Longer than a chart may be, so that the answer says what is wrong. */
+const sizeChart = z.object({
+  heading: cell,
+  headingAr: cell,
+  rows: z.array(z.object({ size: cell, height: cell, weight: cell, age: cell, ageAr: cell })).max(200),
+})
+
+/** Settings of the shop (domain `shop-settings.ts`): amounts in fils, VAT in percent. */
+export const staffSettingsCalls = {
+  'GET /api/staff/settings': defineCall({
+    caller: { staff: 'settings:write' },
+    summary: 'The settings of the shop',
+    input: z.object({}),
+    reply: z.object({ success, settings: z.object(fields) }),
+  }),
+  /**
+   * All or nothing. Refused with `invalid_form` and the problems by field, or with `field_changed` and the `conflicts`, the present
+   * values of the fields that somebody else has changed since they were read.
+   */
+  'POST /api/staff/settings': defineCall({
+    caller: { staff: 'settings:write' },
+    audit: 'settings',
+    summary: 'Change settings of the shop',
+    input: z.object({
+      changes: z.object(changes),
+    }),
+    reply: z.object({ success, settings: z.object(fields) }),
+  }),
+  /**
+   * Draws the uploaded file anew in its own shape, transparent parts included; the address goes into `logo`. Refused with
+   * `picture_refused`, SVG too.
+   */
+  'POST /api/staff/settings/logo': defineCall({
+    caller: { staff: 'settings:write' },
+    audit: 'picture',
+    summary: 'Make an uploaded file the picture of a logo',
+    input: z.object({ upload: text(64) }),
+    reply: z.object({ success, address: z.string() }),
+  }),
+  'GET /api/staff/size-chart': defineCall({
+    caller: { staff: 'settings:write' },
+    summary: 'The size chart in both languages',
+    input: z.object({}),
+    reply: z.object({ success, chart: sizeChart }),
+  }),
+  /** Refused with `invalid_form` and the problems by field, or with `field_changed` when it is no longer what it was. */
+  'POST /api/staff/size-chart': defineCall({
+    caller: { staff: 'settings:write' },
+    audit: 'settings',
+    summary: 'Change the size chart',
+    input: z.object({ from: sizeChart, to: sizeChart }),
+    largestBody: LARGE_BODY,
+    reply: z.object({ success, chart: sizeChart }),
+  }),
+}

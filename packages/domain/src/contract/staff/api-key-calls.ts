@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { API_KEY_SCOPES } from '#accounts/permissions'
+import { defineCall } from '#contract/call'
+import { success, text } from '#contract/fields'
+
+const scope = z.enum(API_KEY_SCOPES)
+const moment = z.number().int()
+
+/** A key is known by its name and its last four characters; only its hash is kept. */
+const apiKey = z.object({
+  id: z.string(),
+  name: z.string(),
+  lastFour: z.string(),
+  scopes: z.array(scope),
+  /** Who made it: it may never more than this member, and ends with the member. */
+  createdBy: z.string(),
+  createdAt: moment,
+  lastUsedAt: moment.nullable(),
+})
+export type ApiKey = z.infer<typeof apiKey>
+
+/** Keys with which programs make the calls of the staff: `Authorization: Bearer ldk_…`. */
+export const staffApiKeyCalls = {
+  'GET /api/staff/api-keys': defineCall({
+    caller: { staff: 'staff:manage' },
+    summary: 'The keys of the staff API, the newest first',
+    input: z.object({}),
+    reply: z.object({ success, apiKeys: z.array(apiKey) }),
+  }),
+  /** Refused with `invalid_form` without a name or a scope, with `forbidden` above one's own permissions. */
+  'POST /api/staff/api-keys/create': defineCall({
+    caller: { staff: 'staff:manage' },
+    audit: 'api key',
+    summary: 'Make a key of the staff API, which is answered this once',
+    input: z.object({ name: text(80), scopes: z.array(scope).max(API_KEY_SCOPES.length) }),
+    reply: z.object({ success, key: z.string() }),
+  }),
+  'POST /api/staff/api-keys/revoke': defineCall({
+    caller: { staff: 'staff:manage' },
+    audit: 'api key',
+    summary: 'Revoke a key of the staff API at once',
+    input: z.object({ id: text(64) }),
+    reply: z.object({ success }),
+  }),
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/call'
+import { success, text } from '#contract/fields'
+import {
+  TEST_EVENT,
+  WEBHOOK_DELIVERY_STATES,
+  WEBHOOK_EVENTS,
+  WEBHOOK_PAUSES,
+} from '#contract/webhooks/webhook-events'
+
+const event = z.enum(WEBHOOK_EVENTS)
+const events = z.array(event).max(WEBHOOK_EVENTS.length)
+const moment = z.number().int()
+const id = text(64)
+
+const endpoint = z.object({
+  id: z.string(),
+  url: z.string(),
+  description: z.string(),
+  events,
+  createdBy: z.string(),
+  createdAt: moment,
+  /** Null while it is sent to. */
+  paused: z.enum(WEBHOOK_PAUSES).nullable(),
+  /** Since when nothing was delivered; null where the last delivery succeeded. */
+  failingSince: moment.nullable(),
+  waiting: z.number().int(),
+  failed: z.number().int(),
+})
+export type WebhookEndpoint = z.infer<typeof endpoint>
+
+const delivery = z.object({
+  /** The header `webhook-id` of every attempt. */
+  id: z.string(),
+  endpoint: z.object({ id: z.string(), url: z.string() }),
+  type: z.enum([...WEBHOOK_EVENTS, TEST_EVENT]),
+  state: z.enum(WEBHOOK_DELIVERY_STATES),
+  happenedAt: moment,
+  attempts: z.number().int(),
+  /** Null when none is due. */
+  nextAt: moment.nullable(),
+  deliveredAt: moment.nullable(),
+  /** Of the last attempt; null where nothing answered. */
+  responseStatus: z.number().int().nullable(),
+  response: z.string().nullable(),
+  error: z.string().nullable(),
+  /** As it is sent. */
+  payload: z.string(),
+})
+export type WebhookDelivery = z.infer<typeof delivery>
+
+/** Outgoing webhooks, signed as Standard Webhooks says (https://www.standardwebhooks.com). */
+export const staffWebhookCalls = {
+  'GET /api/staff/webhooks': defineCall({
+    caller: { staff: 'settings:write' },
+    summary: 'The endpoints of outgoing webhooks',
+    input: z.object({}),
+    reply: z.object({ success, endpoints: z.array(endpoint) }),
+  }),
+  /** Newest first, by pages; kept for 30 days. */
+  'GET /api/staff/webhooks/deliveries': defineCall({
+    caller: { staff: 'settings:write' },
+    summary: 'What was sent to webhook endpoints, and how they answered',
+    input: z.object({
+      endpoint: id.optional(),
+      state: z.enum(WEBHOOK_DELIVERY_STATES).optional(),
+      older: z.coerce.number().int().positive().optional(),
+    }),
+    reply: z.object({ success, deliveries: z.array(delivery), older: z.number().int().nullable() }),
+  }),
+  /** Refused with `invalid_form`: `url` is `url`, `https` or `private`, `events` is `required`. */
+  'POST /api/staff/webhooks/create': defineCall({
+    caller: { staff: 'settings:write' },
+    audit: 'webhook',
+    summary: 'Add an endpoint; its signing secret is answered this once',
+    input: z.object({ url: text(2000), description: text(200).default(''), events }),
+    reply: z.object({ success, id: z.string(), secret: z.string() }),
+  }),
+  /** What is not given stays. An endpoint that goes on gets what has waited. */
+  'POST /api/staff/webhooks/change': defineCall({
+    caller: { staff: 'settings:write' },
+    audit: 'webhook',
+    summary: 'Choose other events for an endpoint, pause it or let it go on',
+    input: z.object({ id, events: events.optional(), paused: z.boolean().optional() }),
+    reply: z.object({ success }),
+  }),
+  'POST /api/staff/webhooks/rotate': defineCall({
+    caller: { staff: 'settings:write' },
+    audit: 'webhook',
+    summary: 'Give an endpoint a new signing secret; the one of before signs as well for 24 hours',
+    input: z.object({ id }),
+    reply: z.object({ success, secret: z.string() }),
+  }),
+  'POST /api/staff/webhooks/remove': defineCall({
+    caller: { staff: 'settings:write' },
+    audit: 'webhook',
+    summary: 'Remove an endpoint with its deliveries',
+    input: z.object({ id }),
+    reply: z.object({ success }),
+  }),
+  'POST /api/staff/webhooks/test': defineCall({
+    caller: { staff: 'settings:write' },
+    audit: null,
+    summary: `Send the event ${TEST_EVENT} to an endpoint`,
+    input: z.object({ id }),
+    reply: z.object({ success }),
+  }),
+  /** Also of one that was delivered: the endpoint knows it by its `webhook-id`. */
+  'POST /api/staff/webhooks/retry': defineCall({
+    caller: { staff: 'settings:write' },
+    audit: 'webhook',
+    summary: 'Send a delivery again now',
+    input: z.object({ id }),
+    reply: z.object({ success }),
+  }),
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/call'
+import { ignoredUserId, messageOnly, productId, quantity, size, success } from '#contract/fields'
+
+/**
+ * A wished item as listed (DATA-23); `price` is the displayed price in AED (D-25), `originalPrice` and `discount` what a
+ * card shows beside it (CARD-12, CARD-16).
+ */
+const wished = z.object({
+  id: z.string(),
+  title: z.string(),
+  price: z.number(),
+  /** Sizes cost different amounts, `price` is the lowest (D-69). */
+  from: z.literal(true).optional(),
+  originalPrice: z.number(),
+  discount: z.number(),
+  flashsale: z.boolean(),
+  image: z.string().nullable(),
+  category: z.string(),
+})
+
+export const wishlistCalls = {
+  /** API-28 to API-30; sets the quantity of that size (D-25). */
+  'POST /api/wishlist/add': defineCall({
+    caller: 'shopper',
+    summary: 'Wish for a product in a size',
+    input: z.object({ itemId: productId, size, quantity }),
+    reply: messageOnly,
+  }),
+  /** API-31 to API-34; always both shapes (D-25). */
+  'POST /api/wishlist/get': defineCall({
+    caller: 'shopper',
+    summary: 'The wishlist',
+    input: z.object({ userId: ignoredUserId }),
+    reply: z.object({
+      success,
+      message: z.string(),
+      wishData: z.record(z.string(), z.record(z.string(), z.number().int())),
+      wishlistData: z.array(wished),
+    }),
+  }),
+  /** API-35 to API-38; takes all sizes of the product (D-25). */
+  'POST /api/wishlist/remove': defineCall({
+    caller: 'shopper',
+    summary: 'Stop wishing for a product',
+    input: z.object({ userId: ignoredUserId, itemId: productId }),
+    reply: messageOnly,
+  }),
+}
