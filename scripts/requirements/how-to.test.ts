@@ -20,8 +20,10 @@ test('there is a guide for each thing that a shop adds', () => {
     [
       'call',
       'delivery-method',
+      'email',
       'field',
       'language',
+      'list-screen',
       'module',
       'page',
       'payment-provider',
