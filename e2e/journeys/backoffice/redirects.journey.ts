@@ -46,3 +46,21 @@ test('An owner redirects a former address, takes a removal back, and imports oth
   await expect(row).toHaveCount(0)
   expect(await movedTo('/pages/kites')).toBe('/stories')
 })
+
+test('a notice that offers Undo stays under the pointer, and goes some seconds after it is left', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, backoffice }) => {
+  await page.clock.install()
+  await backoffice.enter('settings/redirects')
+  await page.getByRole('textbox', { name: 'Former address' }).fill('/pages/stays')
+  await page.getByRole('textbox', { name: 'Leads to' }).fill('/products')
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await page.getByRole('button', { name: 'Remove /pages/stays' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.hover()
+  await page.clock.runFor(60_000)
+  await expect(undo).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(10_000)
+  await expect(undo).toHaveCount(0)
+})
