@@ -1,4 +1,4 @@
-/** Whether two values are the same JSON, keys in the same order; what is not there is null. */
+/** Compares two values as JSON with their keys in order. Undefined equals null. */
 export const equalJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 

@@ -34,6 +34,6 @@ export function createApp(options: ServerOptions, quick: FastPath[]): FastifyIns
   return app
 }
 
-/** A number means: so many proxies stand in front. */
+/** A number is the number of trusted proxies. */
 const trustOf = (trust: boolean | number | string) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust

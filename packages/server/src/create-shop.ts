@@ -17,7 +17,7 @@ interface ShopParts {
   wakeJobs: Shop['wakeJobs']
 }
 
-/** The shop that a server sells for: what it was given, and the usual part for everything else. */
+/** Builds the shop from the server's options and their defaults. */
 export function createShop(
   app: FastifyInstance,
   options: ServerOptions & { dataFolder: string; now: () => Date },

@@ -18,7 +18,7 @@ import { deliver } from '#testing/orders/a-delivered-order'
 import { SHOP_COMMAND } from '#testing/processes/shop-command'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-/** A shop that delivers for 12.34 wherever it is to, takes 3.21 for cash on delivery, taxes no order above 100.00, and reviews the first order of a day. */
+/** Delivery costs 12.34 everywhere, cash on delivery 3.21. Orders above 100.00 are tax-free, and the first order of a day is reviewed. */
 const REPLACED: Record<string, string> = {
   'delivery-price': `
     export const shippingFee = (discounted) => (discounted === 0 ? 0 : 1234)

@@ -114,7 +114,7 @@ test('a connection lost while the link for the owner is made leaves the shop ope
 }, async () => {
   const database = await freshDatabase()
   const holding = await database.pool.connect()
-  // The shop's own pools end a transaction that waits for longer than a start may take.
+  // A slow start takes longer than the pool's limit for idle transactions.
   await holding.query(
     `BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0;
      LOCK TABLE staff_invitations IN ACCESS EXCLUSIVE MODE`,

@@ -6,7 +6,7 @@ export type CodesView = (typeof VIEWS)[number]
 
 interface CodesQuery {
   view: CodesView
-  /** The one that is chosen. */
+  /** The open one. */
   code?: string | null
 }
 

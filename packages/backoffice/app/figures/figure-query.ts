@@ -6,7 +6,6 @@ import { listAddress } from '#ui/list/address/list-address'
 /** What the address says. */
 export type FigureQuery = Omit<InputOf<'GET /api/staff/figures'>, 'by'> & { by: FigureStep }
 
-/** A day that is none is left to the server to refuse. */
 export const { read: readQuery, path: withQuery } = listAddress<FigureQuery>(PATHS.figures, {
   choices: { by: { values: FIGURE_STEPS, usual: 'day' } },
   names: ['until'],

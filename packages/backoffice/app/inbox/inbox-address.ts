@@ -6,9 +6,9 @@ interface InboxQuery<View> {
   older?: string
 }
 
-/** Of an inbox with these views, which opens with the first one. */
+/** Reads and writes the addresses of an inbox. The first view is the default. */
 export const inboxAddress = <View extends string>(path: string, views: readonly [View, ...View[]]) =>
   listAddress<InboxQuery<View>>(path, {
     choices: { view: { values: views, usual: views[0] } },
     names: ['q', 'older'],
-  } as Parameters<typeof listAddress<InboxQuery<View>>>[1])
+  })

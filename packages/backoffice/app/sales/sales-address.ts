@@ -6,7 +6,7 @@ export type SalesView = (typeof VIEWS)[number]
 
 interface SalesQuery {
   view: SalesView
-  /** The one that is chosen. */
+  /** The open one. */
   sale?: string | null
 }
 

@@ -9,8 +9,8 @@ import type { AuditSubject } from '#contract/audit-log/audit-subject'
 export type Caller = 'anyone' | 'shopper' | { staff: Permission }
 
 /**
- * What a call changes, as the activity log calls it; several where it changes several kinds. Null: a call that writes nothing
- * the log needs, such as a preview, or whose change another call writes.
+ * The kind of record that a call changes in the activity log, or several kinds. Null: the call needs no entry, such as a
+ * preview or the first step of a change that another call completes.
  */
 type Audit = AuditSubject | readonly AuditSubject[] | null
 
@@ -27,7 +27,7 @@ export interface Call<
   Audited extends Audit | undefined = Audit | undefined,
 > {
   caller: Who
-  /** Every call of the staff that writes says it. */
+  /** Required for every writing call of the staff. */
   audit?: Audited
   /** Of a shopper's call: whether a guest may make it too, who ordered without an account. */
   guests?: true

@@ -43,7 +43,7 @@ export type Calls = typeof calls
 export type CallName = keyof Calls
 /** Calls whose body is a file. */
 export type FileCallName = { [Name in CallName]: Calls[Name] extends FileCall ? Name : never }[CallName]
-/** Calls whose changes are in the activity log. */
+/** Calls with an entry in the activity log. */
 export type AuditedCall = {
   [Name in CallName]: [NonNullable<Calls[Name]['audit']>] extends [never] ? never : Name
 }[CallName]

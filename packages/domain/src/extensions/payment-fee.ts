@@ -1,8 +1,8 @@
 import type { Fils } from '#money'
 
 /**
- * What a payment method adds to an order, in fils; `cashFee` is the fee of the settings for cash on delivery. A shop with
- * other fees changes this function: the payment page and the order both ask it. The database allows a fee for cash alone.
+ * The fee of a payment method in fils. `cashFee` is the setting for cash on delivery. The payment page and the order both
+ * call this function, so a shop with other fees changes it alone. The database allows a fee only for cash.
  */
 export const paymentFee = (method: 'cod' | 'stripe' | 'credit', cashFee: Fils): Fils =>
   method === 'cod' ? cashFee : 0

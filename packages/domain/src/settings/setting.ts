@@ -2,7 +2,7 @@ import { isEmail } from '#accounts/email'
 import { isSourceAddress } from '#catalogue/pictures/source-address'
 import { type Fils, LARGEST_AMOUNT } from '#money'
 
-/** Sections of the settings, in their order on the screen. */
+/** Sections of the settings screen, in order. */
 export const SETTING_SECTIONS = [
   'delivery',
   'cash',
@@ -20,7 +20,7 @@ export const SETTING_SECTIONS = [
 ] as const
 export type SettingSection = (typeof SETTING_SECTIONS)[number]
 
-/** What is wrong with a value; pages have words for each. */
+/** Problems with a value; `settings-messages.ts` has a text for each. */
 export const SETTING_PROBLEMS = [
   'amount',
   'count',
@@ -44,8 +44,8 @@ export const SETTING_PROBLEMS = [
 export type SettingProblem = (typeof SETTING_PROBLEMS)[number]
 
 /**
- * What a value is, which decides its field on the screen and how it is read from a call: `amount` in fils, `identifier`
- * and `digits` without invisible characters, `choice` one of a few, `choices` several of a few in their order.
+ * The kind decides the form field and the schema. An `amount` is in fils, `identifier` and `digits` drop invisible
+ * characters, `choice` is one option, and `choices` are several options in their declared order.
  */
 export type SettingKind =
   | 'amount'
@@ -62,12 +62,12 @@ export type SettingKind =
 export interface Setting<Value, Kind extends SettingKind = SettingKind, Choice extends string = string> {
   section: SettingSection
   kind: Kind
-  /** What keeps a value from being stored; null when it may be. */
+  /** Returns the problem with a value, or null for a valid one. */
   problem: (value: Value) => SettingProblem | null
-  /** Characters that a call may send; more than may be stored, so that the answer says what is wrong. */
+  /** Maximum characters in a call. Higher than the stored maximum, so the reply can name the problem. */
   longest: number
   choices: readonly Choice[]
-  /** Its field takes half a row: a third would cut the text off. */
+  /** Half a row of the form; a third would cut the text off. */
   isWide: boolean
 }
 
@@ -75,7 +75,7 @@ const none = { longest: 0, choices: [], isWide: false }
 const fine = () => null
 
 const MOST_COUNT = 1_000_000
-/** A cart and an order hold no more lines than this. */
+/** Maximum lines of a cart and an order. */
 const MOST_LINES = 100
 
 const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
@@ -126,7 +126,7 @@ export const choice = <const Value extends string>(
   choices,
 })
 
-/** At least one. */
+/** Requires at least one option. */
 export const choices = <const Value extends string>(
   section: SettingSection,
   all: readonly Value[],
@@ -151,31 +151,31 @@ const written =
     { longest = usualLength, isWide = false }: { longest?: number; isWide?: boolean } = {},
   ): Setting<string, Kind> => ({ ...none, section, kind, problem, longest, isWide })
 
-/** What is not of this shape is the problem. */
+/** Reports the problem for a text of another shape. */
 const shaped = (shape: RegExp, problem: SettingProblem) => (text: string) =>
   shape.test(text) ? null : problem
 
 export const required = written('text', 200, (text) => (text.trim() === '' ? 'required' : null))
-/** In words; none is fine. */
+/** Optional text of at most 120 characters. */
 export const words = written('text', 200, (text) => (text.trim().length <= 120 ? null : 'long'))
-/** Names with commas between them; none is fine. */
+/** Optional names, separated by commas. */
 export const names = written('text', 500, fine)
 /** 15 digits (Federal Tax Authority). */
 export const trn = written('digits', 40, shaped(/^\d{15}$/, 'trn'))
 export const email = written('identifier', 254, (text) => (text === '' || isEmail(text) ? null : 'email'))
-/** As people write it: digits with spaces, perhaps a plus before. */
+/** Optional phone number: digits with spaces, hyphens or parentheses, and an optional plus. */
 export const phoneNumber = written('digits', 40, shaped(/^(\+?[\d\s()-]{6,25})?$/, 'phone'))
-/** An address that browsers open safely. */
+/** Optional https address. */
 export const webAddress = written(
   'text',
   200,
   shaped(/^(?:https:\/\/[a-z0-9.-]+\.[a-z]{2,}(?:[/?#]\S*)?)?$/i, 'address'),
 )
-/** `#RRGGBB`. */
+/** Optional `#RRGGBB`. */
 export const colour = written('colour', 40, shaped(/^(#[\da-f]{6})?$/i, 'colour'))
-/** Address of an uploaded picture. */
+/** Optional address of an uploaded picture. */
 export const logo = written('logo', 200, (text) => (text === '' || isSourceAddress(text) ? null : 'logo'))
-/** Of Google Analytics, Google Ads or both (support.google.com/tagmanager/answer/12324388). */
+/** Optional id of a Google tag, for Analytics or Ads (support.google.com/tagmanager/answer/12324388). */
 export const tag = written('identifier', 40, shaped(/^((G|GT|AW)-[A-Z0-9]{4,20})?$/, 'tag'))
-/** Digits, as Meta's Events Manager shows them. */
+/** Optional id of a Meta pixel: digits, as in the Events Manager. */
 export const pixel = written('identifier', 40, shaped(/^(\d{10,20})?$/, 'pixel'))

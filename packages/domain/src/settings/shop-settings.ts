@@ -28,33 +28,34 @@ import {
 const WIDE = { isWide: true }
 
 /**
- * What the staff sets, section by section as the screen has it; an empty contact hides what it would show. Call, form,
- * draft, check and activity log follow from here; the column is in `settings-tables.ts`, the name in `settings-messages.ts`.
+ * All settings of the shop, in the order of the screen. Pages hide empty contacts. The calls, their checks, the form and
+ * its draft, and the activity log derive from this declaration. `settings-tables.ts` has the columns and
+ * `settings-messages.ts` the labels.
  */
 export const SETTINGS = {
   deliveryFee: amount('delivery'),
   freeDeliveryAbove: amount('delivery'),
   expressFee: amount('delivery'),
 
-  /** Whether orders are paid in cash at the door, and the emirates where they are. */
+  /** Offers cash on delivery in `cashEmirates`. */
   cashOnDelivery: onOff('cash'),
-  /** What cash on delivery costs on top. */
+  /** Added to orders paid in cash. */
   cashFee: amount('cash'),
-  /** The most that a courier collects; 0 sets no limit. */
+  /** Maximum that a courier collects; 0 sets no limit. */
   mostCash: amount('cash'),
   cashReviewAbove: amount('cash'),
   openCashOrders: count('cash'),
-  /** Refused in a year, from which on cash is not taken. */
+  /** Refused parcels in a year after which the shop takes no cash from a customer. */
   refusedParcels: count('cash'),
   cashEmirates: choices('cash', REGIONS),
 
-  /** Whether whoever has no account may order. */
+  /** Lets customers order without an account. */
   guestCheckout: onOff('guests'),
 
-  /** Whether product pages strike through only what the price history proves. */
+  /** Limits crossed-out prices to those proven by the price history. */
   strictWasPrices: onOff('prices'),
 
-  /** How amounts are written in each language (`write-amount.ts`). */
+  /** Format of amounts in each language (`write-amount.ts`). */
   currencyWriting: choice('amounts', CURRENCY_WRITINGS.en),
   currencyWritingAr: choice('amounts', CURRENCY_WRITINGS.ar),
 
@@ -66,54 +67,54 @@ export const SETTINGS = {
 
   returnDays: count('returns'),
   pickupFee: amount('returns'),
-  /** For one customer in a day, by staff who are not owners: refunds, store credit, gift cards (`refund-limit.ts`). */
+  /** Daily limit per customer for refunds, store credit and gift cards by staff other than owners (`refund-limit.ts`). */
   staffRefundLimit: amount('returns'),
   nonReturnableTypes: names('returns', WIDE),
-  /** Whether damaged pieces are taken back with a picture only. */
+  /** Requires a photo for returns of damaged items. */
   photoOfDamage: onOff('returns'),
 
   sellerName: required('tax', WIDE),
-  /** As papers say it in Arabic; where it is empty, the English name stands alone. */
+  /** Arabic name on documents. Without it, documents show only the English name. */
   sellerNameAr: words('tax', WIDE),
   sellerAddress: required('tax', { longest: 500, isWide: true }),
   sellerAddressAr: words('tax', { longest: 500, isWide: true }),
   sellerTrn: trn('tax'),
   /** In percent, inside all prices and fees. */
   vatRate: percent('tax'),
-  /** Where the seller is and its trade licence: structured invoices need them, and are given once all are set. */
+  /** Emirate and trade licence of the seller. The shop offers structured invoices once all three are set. */
   sellerEmirate: choice('tax', REGIONS),
   sellerLicence: words('tax'),
   sellerLicenceAuthority: words('tax'),
 
   shopName: required('contacts', { longest: 80 }),
-  /** The same as `shopName` where it is empty. */
+  /** Defaults to `shopName`. */
   shopNameAr: words('contacts'),
   phone: phoneNumber('contacts'),
   chatNumber: phoneNumber('contacts'),
   helpEmail: email('contacts', WIDE),
   supportEmail: email('contacts', WIDE),
-  /** When somebody answers, in words of each language. */
+  /** Opening times as free text in each language. */
   openingTimes: words('contacts', { longest: 500, isWide: true }),
   openingTimesAr: words('contacts', { longest: 500, isWide: true }),
 
-  /** An empty one is that of the theme; without any, the shop's name takes the place of the logo. */
+  /** Logo and colours default to those of the theme. A shop without a logo shows its name. */
   logo: logo('brand'),
   brandColour: colour('brand'),
   accentColour: colour('brand'),
   groundColour: colour('brand'),
 
-  /** Pages of the shop elsewhere. */
+  /** Profiles in social networks. */
   instagram: webAddress('social', WIDE),
   facebook: webAddress('social', WIDE),
   tiktok: webAddress('social', WIDE),
   youtube: webAddress('social', WIDE),
 
-  /** Whether shoppers may have their device told of the steps of an order. */
+  /** Offers push notifications about orders. */
   orderPush: onOff('push'),
 
-  /** Whether merchant feeds are given to who asks for them. */
+  /** Publishes the merchant feeds. */
   merchantFeed: onOff('measuring'),
-  /** Ids of the tag of Google and the pixel of Meta; empty where nothing is measured. */
+  /** Ids of the Google tag and the Meta pixel. Empty ids measure nothing. */
   googleTag: tag('measuring'),
   metaPixel: pixel('measuring'),
 } as const
@@ -126,13 +127,13 @@ export type ShopSettings = {
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[]
 
-/** The settings of a section, in their order. */
+/** Settings by section, both in the order of the screen. */
 export const settingsBySection = SETTING_SECTIONS.map((section) => ({
   name: section,
   fields: SETTING_NAMES.filter((name) => SETTINGS[name].section === section),
 }))
 
-/** The settings of a kind. */
+/** Names of the settings of a kind. */
 export type NamesOf<Kind extends SettingKind> = {
   [Name in SettingName]: Settings[Name]['kind'] extends Kind ? Name : never
 }[SettingName]
@@ -141,11 +142,11 @@ export const isOfKind = <Kind extends SettingKind>(name: SettingName, kind: Kind
   SETTINGS[name].kind === kind
 
 function problemOf<Name extends SettingName>(name: Name, value: ShopSettings[Name]): SettingProblem | null {
-  const setting: Setting<ShopSettings[Name]> = SETTINGS[name] as never
-  return setting.problem(value)
+  const settings: { [Each in SettingName]: Setting<ShopSettings[Each]> } = SETTINGS
+  return settings[name].problem(value)
 }
 
-/** What is wrong with each of these settings; empty when they may be stored. */
+/** Problems by setting; empty for valid settings. */
 export function settingProblems(
   settings: Partial<ShopSettings>,
 ): Partial<Record<SettingName, SettingProblem>> {

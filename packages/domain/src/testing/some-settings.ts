@@ -14,7 +14,7 @@ const VALUES: Record<SettingKind, (setting: Pick<Setting<never>, 'choices'>) => 
   logo: () => '',
 }
 
-/** Settings of a shop: those given, and a value of its kind for each other one. */
+/** Complete settings: the given ones, and a sample value for each other one. */
 export const someSettings = (given: Partial<ShopSettings>): ShopSettings => ({
   ...(Object.fromEntries(
     SETTING_NAMES.map((name) => [name, VALUES[SETTINGS[name].kind](SETTINGS[name])]),

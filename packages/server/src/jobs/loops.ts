@@ -5,7 +5,7 @@ export interface Loops extends RunningJobs {
   start(shop: Shop, loops: readonly (readonly Job[])[]): void
 }
 
-/** Several loops of jobs that are woken and closed together. */
+/** Runs several lists of jobs side by side, and wakes and closes them together. */
 export function createLoops(): Loops {
   let running: RunningJobs[] = []
   return {

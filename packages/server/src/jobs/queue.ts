@@ -18,7 +18,7 @@ export interface Queue<Row> {
   failed(shop: Shop, row: Row, reason: string): Promise<void>
 }
 
-/** Processes rows until none is due. While the service that they need is unavailable the others wait as well. */
+/** Processes rows until none is due. Stops at the first row whose service is unavailable. */
 export async function processQueue<Row>(shop: Shop, queue: Queue<Row>): Promise<void> {
   for (;;) {
     const rows = await queue.claim(shop)

@@ -1,10 +1,10 @@
 import { createWorkQueue } from '#http/limits/work-queue'
 
-/** One picture is drawn at a time, which takes some 300 ms and its own size in memory: the shop goes on beside it. */
+/** Drawing a picture takes about 300 ms and the memory of its pixels. */
 const DRAWINGS = { atOnce: 1, waiting: 20 }
 
-/** Pictures of reviews and returns wait in one line. */
+/** Queue for photos of reviews and returns. */
 export const customerDrawings = createWorkQueue(DRAWINGS)
 
-/** Pictures of the staff wait apart from those. */
+/** Queue for pictures of the staff. */
 export const staffDrawings = createWorkQueue(DRAWINGS)

@@ -7,9 +7,9 @@ import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'
 import { type FieldChange, staffChanges } from '#staff/trail-tables'
 
-/** What was changed: which thing, and its fields before and after. */
+/** A changed record with its fields before and after. */
 export interface Change {
-  /** The kind of thing, where the call changes several (`audit` of the call). */
+  /** Required for calls that declare several kinds in `audit`. */
   subject?: AuditSubject
   id: string
   before: Record<string, unknown>
@@ -32,11 +32,11 @@ export function changedFields({
   return Object.fromEntries(changed.map((name) => [name, [before[name] ?? null, after[name] ?? null]]))
 }
 
-/** @throws when a call that changes several kinds of things does not say which */
+/** @throws when the call declares several kinds or none, and the change names no kind */
 function subjectOf(call: CallName, stated: AuditSubject | undefined): AuditSubject {
   const { audit }: Call = calls[call]
   const subject = stated ?? audit
-  if (typeof subject !== 'string') throw new Error(`${call} must say what it has changed`)
+  if (typeof subject !== 'string') throw new Error(`${call} needs the kind of its change`)
   return subject
 }
 

@@ -26,7 +26,7 @@ export interface TestShop {
     options?: Partial<ServerOptions>,
   ): Promise<Pick<TestShop, 'server' | 'shop' | 'call' | 'request'>>
   database: DatabaseConnection
-  /** Fails when the activity log has what no call declares (`audit`) or what has no name (`trail-fields.ts`). */
+  /** Fails for log entries that no call declares (`audit`), and for fields without a label (`trail-fields.ts`). */
   close(): Promise<void>
 }
 

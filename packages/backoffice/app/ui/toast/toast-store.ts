@@ -14,7 +14,7 @@ export interface Toast {
 }
 
 const STAY_MS = 5000
-/** Longer under a pointer or the focus, and in a tab that is not in front. */
+/** Pointer, focus and a hidden tab extend it. */
 const STAY_WITH_UNDO_MS = 10_000
 const isUsed = () => document.hidden || document.querySelector('[data-toast]:is(:hover, :focus-within)')
 
@@ -30,7 +30,7 @@ export const dismissToast = (id: number): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
 
 /**
- * A passing notice; with `undo` it stays for ten seconds or more. The same words are one notice, and what was done takes the
+ * A passing notice; with `undo` it stays for at least ten seconds. The same words are one notice, and what was done takes the
  * reasons away why it was not done before.
  */
 export function showToast(

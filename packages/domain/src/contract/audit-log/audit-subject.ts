@@ -1,4 +1,4 @@
-/** Kinds of things that the activity log has changes of. */
+/** Kinds of records in the activity log. */
 export type AuditSubject =
   | 'api key'
   | 'code'

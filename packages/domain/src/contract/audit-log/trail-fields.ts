@@ -143,7 +143,7 @@ export const OTHER_TRAIL_FIELDS = [
   'view',
 ] as const
 
-/** What a field is, whatever it belongs to. Names of carriers and words of searches are fields as well, and no kind. */
+/** The kind of a field without its owner. Carrier names and search words are fields without a kind. */
 export type TrailField =
   | SettingName
   | ProductField
@@ -151,7 +151,7 @@ export type TrailField =
   | `size.${SizeField}`
   | (typeof OTHER_TRAIL_FIELDS)[number]
 
-/** What a field of the trail is called by: its kind, and what it belongs to. */
+/** The kind and the owner of a logged field, for its label. */
 export interface TrailFieldParts {
   kind: string
   /** Number of a slide, tile or link. */

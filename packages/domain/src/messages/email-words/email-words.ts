@@ -15,7 +15,7 @@ export type EditableEmail =
   | QuestionEmail
   | GiftCardEmail
 
-/** Every kind of email that the shop sends. */
+/** All kinds of emails. */
 export type EmailKind = EditableEmail | InvitationEmail | 'contact_message'
 
 /** What words may speak of: `{number}` stands for the number of the order. */

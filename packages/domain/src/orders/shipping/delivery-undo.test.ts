@@ -21,7 +21,7 @@ const FURTHER = ['remitted', 'invoiceOpened', 'credited', 'returned'] as const
 const COMBINATIONS = Array.from({ length: 2 ** FURTHER.length }, (_, bits) =>
   Object.fromEntries(FURTHER.map((name, place) => [name, (bits >> place) % 2 === 1])),
 )
-/** Every order that there can be. */
+/** All combinations of the facts. */
 const everyOrder = ORDER_STATUSES.flatMap((status) =>
   PAYMENT_METHODS.flatMap((paymentMethod) =>
     COMBINATIONS.map((further): DeliveryFacts => ({ ...untouched, status, paymentMethod, ...further })),

@@ -12,19 +12,19 @@ import type { Shop } from '#shop'
 const WHOLE_LIST = '/api/product/list'
 const PARAMETERS: ReadonlySet<string> = new Set(Object.keys(calls['GET /api/product/list'].input.shape))
 
-/** What no list reads changes no list. */
+/** Ignores unknown parameters. */
 function asksForAll(url = ''): boolean {
   if (url === WHOLE_LIST) return true
   if (!url.startsWith(`${WHOLE_LIST}?`)) return false
   return new URLSearchParams(url.slice(WHOLE_LIST.length)).keys().every((name) => !PARAMETERS.has(name))
 }
 
-/** The whole list in the language that a request asks for. */
+/** Caches of the whole list by language. */
 type WholeLists = (language: Language) => ProductListCache
 
 const languageOf = ({ headers }: IncomingMessage) => askedLanguage(headers['accept-language'])
 
-/** Sends the whole list as stored bytes, or in parts where the shop is large; other lists are answered by the call. */
+/** Sends the whole list from the cache, or in parts for a large shop. The call answers all other lists. */
 export const answerWholeList =
   (shop: Shop, wholeLists: WholeLists) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -36,7 +36,7 @@ export const answerWholeList =
     sendPrecompressed(answer, request.raw, reply.raw)
   }
 
-/** The whole list from memory, as long as nothing happened to it; an overloaded shop sends its stock as it was. */
+/** Sends the whole list from memory while it is current. An overloaded shop may send an older stock. */
 export const serveCachedProductList =
   (wholeLists: WholeLists): FastPath =>
   (request, response, isOverloaded) => {

@@ -24,7 +24,7 @@ const inArabic = (name: 'openingTimes' | 'sellerName' | 'sellerAddress' | 'shopN
   sql<string>`coalesce((SELECT ${settingsTranslations[name]} FROM ${settingsTranslations}
     WHERE ${settingsTranslations.language} = 'ar'), '')`
 
-/** Settings that have no column of their own. */
+/** Settings stored outside the columns of `shop_settings`. */
 const ELSEWHERE = {
   sellerNameAr: inArabic('sellerName'),
   sellerAddressAr: inArabic('sellerAddress'),
@@ -37,7 +37,7 @@ const ELSEWHERE = {
 }
 type ColumnName = Exclude<SettingName, keyof typeof ELSEWHERE>
 
-/** The same names of another object. */
+/** Picks the settings that are columns. */
 const stored = <Of extends Record<ColumnName, unknown>>(of: Of) =>
   Object.fromEntries(
     SETTING_NAMES.filter((name) => !(name in ELSEWHERE)).map((name) => [name, of[name as ColumnName]]),

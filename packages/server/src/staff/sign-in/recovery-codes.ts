@@ -6,7 +6,7 @@ import { staffRecoveryCodes } from '#staff/staff-tables'
 const HOW_MANY = 10
 const LENGTH = 10
 
-/** Letters and figures that nobody confuses on paper: 31 ^ 10 is 49 bits, guessed at 15 codes an hour (`confirm-sign-in.ts`). */
+/** Unambiguous letters and digits: 31 ^ 10 is 49 bits. `confirm-sign-in.ts` allows 15 wrong codes an hour. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const newCode = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')

@@ -26,7 +26,7 @@ const CALLS = new Map<string, Call>(Object.entries(calls))
 /** Their fields are the names of carriers, and what the words of a search mean. */
 const NAMED_BY_DATA = new Set(['POST /api/staff/carriers', 'POST /api/staff/search-words'])
 
-/** Everything that a test has left in the activity log is what its call declares, and has a name. @throws with what has none */
+/** Checks that the log entries of a test match the `audit` of their calls, and that every field has a label. @throws with what has none */
 export async function assertTrailNames(db: Database): Promise<void> {
   const rows = await db
     .selectDistinct({

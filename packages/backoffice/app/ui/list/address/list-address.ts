@@ -1,18 +1,18 @@
 interface Choice<Value> {
-  values: readonly NonNullable<Value>[]
-  /** What a list shows when its address does not say; it is left out of addresses. */
+  values: readonly Value[]
+  /** The default, which addresses leave out. */
   usual: Value
 }
 
 interface ListParameters<Query> {
   choices?: { [Name in keyof Query]?: Choice<Query[Name]> }
-  /** Words, filters and the keys of pages; what the list does not know is left to the server to refuse. */
+  /** Search, filters and page keys. The server validates their values. */
   names: readonly (keyof Query & string)[]
 }
 
 type Partly<Query> = { [Name in keyof Query]?: Query[Name] | undefined }
 
-/** How the address of a list and what it asks for follow from each other. */
+/** Reads the query of a list from its address, and writes the address of a query. */
 export function listAddress<Query extends object>(base: string, parameters: ListParameters<Query>) {
   const choices = Object.entries<Choice<unknown> | undefined>(parameters.choices ?? {}).flatMap(
     ([name, choice]) => (choice ? [{ name, ...choice }] : []),

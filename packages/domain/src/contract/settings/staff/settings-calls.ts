@@ -4,7 +4,7 @@ import { digits, identifier, success, text } from '#contract/fields'
 import type { Setting, SettingKind } from '#settings/setting'
 import { SETTING_NAMES, SETTINGS, type SettingName, type ShopSettings } from '#settings/shop-settings'
 
-/** How a value of each kind is read. */
+/** The schema of each kind of setting. */
 const READERS: Record<SettingKind, (setting: Pick<Setting<never>, 'longest' | 'choices'>) => z.ZodType> = {
   amount: () => z.number(),
   number: () => z.number(),
@@ -22,7 +22,7 @@ type Value<Name extends SettingName> = z.ZodType<ShopSettings[Name], ShopSetting
 const readerOf = <Name extends SettingName>(name: Name) =>
   READERS[SETTINGS[name].kind](SETTINGS[name]) as Value<Name>
 
-/** As it was on the screen, and as it should be. */
+/** The value that the screen showed, and the new one. */
 const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
 
 type Change<Name extends SettingName> = ReturnType<typeof change<Value<Name>>>
@@ -50,8 +50,8 @@ export const staffSettingsCalls = {
     reply: z.object({ success, settings: z.object(fields) }),
   }),
   /**
-   * All or nothing. Refused with `invalid_form` and the problems by field, or with `field_changed` and the `conflicts`, the present
-   * values of the fields that somebody else has changed since they were read.
+   * All or nothing. Refused with `invalid_form` and the problems by field, or with `field_changed` and the `conflicts`: the current
+   * values of fields that another member changed in the meantime.
    */
   'POST /api/staff/settings': defineCall({
     caller: { staff: 'settings:write' },
