@@ -14,7 +14,7 @@ import { apiDocsRoutes } from '#http/openapi/api-docs-routes'
 import { limitByShopper, registerRateLimit } from '#http/rate-limit'
 import { createLoops } from '#jobs/loops'
 import { announceOrders } from '#live/announce-orders'
-import { answersOf, loopsOf, unsubscribesOf } from '#modules/assemble'
+import { collectAnswers, collectLoops, collectUnsubscribes } from '#modules/assemble'
 import type { ModuleServer } from '#modules/define-module'
 import { MODULES } from '#modules/modules'
 import type { ServerOptions } from '#modules/server-options'
@@ -57,9 +57,9 @@ export async function buildServer(given: ServerOptions): Promise<FastifyInstance
     await registerRateLimit(app)
     limitOpenCalls(app)
   }
-  const unsubscribes = unsubscribesOf(MODULES)
+  const unsubscribes = collectUnsubscribes(MODULES)
   const server: ModuleServer = { app, shop, catalogue, options, quick, unsubscribes }
-  const api = createApi(app, shop, answersOf(MODULES, server), {
+  const api = createApi(app, shop, collectAnswers(MODULES, server), {
     sources: { shopper: findCaller, staff: findStaff },
     usualLimit: rateLimits ? limitByShopper(app, CALLS_OF_A_SHOPPER) : undefined,
   })
@@ -67,7 +67,7 @@ export async function buildServer(given: ServerOptions): Promise<FastifyInstance
   metricsRoutes(app, metrics, options.metricsToken)
   apiDocsRoutes(app, async () => (await readShopName(shop)).en)
   app.addHook('onListen', async () => {
-    if (options.jobs) loops.start(shop, loopsOf(MODULES, shop))
+    if (options.jobs) loops.start(shop, collectLoops(MODULES, shop))
   })
   app.addHook('onClose', () => loops.close())
   for (const { http } of MODULES) http?.(server)

@@ -2,7 +2,7 @@ import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
-import { loopsOf } from '#modules/assemble'
+import { collectLoops } from '#modules/assemble'
 import { MODULES } from '#modules/modules'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 import { staffChanges } from '#staff/trail-tables'
@@ -253,7 +253,7 @@ test('whatever the shop forgets by itself in six years, nothing of the trail is 
   const YEAR = 365 * DAY
   for (let year = 1; year <= 6; year++) {
     shop.clock.moveBy(YEAR)
-    for (const job of loopsOf(MODULES, shop.shop)[0] ?? []) await job.run(shop.shop, year === 1)
+    for (const job of collectLoops(MODULES, shop.shop)[0] ?? []) await job.run(shop.shop, year === 1)
   }
   expect(await entries()).toBe(before)
 })

@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest'
-import { answersOf, completeModules, loopsOf, unsubscribesOf } from '#modules/assemble'
+import { collectAnswers, collectLoops, collectUnsubscribes, completeModules } from '#modules/assemble'
 import { defineModule, type ModuleServer } from '#modules/define-module'
 import { MODULES } from '#modules/modules'
 
 const job = (name: string) => ({ name, run: async () => undefined })
 
-test('what two modules have is named', () => {
+test('two modules with the same part are refused by its name', () => {
   const one = defineModule({ name: 'one', unsubscribes: { cart_left: async () => undefined } })
   const other = defineModule({ name: 'other', unsubscribes: { cart_left: async () => undefined } })
-  expect(() => unsubscribesOf([one, other])).toThrow('Two modules have cart_left')
+  expect(() => collectUnsubscribes([one, other])).toThrow('Two modules define cart_left')
 })
 
-test('a list that leaves out calls or emails is a type error', () => {
+test('a list without all calls and emails is a type error', () => {
   const none = defineModule({ name: 'none' })
-  // @ts-expect-error: the first call and email that it names
+  // @ts-expect-error: all calls and emails are missing
   completeModules([none])
-  // @ts-expect-error: no call of the contract
+  // @ts-expect-error: the contract has no such call
   defineModule({ name: 'unknown', calls: { 'GET /api/nothing': async () => ({ success: true }) } })
 })
 
-test('jobs run in the order of the modules, those of a loop of their own apart', () => {
+test('jobs run in the order of the modules, separate jobs in separate loops', () => {
   const modules = [
     defineModule({ name: 'one', jobs: [job('a')] }),
     defineModule({ name: 'two', separateJobs: [job('b')] }),
     defineModule({ name: 'three', jobs: ({ payments }) => (payments ? [job('c')] : []) }),
     defineModule({ name: 'four', jobs: [job('d')] }),
   ]
-  const namesOf = (shop: Parameters<typeof loopsOf>[1]) =>
-    loopsOf(modules, shop).map((loop) => loop.map(({ name }) => name))
+  const namesOf = (shop: Parameters<typeof collectLoops>[1]) =>
+    collectLoops(modules, shop).map((loop) => loop.map(({ name }) => name))
   expect(namesOf({ payments: null })).toEqual([['a', 'd'], ['b']])
 })
 
-test('every module has a name of its own', () => {
+test('module names are unique', () => {
   const names = MODULES.map(({ name }) => name)
   expect(names).toEqual([...new Set(names)])
 })
 
-test('calls that depend on the server are asked with it', () => {
+test('a function of calls gets the server', () => {
   const server = { options: { dataFolder: 'here' } } as ModuleServer
   const seen: string[] = []
   const module = defineModule({
@@ -46,6 +46,6 @@ test('calls that depend on the server are asked with it', () => {
       return {}
     },
   })
-  answersOf([module], server)
+  collectAnswers([module], server)
   expect(seen).toEqual(['here'])
 })

@@ -13,42 +13,42 @@ import type { Shop } from '#shop'
 /** Loads the content of each kind of email. */
 export type EmailLoaders = Record<EmailKind, EmailLoader>
 
-/** By the kind of email: ends its subscription. */
+/** Functions that end a subscription, by kind of email. */
 export type Unsubscribes = Readonly<Record<string, Unsubscribe>>
 
-/** The server that the modules become part of. */
+/** The server under construction. */
 export interface ModuleServer {
   app: FastifyInstance
   shop: Shop
   catalogue: LiveCatalogue
   options: ServerOptions & { dataFolder: string; rateLimits: boolean }
-  /** Answers given before the framework sees the request. */
+  /** Handlers that run before Fastify. */
   quick: FastPath[]
   unsubscribes: Unsubscribes
 }
 
-/** One capability of the shop: everything that the server gains by it. */
+/** A capability of the shop with all its server parts. */
 export interface Module<Called extends CallName = CallName, Sent extends EmailKind = EmailKind> {
   name: string
-  /** Asked once for each server. */
+  /** A function runs once per server. */
   calls?: Pick<AllAnswers, Called> | ((server: ModuleServer) => Pick<AllAnswers, Called>)
   emails?: Pick<EmailLoaders, Sent>
   unsubscribes?: Unsubscribes
   /** Routes outside the contract, such as webhooks and files. */
   http?: (server: ModuleServer) => void
-  /** Run one after the other with the jobs of all modules, in the order of the modules. */
+  /** Run one at a time with the jobs of all modules, in the order of the modules. */
   jobs?: readonly Job[] | ((shop: Pick<Shop, 'payments'>, emails: EmailLoaders) => readonly Job[])
-  /** Run in a loop of their own: they neither delay the jobs above nor wait for them. */
+  /** Run in a separate loop, independent of the jobs above. */
   separateJobs?: readonly Job[]
 }
 
-/** What all modules have in common, whichever calls they answer. */
+/** A module with any calls and emails. */
 export interface AnyModule extends Omit<Module, 'calls' | 'emails'> {
   calls?: Answers | ((server: ModuleServer) => Answers)
   emails?: Partial<EmailLoaders>
 }
 
-/** A call or email of a module is a type error when the contract does not have it or its operation does not fit. */
+/** Unknown calls and emails, and operations of the wrong type, are type errors. */
 export const defineModule = <const Called extends CallName = never, const Sent extends EmailKind = never>(
   module: Module<Called, Sent>,
 ): Module<Called, Sent> => module
