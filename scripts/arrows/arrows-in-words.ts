@@ -2,9 +2,9 @@ const START = '<!-- arrows: `npm run arrows -- --write` writes these lines -->'
 const END = '<!-- /arrows -->'
 
 export interface Arrows {
-  /** What each package may import of our own packages. */
+  /** Allowed imports between our packages. */
   packages: Readonly<Record<string, readonly string[]>>
-  /** Places of a package from top to bottom. */
+  /** Layers of a package, top to bottom. */
   layers: Readonly<Record<string, readonly (readonly string[])[]>>
 }
 
@@ -20,7 +20,7 @@ function listArrows({ packages, layers }: Arrows): string {
   return [imports.join('\n'), ...places].join('\n\n')
 }
 
-/** The text with the arrows between its two marks as the rules have them. @throws when a mark is missing */
+/** Replaces the arrows between the two marks. @throws when a mark is missing */
 export function withArrows(text: string, arrows: Arrows): string {
   const [start, end] = [text.indexOf(START), text.indexOf(END)]
   if (start < 0 || end < start) throw new Error(`ARCHITECTURE.md needs the lines ${START} and ${END}`)

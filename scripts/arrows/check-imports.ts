@@ -1,5 +1,4 @@
-// `npm run arrows`: fails on every import that the architecture does not allow, on every cycle, and when ARCHITECTURE.md
-// shows other arrows. With `--write` it writes them there.
+// `npm run arrows`: fails on forbidden imports, on cycles, and on outdated arrows in ARCHITECTURE.md. `--write` updates them.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run-tool.ts'
@@ -29,7 +28,7 @@ const before = readFileSync(page, 'utf8')
 const after = withArrows(before, ARROWS)
 if (process.argv.includes('--write')) writeFileSync(page, after)
 else if (after !== before)
-  violations.push('ARCHITECTURE.md: other arrows than the rules: npm run arrows -- --write')
+  violations.push('ARCHITECTURE.md: the arrows are outdated; run npm run arrows -- --write')
 
 for (const violation of violations) console.error(violation)
 console.log(`${files.length} files, ${violations.length} wrong arrows`)

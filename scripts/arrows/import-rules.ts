@@ -161,7 +161,7 @@ const layers: Record<string, string[][]> = {
   ],
 }
 
-/** The rules that ARCHITECTURE.md shows. */
+/** The rules in ARCHITECTURE.md. */
 export const ARROWS: Arrows = { packages: packageArrows, layers }
 
 const forbiddenNames = /(^|[/-])(index|utils?|helpers?|misc|common)\.tsx?$/
@@ -184,7 +184,7 @@ export function findViolations(sources: Sources): string[] {
   ]
 }
 
-/** Places of the rules that no file is in. */
+/** Reports layers without files. */
 export function emptyPlaces(files: readonly string[]): string[] {
   return Object.entries(layers).flatMap(([base, lines]) => {
     const filled = new Set(
@@ -193,7 +193,7 @@ export function emptyPlaces(files: readonly string[]): string[] {
     return lines
       .flat()
       .filter((place) => !filled.has(place))
-      .map((place) => `scripts/arrows/import-rules.ts: nothing is in ${base}/${place}`)
+      .map((place) => `scripts/arrows/import-rules.ts: no file is in ${base}/${place}`)
   })
 }
 

@@ -16,7 +16,7 @@ export const LIMITS = {
   'the largest film': 600_000,
   /** Of the largest one when it is opened first: frame, router and what it shows at once, beyond react, react-dom and scheduler. */
   'script of a screen of the staff': 100_000,
-  /** One sheet for all screens, kept after the first; class names and tokens as Lightning CSS writes them (decision 076). */
+  /** One sheet for all screens, downloaded once per release (decision 076). */
   'styles of the back office': 25_000,
 } as const
 
