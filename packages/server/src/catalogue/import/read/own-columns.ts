@@ -44,7 +44,7 @@ export type OwnColumn = keyof typeof OWN_COLUMNS
 
 /** Whoever takes a file through another system may get other names back, but the same key. */
 const keyOf = (heading: string): string =>
-  /\([a-z]+\.metafields\.[^)]+\)$/.exec(heading.toLowerCase())?.[0] ?? ''
+  /\([a-z]+\.metafields\.[^()]+\)$/.exec(heading.toLowerCase())?.[0] ?? ''
 
 const COLUMN_BY_KEY = new Map(
   Object.entries(OWN_COLUMNS).map(([column, heading]) => [keyOf(heading), column as OwnColumn]),
