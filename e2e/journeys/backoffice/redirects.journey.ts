@@ -47,7 +47,7 @@ test('An owner redirects a former address, takes a removal back, and imports oth
   expect(await movedTo('/pages/kites')).toBe('/stories')
 })
 
-test('a notice that offers Undo stays under the pointer, and goes some seconds after it is left', {
+test('A notice with Undo stays under the pointer and disappears after the pointer leaves', {
   tag: EDITABLE_SHOP,
 }, async ({ page, backoffice }) => {
   await page.clock.install()

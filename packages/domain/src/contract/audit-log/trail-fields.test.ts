@@ -29,7 +29,7 @@ test('every text and value of every page has a kind with a name', () => {
   expect(fields.filter((field) => !known.includes(trailFieldParts(field).kind))).toEqual([])
 })
 
-test('every writing call of the staff says what the activity log has of it', () => {
+test('every writing call of the staff declares its audit', () => {
   const silent = Object.entries<Call>(calls).flatMap(([name, { caller, audit }]) =>
     name.startsWith('POST') && typeof caller === 'object' && audit === undefined ? [name] : [],
   )

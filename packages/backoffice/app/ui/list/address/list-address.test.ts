@@ -13,19 +13,19 @@ const { read, path } = listAddress<Query>('/returns', {
 })
 const readText = (text: string) => read(new URLSearchParams(text))
 
-test('an address says the view, words and page; what it does not say is the usual view', () => {
+test('a query has the view, search and page of its address, and a default view', () => {
   expect(readText('')).toEqual({ view: 'open' })
   expect(readText('view=done&q=%20tee%20&older=7&colour=red')).toEqual({ view: 'done', q: 'tee', older: '7' })
   expect(readText('view=gone&q=')).toEqual({ view: 'open' })
 })
 
-test('a list has one address, without its usual view and what is empty', () => {
+test('an address leaves out the default view and empty values', () => {
   expect(path({ view: 'open' })).toBe('/returns')
   expect(path({ q: 'a b', view: 'done', older: undefined })).toBe('/returns?view=done&q=a+b')
   expect(path({ q: '' })).toBe('/returns')
 })
 
-test('what an address says is the address of what it says', () => {
+test('reading and writing an address returns the same address', () => {
   for (const address of ['', 'view=done', 'q=tee', 'view=all&q=tee&older=3'])
     expect(path(readText(address))).toBe(address === '' ? '/returns' : `/returns?${address}`)
 })
