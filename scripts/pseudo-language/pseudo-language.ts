@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 export const PSEUDO_LANGUAGE = 'qps'
 
 const texts = fileURLToPath(new URL('./pseudo-texts.ts', import.meta.url))
-const LANGUAGES = /\/domain\/src\/messages\/languages\.ts$/
+const LANGUAGES = /\/domain\/src\/i18n\/languages\.ts$/
 const PAGES = /\/server\/src\/pages\/register-storefront\.ts$/
 const ADDRESSES = /\/domain\/src\/paths\.ts$/
 const CONTENT = /\/domain\/src\/content\/default-content\.ts$/
 const ENGLISH_CONTENT = '{ ...englishFrame, home: {}, ...englishHome, ...englishPages }'
-const WRITINGS = /\/domain\/src\/orders\/currency-writings\.ts$/
+const WRITINGS = /\/domain\/src\/settings\/currency-writings\.ts$/
 const AMOUNTS = /\/domain\/src\/messages\/write-amount\.ts$/
 const ENGLISH_WRITINGS = "['code_before', 'code_after', 'sign'],"
 const ENGLISH_AMOUNTS = "{ code_before: 'AED #', code_after: '#\\u00a0AED', sign: '\\u2063AED\\u00a0#' },"

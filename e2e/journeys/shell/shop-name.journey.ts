@@ -59,6 +59,6 @@ test.describe('The name of the shop', { tag: OWN_SHOP }, () => {
     }
     await page.goto('/cart')
     await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).first().click()
-    await expect(page).toHaveTitle(`Wishlist · ${ENGLISH}`)
+    await expect(page).toHaveTitle(`Login · ${ENGLISH}`)
   })
 })
