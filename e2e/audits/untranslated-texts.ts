@@ -68,8 +68,9 @@ export function recordEnglishMessages(page: Page): { heard(): Promise<string[]> 
 /** Texts that can be read or heard on a page and that no catalogue holds, in the shop whose texts have no plain vowels. */
 export function untranslatedTexts(page: Page, data: readonly string[]): Promise<string[]> {
   return page.evaluate((known) => {
-    /** The same in every language. */
-    const same = /AED|https?:\S+|\S+@\S+\.\S+|\b[\da-f-]{6,}\b/gi
+    /** Amounts, addresses, numbers, and dates, whose words come from the browser. */
+    const same =
+      /AED|https?:\S+|\S+@\S+\.\S+|\b[\da-f-]{6,}\b|\b(mon|tues|wednes|thurs|fri|satur|sun)day\b|\d+ (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/gi
     const words = new Set<string>()
     // A list of products repeats most of its texts, and thousands of names are known.
     const done = new Set(known)

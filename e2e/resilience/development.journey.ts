@@ -50,7 +50,7 @@ const PAGES = [
     name: 'the Arabic shop',
     path: '/ar/login',
     field: null,
-    file: 'packages/storefront/app/arabic/account/account-messages.ts',
+    file: 'packages/storefront/app/account/account-messages.ar.ts',
     from: "login: 'تسجيل الدخول'",
     to: "login: 'أهلاً وسهلاً'",
     shown: 'أهلاً وسهلاً',

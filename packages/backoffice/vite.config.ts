@@ -1,24 +1,7 @@
-import { defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { sayOwnTexts } from '../design/vite/say-own-texts.ts'
-import { textsByLanguage } from '../design/vite/texts-by-language.ts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '../domain/src/i18n/languages.ts'
 import { SAMPLE_SHOP_NAME } from '../domain/src/orders/company/sample-settings.ts'
-
-const LAYERS = '@layer reset, tokens, ui, features;'
-
-/**
- * Puts the order of the layers before every rule. The sheet joins chunks as they depend on each other, so a shared
- * component's layer would otherwise be named, and rank, before the reset.
- */
-const layersFirst: Plugin = {
-  name: 'layers-first',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${LAYERS}${file.source}`
-    }
-  },
-}
 
 /** The page of each language is built by itself (decision 049). */
 const language = LANGUAGES.find((one) => one === process.env.PAGE_LANGUAGE) ?? FIRST_LANGUAGE
@@ -36,7 +19,9 @@ export default defineConfig({
   base: '/backoffice/',
   root: import.meta.dirname,
   define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(language) },
-  plugins: [...sayOwnTexts(process.env.THEME), textsByLanguage(language), htmlLanguage, layersFirst],
+  plugins: [...sayOwnTexts(process.env.THEME), htmlLanguage],
+  // Files `x.ar.ts` instead of `x.ts`, by the subpath imports of package.json.
+  resolve: { conditions: [language, ...defaultClientConditions] },
   build: {
     target: 'es2022',
     outDir: `${process.env.BACKOFFICE_BUILD ?? 'build'}/client`,
@@ -48,6 +33,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // The sheet joins styles in the order of the chunks: the order of the layers has to come first.
+            { name: 'layers', test: /app[\\/]backoffice\.css$/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'router', test: /node_modules[\\/](react-router|zustand)[\\/]/ },
           ],

@@ -2,7 +2,6 @@ import type { Config } from '@react-router/dev/config'
 import { FIRST_LANGUAGE, LANGUAGES } from '../domain/src/i18n/languages.ts'
 import { checkDeferredScripts } from './check-deferred-scripts.ts'
 
-/** Pages of the other languages lie below `/ar`; the language of the journeys stands where English does. */
 const language = LANGUAGES.find((one) => one === process.env.PAGE_LANGUAGE)
 
 export default {

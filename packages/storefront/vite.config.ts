@@ -1,8 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { sayOwnTexts } from '../design/vite/say-own-texts.ts'
-import { textsByLanguage } from '../design/vite/texts-by-language.ts'
-import { FIRST_LANGUAGE, LANGUAGES } from '../domain/src/i18n/languages.ts'
+import { FIRST_LANGUAGE } from '../domain/src/i18n/languages.ts'
 import { pageScripts } from './inline-script.ts'
 import { serviceWorker } from './service-worker-files.ts'
 import { withoutUnusedComponents } from './without-unused-components.ts'
@@ -64,18 +63,19 @@ const codeSplitting = {
 const LANGUAGE = process.env.PAGE_LANGUAGE ?? FIRST_LANGUAGE
 
 /** What is one and the same for all languages comes with the first. */
-const WITH_COMMON_FILES = !LANGUAGES.some((one) => one === LANGUAGE && one !== FIRST_LANGUAGE)
+const WITH_COMMON_FILES = LANGUAGE === FIRST_LANGUAGE
 
 export default defineConfig({
   define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(LANGUAGE) },
   plugins: [
-    textsByLanguage(LANGUAGE),
     ...sayOwnTexts(process.env.THEME),
     pageScripts(WITH_COMMON_FILES),
     withoutUnusedComponents(),
     reactRouter(),
     ...(WITH_COMMON_FILES ? [serviceWorker()] : []),
   ],
+  // Files `x.ar.ts` instead of `x.ts`, by the subpath imports of package.json.
+  resolve: { conditions: [LANGUAGE] },
   build: { target: 'es2022', assetsInlineLimit: 0, copyPublicDir: WITH_COMMON_FILES },
   css: {
     transformer: 'lightningcss',
@@ -84,6 +84,6 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     // The package brings some thousand icons, all of which a server that imports it has to read at its start.
-    ssr: { resolve: { noExternal: ['lucide'] } },
+    ssr: { resolve: { conditions: [LANGUAGE], noExternal: ['lucide'] } },
   },
 })

@@ -2,9 +2,13 @@ import { type Import, isTest, type Sources } from './import-graph.ts'
 
 const MOST_FILES = 25
 
+/** A translation stands beside the file that it replaces in the build of its language. */
+const TRANSLATION = /\.ar\.ts$/
+
 /** A folder that nobody reads at a glance hides what it holds. */
 export function crowdedFolders(sources: Sources): string[] {
-  const folders = Map.groupBy(sources.keys(), (file) => file.slice(0, file.lastIndexOf('/')))
+  const files = [...sources.keys()].filter((file) => !TRANSLATION.test(file))
+  const folders = Map.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/')))
   return [...folders]
     .filter(([, files]) => files.length > MOST_FILES)
     .map(([folder, files]) => `${folder}: ${files.length} files, more than ${MOST_FILES}: split the folder`)
@@ -31,7 +35,7 @@ export function misplacedTestDoubles(sources: Sources, imports: Import[]): strin
   ]
 }
 
-/** Started by a command, or taken by the build of a language; imported by nobody. */
-const isEntry = (file: string) => file.endsWith('/main.ts') || file.includes('/app/arabic/')
+/** A command starts it, or the build of a language imports it: no source does. */
+const isEntry = (file: string) => file.endsWith('/main.ts') || TRANSLATION.test(file)
 
 const isProduct = (file: string) => file.startsWith('packages/') && !isTesting(file)

@@ -26,7 +26,7 @@ export const PAGES: readonly Edit[] = [
   {
     name: 'a text of the Arabic shop',
     path: '/ar/login',
-    file: 'packages/storefront/app/arabic/account/account-messages.ts',
+    file: 'packages/storefront/app/account/account-messages.ar.ts',
     source: "login: 'تسجيل الدخول'",
     saying: (words) => `login: '${words}'`,
   },

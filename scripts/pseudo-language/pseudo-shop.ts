@@ -1,20 +1,26 @@
-// The shop in the language of the journeys: the same server, with one more language, and its pages in that one (D-62).
-import { registerHooks } from 'node:module'
-import { inPseudoLanguage, withPages } from './pseudo-language.ts'
+// The shop of the journeys about the pseudo language (D-62): own texts replace all its English ones.
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { houseTexts } from '../../packages/design/vite/own-texts.ts'
+import { useOwnTexts } from '../own-texts/use-own-texts.ts'
+import { buildStorefront } from '../pages-build/build-storefront.ts'
+import { root } from '../run-tool.ts'
+import { pseudoText } from './pseudo-texts.ts'
 
-let folder: string | null = null
+const storefront = path.join(root, 'packages/storefront')
+const theme = path.join(storefront, '.react-router/pseudo-theme')
+/** The other shops use the folder `build` at the same time. */
+const pages = '.react-router/pseudo-pages'
 
-registerHooks({
-  load(url, context, nextLoad) {
-    const loaded = nextLoad(url, context)
-    const code = String(loaded.source ?? '')
-    const source = (folder && withPages(code, url, folder)) ?? inPseudoLanguage(code, url)
-    return source === null ? loaded : { ...loaded, source }
-  },
-})
+const english = houseTexts().filter(({ language }) => language === 'en')
+const texts = Object.fromEntries(english.map(({ key, text }) => [key, pseudoText(text)]))
+mkdirSync(theme, { recursive: true })
+const file = path.join(theme, 'texts.en.json')
+// Another shop may be reading it.
+writeFileSync(`${file}.${process.pid}`, JSON.stringify(texts))
+renameSync(`${file}.${process.pid}`, file)
 
-// Loaded after the hook: it shares the list of languages with the server.
-const { buildPseudoStorefront } = await import('../pages-build/build-storefront.ts')
-folder = await buildPseudoStorefront()
-if (!folder) process.exit(1)
-await import('@little-dunes/server/main')
+process.env.THEME = theme
+process.env.STOREFRONT_BUILD = path.join(storefront, pages)
+if ((await useOwnTexts()) && (await buildStorefront(pages))) await import('@little-dunes/server/main')
+else process.exitCode = 1

@@ -39,21 +39,3 @@ export function pseudoText(text: string, kept: readonly string[] = []): string {
     .map((part, at) => (at % 2 === 1 ? part : part.replace(/[a-z]+/gi, longerWord)))
     .join('')
 }
-
-/** A whole catalogue: texts, lists of texts, and texts that are made from something. */
-export function pseudoTexts<Texts>(texts: Texts, kept: readonly string[] = []): Texts {
-  const told = (value: unknown): unknown => {
-    if (typeof value === 'string') return pseudoText(value, kept)
-    if (typeof value === 'function')
-      return (...given: unknown[]) =>
-        pseudoTexts(
-          value(...given),
-          given.filter((one) => typeof one === 'string'),
-        )
-    if (Array.isArray(value)) return value.map(told)
-    if (value?.constructor === Object)
-      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, told(one)]))
-    return value
-  }
-  return told(texts) as Texts
-}

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { parseAst } from 'vite'
-import { TEXT_FOLDERS } from './texts-by-language.ts'
 
 /** A text of the shop in its source: what a shop may say otherwise. */
 export interface FoundText {
@@ -37,7 +36,7 @@ const NO_TEXTS =
   /\/(credit-note-reasons|file-messages|failures|import-reasons|write-amount|sample-email|email-states|block-pictures|\w+-links)\.ts$|\.test\.ts$/
 /** How dates are written is no text. */
 const OPTION = /^(dateStyle|timeStyle|weekday|day|month|year|hour|minute|timeZone|hourCycle|numberingSystem)$/
-const OF_STOREFRONT = /\/storefront\/app\/([^/]+\/)*[^/]+-messages\.ts$/
+const OF_STOREFRONT = /\/storefront\/app\/([^/]+\/)*[^/]+-messages(\.ar)?\.ts$/
 
 export const hasTexts = (id: string): boolean =>
   !NO_TEXTS.test(id) && (OF_DOMAIN.test(id) || OF_STOREFRONT.test(id))
@@ -45,14 +44,13 @@ export const hasTexts = (id: string): boolean =>
 /** Pages say it by their folder, the domain has several languages in a file. */
 function languageOf(id: string, text: string): string {
   if (OF_DOMAIN.test(id)) return ARABIC.test(text) ? 'ar' : 'en'
-  const folders = Object.entries(TEXT_FOLDERS)
-  return folders.find(([, folder]) => folder && id.includes(`/app/${folder}/`))?.[0] ?? 'en'
+  return id.endsWith('.ar.ts') ? 'ar' : 'en'
 }
 
 const namespaceOf = (id: string): string =>
   path
     .basename(id)
-    .replace(/\.ts$/, '')
+    .replace(/(\.ar)?\.ts$/, '')
     .replace(/-messages$/, '')
     .replace(/^(arabic|english)-/, '')
 

@@ -3,15 +3,16 @@ import { buildServer } from '#build-server'
 import type { Config } from '#config'
 import { fileMailer, smtpMailer } from '#emails/mailers'
 import type { ServerOptions } from '#modules/server-options'
+import { loadStorefront } from '#pages/register-storefront'
 import { remotePages } from '#pages/remote-pages'
 import type { Failpoint } from '#payments/failpoints'
 import { prettyLog } from '#startup/pretty-log'
 
 /** The server of a shop that sells, as its settings say. */
-export const buildShopServer = (
+export const buildShopServer = async (
   config: Config,
   parts: Pick<ServerOptions, 'database' | 'payments' | 'localUrl' | 'theme'>,
-) => buildServer({ ...parts, ...optionsOf(config) })
+) => buildServer({ ...parts, ...optionsOf(config), ...(await readPages(config)) })
 
 function optionsOf(config: Config) {
   const { logLevel, rateLimits, serviceWorker, trustProxy, dataFolder, pictureJob, publicUrl, metricsToken } =
@@ -25,8 +26,12 @@ function optionsOf(config: Config) {
   const { webhookAddresses } = config
   const ports = { phoneCodes, mailer, pushService, webhookAddresses }
   const addresses = { publicUrl, trustProxy, metricsToken }
-  const pages = config.pagesUrl ? { storefront: remotePages(config.pagesUrl), backoffice: null } : {}
-  return { logger, rateLimits, serviceWorker, dataFolder, ...addresses, ...ports, ...jobs, ...pages }
+  return { logger, rateLimits, serviceWorker, dataFolder, ...addresses, ...ports, ...jobs }
+}
+
+async function readPages({ pagesUrl, storefrontFolder }: Config): Promise<Partial<ServerOptions>> {
+  if (pagesUrl) return { storefront: remotePages(pagesUrl), backoffice: null }
+  return storefrontFolder ? { storefront: await loadStorefront(storefrontFolder) } : {}
 }
 
 /** Tests end the shop in the middle of a payment, as a power cut would. */

@@ -3,24 +3,19 @@ import path from 'node:path'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { STOCK_REASONS } from '@little-dunes/domain/catalogue/stock'
 import { expect, test } from 'vitest'
-import { shopperMessages } from '#arabic/people/shopper-messages'
-import { staffMessages } from '#arabic/staff-messages'
-import { trailMessages } from '#arabic/trail-messages'
-import { TEXT_FOLDERS } from '../../../design/vite/texts-by-language.ts'
+import { shopperMessages } from '#shoppers/shopper/shopper-messages.ar'
+import { staffMessages } from '#staff/staff-messages.ar'
+import { trailMessages } from '#trail/trail-messages.ar'
 
 type Texts = Record<string, Record<string, unknown>>
 
-const arabicFiles = import.meta.glob<Texts[string]>('./**/*-messages.ts', { eager: true })
-const allFiles = import.meta.glob<Texts[string]>(['../**/*-messages.ts', '!./**'], { eager: true })
-const folders = Object.values(TEXT_FOLDERS)
-const englishFiles = Object.fromEntries(
-  Object.entries(allFiles).filter(([file]) => !folders.some((folder) => file.startsWith(`../${folder}/`))),
-)
+const arabicFiles = import.meta.glob<Texts[string]>('../**/*-messages.ar.ts', { eager: true })
+const englishFiles = import.meta.glob<Texts[string]>('../**/*-messages.ts', { eager: true })
 
 const byName = (files: Texts): Map<string, [file: string, texts: unknown]> =>
   new Map(
     Object.entries(files).map(([file, exported]) => [
-      path.basename(file),
+      file.replace(/^\.\.\/|(\.ar)?\.ts$/g, ''),
       [path.resolve(import.meta.dirname, file), Object.values(exported)[0]],
     ]),
   )
@@ -36,7 +31,7 @@ const FOREIGN = new Set(
   ),
 )
 /** Where a name is one of the shop's own words, or that of a file. */
-const OWN_NAMES = /^content-messages\.ts|\.faultyName$/
+const OWN_NAMES = /^content\/content-messages|\.faultyName$/
 const PROBE = 'Sun Hat-12'
 const WORD = 'كلمة'
 
@@ -47,7 +42,7 @@ const LATIN = new Set(
   ),
 )
 /** Samples for shoppers who read English, and names of files. */
-const IN_ENGLISH = /^email-texts-messages\.ts\.sample\.en|\.fileName$/
+const IN_ENGLISH = /^settings\/email-texts-messages\.sample\.en|\.fileName$/
 
 interface Said {
   where: string

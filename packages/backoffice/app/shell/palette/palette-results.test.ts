@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { paletteMessages as arabic } from '#arabic/palette-messages'
 import { ACTIONS } from '#shell/palette/palette-actions'
 import { paletteMessages } from '#shell/palette/palette-messages'
+import { paletteMessages as arabic } from '#shell/palette/palette-messages.ar'
 import { findLinks, readTyped, splitAtTyped } from '#shell/palette/palette-results'
 import { PATHS } from '#shell/paths'
 import { NAV_GROUPS } from '#shell/screens'

@@ -1,9 +1,9 @@
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 import { describe, expect, it } from 'vitest'
-import { listingMessages as arabic } from '#arabic/listing-messages'
 import { countIn, countsIn, filterChoices } from '#catalogue/filter/filter-choices'
 import { visiblePageNumbers } from '#catalogue/listing/visible-page-numbers'
 import { listingMessages as english } from '#catalogue/listing-messages'
+import { listingMessages as arabic } from '#catalogue/listing-messages.ar'
 
 const lowerCase = (text: string) => text.toLowerCase()
 

@@ -1,7 +1,7 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
 import { bidiIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { CATEGORIES, PRODUCTS, ROWS } from '#arabic/arabic-words'
-import { changed } from '#arabic/products/changed-value'
+import { changed } from '#arabic/changed-value'
 import type { importsMessages as english } from '#imports/imports-messages'
 
 /** Behind a preposition or a verbal noun. */

@@ -1,7 +1,7 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { CHANGES, PICTURES, PRODUCTS } from '#arabic/arabic-words'
-import { changed } from '#arabic/products/changed-value'
+import { changed } from '#arabic/changed-value'
 import type { productMessages as english } from '#products/product/product-messages'
 
 const PIECES_LEAVE: ArabicForms = {

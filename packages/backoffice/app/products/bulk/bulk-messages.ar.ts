@@ -1,7 +1,7 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { PRODUCTS } from '#arabic/arabic-words'
-import { changed } from '#arabic/products/changed-value'
+import { changed } from '#arabic/changed-value'
 import type { bulkMessages as english } from '#products/bulk/bulk-messages'
 
 /** Behind a preposition. */

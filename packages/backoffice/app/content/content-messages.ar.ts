@@ -1,8 +1,8 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import { CATEGORIES, PRODUCTS } from '#arabic/arabic-words'
-import { contentNames as names } from '#arabic/products/content-names-messages'
 import type { contentMessages as english } from '#content/content-messages'
+import { contentNames as names } from '#ui/display/content-names-messages.ar'
 
 const ONLY_IN_ENGLISH: ArabicForms = {
   zero: 'كل النصوص باللغتين',

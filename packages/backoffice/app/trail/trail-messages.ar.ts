@@ -11,11 +11,11 @@ import {
   SIZES,
   withCount,
 } from '#arabic/arabic-words'
-import { permissionsMessages } from '#arabic/permissions-messages'
-import { productMessages } from '#arabic/products/product-messages'
-import { settingsMessages } from '#arabic/settings/settings-messages'
-import { uiMessages } from '#arabic/ui-messages'
+import { productMessages } from '#products/product/product-messages.ar'
+import { settingsMessages } from '#settings/settings-messages.ar'
 import type { trailMessages as english } from '#trail/trail-messages'
+import { permissionsMessages } from '#ui/roles/permissions-messages.ar'
+import { uiMessages } from '#ui/ui-messages.ar'
 
 const subjects: typeof english.subjects = {
   'gift card': 'بطاقة الهدية',
