@@ -108,6 +108,7 @@ export default defineConfig({
           ...shared,
           include: [
             'scripts/**/*.test.ts',
+            'packages/cli/src/**/*.test.ts',
             'demo/**/*.test.ts',
             'benchmarks/**/*.test.ts',
             'mutation/**/*.test.ts',

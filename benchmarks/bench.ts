@@ -179,10 +179,10 @@ try {
   await untilReady(server, `${base}/readyz`, 120)
   const csv = join(folder, 'bench.csv')
   await writeFile(csv, benchCatalogue())
-  const importing = startNode(['scripts/import.ts', csv], environment)
+  const importing = startNode(['packages/cli/src/main.ts', 'import', csv], environment)
   await new Promise((resolve) => importing.on('exit', resolve))
   // A few shoppers place thousands of orders.
-  const limits = startNode(['scripts/shop/order-limits.ts', ...WITHOUT_LIMITS], environment)
+  const limits = startNode(['packages/cli/src/main.ts', 'order-limits', ...WITHOUT_LIMITS], environment)
   await new Promise((resolve) => limits.on('exit', resolve))
   const [product] = await benchProducts(base)
   if (!product) throw new Error('The products of the benchmark were not imported')

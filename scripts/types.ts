@@ -9,6 +9,7 @@ async function check(): Promise<number> {
   const projects = [
     '.',
     'packages/backoffice',
+    'packages/cli',
     'packages/domain',
     'packages/embedded-postgres',
     'packages/server',

@@ -90,9 +90,9 @@ const limits = [
   'cash_review_above',
 ]
 
-/** Hundreds of orders of an account are what a soak is for; `npm run order-limits` sets them beside the running shop. */
+/** Hundreds of orders of an account are what a soak is for; `npx shop order-limits` sets them beside the running shop. */
 async function withoutOrderLimits(): Promise<void> {
-  const args = ['scripts/shop/order-limits.ts', ...limits.map((name) => `${name}=999999999`)]
+  const args = ['packages/cli/src/main.ts', 'order-limits', ...limits.map((name) => `${name}=999999999`)]
   await untilEnded(startNode(args, settings))
 }
 

@@ -23,6 +23,7 @@ export function specifiersIn(text: string): string[] {
 }
 
 const sourceFolder: Record<string, string> = {
+  cli: 'src',
   design: 'components',
   domain: 'src',
   'embedded-postgres': 'src',

@@ -7,6 +7,7 @@ const packageArrows: Record<string, string[]> = {
   'packages/domain': [],
   'packages/embedded-postgres': [],
   'packages/server': ['packages/domain', 'packages/embedded-postgres', 'demo'],
+  'packages/cli': ['packages/design', 'packages/domain', 'packages/server'],
   'packages/backoffice': ['packages/design', 'packages/domain'],
   'packages/design': [],
   'packages/storefront': ['packages/design', 'packages/domain'],

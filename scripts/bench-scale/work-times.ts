@@ -119,7 +119,10 @@ export async function timesOfImport(
   await writeFile(file, exportOfOtherGoods())
   const [home, lists]: [number[], number[]] = [[], []]
   const began = performance.now()
-  const running = startNode(['scripts/import.ts', file], { DATA_DIR: dataFolder, DATABASE_URL: '' })
+  const running = startNode(['packages/cli/src/main.ts', 'import', file], {
+    DATA_DIR: dataFolder,
+    DATABASE_URL: '',
+  })
   const read = async (path: string) => {
     const response = await fetch(url + path)
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)

@@ -134,7 +134,7 @@ test('all that is wrong with texts is said at once, with key and remedy', () => 
     'en.json: home.pause must be a text in quotes',
     'en.json: home.play has {film}, which nothing is filled into; it has no such places',
     'en.json: home.slide lacks {number}; the shop says "Slide {number}"',
-    'en.json: home.titel is no text of the shop; npm run texts -- en prints all of them',
+    'en.json: home.titel is no text of the shop; npx shop texts en prints all of them',
     'en.json: shop-name is set in the back office, under Settings: remove it here',
     'fr.json: the shop speaks ar and en',
   ])

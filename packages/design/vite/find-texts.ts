@@ -6,7 +6,7 @@ export interface FoundText {
   /** `home.slide`, the same in every language where the sources have the same shape. */
   key: string
   language: string
-  /** As `npm run texts` prints it: `Slide {number}`. */
+  /** As `npx shop texts` prints it: `Slide {number}`. */
   text: string
   /** Names of what is filled in, with the place of each. */
   filledIn: ReadonlyMap<string, Place>

@@ -75,7 +75,7 @@ export function wrongTexts(
   const wrong = Object.entries(given).flatMap(([key, text]) => {
     const found = byKey.get(key)
     if (key === FORMER_NAME) return [`${key} is set in the back office, under Settings: remove it here`]
-    if (!found) return [`${key} is no text of the shop; npm run texts -- ${language} prints all of them`]
+    if (!found) return [`${key} is no text of the shop; npx shop texts ${language} prints all of them`]
     if (typeof text !== 'string' || text.trim() === '') return [`${key} must be a text in quotes`]
     return [...wrongPlaces(found, text)]
   })

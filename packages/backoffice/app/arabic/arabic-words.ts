@@ -2,7 +2,6 @@ import type { ArabicForms } from '@little-dunes/domain/i18n/arabic-plurals'
 
 export {
   type ArabicForms,
-  COLOURS,
   DAYS,
   PIECES,
   PRODUCTS,
@@ -61,15 +60,6 @@ export const CHANGES: ArabicForms = {
   other: '# تغيير',
 }
 
-export const LINES: ArabicForms = {
-  zero: 'لا بنود',
-  one: 'بند واحد',
-  two: 'بندان',
-  few: '# بنود',
-  many: '# بنداً',
-  other: '# بند',
-}
-
 export const LEFT: ArabicForms = {
   zero: 'نفدت الكمية',
   one: 'بقيت قطعة واحدة',
@@ -104,24 +94,6 @@ export const SHOPPERS: ArabicForms = {
   few: '# عملاء',
   many: '# عميلاً',
   other: '# عميل',
-}
-
-export const TEXTS: ArabicForms = {
-  zero: 'لا نصوص',
-  one: 'نص واحد',
-  two: 'نصان',
-  few: '# نصوص',
-  many: '# نصاً',
-  other: '# نص',
-}
-
-export const CODES: ArabicForms = {
-  zero: 'لا أكواد',
-  one: 'كود واحد',
-  two: 'كودان',
-  few: '# أكواد',
-  many: '# كوداً',
-  other: '# كود',
 }
 
 export const PICTURES: ArabicForms = {

@@ -1,16 +1,15 @@
-// `npm run redirects -- FILE.csv`: addresses of a former shop, and where they lead now.
 import { existsSync, readFileSync } from 'node:fs'
-import { readConfig } from '@little-dunes/server/config'
-import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import { transaction } from '@little-dunes/server/database/transaction'
 import { REDIRECT_COLUMNS, readRedirects, type WrongRow } from '@little-dunes/server/redirects/read-redirects'
 import { writeRedirects } from '@little-dunes/server/redirects/write-redirects'
-import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
+import { StartError } from '@little-dunes/server/startup/start-error'
+import { defineCommand, UsageError } from '#define-command'
+import { withDatabase } from '#shop-config'
 
 const { from: FROM, target: TO } = REDIRECT_COLUMNS
 
 const REMEDIES: Record<WrongRow['problem'], (value: string) => string> = {
-  no_columns: () => `the columns "${FROM}" and "${TO}" are needed; name them in the first line.`,
+  no_columns: () => `the first line needs the headings "${FROM}" and "${TO}".`,
   too_many_rows: (most) =>
     `the file has more than ${Number(most).toLocaleString('en')} rows; split it into several files, each with the headings.`,
   no_csv: (why) => `the file is no CSV: ${why}`,
@@ -23,26 +22,18 @@ const REMEDIES: Record<WrongRow['problem'], (value: string) => string> = {
   own_page: (value) => `"${value}" is a page of this shop.`,
 }
 
-const sentenceOf = ({ line, field, value, problem }: WrongRow): string =>
+const describe = ({ line, field, value, problem }: WrongRow): string =>
   `line ${line}, ${field === null ? '' : `${REDIRECT_COLUMNS[field]}: `}${REMEDIES[problem](value)}`
 
-async function run(file = ''): Promise<void> {
-  if (!existsSync(file))
-    throw new StartError(`Usage: npm run redirects -- FILE.csv, with the columns "${FROM}" and "${TO}"`)
-  const { redirects: found, problems } = readRedirects(readFileSync(file, 'utf8'))
-  if (problems.length > 0)
-    throw new StartError(['Nothing was imported:', ...problems.map(sentenceOf)].join('\n  '))
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const database = await attachToShopDatabase(readConfig(process.env, process.cwd()), { log: console.error })
-  try {
-    await transaction(database.db, (tx) => writeRedirects(tx, found, new Date()))
+export const command = defineCommand({
+  usage: 'FILE.csv',
+  details: `  FILE.csv   has the columns "${FROM}" and "${TO}", like an export from Shopify`,
+  async run([file = '']) {
+    if (!existsSync(file)) throw new UsageError(file ? `There is no file ${file}.` : 'Name a file.')
+    const { redirects: found, problems } = readRedirects(readFileSync(file, 'utf8'))
+    if (problems.length > 0)
+      throw new StartError(['Nothing was imported:', ...problems.map(describe)].join('\n  '))
+    await withDatabase(({ db }) => transaction(db, (tx) => writeRedirects(tx, found, new Date())))
     console.log(`Redirects: ${found.length} added or changed.`)
-  } finally {
-    await database.close()
-  }
-}
-
-await run(process.argv[2]).catch((error: unknown) => {
-  console.error(isStartError(error) ? error.message : error)
-  process.exitCode = 1
+  },
 })

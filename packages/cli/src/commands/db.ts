@@ -1,15 +1,13 @@
-// `npm run db`: SQL on the shop's database, built in or not, for an engineer: a prompt, or one statement as an argument.
-import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { type BackupClient, withBackupClient } from '@little-dunes/server/backup/backup-client'
-import { readConfig } from '@little-dunes/server/config'
-import { isStartError } from '@little-dunes/server/startup/start-error'
-import { formatRows } from './format-rows.ts'
+import { defineCommand } from '#define-command'
+import { formatRows } from '#format-rows'
+import { readShopConfig } from '#shop-config'
 
-const HINT = `SQL, ended by a semicolon; Ctrl-D leaves. Whatever is changed here is changed in the shop at once,
-and no trail names you. "begin;" first and "rollback;" after takes it back.`
+const HINT = `End each statement with a semicolon. Ctrl-D exits. Changes apply to the shop at once and do not appear in the
+activity log. Use "begin;" and "rollback;" to try a change.`
 
-/** Prints what a statement answers; false when PostgreSQL refuses it. */
+/** Prints the result of a statement. False after an error of PostgreSQL. */
 async function runStatement(client: BackupClient, statement: string): Promise<boolean> {
   try {
     const answers = await client.query({
@@ -53,18 +51,13 @@ async function prompt(client: BackupClient): Promise<boolean> {
   return done
 }
 
-async function run(): Promise<boolean> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const statement = process.argv.slice(2).join(' ').trim()
-  return withBackupClient(readConfig(process.env, process.cwd()), (client) =>
-    statement === '' ? prompt(client) : runStatement(client, statement),
-  )
-}
-
-process.exitCode = await run().then(
-  (done) => (done ? 0 : 1),
-  (error: unknown) => {
-    console.error(isStartError(error) ? error.message : error)
-    return 1
+export const command = defineCommand({
+  usage: '[STATEMENT]',
+  async run(words) {
+    const statement = words.join(' ').trim()
+    const done = await withBackupClient(readShopConfig(), (client) =>
+      statement === '' ? prompt(client) : runStatement(client, statement),
+    )
+    return done ? 0 : 1
   },
-)
+})

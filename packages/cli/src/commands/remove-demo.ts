@@ -1,0 +1,14 @@
+import { removeDemo } from '@little-dunes/server/demo/remove-demo'
+import { defineCommand } from '#define-command'
+import { withDatabase } from '#shop-config'
+
+export const command = defineCommand({
+  usage: '',
+  details: 'Archives demo products with orders, ends used demo codes, and removes the others.',
+  run: () =>
+    withDatabase(async ({ db }) => {
+      const { removed, archived, codesRemoved, codesEnded } = await removeDemo(db)
+      console.log(`Products: ${removed} removed, ${archived} archived because they have orders.`)
+      console.log(`Codes: ${codesRemoved} removed, ${codesEnded} ended because customers have used them.`)
+    }),
+})
