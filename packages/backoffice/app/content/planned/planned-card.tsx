@@ -2,7 +2,7 @@ import type { PlannedOffer } from '@little-dunes/domain/contract/catalogue/staff
 import type { ContentSummary } from '@little-dunes/domain/contract/content/staff/content-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/planned/planned-card.module.css'
@@ -13,6 +13,7 @@ import { usePermission } from '#platform/member'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
 import { contentName } from '#ui/display/content-name'
+import { useBesideList } from '#ui/list/list-counts'
 
 /** A bar of the calendar. */
 interface Planned {
@@ -46,19 +47,12 @@ const ofItem = ({ name, spans }: ContentSummary): Planned[] =>
 /** Sales, codes and flash sales that begin or end by themselves, for who may plan them. */
 function useOffers(items: ContentSummary[]): PlannedOffer[] {
   const maySee = usePermission('discounts:write')
-  const [offers, setOffers] = useState<PlannedOffer[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with each answer of the list.
-  useEffect(() => {
-    if (!maySee) return
-    let isShown = true
-    call('GET /api/staff/sales/planned', {})
-      .then((answer) => isShown && !isWireRefusal(answer) && setOffers(answer.offers))
-      .catch(() => undefined)
-    return () => {
-      isShown = false
-    }
-  }, [maySee, items])
-  return offers
+  const known = useBesideList(async () => {
+    if (!maySee) return null
+    const answer = await call('GET /api/staff/sales/planned', {})
+    return isWireRefusal(answer) ? null : answer.offers
+  }, items)
+  return known?.answer ?? []
 }
 
 function spanText({ startsAt, endsAt }: Planned): string {

@@ -1,7 +1,7 @@
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { FRAMED_PARAM, languagePath } from '@little-dunes/domain/paths'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { contentMessages as texts } from '#content/content-messages'
 import { type FramedBlock, frameBlock } from '#content/preview/frame-block'
 import styles from '#content/preview/shop-preview.module.css'
@@ -44,8 +44,12 @@ function usePreviewPath({ name, form, at, around }: PreviewFrameProps) {
   const input = form.isWhole ? { name, changes: form.changes, at } : null
   const { quote, pending, refresh } = useQuote('POST /api/staff/content/preview', input)
   const latest = useRef<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is published is in the preview, too.
-  useEffect(refresh, [form.before, around])
+  // The preview contains the published texts, too.
+  const [shown, setShown] = useState({ before: form.before, around })
+  if (shown.before !== form.before || shown.around !== around) {
+    setShown({ before: form.before, around })
+    refresh()
+  }
   if (quote) latest.current = quote.path
   const isMissing = form.isWhole && !pending && quote === null
   return { path: latest.current, pending: form.isWhole && pending, isMissing, refresh }
@@ -78,12 +82,13 @@ export function PreviewFrame(props: PreviewFrameProps) {
     shownFrame.current = framed?.name ?? null
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is marked by `onLoad`.
-  useEffect(() => {
+  const markAnother = useEffectEvent((name: FramedBlock['name'] | undefined) => {
     const page = frame.current?.contentDocument
     // Before the first page is there, the frame holds an empty one.
-    if (page?.querySelector('main') && framed?.name !== shownFrame.current) mark(page)
-  }, [framed?.name])
+    if (page?.querySelector('main') && name !== shownFrame.current) mark(page)
+  })
+  // `onLoad` marks each loaded page.
+  useEffect(() => markAnother(framed?.name), [framed?.name])
 
   function onLoad() {
     const page = frame.current?.contentDocument

@@ -27,15 +27,14 @@ export function SizesCard({ product: { id: productId, colours } }: { product: Wh
   const { mayWrite, value, set } = useFormFields()
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null)
   const sheet = useRef<HTMLDetailsElement>(null)
-  const { hash, key } = useLocation()
+  const location = useLocation()
   const ids = colours.flatMap(({ sizes }) => sizes.map(({ id }) => id))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it is shown again.
   useEffect(() => {
-    if (hash !== `#${SIZES_ID}` || !sheet.current) return
+    if (location.hash !== `#${SIZES_ID}` || !sheet.current) return
     sheet.current.open = true
     sheet.current.scrollIntoView()
-  }, [hash, key])
+  }, [location])
 
   function setCell(id: string, column: number, text: string) {
     const [name, most] = COLUMNS[column] ?? []

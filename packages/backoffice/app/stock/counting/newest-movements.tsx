@@ -1,7 +1,7 @@
 import { STOCK_REASONS, type StockReason } from '@little-dunes/domain/catalogue/stock'
 import type { ListedMovement } from '@little-dunes/domain/contract/inventory/stock-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { load } from '#platform/client'
 import { formatShortDateTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
@@ -12,27 +12,21 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Parts } from '#ui/display/parts.tsx'
 import { sizeName } from '#ui/display/size-name'
+import { useOpened } from '#ui/list/beside-list.tsx'
 import chips from '#ui/list/chip.module.css'
 import { ListFoot } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
-import { showError } from '#ui/toast/toast-store'
 
 const MOST = 8
 
-/** Those of a reason are read again with each answer of the list; without a reason it is the list. */
-function useMovementsOf(reason: StockReason | '', list: readonly ListedMovement[]) {
-  const [read, setRead] = useState<{ reason: string; movements: readonly ListedMovement[] } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with each answer of the list.
-  useEffect(() => {
-    if (reason === '') return
-    let isShown = true
-    load('GET /api/staff/stock/movements', { reason })
-      .then(({ movements }) => isShown && setRead({ reason, movements }))
-      .catch(showError)
-    return () => {
-      isShown = false
-    }
-  }, [reason, list])
+const readMovements = async (reason: StockReason) => ({
+  reason,
+  ...(await load('GET /api/staff/stock/movements', { reason })),
+})
+
+/** The movements with a reason, read again with each answer of the list. Without a reason, the list itself. */
+function useMovements(reason: StockReason | '', list: readonly ListedMovement[]) {
+  const read = useOpened(reason || null, list, readMovements)
   if (reason === '') return list
   return read?.reason === reason ? read.movements : null
 }
@@ -40,7 +34,7 @@ function useMovementsOf(reason: StockReason | '', list: readonly ListedMovement[
 /** What was sold and what came while somebody counts. */
 export function NewestMovements({ movements: newest }: { movements: readonly ListedMovement[] }) {
   const [reason, setReason] = useState<StockReason | ''>('')
-  const movements = useMovementsOf(reason, newest)
+  const movements = useMovements(reason, newest)
   return (
     <Card
       title={texts.ledger}

@@ -74,25 +74,24 @@ export function shouldRevalidate({
 }
 
 /** What is read of the open row; again when the list was. The row before stays until then. */
-export function useOpened<Read>(
-  id: string | null,
+export function useOpened<Id extends string, Read>(
+  id: Id | null,
   list: unknown,
-  read: (id: string) => Promise<Read>,
+  read: (id: Id) => Promise<Read>,
 ): Read | null {
-  const [opened, setOpened] = useState<Read | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `list` is new when something has changed.
+  const [opened, setOpened] = useState<{ list: unknown; found: Read } | null>(null)
   useEffect(() => {
     let isLeft = false
     if (id !== null)
       read(id).then(
-        (found) => isLeft || setOpened(() => found),
+        (found) => isLeft || setOpened({ list, found }),
         (error: unknown) => isLeft || showError(error),
       )
     return () => {
       isLeft = true
     }
   }, [id, list, read])
-  return id === null ? null : opened
+  return id === null || opened === null ? null : opened.found
 }
 
 interface BesideListProps {

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Figures beside a list, which does not wait for them; without an answer those of the list before stay. */
 export function useBesideList<Answer>(ask: () => Promise<Answer | null>, list: unknown) {
   const [known, setKnown] = useState<{ answer: Answer; list: unknown } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with each answer of the list.
+  const askNow = useEffectEvent(ask)
   useEffect(() => {
     let isShown = true
-    ask()
+    askNow()
       .then((answer) => isShown && answer !== null && setKnown({ answer, list }))
       .catch(() => undefined)
     return () => {
