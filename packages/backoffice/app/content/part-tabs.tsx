@@ -135,8 +135,7 @@ export function PartTabs(props: PartTabsProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
-    <div className={styles.parts} role="group" aria-label={list ? texts.fields[list] : contentName(item)}>
+    <fieldset className={styles.parts} aria-label={list ? texts.fields[list] : contentName(item)}>
       <SegmentButtons
         label={texts.choosePart}
         options={parts.map((part) => ({ value: part, ...tab(part) }))}
@@ -146,6 +145,6 @@ export function PartTabs(props: PartTabsProps) {
       <b>{placeOf(open)}</b>
       {list && <PartButtons {...props} list={list} />}
       {list && form.errors[list] && <p role="alert">{form.errors[list]}</p>}
-    </div>
+    </fieldset>
   )
 }

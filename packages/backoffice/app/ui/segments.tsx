@@ -48,8 +48,7 @@ export const SegmentButtons = <Value extends string>({
   chosen: Value
   onChoose(value: Value): void
 }) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
-  <div className={styles.segments} role="group" aria-label={label}>
+  <fieldset className={styles.segments} aria-label={label}>
     {options.map(({ value, name, label: whole }) => (
       <button
         key={value}
@@ -62,7 +61,7 @@ export const SegmentButtons = <Value extends string>({
         {name}
       </button>
     ))}
-  </div>
+  </fieldset>
 )
 
 /** The same as a field of a form. */

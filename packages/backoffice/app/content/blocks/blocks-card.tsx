@@ -100,11 +100,7 @@ function BlockRow({ at, order, rowProps, address, name, shown, item, edited, onC
         {item?.plannedAt != null && <Tag look="sea">{texts.plannedFor(formatDateTime(item.plannedAt))}</Tag>}
       </td>
       <td className={tables.end}>
-        <Switch
-          label={texts.shown(texts.blocks[name])}
-          checked={shown}
-          onChange={({ target }) => onChange(target.checked)}
-        />
+        <Switch label={texts.shown(texts.blocks[name])} checked={shown} onChange={onChange} />
       </td>
     </tr>
   )

@@ -53,7 +53,7 @@ export function BlocksField({ value, error, onChange }: BlocksFieldProps) {
             <Switch
               label={texts.shown(texts.blocks[name])}
               checked={shown}
-              onChange={({ target }) => show(at, target.checked)}
+              onChange={(isOn) => show(at, isOn)}
             />
             <b>{texts.blocks[name]}</b>
             {NOTES[name] === undefined ? (

@@ -37,13 +37,8 @@ export function RefundLine({ line, units, amount, isRestocked, onChange, onResto
       <PieceStepper name={name} units={units} most={most} onChange={onChange} />
       <span className={styles.restock}>
         {units > 0 && (
-          // biome-ignore lint/a11y/noLabelWithoutControl: a switch is an input.
           <label>
-            <Switch
-              label={texts.restockOf(name)}
-              checked={isRestocked}
-              onChange={({ target }) => onRestock(target.checked)}
-            />
+            <Switch label={texts.restockOf(name)} checked={isRestocked} onChange={onRestock} />
             {texts.restock}
           </label>
         )}

@@ -28,7 +28,7 @@ export function SwitchField({ label, help, error, edited, disabled, checked, onC
         label={label}
         disabled={disabled}
         checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
+        onChange={onChange}
         {...(described && { 'aria-describedby': described })}
         {...(error && { 'aria-invalid': true })}
       />

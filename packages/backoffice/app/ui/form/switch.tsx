@@ -1,11 +1,21 @@
 import type { ComponentProps } from 'react'
 import styles from '#ui/form/switch.module.css'
 
-/** On or off; `label` says what is on. */
-export const Switch = ({
-  label,
-  ...input
-}: { label: string } & Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'>) => (
-  // biome-ignore lint/a11y/useAriaPropsForRole: a box says itself whether it is checked.
-  <input {...input} type="checkbox" role="switch" className={styles.switch} aria-label={label} />
+interface SwitchProps extends Omit<ComponentProps<'button'>, 'type' | 'role' | 'className' | 'onChange'> {
+  /** Names the state "on". */
+  label: string
+  checked: boolean
+  onChange(isOn: boolean): void
+}
+
+export const Switch = ({ label, checked, onChange, ...button }: SwitchProps) => (
+  <button
+    {...button}
+    type="button"
+    role="switch"
+    className={styles.switch}
+    aria-label={label}
+    aria-checked={checked}
+    onClick={() => onChange(!checked)}
+  />
 )
