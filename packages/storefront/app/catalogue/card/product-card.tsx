@@ -27,8 +27,7 @@ function Swatches({ product: { swatches, moreSwatches = 0 } }: Pick<ProductCardP
   return (
     <span className={cardStyles.swatches} role="img" aria-label={t.colours(swatches.length + moreSwatches)}>
       {swatches.map((colour) => (
-        // biome-ignore lint/a11y/noSvgWithoutTitle: what an element of role img holds is presentational (WAI-ARIA 1.2, 'Children Presentational').
-        <svg key={colour} fill={colour}>
+        <svg key={colour} fill={colour} aria-hidden="true">
           <circle cx="6" cy="6" r="6" />
         </svg>
       ))}

@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { DiscountableProduct } from '@little-dunes/domain/orders/discount-codes'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck } from 'lucide'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { AppliedDiscount } from '#checkout/checkout-draft'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { checkDiscountCode } from '#checkout/discount/check-discount-code'
@@ -45,14 +45,14 @@ export function DiscountCode({ items, text, applied, prepare, isWaiting, onChang
     onChange(next, null)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the checkout opens.
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     const linked = text === '' ? readLinkedCode() : ''
     if (linked === '') return
     onChange(linked, null)
     // A guest says first who asks.
     if (!prepare) void check(linked)
-  }, [])
+  })
+  useEffect(() => begin(), [])
 
   async function apply(event: FormEvent): Promise<void> {
     event.preventDefault()
