@@ -6,8 +6,7 @@ import { acceptInvitation, staffCalls } from '../../fixtures/staff-calls.ts'
 import { test as base, expect } from '../../fixtures/test.ts'
 
 const test = base.extend<{ pushService: TestPushService }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-  pushService: async ({}, use) => {
+  pushService: async ({ browserName: _ }, use) => {
     const service = await aPushService()
     await use(service)
     await service.close()
