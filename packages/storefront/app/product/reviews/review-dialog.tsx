@@ -38,26 +38,84 @@ interface ReviewDialogProps {
 
 type Names = 'stars' | 'fit' | 'childSize' | 'text' | 'name'
 
-/** Writes, changes or removes the own review; what was typed stays until it has arrived. */
-export default function ReviewDialog({
-  productId,
-  sizes,
-  own,
-  title,
-  open,
-  onClose,
-  onChanged,
-}: ReviewDialogProps) {
+function StarsField({ own, problem }: Pick<ReviewDialogProps, 'own'> & { problem: string | undefined }) {
   const t = useMessages(reviewDialogMessages)
-  const photosTitle = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const user = useSession((session) => session.user)
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t.stars}</legend>
+      {STARS.map((stars) => (
+        <label key={stars} className={styles.choice}>
+          <input
+            type="radio"
+            name="stars"
+            value={stars}
+            defaultChecked={own?.stars === stars}
+            aria-label={t.starsOf(stars)}
+          />
+          <span aria-hidden="true">
+            {stars} <Icon node={Star} />
+          </span>
+        </label>
+      ))}
+      {problem && <p className={styles.problem}>{problem}</p>}
+    </fieldset>
+  )
+}
+
+function FitFields({ own, sizes }: Pick<ReviewDialogProps, 'own' | 'sizes'>) {
+  const t = useMessages(reviewDialogMessages)
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <legend>{t.fitQuestion}</legend>
+        {FITS.map((fit) => (
+          <label key={fit} className={styles.choice}>
+            <input type="radio" name="fit" value={fit} defaultChecked={own?.fit === fit} />
+            <span>{t.fits[fit]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Field label={t.childSize}>
+        {(control) => (
+          <Select {...control} name="childSize" defaultValue={own?.childSize ?? ''}>
+            <option value="">{t.noSize}</option>
+            {sizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
+  )
+}
+
+interface PhotosFieldProps extends Pick<ReviewDialogProps, 'own' | 'productId'> {
+  onChange(photos: string[]): void
+}
+
+function PhotosField({ own, productId, onChange }: PhotosFieldProps) {
+  const t = useMessages(reviewDialogMessages)
+  const title = useId()
+  return (
+    <section className={styles.photos} aria-labelledby={title}>
+      <h3 id={title}>{t.photos}</h3>
+      <PhotoPicker
+        most={MOST_REVIEW_PHOTOS}
+        hint={t.photosHint}
+        initial={(own?.photos ?? []).map((id) => ({ id, url: reviewPhotoAddress(id, 'small') }))}
+        upload={(file) => call('POST /api/product/review/photo', { itemId: productId, file })}
+        onChange={onChange}
+      />
+    </section>
+  )
+}
+
+/** One call at a time; the dialog closes after an accepted one. */
+function useReviewCall(
+  { onClose, onChanged }: Pick<ReviewDialogProps, 'onClose' | 'onChanged'>,
+  reportInvalidName: () => void,
+) {
   const [busy, setBusy] = useState(false)
-  const [chosen, setChosen] = useState<string[]>()
-  const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<Names>(form, (values) => ({
-    ...(!values.stars && { stars: t.starsNeeded }),
-    ...(values.name.trim() === '' && { name: t.nameNeeded }),
-  }))
 
   async function ask(
     send: () => Promise<{ success: boolean; message: string; code?: string }>,
@@ -66,7 +124,7 @@ export default function ReviewDialog({
     setBusy(true)
     try {
       const answer = await send()
-      if (answer.code === 'invalid_form') return addProblems({ name: t.nameNeeded })
+      if (answer.code === 'invalid_form') return reportInvalidName()
       showToast(answer.message, answer.success ? {} : { kind: 'error' })
       if (!answer.success) return
       onClose()
@@ -77,6 +135,22 @@ export default function ReviewDialog({
       setBusy(false)
     }
   }
+
+  return { busy, ask }
+}
+
+/** Writes, changes or removes the own review; what was typed stays until it has arrived. */
+export default function ReviewDialog(props: ReviewDialogProps) {
+  const { productId, sizes, own, title, open, onClose } = props
+  const t = useMessages(reviewDialogMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const user = useSession((session) => session.user)
+  const [chosen, setChosen] = useState<string[]>()
+  const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<Names>(form, (values) => ({
+    ...(!values.stars && { stars: t.starsNeeded }),
+    ...(values.name.trim() === '' && { name: t.nameNeeded }),
+  }))
+  const { busy, ask } = useReviewCall(props, () => addProblems({ name: t.nameNeeded }))
 
   function publish(event: FormEvent<HTMLFormElement>): void {
     const values = submitted(event)
@@ -103,47 +177,8 @@ export default function ReviewDialog({
         onInput={onInput}
       >
         <h2 className={textStyles.display}>{title}</h2>
-        <fieldset className={styles.choices}>
-          <legend>{t.stars}</legend>
-          {STARS.map((stars) => (
-            <label key={stars} className={styles.choice}>
-              <input
-                type="radio"
-                name="stars"
-                value={stars}
-                defaultChecked={own?.stars === stars}
-                aria-label={t.starsOf(stars)}
-              />
-              <span aria-hidden="true">
-                {stars} <Icon node={Star} />
-              </span>
-            </label>
-          ))}
-          {problems.stars && <p className={styles.problem}>{problems.stars}</p>}
-        </fieldset>
-        {sizes.length > 0 && (
-          <>
-            <fieldset className={styles.choices}>
-              <legend>{t.fitQuestion}</legend>
-              {FITS.map((fit) => (
-                <label key={fit} className={styles.choice}>
-                  <input type="radio" name="fit" value={fit} defaultChecked={own?.fit === fit} />
-                  <span>{t.fits[fit]}</span>
-                </label>
-              ))}
-            </fieldset>
-            <Field label={t.childSize}>
-              {(control) => (
-                <Select {...control} name="childSize" defaultValue={own?.childSize ?? ''}>
-                  <option value="">{t.noSize}</option>
-                  {sizes.map((size) => (
-                    <option key={size}>{size}</option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          </>
-        )}
+        <StarsField own={own} problem={problems.stars} />
+        {sizes.length > 0 && <FitFields own={own} sizes={sizes} />}
         <Field label={t.words}>
           {(control) => (
             <textarea
@@ -157,16 +192,7 @@ export default function ReviewDialog({
             />
           )}
         </Field>
-        <section className={styles.photos} aria-labelledby={photosTitle}>
-          <h3 id={photosTitle}>{t.photos}</h3>
-          <PhotoPicker
-            most={MOST_REVIEW_PHOTOS}
-            hint={t.photosHint}
-            initial={(own?.photos ?? []).map((id) => ({ id, url: reviewPhotoAddress(id, 'small') }))}
-            upload={(file) => call('POST /api/product/review/photo', { itemId: productId, file })}
-            onChange={setChosen}
-          />
-        </section>
+        <PhotosField own={own} productId={productId} onChange={setChosen} />
         <Field label={t.name} error={problems.name}>
           {(control) => (
             <Input
