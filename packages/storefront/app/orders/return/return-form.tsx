@@ -9,7 +9,6 @@ import styles from '#orders/return/return.module.css'
 import {
   chosenLines,
   EMPTY_DRAFT,
-  mayExchange,
   missingPart,
   moneyBack,
   requestOf,
@@ -19,10 +18,9 @@ import {
 import { returnMessages } from '#orders/return/return-messages'
 import { ReturnSummary } from '#orders/return/return-summary.tsx'
 import { ReasonChips, ReturnedPiece, SizeChips } from '#orders/return/returned-piece.tsx'
-import { formatMoney } from '#platform/amounts'
+import { WishChoice } from '#orders/return/wish-choice.tsx'
 import { useMessages } from '#platform/messages'
 import { Input } from '#ui/form/input.tsx'
-import { RadioCard } from '#ui/form/radio-card.tsx'
 import panelStyles from '#ui/panel.module.css'
 import { PhotoPicker } from '#ui/photos/photo-picker.tsx'
 
@@ -97,37 +95,12 @@ export function ReturnForm({ page, busy, refusal, upload, onSend }: ReturnFormPr
                 onChange={(photos) => setDraft((before) => ({ ...before, photos }))}
               />
             </section>
-            <fieldset className={clsx(styles.question, styles.wishes)}>
-              <legend>{t.wish}</legend>
-              <RadioCard
-                name="resolution"
-                checked={resolution === 'exchange'}
-                disabled={!mayExchange(chosen)}
-                onChange={() => setDraft({ ...draft, resolution: 'exchange' })}
-                label={t.exchange}
-                note={mayExchange(chosen) ? t.exchangeNote : t.noOtherSize}
-              />
-              {page.paymentMethod !== 'credit' && (
-                <RadioCard
-                  name="resolution"
-                  checked={resolution === 'refund' && draft.refundTo === 'original'}
-                  onChange={() => setDraft({ ...draft, resolution: 'refund', refundTo: 'original' })}
-                  label={t.money}
-                  note={t.moneyBack[page.paymentMethod]}
-                  amount={formatMoney(refund.amount)}
-                />
-              )}
-              <RadioCard
-                name="resolution"
-                checked={
-                  resolution === 'refund' && (draft.refundTo === 'credit' || page.paymentMethod === 'credit')
-                }
-                onChange={() => setDraft({ ...draft, resolution: 'refund', refundTo: 'credit' })}
-                label={t.storeCredit}
-                note={t.moneyBack.credit}
-                amount={formatMoney(refund.amount)}
-              />
-            </fieldset>
+            <WishChoice
+              page={page}
+              chosen={chosen}
+              draft={draft}
+              onChoose={(wish) => setDraft({ ...draft, ...wish })}
+            />
           </>
         )}
         {resolution === 'exchange' &&
