@@ -1,21 +1,15 @@
-import {
-  ADDRESS_FIELDS,
-  type Address,
-  type AddressField,
-  addressProblems,
-  trimmedAddress,
-} from '@little-dunes/domain/accounts/address'
-import { maskUaePhone } from '@little-dunes/domain/accounts/phone'
+import { type Address, type AddressField, trimmedAddress } from '@little-dunes/domain/accounts/address'
 import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
-import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { aedFromFils } from '@little-dunes/domain/money'
+import type { Quote } from '@little-dunes/domain/orders/totals'
 import { PATHS } from '@little-dunes/domain/paths'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CartContents } from '#cart/cart-contents'
 import { TotalsList } from '#cart/totals-list.tsx'
 import { AddressFields } from '#checkout/address/address-fields.tsx'
 import { SavedAddresses } from '#checkout/address/saved-addresses.tsx'
+import { findAddressProblems, readAddress, useAddressForm } from '#checkout/address/use-address-form'
 import type { AppliedDiscount } from '#checkout/checkout-draft'
 import styles from '#checkout/checkout-form.module.css'
 import { checkoutMessages } from '#checkout/checkout-messages'
@@ -36,7 +30,7 @@ import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import { formValues, useFormProblems } from '#ui/form/use-form-problems'
+import { formValues } from '#ui/form/use-form-problems'
 import { Link } from '#ui/link.tsx'
 import panelStyles from '#ui/panel.module.css'
 import textStyles from '#ui/text.module.css'
@@ -47,21 +41,42 @@ interface CheckoutFormProps {
   fees: DeliveryFees
 }
 
-type Texts = typeof checkoutMessages
-
-/** The delivery address that a form holds, however it came there, with the digits that an order stores (D-34). */
-function addressOf(values: Record<AddressField, string>): Address {
-  const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, values[field]])) as Address
-  return { ...address, phone: maskUaePhone(address.phone), zipcode: withLatinDigits(address.zipcode) }
-}
-
 /** Whether nobody has said yet where to deliver. */
 const isBlank = ({ street, city }: Address): boolean => street === '' && city === ''
 
-/** The form and the server judge by the same rules (D-33). */
-function problemsOf(values: Record<AddressField, string>, t: Texts): Partial<Record<AddressField, string>> {
-  const found = addressProblems(addressOf(values))
-  return Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, t.problems[problem]]))
+interface CheckoutPanelProps extends Pick<CheckoutFormProps, 'contents'> {
+  quote: Quote
+  applied: AppliedDiscount | null
+  busy: boolean
+  /** The field for a discount code. */
+  children: ReactNode
+}
+
+/** The order and its total beside the form, with the button that submits it. */
+function CheckoutPanel({ contents, quote, applied, busy, children }: CheckoutPanelProps) {
+  const t = useMessages(checkoutMessages)
+  return (
+    <aside className={panelStyles.panel} aria-labelledby="order-summary">
+      <h2 id="order-summary">{t.summary}</h2>
+      <ItemPictures items={contents.items} />
+      {children}
+      <TotalsList
+        rows={orderTotalsRows(quote, applied, t)}
+        total={{ label: t.grandTotal, amount: formatMoney(quote.amount) }}
+      />
+      {contents.hasProblems && (
+        <Callout kind="danger" live className={styles.problems}>
+          {t.cartProblems}{' '}
+          <Link to={PATHS.cart} className={textStyles.link}>
+            {t.toCart}
+          </Link>
+        </Callout>
+      )}
+      <Button type="submit" form="checkout" size="large" wide className={styles.action} aria-disabled={busy}>
+        {t.toPayment}
+      </Button>
+    </aside>
+  )
 }
 
 /** CHK-01 to CHK-28 for a cart that costs something. */
@@ -81,25 +96,19 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
     setFirst(address)
   }
 
-  const { problems, submitted, onBlur, onInput } = useFormProblems<AddressField>(form, (values) =>
-    problemsOf(values, t),
-  )
+  const { problems, submitted, onBlur, onInput } = useAddressForm(form, (address) => change({ address }))
   const quote = quoteCheckout(contents, fees, { shippingMethod, applied })
   /** A code counts once for each shopper: that of a guest's link is asked about when the guest is known. */
   const isLinkedCodeWaiting = isGuest && applied === null && codeText !== '' && codeText === readLinkedCode()
-
-  function keep(event: FormEvent<HTMLFormElement>): void {
-    change({ address: addressOf(formValues(event.currentTarget)) })
-  }
 
   /** A code counts once for each shopper: the shop has to know who asks. */
   async function introduceGuest(): Promise<string | null> {
     if (!form.current) return t.guestFailed
     const values = formValues<AddressField>(form.current)
-    const { fullname, email, phone } = problemsOf(values, t)
+    const { fullname, email, phone } = findAddressProblems(values, t)
     return fullname || email || phone
       ? t.guestFirst
-      : startGuestSession(trimmedAddress(addressOf(values)), t.guestFailed)
+      : startGuestSession(trimmedAddress(readAddress(values)), t.guestFailed)
   }
 
   /** The discount that counts once the guest is known; the words of a refusal of guest or code. */
@@ -114,10 +123,8 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    const values = submitted(event)
-    keep(event)
-    if (!values || contents.hasProblems || busy) return
-    const formData = trimmedAddress(addressOf(values))
+    const formData = submitted(event)
+    if (!formData || contents.hasProblems || busy) return
     setBusy(true)
     const discount = isGuest ? await guestDiscount(formData) : applied
     setBusy(false)
@@ -135,20 +142,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
 
   return (
     <div className={panelStyles.workAndPanel}>
-      <form
-        ref={form}
-        id="checkout"
-        noValidate
-        onSubmit={submit}
-        onBlur={(event) => {
-          keep(event)
-          onBlur(event)
-        }}
-        onInput={(event) => {
-          keep(event)
-          onInput(event)
-        }}
-      >
+      <form ref={form} id="checkout" noValidate onSubmit={submit} onBlur={onBlur} onInput={onInput}>
         {isGuest ? (
           <GuestNotice />
         ) : (
@@ -162,9 +156,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
           onChoose={(method) => change({ shippingMethod: method })}
         />
       </form>
-      <aside className={panelStyles.panel} aria-labelledby="order-summary">
-        <h2 id="order-summary">{t.summary}</h2>
-        <ItemPictures items={contents.items} />
+      <CheckoutPanel contents={contents} quote={quote} applied={applied} busy={busy}>
         <DiscountCode
           items={contents.orderable}
           text={codeText}
@@ -173,29 +165,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
           isWaiting={isLinkedCodeWaiting}
           onChange={(text, next) => change({ codeText: text, applied: next })}
         />
-        <TotalsList
-          rows={orderTotalsRows(quote, applied, t)}
-          total={{ label: t.grandTotal, amount: formatMoney(quote.amount) }}
-        />
-        {contents.hasProblems && (
-          <Callout kind="danger" live className={styles.problems}>
-            {t.cartProblems}{' '}
-            <Link to={PATHS.cart} className={textStyles.link}>
-              {t.toCart}
-            </Link>
-          </Callout>
-        )}
-        <Button
-          type="submit"
-          form="checkout"
-          size="large"
-          wide
-          className={styles.action}
-          aria-disabled={busy}
-        >
-          {t.toPayment}
-        </Button>
-      </aside>
+      </CheckoutPanel>
     </div>
   )
 }
