@@ -61,6 +61,19 @@ export interface CartOptions {
 
 const EMPTY = { lines: [], ready: false, failed: false, adds: 0, losses: null }
 
+/** Calls `enter` with the token of each new session, null for a guest. Returns a function that stops it. */
+function followSession(session: SessionSource, enter: (token: string | null) => void): () => void {
+  let current: string | null | undefined
+  const follow = () => {
+    const { status, token } = session.getState()
+    if (status === 'checking' || token === current) return
+    current = token
+    enter(token)
+  }
+  follow()
+  return session.subscribe(follow)
+}
+
 export function createCart(parts: CartOptions) {
   const { call, storage, session, newId, reportError } = parts
   const t = messagesOf(cartMessages)
@@ -142,18 +155,12 @@ export function createCart(parts: CartOptions) {
 
   /** Follows the session and the other tabs; answers how to stop. */
   function startCart(): () => void {
-    let current: string | null | undefined
-    const follow = () => {
-      const { status, token } = session.getState()
-      if (status === 'checking' || token === current) return
-      current = token
-      server?.stop()
-      if (token) void switchToServerCart(token)
-      else switchToGuestCart()
-    }
-    follow()
     const stops = [
-      session.subscribe(follow),
+      followSession(session, (token) => {
+        server?.stop()
+        if (token) void switchToServerCart(token)
+        else switchToGuestCart()
+      }),
       parts.onOtherTab((key) => {
         if (!server && (key === GUEST_CART_KEY || key === null)) useCart.setState({ lines: guest.read() })
       }),
