@@ -26,33 +26,18 @@ import { useRequestKey } from '#ui/use-request-key'
 const sumOf = (lines: readonly PlannedLine[], sign: 1 | -1): number =>
   lines.reduce((sum, line) => sum + Math.max(0, sign * deltaOf(line)), 0)
 
-/** Movements of many sizes out of a spreadsheet: each line is looked at before all of them are booked. */
-export function Component() {
+/** Books all lines at once and then leads to the ledger. */
+function useBooking(lines: readonly PlannedLine[], note: string, again: () => void) {
   const navigate = useNavigate()
   const { busy, change } = useMutation()
   const request = useRequestKey()
-  const [text, setText] = useState('')
-  const [otherwise, setOtherwise] = useState<PastedMove>('received')
-  const [note, setNote] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isDone, setDone] = useState(false)
-
-  const { lines: read, head } = readPasted(text, texts.reasons, otherwise)
-  const isTooLong = read.length > MOST_MOVED
-  const { sizes, again, beginAnew } = useSizes(isTooLong ? [] : read.map(({ code }) => code))
-  const lines = planLines(read, sizes ?? [])
-  const wrong = lines.filter(({ problem }) => problem !== null).length
-  const isReady = lines.length > 0 && !isTooLong && sizes !== null && wrong === 0
 
   // After a render in which nothing is unbooked any more: the guard would ask.
   useEffect(() => {
     if (isDone) void navigate(PATHS.stockLedger)
   }, [isDone, navigate])
-
-  function paste(changed: string) {
-    setText(changed)
-    setRefusal(null)
-  }
 
   async function book() {
     const body = {
@@ -73,6 +58,28 @@ export function Component() {
     const line = lines[place]
     setRefusal(line ? texts.refused(line.line, answer.message) : answer.message)
     again()
+  }
+
+  return { busy, refusal, isDone, book, forgetRefusal: () => setRefusal(null) }
+}
+
+/** Movements of many sizes out of a spreadsheet: each line is looked at before all of them are booked. */
+export function Component() {
+  const [text, setText] = useState('')
+  const [otherwise, setOtherwise] = useState<PastedMove>('received')
+  const [note, setNote] = useState('')
+
+  const { lines: read, head } = readPasted(text, texts.reasons, otherwise)
+  const isTooLong = read.length > MOST_MOVED
+  const { sizes, again, beginAnew } = useSizes(isTooLong ? [] : read.map(({ code }) => code))
+  const lines = planLines(read, sizes ?? [])
+  const wrong = lines.filter(({ problem }) => problem !== null).length
+  const { busy, refusal, isDone, book, forgetRefusal } = useBooking(lines, note, again)
+  const isReady = lines.length > 0 && !isTooLong && sizes !== null && wrong === 0
+
+  function paste(changed: string) {
+    setText(changed)
+    forgetRefusal()
   }
 
   return (
