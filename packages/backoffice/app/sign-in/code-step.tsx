@@ -23,6 +23,47 @@ interface CodeStepProps {
   onSignedIn(): void
 }
 
+interface CodeFieldProps {
+  isRecovery: boolean
+  code: string
+  error: string | null
+  onCode(code: string): void
+  onWhole(code: string): void
+}
+
+const CodeField = ({ isRecovery, code, error, onCode, onWhole }: CodeFieldProps) =>
+  isRecovery ? (
+    <TextField
+      label={texts.recoveryCode}
+      name="code"
+      dir="ltr"
+      autoComplete="off"
+      maxLength={12}
+      required
+      value={code}
+      onChange={({ target }) => onCode(target.value)}
+      error={error}
+    />
+  ) : (
+    <Field label={texts.code} error={error}>
+      {(control) => <CodeCells control={control} code={code} onCode={onCode} onWhole={onWhole} />}
+    </Field>
+  )
+
+const NotYou = ({ email, onAgain }: Pick<CodeStepProps, 'email' | 'onAgain'>) => (
+  <p className={formStyles.who}>
+    <Icon node={ShieldCheck} />
+    <span>
+      {texts.notYou(email)}{' '}
+      <span className={formStyles.links}>
+        <button type="button" onClick={onAgain}>
+          {texts.another}
+        </button>
+      </span>
+    </span>
+  </p>
+)
+
 /** The code of the app, which is set up here the first time, or a recovery code. */
 export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -76,23 +117,7 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
     <SignInFrame key={lead} title={title} lead={lead}>
       <form ref={form} className={formStyles.form} onSubmit={submit}>
         {enrolment && <EnrolmentKey enrolment={enrolment} />}
-        {isRecovery ? (
-          <TextField
-            label={texts.recoveryCode}
-            name="code"
-            dir="ltr"
-            autoComplete="off"
-            maxLength={12}
-            required
-            value={code}
-            onChange={({ target }) => type(target.value)}
-            error={error}
-          />
-        ) : (
-          <Field label={texts.code} error={error}>
-            {(control) => <CodeCells control={control} code={code} onCode={type} onWhole={send} />}
-          </Field>
-        )}
+        <CodeField isRecovery={isRecovery} code={code} error={error} onCode={type} onWhole={send} />
         {!enrolment && !isRecovery && (
           <CheckField
             label={texts.trustDevice}
@@ -122,17 +147,7 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
             </button>
           </div>
         )}
-        <p className={formStyles.who}>
-          <Icon node={ShieldCheck} />
-          <span>
-            {texts.notYou(email)}{' '}
-            <span className={formStyles.links}>
-              <button type="button" onClick={onAgain}>
-                {texts.another}
-              </button>
-            </span>
-          </span>
-        </p>
+        <NotYou email={email} onAgain={onAgain} />
       </form>
     </SignInFrame>
   )
