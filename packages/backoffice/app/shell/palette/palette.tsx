@@ -92,23 +92,9 @@ function Result({ result, words }: { result: PaletteResult; words: string }) {
   )
 }
 
-interface PaletteProps {
-  typed: string
-  onType(typed: string): void
-  /** The field has the focus: what is typed goes into it. */
-  onReady(): void
-  onClose(): void
-}
-
-/** Search over screens, actions, orders, products and shoppers; arrows choose, Enter opens. What can be done with an order or a product follows it. */
-export function Palette({ typed, onType, onReady, onClose }: PaletteProps) {
+/** Everything found for the typed words, followed by the actions of the result at `subject`. */
+function useResults(typed: string, subject: number) {
   const { permissions } = useCurrentStaff()
-  const navigate = useNavigate()
-  const list = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState(0)
-  /** Of the actions below what was found: the result that was chosen before them. */
-  const [subject, setSubject] = useState(0)
   const { words, kind } = readTyped(typed)
   const mayOpen = ({ permission }: { permission: Permission }) => permissions.includes(permission)
   const screens = kind === 'orders' ? [] : NAV_GROUPS.flatMap((group) => group.screens).filter(mayOpen)
@@ -123,11 +109,31 @@ export function Palette({ typed, onType, onReady, onClose }: PaletteProps) {
   const found = groups.flatMap((group) => group.results)
   const about = found[Math.min(subject, found.length - 1)]
   const results = [...found, ...(about?.actions ?? [])]
-  const current = Math.min(chosen, results.length - 1)
   const shown = [
     ...groups.map((group) => ({ heading: headings[group.name], results: group.results })),
     { heading: withResult(about?.names[0] ?? ''), results: about?.actions ?? [] },
   ]
+  return { words, found, results, shown }
+}
+
+interface PaletteProps {
+  typed: string
+  onType(typed: string): void
+  /** The field has the focus: what is typed goes into it. */
+  onReady(): void
+  onClose(): void
+}
+
+/** Search over screens, actions, orders, products and shoppers; arrows choose, Enter opens. What can be done with an order or a product follows it. */
+export function Palette({ typed, onType, onReady, onClose }: PaletteProps) {
+  const navigate = useNavigate()
+  const list = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState(0)
+  /** Of the actions below what was found: the result that was chosen before them. */
+  const [subject, setSubject] = useState(0)
+  const { words, found, results, shown } = useResults(typed, subject)
+  const current = Math.min(chosen, results.length - 1)
 
   function choose(place: number) {
     setChosen(place)
