@@ -1,21 +1,17 @@
 import type { WholeReturn } from '@little-dunes/domain/contract/returns/staff/return-calls'
-import { aedFromFils } from '@little-dunes/domain/money'
-import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
 import { canTransitionReturn } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { type FormEvent, useState } from 'react'
-import { orderMessages } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
-import { typedFils } from '#platform/typed-fils'
 import { ConditionFields, useConditions } from '#returns/return/condition-fields.tsx'
+import { RefundFields, useReturnRefund } from '#returns/return/refund-fields.tsx'
 import { ExchangeSums, RefundSums } from '#returns/return/return-sums.tsx'
 import styles from '#returns/return/settle-form.module.css'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { Button } from '#ui/button.tsx'
 import { commaList } from '#ui/display/comma-list'
 import { sizeName } from '#ui/display/size-name'
-import { CheckField, SelectField, TextField } from '#ui/form/field.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useRequestKey } from '#ui/use-request-key'
@@ -47,17 +43,12 @@ export function SettleForm({ one }: { one: WholeReturn }) {
   const conditions = useConditions(one)
   const [isAsked, setAsked] = useState(false)
   const [isInstead, setInstead] = useState(false)
-  const [text, setText] = useState(aedFromFils(one.refund.amount).toFixed(2))
-  const [to, setTo] = useState<RefundDestination>(one.paymentMethod === 'credit' ? 'credit' : one.refundTo)
-  const [paidBack, setPaidBack] = useState(false)
-  const mayPayBack = usePermission('cash:remit')
+  const refund = useReturnRefund(one)
+  const { amount, isFine } = refund
   const request = useRequestKey()
   const isToCheck = canTransitionReturn(one.status, 'checked')
   const isExchange = one.resolution === 'exchange' && !isInstead
   const maySettle = isExchange ? maySend : mayRefund
-  const amount = typedFils(text)
-  const goesInCash = one.paymentMethod === 'cod' && to === 'original'
-  const isFine = amount > 0 && amount <= one.refundable
 
   const exchangeText = isToCheck
     ? texts.checkAndSend(commaList(one.lines.flatMap(({ newSize }) => (newSize ? [sizeName(newSize)] : []))))
@@ -71,17 +62,15 @@ export function SettleForm({ one }: { one: WholeReturn }) {
     return change('POST /api/staff/return/check', { returnId: one.id, lines: conditions.lines })
   }
 
-  async function refund() {
-    const instead = isInstead && { instead: true }
-    const cash = goesInCash && { paidBack }
-    const input = { returnId: one.id, amount: aedFromFils(amount), to, ...instead, ...cash }
+  async function payBack() {
+    const input = { returnId: one.id, ...refund.terms, ...(isInstead && { instead: true }) }
     if (await change('POST /api/staff/return/refund', input, request.keyFor(input)))
       showToast(texts.refundMade(inAed(amount)))
   }
 
   async function settle() {
     if (isToCheck && !(await check())) return
-    if (!isExchange) return refund()
+    if (!isExchange) return payBack()
     if (await change('POST /api/staff/return/exchange', { returnId: one.id })) showToast(texts.exchanged)
   }
 
@@ -100,37 +89,7 @@ export function SettleForm({ one }: { one: WholeReturn }) {
       ) : (
         <>
           <RefundSums one={one} />
-          {mayRefund && (
-            <>
-              <TextField
-                label={texts.amount}
-                isInAed
-                inputMode="decimal"
-                value={text}
-                error={isFine ? null : texts.wrongAmount}
-                onChange={({ target }) => setText(target.value)}
-              />
-              {one.paymentMethod !== 'credit' && (
-                <SelectField
-                  label={texts.refundTo}
-                  hint={one.refundTo === 'credit' ? texts.wantsCredit : undefined}
-                  value={to}
-                  onChange={({ target }) => setTo(target.value as RefundDestination)}
-                >
-                  <option value="original">{texts.money[one.paymentMethod]}</option>
-                  <option value="credit">{texts.money.credit}</option>
-                </SelectField>
-              )}
-              {goesInCash && mayPayBack && (
-                <CheckField
-                  label={orderMessages.paidBackAlready}
-                  checked={paidBack}
-                  onChange={({ target }) => setPaidBack(target.checked)}
-                />
-              )}
-              <p className={styles.warning}>{texts.refundWarning}</p>
-            </>
-          )}
+          {mayRefund && <RefundFields one={one} {...refund} />}
         </>
       )}
       {isAsked && conditions.open > 0 && isToCheck && (
