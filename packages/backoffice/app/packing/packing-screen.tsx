@@ -25,11 +25,51 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return load('GET /api/staff/packing', orderIds.length > 0 ? { orderIds } : {})
 }
 
+interface NextStopProps {
+  next: Stop | null
+  onPick(stop: Stop): void
+  onLeaveOut(stop: Stop): void
+}
+
+/** The buttons for the next stop at the foot of the screen. */
+function NextStop({ next, onPick, onLeaveOut }: NextStopProps) {
+  const [missing, setMissing] = useState<Stop | null>(null)
+  return (
+    <>
+      {next ? (
+        <div className={styles.bar} data-covers-tabs>
+          <Button look="outline" size="large" onClick={() => setMissing(next)}>
+            {texts.notThere}
+          </Button>
+          <Button size="large" onClick={() => onPick(next)}>
+            {texts.picked}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.bar} data-covers-tabs>
+          <ButtonLink size="large" to={withQuery({ view: 'to_ship' })}>
+            {texts.goOnToShip}
+          </ButtonLink>
+        </div>
+      )}
+      {missing && (
+        <NotThereDialog
+          stop={missing}
+          onClose={() => setMissing(null)}
+          onLeaveOut={() => {
+            onLeaveOut(missing)
+            setMissing(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
 /** The pick list of several orders, walked by shelf; what is scanned fills their boxes, and a full box is packed. */
 export function Component() {
   const { orders: given, ordersLeftOut } = useLoaderData<typeof loader>()
   const { orders, boxOf, progress, packed, last, scan, pick, unsent, leaveOut } = usePacking(given)
-  const [missing, setMissing] = useState<Stop | null>(null)
   const stops = walkOf(orders)
   const isDone = (stop: Stop) => isPicked(progress, stop)
   const next = stops.find((stop) => !isDone(stop)) ?? null
@@ -101,32 +141,7 @@ export function Component() {
           <InlineAlert>{texts.sounds}</InlineAlert>
         </Stack>
       </Columns>
-      {next ? (
-        <div className={styles.bar} data-covers-tabs>
-          <Button look="outline" size="large" onClick={() => setMissing(next)}>
-            {texts.notThere}
-          </Button>
-          <Button size="large" onClick={() => pick(next)}>
-            {texts.picked}
-          </Button>
-        </div>
-      ) : (
-        <div className={styles.bar} data-covers-tabs>
-          <ButtonLink size="large" to={withQuery({ view: 'to_ship' })}>
-            {texts.goOnToShip}
-          </ButtonLink>
-        </div>
-      )}
-      {missing && (
-        <NotThereDialog
-          stop={missing}
-          onClose={() => setMissing(null)}
-          onLeaveOut={() => {
-            leaveOut(missing)
-            setMissing(null)
-          }}
-        />
-      )}
+      <NextStop next={next} onPick={pick} onLeaveOut={leaveOut} />
     </Page>
   )
 }
