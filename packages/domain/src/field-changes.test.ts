@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { conflictsOf, equalJson, newValuesOf } from '#field-changes'
+import { conflictsOf, equalJson, findChanges, newValuesOf } from '#field-changes'
 
 test('a field that somebody else changed is a conflict, unless both want the same', () => {
   const current = { fee: 30, name: 'Dunes', limit: 5 as number | null }
@@ -11,6 +11,18 @@ test('a field that somebody else changed is a conflict, unless both want the sam
   }
   expect(conflictsOf(current, changes)).toEqual({ fee: 30 })
   expect(newValuesOf<typeof current>(changes)).toEqual({ fee: 20, name: 'Dunes', limit: null })
+})
+
+test('the found changes turn the first version into the second', () => {
+  const fields = fc.record({ a: fc.integer({ max: 3, min: 1 }), b: fc.array(fc.boolean(), { maxLength: 1 }) })
+  fc.assert(
+    fc.property(fields, fields, (from, to) => {
+      const changes = findChanges(from, to)
+      expect({ ...from, ...newValuesOf(changes) }).toEqual(to)
+      expect(conflictsOf(from, changes)).toEqual({})
+      expect(Object.values(changes).filter((change) => equalJson(change.from, change.to))).toEqual([])
+    }),
+  )
 })
 
 test('changes of different fields never conflict', () => {

@@ -24,6 +24,16 @@ export function conflictsOf<Fields extends object>(
   return Object.fromEntries(conflicting.map((name) => [name, current[name]])) as Partial<Fields>
 }
 
+/** The fields that differ between two versions, each with both values. */
+export function findChanges<Fields extends object>(
+  from: NoInfer<Fields>,
+  to: Fields,
+): { [Name in keyof Fields]?: FieldChange<Fields[Name]> } {
+  const names = (Object.keys(to) as (keyof Fields)[]).filter((name) => !equalJson(from[name], to[name]))
+  const pairs = names.map((name) => [name, { from: from[name], to: to[name] }])
+  return Object.fromEntries(pairs) as { [Name in keyof Fields]?: FieldChange<Fields[Name]> }
+}
+
 /** The wanted values by field. */
 export function newValuesOf<Fields extends object>(
   changes: {

@@ -1,34 +1,28 @@
-import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import {
-  type Carrier,
-  type CarrierProblem,
-  carrierProblems,
-} from '@little-dunes/domain/orders/shipping/carriers'
+import { type Carrier, carrierProblems } from '@little-dunes/domain/orders/shipping/carriers'
 import { useLoaderData } from 'react-router'
 import { call, load } from '#platform/client'
 import { carriersMessages as texts } from '#settings/carriers-messages'
 import styles from '#settings/lines-screen.module.css'
 import { LinesScreen } from '#settings/lines-screen.tsx'
-import { useWholeForm } from '#settings/use-whole-form'
 import { PATHS } from '#shell/paths'
+import { useChangeForm, wholeSchema } from '#ui/change-form/use-change-form'
 import { TextField } from '#ui/form/field.tsx'
 
 export const loader = async () => (await load('GET /api/staff/carriers', {})).carriers
 
+const SCHEMA = wholeSchema<Carrier[]>(carrierProblems, texts.problems)
 const EMPTY: Carrier = { name: '', nameAr: '', trackingUrl: '', phone: '' }
 
 /** The couriers of the shop, their tracking pages and phones. */
 export function Component() {
-  const loaded = useLoaderData<Carrier[]>()
-  const form = useWholeForm<Carrier[], CarrierProblem>({
-    loaded,
-    check: carrierProblems,
-    async save(from, to) {
-      const answer = await call('POST /api/staff/carriers', { from, to })
-      return isWireRefusal(answer) ? answer : { success: true, stored: answer.carriers }
-    },
-    present: (conflicts) => Object(conflicts).carriers,
-    texts,
+  const form = useChangeForm({
+    initial: useLoaderData<Carrier[]>(),
+    schema: SCHEMA,
+    submit: ({ value }, from) => call('POST /api/staff/carriers', { from, to: value }),
+    stored: ({ carriers }) => carriers,
+    rebase: (conflicts) => ({ stored: Object(conflicts).carriers }),
+    saved: () => texts.saved,
+    changed: texts.changed,
   })
 
   return (
@@ -40,7 +34,7 @@ export function Component() {
       texts={texts}
       removeLabel={({ name }) => texts.removeOf(name)}
       nothing={texts.none}
-      onAdd={() => form.setDraft([...form.draft, EMPTY])}
+      onAdd={() => form.setDraft((carriers) => [...carriers, EMPTY])}
       fields={({ name, nameAr, trackingUrl, phone }, set, errorOf) => (
         <>
           <TextField

@@ -1,9 +1,6 @@
 import { REGIONS, type Region } from '@little-dunes/domain/accounts/address'
 import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/orders/delivery'
-import type {
-  DeliveryPlan,
-  DeliveryPlanProblem,
-} from '@little-dunes/domain/orders/shipping/delivery-estimate'
+import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { clsx } from 'clsx'
 import { deliveryPlanMessages as texts } from '#settings/delivery-plan-messages'
 import styles from '#settings/delivery-plan-screen.module.css'
@@ -11,13 +8,13 @@ import fieldStyles from '#ui/form/field.module.css'
 
 interface DeliveryDaysProps {
   plan: DeliveryPlan
-  problems: Record<string, DeliveryPlanProblem>
+  errors: Readonly<Record<string, string | undefined>>
   onChange(days: DeliveryPlan['days']): void
 }
 
 /** Days from packing to the door, by emirate and delivery type. */
-export function DeliveryDays({ plan: { days }, problems, onChange }: DeliveryDaysProps) {
-  const hasProblem = Object.keys(problems).some((field) => field.startsWith('days.'))
+export function DeliveryDays({ plan: { days }, errors, onChange }: DeliveryDaysProps) {
+  const hasProblem = Object.keys(errors).some((field) => field.startsWith('days.'))
   const set = (region: Region, method: ShippingMethod, value: string) =>
     onChange({ ...days, [region]: { ...days[region], [method]: Number.parseInt(value, 10) } })
   return (
@@ -43,11 +40,11 @@ export function DeliveryDays({ plan: { days }, problems, onChange }: DeliveryDay
                   <input
                     className={clsx(
                       fieldStyles.control,
-                      problems[`days.${region}.${method}`] && fieldStyles.wrong,
+                      errors[`days.${region}.${method}`] && fieldStyles.wrong,
                     )}
                     inputMode="numeric"
                     aria-label={texts.daysOf(texts.regions[region], texts.methods[method])}
-                    aria-invalid={problems[`days.${region}.${method}`] ? true : undefined}
+                    aria-invalid={errors[`days.${region}.${method}`] ? true : undefined}
                     value={Number.isNaN(days[region][method]) ? '' : days[region][method]}
                     onChange={({ target }) => set(region, method, target.value)}
                   />

@@ -1,23 +1,19 @@
-import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import {
   type DeliveryPlan,
-  type DeliveryPlanProblem,
   deliveryPlanProblems,
 } from '@little-dunes/domain/orders/shipping/delivery-estimate'
-import { useId } from 'react'
 import { useLoaderData } from 'react-router'
 import { call, load } from '#platform/client'
 import { DeliveryDays } from '#settings/delivery-days.tsx'
 import { deliveryPlanMessages as texts } from '#settings/delivery-plan-messages'
 import styles from '#settings/delivery-plan-screen.module.css'
 import { FIRST_DELIVERY_PLAN, tidyDeliveryPlan } from '#settings/first-delivery-plan'
-import { useWholeForm } from '#settings/use-whole-form'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
+import { UnsavedChanges } from '#ui/change-form/unsaved-changes.tsx'
+import { useChangeForm, wholeSchema } from '#ui/change-form/use-change-form'
 import fieldStyles from '#ui/form/field.module.css'
 import { CheckField, Field, TextField } from '#ui/form/field.tsx'
-import { LeaveGuard } from '#ui/form/leave-guard.tsx'
-import { SaveBar } from '#ui/form/save-bar.tsx'
 import { Page } from '#ui/page.tsx'
 
 /** In an object, so that a form can be without a plan. */
@@ -29,18 +25,19 @@ export const loader = async (): Promise<Loaded> => ({
   plan: (await load('GET /api/staff/delivery-plan', {})).plan,
 })
 
+const SCHEMA = wholeSchema(({ plan }: Loaded) => {
+  const tidy = tidyDeliveryPlan(plan)
+  return tidy ? deliveryPlanProblems(tidy) : {}
+}, texts.problems)
+
 interface PlanFieldsProps {
   plan: DeliveryPlan
-  problems: Record<string, DeliveryPlanProblem>
+  errors: Readonly<Record<string, string | undefined>>
   onChange(change: Partial<DeliveryPlan>): void
 }
 
-function PlanFields({ plan, problems, onChange }: PlanFieldsProps) {
+function PlanFields({ plan, errors, onChange }: PlanFieldsProps) {
   const { cutOffHour, workingDays, holidays } = plan
-  const errorOf = (field: string) => {
-    const problem = problems[field]
-    return problem && texts.problems[problem]
-  }
   const toggle = (day: number) =>
     onChange({
       workingDays: workingDays.includes(day)
@@ -56,7 +53,7 @@ function PlanFields({ plan, problems, onChange }: PlanFieldsProps) {
           hint={texts.hour}
           inputMode="numeric"
           value={Number.isNaN(cutOffHour) ? '' : cutOffHour}
-          error={errorOf('cutOffHour')}
+          error={errors.cutOffHour}
           onChange={({ target }) => onChange({ cutOffHour: Number.parseInt(target.value, 10) })}
         />
         <fieldset className={styles.weekdays}>
@@ -69,9 +66,9 @@ function PlanFields({ plan, problems, onChange }: PlanFieldsProps) {
               onChange={() => toggle(day)}
             />
           ))}
-          {problems.workingDays && <p className={fieldStyles.error}>{errorOf('workingDays')}</p>}
+          {errors.workingDays && <p className={fieldStyles.error}>{errors.workingDays}</p>}
         </fieldset>
-        <Field label={texts.holidays} hint={texts.holidaysHint} error={errorOf('holidays')}>
+        <Field label={texts.holidays} hint={texts.holidaysHint} error={errors.holidays}>
           {(control) => (
             <textarea
               {...control}
@@ -83,7 +80,7 @@ function PlanFields({ plan, problems, onChange }: PlanFieldsProps) {
           )}
         </Field>
       </div>
-      <DeliveryDays plan={plan} problems={problems} onChange={(days) => onChange({ days })} />
+      <DeliveryDays plan={plan} errors={errors} onChange={(days) => onChange({ days })} />
     </>
   )
 }
@@ -91,46 +88,40 @@ function PlanFields({ plan, problems, onChange }: PlanFieldsProps) {
 /** When orders arrive: cut-off, working days, holidays and days by emirate. */
 export function Component() {
   const loaded = useLoaderData<Loaded>()
-  const id = useId()
-  const form = useWholeForm<Loaded, DeliveryPlanProblem>({
-    loaded,
-    check: ({ plan }) => {
-      const tidy = tidyDeliveryPlan(plan)
-      return tidy ? deliveryPlanProblems(tidy) : {}
-    },
-    async save({ plan: from }, { plan }) {
-      const answer = await call('POST /api/staff/delivery-plan', { from, to: tidyDeliveryPlan(plan) })
-      return isWireRefusal(answer) ? answer : { success: true, stored: { plan: answer.plan } }
-    },
-    present: (conflicts) => ({ plan: Object(conflicts).plan }),
-    texts,
+  const form = useChangeForm({
+    initial: loaded,
+    schema: SCHEMA,
+    submit: ({ value }, from) =>
+      call('POST /api/staff/delivery-plan', { from: from.plan, to: tidyDeliveryPlan(value.plan) }),
+    stored: ({ plan: stored }) => ({ plan: stored }),
+    saved: () => texts.saved,
+    changed: texts.changed,
   })
   const { plan } = form.draft
 
   return (
     <Page title={texts.title} context={texts.context} parent={{ to: PATHS.settings, name: texts.settings }}>
-      <form id={id} onSubmit={form.save} noValidate>
+      <form id={form.id} onSubmit={form.save} noValidate>
         <Card>
           <CheckField
             label={texts.isSaid}
             checked={plan !== null}
             onChange={({ target }) =>
-              form.setDraft({ plan: target.checked ? (loaded.plan ?? FIRST_DELIVERY_PLAN) : null })
+              form.set({ plan: target.checked ? (loaded.plan ?? FIRST_DELIVERY_PLAN) : null })
             }
           />
           {plan ? (
             <PlanFields
               plan={plan}
-              problems={form.problems}
-              onChange={(change) => form.setDraft({ plan: { ...plan, ...change } })}
+              errors={form.errors}
+              onChange={(change) => form.set({ plan: { ...plan, ...change } })}
             />
           ) : (
             <p className={styles.none}>{texts.notSaid}</p>
           )}
         </Card>
       </form>
-      <LeaveGuard active={form.isEdited} title={texts.leaveTitle} text={texts.leaveText} />
-      {form.isEdited && <SaveBar form={id} text={texts.unsaved} busy={form.busy} onDiscard={form.discard} />}
+      <UnsavedChanges form={form} texts={texts} text={texts.unsaved} />
     </Page>
   )
 }

@@ -1,27 +1,22 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import {
-  type EditedSizeChart,
-  type SizeChartProblem,
-  sizeChartProblems,
-} from '@little-dunes/domain/content/size-chart'
-import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { type EditedSizeChart, sizeChartProblems } from '@little-dunes/domain/content/size-chart'
 import { Plus, Trash2 } from 'lucide'
-import { useId } from 'react'
 import { useLoaderData } from 'react-router'
 import { call, load } from '#platform/client'
 import { sizeChartMessages as texts } from '#settings/size-chart-messages'
 import styles from '#settings/size-chart-screen.module.css'
-import { useWholeForm } from '#settings/use-whole-form'
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { UnsavedChanges } from '#ui/change-form/unsaved-changes.tsx'
+import { useChangeForm, wholeSchema } from '#ui/change-form/use-change-form'
 import fieldStyles from '#ui/form/field.module.css'
 import { TextField } from '#ui/form/field.tsx'
-import { LeaveGuard } from '#ui/form/leave-guard.tsx'
-import { SaveBar } from '#ui/form/save-bar.tsx'
 import { Page } from '#ui/page.tsx'
 
 export const loader = async () => (await load('GET /api/staff/size-chart', {})).chart
+
+const SCHEMA = wholeSchema(sizeChartProblems, texts.problems)
 
 type Row = EditedSizeChart['rows'][number]
 const COLUMNS: readonly (keyof Row)[] = ['size', 'height', 'weight', 'age', 'ageAr']
@@ -31,19 +26,19 @@ interface CellProps {
   column: keyof Row
   row: number
   value: string
-  problem: SizeChartProblem | undefined
+  error: string | undefined
   onChange(value: string): void
 }
 
 /** One cell of the sheet; its column and row are its name. */
-function Cell({ column, row, value, problem, onChange }: CellProps) {
+function Cell({ column, row, value, error, onChange }: CellProps) {
   return (
     <td>
       <input
-        className={problem ? `${fieldStyles.control} ${fieldStyles.wrong}` : fieldStyles.control}
+        className={error ? `${fieldStyles.control} ${fieldStyles.wrong}` : fieldStyles.control}
         aria-label={texts.cell(texts.columns[column], row)}
-        aria-invalid={problem ? true : undefined}
-        title={problem && texts.problems[problem]}
+        aria-invalid={error ? true : undefined}
+        title={error}
         dir={column === 'ageAr' ? 'rtl' : 'ltr'}
         lang={column === 'ageAr' ? 'ar' : 'en'}
         value={value}
@@ -53,99 +48,94 @@ function Cell({ column, row, value, problem, onChange }: CellProps) {
   )
 }
 
-/** The size chart as a sheet, with Arabic ages beside the others. */
-export function Component() {
-  const loaded = useLoaderData<EditedSizeChart>()
-  const id = useId()
-  const {
-    draft: chart,
-    setDraft: setChart,
-    problems,
-    busy,
-    isEdited,
-    save,
-    discard,
-  } = useWholeForm({
-    loaded,
-    check: sizeChartProblems,
-    async save(from, to) {
-      const answer = await call('POST /api/staff/size-chart', { from, to })
-      return isWireRefusal(answer) ? answer : { success: true, stored: answer.chart }
-    },
-    present: (conflicts) => Object(conflicts).chart,
-    texts,
-  })
-  // Rows have no id, and a size changes while it is typed: they are known by their place.
-  const rows = chart.rows.map((row, at) => ({ row, at, key: String(at) }))
-  const words = [...new Set(Object.values(problems))].map((problem) => texts.problems[problem])
+interface SheetProps {
+  rows: EditedSizeChart['rows']
+  errors: Readonly<Record<string, string | undefined>>
+  onChange(rows: EditedSizeChart['rows']): void
+}
 
+/** A row per size, with Arabic ages beside the others. */
+function Sheet({ rows, errors, onChange }: SheetProps) {
+  // Rows have no id, and a size changes while it is typed: they are known by their place.
+  const places = rows.map((row, at) => ({ row, at, key: String(at) }))
   const setCell = (at: number, column: keyof Row, value: string) =>
-    setChart({
-      ...chart,
-      rows: chart.rows.map((row, place) => (place === at ? { ...row, [column]: value } : row)),
-    })
+    onChange(rows.map((row, place) => (place === at ? { ...row, [column]: value } : row)))
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.sheet}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column}>{texts.columns[column]}</th>
+            ))}
+            <th aria-label={texts.removal} />
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ row, at, key }) => (
+            <tr key={key}>
+              {COLUMNS.map((column) => (
+                <Cell
+                  key={column}
+                  column={column}
+                  row={at + 1}
+                  value={row[column]}
+                  error={errors[`${at}.${column}`]}
+                  onChange={(value) => setCell(at, column, value)}
+                />
+              ))}
+              <td>
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={texts.remove(row.size)}
+                  onClick={() => onChange(rows.filter((_, place) => place !== at))}
+                >
+                  <Icon node={Trash2} />
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The size chart as a sheet. */
+export function Component() {
+  const form = useChangeForm({
+    initial: useLoaderData<EditedSizeChart>(),
+    schema: SCHEMA,
+    submit: ({ value }, from) => call('POST /api/staff/size-chart', { from, to: value }),
+    stored: ({ chart }) => chart,
+    rebase: (conflicts) => ({ stored: Object(conflicts).chart }),
+    saved: () => texts.saved,
+    changed: texts.changed,
+  })
+  const { rows } = form.draft
+  const words = [...new Set(Object.values(form.errors))]
 
   return (
     <Page title={texts.title} context={texts.context} parent={{ to: PATHS.settings, name: texts.settings }}>
-      <form id={id} onSubmit={save} noValidate>
+      <form id={form.id} onSubmit={form.save} noValidate>
         <Card>
           <div className={styles.headings}>
             <TextField
               label={texts.heading}
               hint={texts.headingHint}
-              value={chart.heading}
-              error={problems.heading && texts.problems[problems.heading]}
-              onChange={({ target }) => setChart({ ...chart, heading: target.value })}
+              {...form.field('heading')}
+              edited={false}
             />
             <TextField
               label={texts.headingAr}
-              value={chart.headingAr}
               lang="ar"
               dir="rtl"
-              error={problems.headingAr && texts.problems[problems.headingAr]}
-              onChange={({ target }) => setChart({ ...chart, headingAr: target.value })}
+              {...form.field('headingAr')}
+              edited={false}
             />
           </div>
-          <div className={styles.scroll}>
-            <table className={styles.sheet}>
-              <thead>
-                <tr>
-                  {COLUMNS.map((column) => (
-                    <th key={column}>{texts.columns[column]}</th>
-                  ))}
-                  <th aria-label={texts.removal} />
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ row, at, key }) => (
-                  <tr key={key}>
-                    {COLUMNS.map((column) => (
-                      <Cell
-                        key={column}
-                        column={column}
-                        row={at + 1}
-                        value={row[column]}
-                        problem={problems[`${at}.${column}`]}
-                        onChange={(value) => setCell(at, column, value)}
-                      />
-                    ))}
-                    <td>
-                      <Button
-                        look="quiet"
-                        size="small"
-                        aria-label={texts.remove(row.size)}
-                        onClick={() =>
-                          setChart({ ...chart, rows: chart.rows.filter((_, place) => place !== at) })
-                        }
-                      >
-                        <Icon node={Trash2} />
-                      </Button>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Sheet rows={rows} errors={form.errors} onChange={(changed) => form.set({ rows: changed })} />
           {words.length > 0 && (
             <p className={fieldStyles.error} role="alert">
               {words.join(' ')}
@@ -155,15 +145,14 @@ export function Component() {
             look="outline"
             size="small"
             className={styles.add}
-            onClick={() => setChart({ ...chart, rows: [...chart.rows, EMPTY_ROW] })}
+            onClick={() => form.set({ rows: [...rows, EMPTY_ROW] })}
           >
             <Icon node={Plus} />
             {texts.add}
           </Button>
         </Card>
       </form>
-      <LeaveGuard active={isEdited} title={texts.leaveTitle} text={texts.leaveText} />
-      {isEdited && <SaveBar form={id} text={texts.unsaved} busy={busy} onDiscard={discard} />}
+      <UnsavedChanges form={form} texts={texts} text={texts.unsaved} />
     </Page>
   )
 }

@@ -1,52 +1,45 @@
 import { foldText } from '@little-dunes/domain/catalogue/search-text'
-import {
-  type SearchSynonym,
-  type SynonymProblem,
-  synonymProblems,
-} from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
-import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { type SearchSynonym, synonymProblems } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
 import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { call, load } from '#platform/client'
 import styles from '#settings/lines-screen.module.css'
 import { LinesScreen } from '#settings/lines-screen.tsx'
 import { searchWordsMessages as texts } from '#settings/search-words/search-words-messages'
-import { useWholeForm } from '#settings/use-whole-form'
 import { PATHS } from '#shell/paths'
+import { useChangeForm, wholeSchema } from '#ui/change-form/use-change-form'
 import { TextField } from '#ui/form/field.tsx'
 
 export const loader = async () => (await load('GET /api/staff/search-words', {})).synonyms
 
+const SCHEMA = wholeSchema<SearchSynonym[]>(synonymProblems, texts.problems)
+
 /** Words that shoppers type for others; `?typed=` begins a line with words that found nothing. */
 export function Component() {
   const loaded = useLoaderData<SearchSynonym[]>()
-  const [parameters] = useSearchParams()
+  const typed = useSearchParams()[0].get('typed')
   const [sought, setSought] = useState('')
-  const form = useWholeForm<SearchSynonym[], SynonymProblem>({
-    loaded,
-    begin: (synonyms) => {
-      const typed = parameters.get('typed')
-      return typed ? [{ typed, meant: '' }, ...synonyms] : synonyms
-    },
-    check: synonymProblems,
-    async save(from, to) {
-      const answer = await call('POST /api/staff/search-words', { from, to })
-      return isWireRefusal(answer) ? answer : { success: true, stored: answer.synonyms }
-    },
-    present: (conflicts) => Object(conflicts).synonyms,
-    texts,
+  const form = useChangeForm({
+    initial: loaded,
+    begin: () => (typed ? [{ typed, meant: '' }, ...loaded] : loaded),
+    schema: SCHEMA,
+    submit: ({ value }, from) => call('POST /api/staff/search-words', { from, to: value }),
+    stored: ({ synonyms }) => synonyms,
+    rebase: (conflicts) => ({ stored: Object(conflicts).synonyms }),
+    saved: () => texts.saved,
+    changed: texts.changed,
   })
-  const { draft, setDraft, problems } = form
+  const { draft, errors } = form
   const part = foldText(sought.trim())
 
   function isShown({ typed, meant }: SearchSynonym, at: number): boolean {
-    const isWrong = problems[`${at}.typed`] !== undefined || problems[`${at}.meant`] !== undefined
+    const isWrong = errors[`${at}.typed`] !== undefined || errors[`${at}.meant`] !== undefined
     return isWrong || foldText(`${typed}\n${meant}`).includes(part)
   }
 
   function add() {
     setSought('')
-    setDraft([...draft, { typed: '', meant: '' }])
+    form.setDraft((synonyms) => [...synonyms, { typed: '', meant: '' }])
   }
 
   return (
