@@ -1,13 +1,8 @@
-import {
-  type SaleField,
-  type SaleProblem,
-  type SaleTerms,
-  saleState,
-} from '@little-dunes/domain/catalogue/sales/sale-terms'
-import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
+import { saleState } from '@little-dunes/domain/catalogue/sales/sale-terms'
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { StaffSale } from '@little-dunes/domain/contract/catalogue/staff/sale-calls'
-import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { findChanges } from '@little-dunes/domain/field-changes'
+import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { call } from '#platform/client'
 import { tomorrowAt } from '#platform/dubai-time'
@@ -21,32 +16,14 @@ import { salesMessages as texts } from '#sales/sales-messages'
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { useChangeForm } from '#ui/change-form/use-change-form'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import type { SubCategory } from '#ui/sub-categories/use-sub-categories'
-import { showError, showToast } from '#ui/toast/toast-store'
+import { ActiveButton } from '#ui/undo/active-button.tsx'
+import { useMutation } from '#ui/use-mutation'
 
-type Errors = Partial<Record<SaleField, string>>
-type Changes = InputOf<'POST /api/staff/sales/change'>['changes']
-
-const inWords = (problems: Partial<Record<SaleField, SaleProblem>>): Errors =>
-  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, texts.problems[problem]]))
-
-/** What a refusal says of the fields; null when it says nothing of them. */
-function errorsOf(refusal: WireRefusal): Errors | null {
-  if (refusal.code === 'invalid_form') return inWords(refusal.fields as Record<SaleField, SaleProblem>)
-  if (refusal.code !== 'field_changed') return null
-  return Object.fromEntries(
-    Object.keys(Object(refusal.conflicts)).map((field) => [field, texts.changedMeanwhile]),
-  )
-}
-
-const changesOf = (before: StaffSale, terms: SaleTerms): Changes =>
-  Object.fromEntries(
-    (Object.keys(terms) as (keyof SaleTerms)[])
-      .filter((name) => before[name] !== terms[name])
-      .map((name) => [name, { from: before[name], to: terms[name] }]),
-  )
+type Answer = { success: true; id?: string } | WireRefusal
 
 interface SaleFormProps {
   /** Null for a new one. */
@@ -62,80 +39,40 @@ interface SaleFormProps {
 export function SaleForm({ sale: stored, chosen, subCategories, view, now }: SaleFormProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  /** What the draft is compared with: as it was read, or as a conflict has shown it. */
-  const [before, setBefore] = useState(stored)
-  const [draft, setDraft] = useState<SaleDraft>(() =>
-    stored ? draftOf(stored) : newDraft(tomorrowAt(8, now), chosen.length > 0),
-  )
-  const [errors, setErrors] = useState<Errors>({})
-  const [busy, setBusy] = useState(false)
+  const { change } = useMutation()
   const products = stored?.products ?? chosen
   // Once it counts, the lowest price is its own.
   const isBegun = stored !== null && saleState(stored, now) !== 'planned'
-  const ending = isBegun ? texts.endNow : texts.callOff
-  const productIds = draft.selection === 'chosen' ? products.map(({ id }) => id) : []
+  const chosenIds = ({ selection }: SaleDraft) => (selection === 'chosen' ? products.map(({ id }) => id) : [])
 
-  const field = (name: 'name' | 'percent' | 'startsAt' | 'endsAt') => ({
-    value: draft[name],
-    error: errors[name],
-    edited: before !== null && draft[name] !== draftOf(before)[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: target.value }),
+  const form = useChangeForm({
+    initial: stored,
+    schema: {
+      show: (sale) => (sale ? draftOf(sale) : newDraft(tomorrowAt(8, now), chosen.length > 0)),
+      read: (draft: SaleDraft) => ({ ...readDraft(draft, Date.now()), productIds: chosenIds(draft) }),
+      problems: texts.problems,
+    },
+    submit: ({ terms, selected, productIds }, before): Promise<Answer> =>
+      before
+        ? call('POST /api/staff/sales/change', {
+            id: before.id,
+            changes: findChanges<typeof terms>(before, terms),
+          })
+        : call('POST /api/staff/sales/create', { ...terms, ...selected, productIds }),
+    stored: (_, { terms }, before) => before && { ...before, ...terms },
+    keep: (draft) => draft,
+    saved: ({ terms }) => (stored ? texts.saved : texts.created)(terms.name),
+    after: ({ id }) => (id ? navigate(salesPath({ view, sale: id })) : revalidate()),
+    changed: () => texts.changedMeanwhile,
   })
-
-  function refused(refusal: WireRefusal) {
-    const found = errorsOf(refusal)
-    if (found) setErrors(found)
-    else showError(refusal.message)
-    if (before && refusal.code === 'field_changed') setBefore({ ...before, ...Object(refusal.conflicts) })
-  }
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    const { terms, problems, selected } = readDraft(draft, Date.now())
-    setErrors(inWords(problems))
-    if (Object.keys(problems).length > 0) return
-    setBusy(true)
-    try {
-      if (before) {
-        const answer = await call('POST /api/staff/sales/change', {
-          id: before.id,
-          changes: changesOf(before, terms),
-        })
-        if (isWireRefusal(answer)) return refused(answer)
-        showToast(texts.saved(terms.name))
-        setBefore({ ...before, ...terms })
-        return await revalidate()
-      }
-      const answer = await call('POST /api/staff/sales/create', { ...terms, ...selected, productIds })
-      if (isWireRefusal(answer)) return refused(answer)
-      showToast(texts.created(terms.name))
-      await navigate(salesPath({ view, sale: answer.id }))
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  async function setActive({ id, name, active }: StaffSale) {
-    const change = async (from: boolean) => {
-      const changes = { active: { from, to: !from } }
-      const answer = await call('POST /api/staff/sales/change', { id, changes })
-      if (isWireRefusal(answer)) showError(answer.message)
-      await revalidate()
-      return !isWireRefusal(answer)
-    }
-    const undo = { label: texts.undo, run: () => void change(!active).catch(showError) }
-    const done = isBegun ? texts.endedNow(name) : texts.calledOff(name)
-    if (await change(active)) showToast(active ? done : texts.saved(name), { undo })
-  }
+  const { draft, field } = form
 
   return (
     <Card
       title={stored ? texts.edit : texts.create}
       actions={stored && <SaleStateTag sale={stored} now={now} />}
     >
-      <form className={styles.form} onSubmit={save} noValidate>
+      <form className={styles.form} onSubmit={form.save} noValidate>
         <TextField label={texts.name} hint={texts.nameHint} maxLength={80} {...field('name')} />
         <TextField label={texts.percent} unit="%" inputMode="decimal" {...field('percent')} />
         <DateTimeField label={texts.startsAt} hint={texts.dubai} empty="now" {...field('startsAt')} />
@@ -145,9 +82,9 @@ export function SaleForm({ sale: stored, chosen, subCategories, view, now }: Sal
           subCategory={draft.subCategory}
           subCategories={subCategories}
           products={products}
-          errors={errors}
+          errors={form.errors}
           fixed={stored !== null}
-          onSelect={(selected) => setDraft({ ...draft, ...selected })}
+          onSelect={form.set}
         />
         {stored === null && products.length === 0 && (
           <p className={styles.note}>
@@ -155,20 +92,23 @@ export function SaleForm({ sale: stored, chosen, subCategories, view, now }: Sal
           </p>
         )}
         <div className={styles.actions}>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={form.busy}>
             {texts.save}
           </Button>
           {stored && (
-            <Button
-              look={stored.active ? 'danger' : 'outline'}
-              onClick={() => setActive(stored).catch(showError)}
-            >
-              {stored.active ? ending : texts.startAgain}
-            </Button>
+            <ActiveButton
+              name={stored.name}
+              active={stored.active}
+              isPlanned={!isBegun}
+              texts={texts}
+              change={(active) =>
+                change('POST /api/staff/sales/change', { id: stored.id, changes: { active } })
+              }
+            />
           )}
         </div>
         {/* Below the buttons: twenty products would push them out of sight. */}
-        <PlannedPrices terms={isBegun ? null : pricedTerms(draft, productIds, now)} />
+        <PlannedPrices terms={isBegun ? null : pricedTerms(draft, chosenIds(draft), now)} />
       </form>
     </Card>
   )
