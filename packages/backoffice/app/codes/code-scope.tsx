@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { isForAll } from '@little-dunes/domain/orders/discount-codes'
 import { Plus } from 'lucide'
-import { Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import type { CodeDraft } from '#codes/code-draft'
 import styles from '#codes/code-form.module.css'
 import { codesMessages as texts } from '#codes/codes-messages'
@@ -48,13 +48,54 @@ function CodeSubCategories({ offered, error, onAdd }: SubCategoriesProps) {
   )
 }
 
-/** What a code is for, and for whom: everything and everybody, unless it is narrowed. */
-export function CodeScope({
-  draft: { categories, subCategories: kinds, skus, pasted, shopper },
+interface ScopeChipsProps {
+  draft: CodeDraft
+  subCategories: readonly SubCategory[]
+  onTakeOff(changes: Partial<CodeDraft>): void
+  /** Opens what could be chosen. */
+  children: ReactNode
+}
+
+/** The chosen products and the customer, as chips. */
+const ScopeChips = ({
+  draft: { categories, subCategories: kinds, skus, shopper },
   subCategories,
-  errors,
-  onChange,
-}: CodeScopeProps) {
+  onTakeOff,
+  children,
+}: ScopeChipsProps) => (
+  <div className={styles.chips}>
+    {isForAll({ categories, subCategories: kinds, skus }) && <PlainChip text={texts.allProducts} />}
+    {categories.map((category) => (
+      <ChosenChip
+        key={category}
+        text={texts.categoryNames[category]}
+        label={texts.takeArticleOff(texts.categoryNames[category])}
+        onTakeOff={() => onTakeOff({ categories: categories.filter((one) => one !== category) })}
+      />
+    ))}
+    {kinds.map((kind) => (
+      <ChosenChip
+        key={kind}
+        text={subCategoryLabel(subCategories, kind)}
+        label={texts.takeArticleOff(subCategoryLabel(subCategories, kind))}
+        onTakeOff={() => onTakeOff({ subCategories: kinds.filter((one) => one !== kind) })}
+      />
+    ))}
+    {skus.length > 0 && <PlainChip text={texts.articles(skus.length)} />}
+    {shopper && (
+      <ChosenChip
+        text={shopper.name || texts.oneShopper}
+        label={texts.takeArticleOff(shopper.name || texts.oneShopper)}
+        onTakeOff={() => onTakeOff({ shopper: null })}
+      />
+    )}
+    {children}
+  </div>
+)
+
+/** What a code is for, and for whom: everything and everybody, unless it is narrowed. */
+export function CodeScope({ draft, subCategories, errors, onChange }: CodeScopeProps) {
+  const { categories, subCategories: kinds, skus, pasted } = draft
   const panel = useId()
   const [isOpen, setOpen] = useState(false)
   const narrow = useRef<HTMLButtonElement>(null)
@@ -69,32 +110,7 @@ export function CodeScope({
   return (
     <fieldset className={styles.articles}>
       <legend>{texts.scope}</legend>
-      <div className={styles.chips}>
-        {isForAll({ categories, subCategories: kinds, skus }) && <PlainChip text={texts.allProducts} />}
-        {categories.map((category) => (
-          <ChosenChip
-            key={category}
-            text={texts.categoryNames[category]}
-            label={texts.takeArticleOff(texts.categoryNames[category])}
-            onTakeOff={() => takeOff({ categories: categories.filter((one) => one !== category) })}
-          />
-        ))}
-        {kinds.map((kind) => (
-          <ChosenChip
-            key={kind}
-            text={subCategoryLabel(subCategories, kind)}
-            label={texts.takeArticleOff(subCategoryLabel(subCategories, kind))}
-            onTakeOff={() => takeOff({ subCategories: kinds.filter((one) => one !== kind) })}
-          />
-        ))}
-        {skus.length > 0 && <PlainChip text={texts.articles(skus.length)} />}
-        {shopper && (
-          <ChosenChip
-            text={shopper.name || texts.oneShopper}
-            label={texts.takeArticleOff(shopper.name || texts.oneShopper)}
-            onTakeOff={() => takeOff({ shopper: null })}
-          />
-        )}
+      <ScopeChips draft={draft} subCategories={subCategories} onTakeOff={takeOff}>
         <OfferedChip
           ref={narrow}
           aria-expanded={isShown}
@@ -104,7 +120,7 @@ export function CodeScope({
           <Icon node={Plus} />
           {texts.narrow}
         </OfferedChip>
-      </div>
+      </ScopeChips>
       {errors.shopperId && (
         <p role="alert" className={styles.unknown}>
           {errors.shopperId}
