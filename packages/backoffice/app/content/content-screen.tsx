@@ -6,7 +6,7 @@ import {
   PAGE_NAMES,
   slugOfStory,
 } from '@little-dunes/domain/content/content-items'
-import { parseHomeBlocks } from '@little-dunes/domain/content/home-blocks'
+import { type HomeBlock, parseHomeBlocks } from '@little-dunes/domain/content/home-blocks'
 import type { ContentSummary, StaffContent } from '@little-dunes/domain/contract/content/staff/content-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { clsx } from 'clsx'
@@ -23,11 +23,10 @@ import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
+import { UnsavedChanges } from '#ui/change-form/unsaved-changes.tsx'
 import { contentName } from '#ui/display/content-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
-import { LeaveGuard } from '#ui/form/leave-guard.tsx'
-import { SaveBar } from '#ui/form/save-bar.tsx'
 import { late } from '#ui/late'
 import { useOpened, useOpenRow } from '#ui/list/beside-list.tsx'
 import tables from '#ui/list/table.module.css'
@@ -111,6 +110,49 @@ const isWritten = (name: string): name is ContentName => CONTENT_NAMES.some((one
 const readBlock = async (name: string): Promise<StaffContent | null> =>
   isWritten(name) ? (await load('GET /api/staff/content/item', { name })).item : null
 
+interface BlockAsideProps {
+  block: HomeBlock
+  item: StaffContent | null
+  form: ContentForm
+}
+
+/** The texts of the open block, or the screen where its products and settings are. */
+const BlockAside = ({ block, item, form }: BlockAsideProps) => (
+  <aside aria-label={texts.blocks[block]}>
+    <Suspense>
+      {isWritten(block) ? item && <BlockColumn item={item} form={form} /> : <BlockSource block={block} />}
+    </Suspense>
+  </aside>
+)
+
+/** Pages, stories, and the texts around every page. */
+function OtherTexts({ items }: { items: readonly ContentSummary[] }) {
+  const stories = items.filter(({ name }) => slugOfStory(name) !== null)
+  const rows = (names: readonly ContentKey[]) =>
+    items.filter(({ name }) => names.includes(name)).map((one) => <Row key={one.name} item={one} />)
+  return (
+    <Columns>
+      <Card title={texts.pages} flush>
+        <Table kind={texts.page}>{rows(PAGE_NAMES)}</Table>
+      </Card>
+      <Stack>
+        <StoriesCard>
+          {stories.length > 0 && (
+            <Table kind={texts.story} tiles>
+              {stories.map((story) => (
+                <Row key={story.name} item={story} tile />
+              ))}
+            </Table>
+          )}
+        </StoriesCard>
+        <Card title={texts.frame} flush>
+          <Table kind={texts.block}>{rows(FRAME_NAMES.filter((name) => name !== 'banner'))}</Table>
+        </Card>
+      </Stack>
+    </Columns>
+  )
+}
+
 /** Everything that the staff writes for the shop: the home page from top to bottom, and the pages behind the footer. */
 export function Component() {
   const { items, home } = useLoaderData<typeof loader>()
@@ -122,14 +164,11 @@ export function Component() {
   const read = useOpened(open, items, readBlock)
   const item = read?.name === block ? read : null
   const blockForm = useContentForm(item ?? home)
-  const stories = items.filter(({ name }) => slugOfStory(name) !== null)
-  const rows = (names: readonly ContentKey[]) =>
-    items.filter(({ name }) => names.includes(name)).map((one) => <Row key={one.name} item={one} />)
   const switched = switchedBlocks(form).map(({ name, shown }) =>
     (shown ? texts.willShow : texts.willHide)(texts.blocks[name]),
   )
-  const isHomeEdited = form.edited.length > 0
-  const isBlockEdited = item !== null && blockForm.edited.length > 0
+  const isHomeEdited = form.isEdited
+  const isBlockEdited = item !== null && blockForm.isEdited
   const planned = items.flatMap(({ plannedAt }) => plannedAt ?? [])
   const previewed =
     item && (isBlockEdited || !isHomeEdited)
@@ -192,56 +231,20 @@ export function Component() {
             {calendar}
           </>
         )}
-        {block && (
-          <aside aria-label={texts.blocks[block]}>
-            <Suspense>
-              {isWritten(block) ? (
-                item && <BlockColumn item={item} form={blockForm} />
-              ) : (
-                <BlockSource block={block} />
-              )}
-            </Suspense>
-          </aside>
-        )}
+        {block && <BlockAside block={block} item={item} form={blockForm} />}
       </form>
-      <Columns>
-        <Card title={texts.pages} flush>
-          <Table kind={texts.page}>{rows(PAGE_NAMES)}</Table>
-        </Card>
-        <Stack>
-          <StoriesCard>
-            {stories.length > 0 && (
-              <Table kind={texts.story} tiles>
-                {stories.map((story) => (
-                  <Row key={story.name} item={story} tile />
-                ))}
-              </Table>
-            )}
-          </StoriesCard>
-          <Card title={texts.frame} flush>
-            <Table kind={texts.block}>{rows(FRAME_NAMES.filter((name) => name !== 'banner'))}</Table>
-          </Card>
-        </Stack>
-      </Columns>
-      <LeaveGuard
-        active={isHomeEdited || isBlockEdited}
+      <OtherTexts items={items} />
+      <UnsavedChanges
+        form={{ id, isEdited: isHomeEdited || isBlockEdited, busy: form.busy || blockForm.busy, discard }}
+        texts={texts}
+        text={`${texts.unsaved(
+          [...switched, ...(isBlockEdited ? unsavedWords(item.name, blockForm) : [])].join(
+            uiMessages.semicolon,
+          ),
+        )}. ${stillShown(isBlockEdited ? item : home)}`}
+        save={isBlockEdited ? blockForm.button : form.button}
         within={isBlockEdited}
-        title={texts.leaveTitle}
-        text={texts.leaveText}
       />
-      {(isHomeEdited || isBlockEdited) && (
-        <SaveBar
-          form={id}
-          text={`${texts.unsaved(
-            [...switched, ...(isBlockEdited ? unsavedWords(item.name, blockForm) : [])].join(
-              uiMessages.semicolon,
-            ),
-          )}. ${stillShown(isBlockEdited ? item : home)}`}
-          busy={form.busy || blockForm.busy}
-          save={isBlockEdited ? blockForm.button : form.button}
-          onDiscard={discard}
-        />
-      )}
     </Page>
   )
 }

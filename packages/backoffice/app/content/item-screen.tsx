@@ -2,7 +2,7 @@ import { CONTENT_NAMES, isStoryKey } from '@little-dunes/domain/content/content-
 import { HOME_BLOCKS } from '@little-dunes/domain/content/home-blocks'
 import type { StaffContent } from '@little-dunes/domain/contract/content/staff/content-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contentMessages as texts } from '#content/content-messages'
 import { linesOf, stillShown, unsavedWords } from '#content/item-words'
@@ -13,9 +13,8 @@ import { useContentForm } from '#content/use-content-form'
 import { VersionsCard } from '#content/versions-card.tsx'
 import { load } from '#platform/client'
 import { PATHS } from '#shell/paths'
+import { UnsavedChanges } from '#ui/change-form/unsaved-changes.tsx'
 import { contentName } from '#ui/display/content-name'
-import { LeaveGuard } from '#ui/form/leave-guard.tsx'
-import { SaveBar } from '#ui/form/save-bar.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -33,7 +32,6 @@ export function Component() {
 }
 
 function Editor({ item }: { item: StaffContent }) {
-  const id = useId()
   const form = useContentForm(item)
   const name = contentName(item.name)
   const unsaved = unsavedWords(item.name, form)
@@ -58,7 +56,7 @@ function Editor({ item }: { item: StaffContent }) {
       actions={<PreviewButton name={item.name} form={form} width="phone" planned={planned} framed={framed} />}
     >
       <Columns>
-        <form id={id} onSubmit={publish} noValidate>
+        <form id={form.id} onSubmit={publish} noValidate>
           <Stack>
             <TextsCard name={item.name} form={form} />
             <ScheduleCard form={form} />
@@ -67,16 +65,12 @@ function Editor({ item }: { item: StaffContent }) {
         </form>
         <PreviewBeside name={item.name} form={form} width="phone" planned={planned} framed={framed} />
       </Columns>
-      <LeaveGuard active={form.edited.length > 0} title={texts.leaveTitle} text={texts.leaveText} />
-      {form.edited.length > 0 && (
-        <SaveBar
-          form={id}
-          text={`${texts.unsaved(unsaved.join(uiMessages.semicolon))}. ${stillShown(item)}`}
-          busy={form.busy}
-          save={form.button}
-          onDiscard={form.discard}
-        />
-      )}
+      <UnsavedChanges
+        form={form}
+        texts={texts}
+        text={`${texts.unsaved(unsaved.join(uiMessages.semicolon))}. ${stillShown(item)}`}
+        save={form.button}
+      />
     </Page>
   )
 }
