@@ -25,8 +25,8 @@ export interface EditedForm<Stored, Draft, Read> {
   begin?: () => Draft
   initialProblems?: ReadForm['problems']
   rebase?: Rebase<Stored, Draft>
-  /** Says that another user changed a field or, as a toast, the whole value. */
-  changed: string | ((field: string, current: unknown) => string)
+  /** Says that another user changed a field or, as a toast, the whole value. Absent without conflicts. */
+  changed?: string | ((field: string, current: unknown) => string)
 }
 
 /** Names of the fields that hold text. */
@@ -59,7 +59,7 @@ export function useFormState<Stored, Draft extends object, Read extends ReadForm
   const set = (change: Partial<Draft>) => setDraft((latest) => ({ ...latest, ...change }))
 
   function refuse(refusal: WireRefusal) {
-    const isConflict = refusal.code === 'field_changed'
+    const isConflict = changed !== undefined && refusal.code === 'field_changed'
     if (!isConflict && !refusal.fields) return showError(refusal.message)
     setState((latest) => applyRefusal(latest, refusal, form.rebase))
     if (isConflict && typeof changed === 'string') showError(changed)
