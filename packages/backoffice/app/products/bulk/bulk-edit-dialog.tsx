@@ -45,6 +45,65 @@ function valueText(field: string, value: unknown): string {
   return choiceWord(field, String(value ?? '')) || texts.empty
 }
 
+interface ValueFieldProps {
+  choice: BulkChoice
+  error: string | null
+  value: string
+  onChange(value: string): void
+}
+
+/** The new value of a choice, chosen or typed. */
+function ValueField({ choice, error, value: typed, onChange }: ValueFieldProps) {
+  const options = optionsOf(choice)
+  if (options)
+    return (
+      <SelectField
+        label={texts.value}
+        error={error}
+        value={typed}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {options.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    )
+  return (
+    <TextField
+      label={isStep(choice) ? texts.step : texts.value}
+      hint={texts.hints[choice]}
+      error={error}
+      value={typed}
+      maxLength={80}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+/** The changes of each product, before they are applied. */
+const PlannedChanges = ({ choice, changed }: { choice: BulkChoice; changed: EditedProduct[] }) => (
+  <section className={styles.planned} aria-label={texts.planned}>
+    {changed.length === 0 && <p>{texts.nothing}</p>}
+    <ul>
+      {changed.map(({ productId, name, changes, lowestPrice }) => (
+        <li key={productId}>
+          <bdi>{name}</bdi>
+          <span>
+            {changes.map(({ field, from, to }) => (
+              <bdi key={field}>{texts.from(valueText(field, from), valueText(field, to))}</bdi>
+            ))}
+            {isOfPrice(choice) && lowestPrice !== null && (
+              <small>{texts.lowestPrice(inAed(lowestPrice))}</small>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
 /** Changes one thing of several products: what, to what, what that means for each, and only then it is written. */
 export function BulkEditDialog({
   products,
@@ -59,7 +118,6 @@ export function BulkEditDialog({
   const [error, setError] = useState<string | null>(null)
   const [planned, setPlanned] = useState<EditedProduct[] | null>(null)
   const [busy, setBusy] = useState(false)
-  const options = optionsOf(choice)
   const changed = planned?.filter(({ changes }) => changes.length > 0) ?? []
 
   function edit(next: BulkChoice, value: string) {
@@ -132,50 +190,9 @@ export function BulkEditDialog({
             </option>
           ))}
         </SelectField>
-        {options ? (
-          <SelectField
-            label={texts.value}
-            error={error}
-            value={typed}
-            onChange={({ target }) => edit(choice, target.value)}
-          >
-            {options.map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        ) : (
-          <TextField
-            label={isStep(choice) ? texts.step : texts.value}
-            hint={texts.hints[choice]}
-            error={error}
-            value={typed}
-            maxLength={80}
-            onChange={({ target }) => edit(choice, target.value)}
-          />
-        )}
+        <ValueField choice={choice} error={error} value={typed} onChange={(value) => edit(choice, value)} />
       </div>
-      {planned !== null && (
-        <section className={styles.planned} aria-label={texts.planned}>
-          {changed.length === 0 && <p>{texts.nothing}</p>}
-          <ul>
-            {changed.map(({ productId, name, changes, lowestPrice }) => (
-              <li key={productId}>
-                <bdi>{name}</bdi>
-                <span>
-                  {changes.map(({ field, from, to }) => (
-                    <bdi key={field}>{texts.from(valueText(field, from), valueText(field, to))}</bdi>
-                  ))}
-                  {isOfPrice(choice) && lowestPrice !== null && (
-                    <small>{texts.lowestPrice(inAed(lowestPrice))}</small>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {planned !== null && <PlannedChanges choice={choice} changed={changed} />}
     </Dialog>
   )
 }
