@@ -1,9 +1,9 @@
 import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
-import type { ProductColour } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
+import type { ProductColour, ProductSize } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { ADJUSTMENT_REASONS, type AdjustmentReason } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react'
 import { localName } from '#platform/local-name'
 import styles from '#products/product/stock/stock-grid.module.css'
 import { BookFoot } from '#stock/book-foot.tsx'
@@ -24,6 +24,60 @@ import { useRequestKey } from '#ui/use-request-key'
 const isBookable = (units: number | null, move: AdjustmentReason): units is number =>
   units !== null && Math.abs(units) <= 999_999 && (move === 'correction' ? units !== 0 : units > 0)
 
+interface SheetCellProps extends Pick<ComponentProps<'input'>, 'onChange' | 'onPaste' | 'onKeyDown'> {
+  label: string
+  size: ProductSize
+  move: AdjustmentReason
+  value: string
+}
+
+/** Pieces of one size, with its stock before or after them. */
+function SheetCell({ label, size, move, value, ...input }: SheetCellProps) {
+  const units = wholeUnits(value)
+  const isWrong = value.trim() !== '' && !isBookable(units, move)
+  return (
+    <td>
+      <label className={clsx(styles.cell, isWrong && styles.soldOut)}>
+        <span className={styles.size}>{size.size}</span>
+        <input
+          aria-label={label}
+          aria-invalid={isWrong}
+          inputMode={move === 'correction' ? 'text' : 'numeric'}
+          autoComplete="off"
+          disabled={!size.counted}
+          value={value}
+          {...input}
+        />
+        <small>
+          {!size.counted
+            ? texts.notCounted
+            : units === null || isWrong
+              ? texts.now(size.stock)
+              : texts.thenLeft(stockAfter(size.stock, move, units))}
+        </small>
+      </label>
+    </td>
+  )
+}
+
+interface MoveChoiceProps {
+  chosen: AdjustmentReason
+  onChoose(reason: AdjustmentReason): void
+}
+
+/** The one reason of all movements. */
+const MoveChoice = ({ chosen, onChoose }: MoveChoiceProps) => (
+  <fieldset className={choiceStyles.choices}>
+    <legend>{texts.moveLabel}</legend>
+    {ADJUSTMENT_REASONS.map((reason) => (
+      <label key={reason}>
+        <input type="radio" name="sheet-move" checked={reason === chosen} onChange={() => onChoose(reason)} />
+        {texts.moves[reason]}
+      </label>
+    ))}
+  </fieldset>
+)
+
 interface MoveSheetProps {
   colours: ProductColour[]
   /** Whether it holds figures that are not booked. */
@@ -31,39 +85,19 @@ interface MoveSheetProps {
   onDone(): void
 }
 
-/** Pieces of many sizes, typed or pasted beside each other, and booked at once with one reason. */
-export function MoveSheet({ colours, onUnbooked, onDone }: MoveSheetProps) {
-  const { busy, change } = useMutation()
-  const request = useRequestKey()
-  const [move, setMove] = useState<AdjustmentReason>('received')
+/** The typed pieces by size, and how a block or a column is filled. */
+function useSheet(colours: readonly ProductColour[], onFill: () => void) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const [note, setNote] = useState('')
-  const [error, setError] = useState<string | null>(null)
   const names = [...new Set(colours.flatMap(({ sizes }) => sizes.map(({ size }) => size)))].sort(compareSizes)
   /** Sizes of a colour by the columns of the sheet; what is not counted does not move. */
   const rows = colours.map((colour) => ({
     colour,
     cells: names.map((name) => colour.sizes.find(({ size }) => size === name)),
   }))
-  const filled = rows
-    .flatMap(({ cells }) => cells)
-    .flatMap((size) => {
-      const text = (size && typed[size.id]?.trim()) ?? ''
-      return size?.counted && text !== '' ? { size, units: wholeUnits(text) } : []
-    })
-  const wrong = filled.filter(({ units }) => !isBookable(units, move)).length
-  const pieces = filled.reduce((sum, { units }) => sum + (units ?? 0), 0)
-
-  const isUnbooked = filled.length > 0
-  useEffect(() => {
-    onUnbooked(isUnbooked)
-    return () => onUnbooked(false)
-  }, [isUnbooked, onUnbooked])
-
   function fill(figures: [string | undefined, string][]) {
     const known = figures.filter((figure): figure is [string, string] => figure[0] !== undefined)
     setTyped((before) => ({ ...before, ...Object.fromEntries(known) }))
-    setError(null)
+    onFill()
   }
 
   function paste(event: ClipboardEvent, row: number, column: number) {
@@ -81,11 +115,38 @@ export function MoveSheet({ colours, onUnbooked, onDone }: MoveSheetProps) {
   }
 
   /** Ctrl-D, as in spreadsheets: the colours below get what stands in this one. */
-  function fillDown(event: KeyboardEvent, row: number, column: number, text: string) {
+  function fillDown(event: KeyboardEvent<HTMLInputElement>, row: number, column: number) {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'd') return
     event.preventDefault()
-    fill(rows.slice(row + 1).map(({ cells }) => [cells[column]?.id, text]))
+    const { value } = event.currentTarget
+    fill(rows.slice(row + 1).map(({ cells }) => [cells[column]?.id, value]))
   }
+
+  return { names, rows, typed, fill, paste, fillDown }
+}
+
+/** Pieces of many sizes, typed or pasted beside each other, and booked at once with one reason. */
+export function MoveSheet({ colours, onUnbooked, onDone }: MoveSheetProps) {
+  const { busy, change } = useMutation()
+  const request = useRequestKey()
+  const [move, setMove] = useState<AdjustmentReason>('received')
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const { names, rows, typed, fill, paste, fillDown } = useSheet(colours, () => setError(null))
+  const filled = rows
+    .flatMap(({ cells }) => cells)
+    .flatMap((size) => {
+      const text = (size && typed[size.id]?.trim()) ?? ''
+      return size?.counted && text !== '' ? { size, units: wholeUnits(text) } : []
+    })
+  const wrong = filled.filter(({ units }) => !isBookable(units, move)).length
+  const pieces = filled.reduce((sum, { units }) => sum + (units ?? 0), 0)
+
+  const isUnbooked = filled.length > 0
+  useEffect(() => {
+    onUnbooked(isUnbooked)
+    return () => onUnbooked(false)
+  }, [isUnbooked, onUnbooked])
 
   async function book() {
     if (wrong > 0) return setError(texts.wrongFigures)
@@ -107,20 +168,7 @@ export function MoveSheet({ colours, onUnbooked, onDone }: MoveSheetProps) {
   return (
     <Card title={texts.receive} flush>
       <div className={styles.scroll}>
-        <fieldset className={choiceStyles.choices}>
-          <legend>{texts.moveLabel}</legend>
-          {ADJUSTMENT_REASONS.map((reason) => (
-            <label key={reason}>
-              <input
-                type="radio"
-                name="sheet-move"
-                checked={reason === move}
-                onChange={() => setMove(reason)}
-              />
-              {texts.moves[reason]}
-            </label>
-          ))}
-        </fieldset>
+        <MoveChoice chosen={move} onChoose={setMove} />
         <table className={styles.grid}>
           <thead>
             <tr>
@@ -143,33 +191,17 @@ export function MoveSheet({ colours, onUnbooked, onDone }: MoveSheetProps) {
                 </th>
                 {cells.map((size, column) => {
                   if (!size) return <td key={names[column]} />
-                  const text = typed[size.id] ?? ''
-                  const units = wholeUnits(text)
-                  const isWrong = text.trim() !== '' && !isBookable(units, move)
                   return (
-                    <td key={size.id}>
-                      <label className={clsx(styles.cell, isWrong && styles.soldOut)}>
-                        <span className={styles.size}>{size.size}</span>
-                        <input
-                          aria-label={texts.moveTitle(localName(colour), size.size)}
-                          aria-invalid={isWrong}
-                          inputMode={move === 'correction' ? 'text' : 'numeric'}
-                          autoComplete="off"
-                          disabled={!size.counted}
-                          value={text}
-                          onChange={({ target }) => fill([[size.id, target.value]])}
-                          onPaste={(event) => paste(event, row, column)}
-                          onKeyDown={(event) => fillDown(event, row, column, text)}
-                        />
-                        <small>
-                          {!size.counted
-                            ? texts.notCounted
-                            : units === null || isWrong
-                              ? texts.now(size.stock)
-                              : texts.thenLeft(stockAfter(size.stock, move, units))}
-                        </small>
-                      </label>
-                    </td>
+                    <SheetCell
+                      key={size.id}
+                      label={texts.moveTitle(localName(colour), size.size)}
+                      size={size}
+                      move={move}
+                      value={typed[size.id] ?? ''}
+                      onChange={({ target }) => fill([[size.id, target.value]])}
+                      onPaste={(event) => paste(event, row, column)}
+                      onKeyDown={(event) => fillDown(event, row, column)}
+                    />
                   )
                 })}
               </tr>
