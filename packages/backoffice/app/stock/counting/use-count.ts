@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { CountedSize } from '#stock/counted-size'
+import { countingMessages } from '#stock/counting/counting-messages'
+import type { PausedCount } from '#stock/counting/paused-count'
+import { stockRoomMessages as texts } from '#stock/stock-room-messages'
+import { beep } from '#ui/scanner/beep'
+import { showError } from '#ui/toast/toast-store'
+
+/** So often the screen looks what was sold meanwhile. */
+const REFRESH_MS = 10_000
+
+const isWhole = (text: string | undefined): text is string => /^\d{1,6}$/.test(text ?? '')
+
+/** What was expected of a size when it was counted, before the count was left. */
+function pausedLine(paused: PausedCount | null, id: string) {
+  const line = paused?.lines.find(({ sizeEntryId }) => sizeEntryId === id)
+  return line && { stock: line.expected, movement: line.movement }
+}
+
+/**
+ * Looks for a scanned size that is not among them, and lies here all the same, or for all sizes of an article number;
+ * or says why they are not counted.
+ */
+export type FindSizes = (code: string) => Promise<readonly CountedSize[] | { problem: string }>
+
+/** The counted figures by size, typed or scanned, beside what the stock was when the count began. */
+export function useCount(given: readonly CountedSize[], kept: PausedCount | null, find?: FindSizes) {
+  const { revalidate } = useRevalidator()
+  // What is going on with is the count as it was opened, whatever others pause meanwhile.
+  const [paused] = useState(kept)
+  const [began] = useState(() => paused?.startedAt ?? Date.now())
+  const [begun, setBegun] = useState<ReadonlyMap<string, CountedSize>>(
+    () => new Map(given.map((size) => [size.id, { ...size, ...pausedLine(paused, size.id) }])),
+  )
+  const [counted, setCounted] = useState<Readonly<Record<string, string>>>(
+    Object.fromEntries((paused?.lines ?? []).map((line) => [line.sizeEntryId, String(line.counted)])),
+  )
+  const [last, setLast] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ id: string | null; text: string } | null>(null)
+  const [joined, setJoined] = useState<string | null>(null)
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  // What is on the screen again and again, and what was scanned besides.
+  const present = new Map(given.map((size) => [size.id, size]))
+  const rows = [...begun.values()].map((size) => present.get(size.id) ?? size)
+
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [revalidate])
+
+  function fill(id: string, ...figures: string[]) {
+    const ids = rows.some((row) => row.id === id)
+      ? rows.slice(rows.findIndex((row) => row.id === id)).map((row) => row.id)
+      : [id]
+    const filledIn = ids.slice(0, figures.length).map((one, place) => [one, figures[place] ?? ''])
+    setCounted((known) => ({ ...known, ...Object.fromEntries(filledIn) }))
+    setProblem(null)
+    setKey(crypto.randomUUID())
+  }
+
+  async function addScanned(code: string) {
+    setJoined(null)
+    const here = rows.filter(({ codes }) => codes.includes(code))
+    const found = here.length > 0 ? here : ((await find?.(code)) ?? { problem: texts.scanUnknown(code) })
+    const isFound = !('problem' in found)
+    beep(isFound)
+    if (!isFound) return setProblem({ id: null, text: found.problem })
+    setBegun((known) => {
+      const others = found.filter(({ id }) => !known.has(id))
+      return new Map([...known, ...others.map((size) => [size.id, size] as const)])
+    })
+    setProblem(null)
+    setKey(crypto.randomUUID())
+    const [size, ...others] = found
+    if (size === undefined || others.length > 0)
+      return setJoined(countingMessages.joined(texts.sizes(found.length), size?.head ?? code))
+    setCounted((known) => ({ ...known, [size.id]: String(Number(known[size.id] ?? 0) + 1) }))
+    setLast(size.id)
+  }
+
+  return {
+    paused,
+    began,
+    rows,
+    counted,
+    filled: rows
+      .filter(({ id }) => isWhole(counted[id]))
+      .map((size) => ({
+        ...size,
+        counted: Number(counted[size.id]),
+        expected: begun.get(size.id)?.stock ?? 0,
+        movement: begun.get(size.id)?.movement ?? 0,
+      })),
+    expectedOf: (id: string): number => begun.get(id)?.stock ?? 0,
+    scanned: rows.find(({ id }) => id === last),
+    problem,
+    setProblem,
+    joined,
+    /** Another one with each changed figure, so that a repeated request books the same count once. */
+    key,
+    fill,
+    scan: (code: string): void => void addScanned(code).catch(showError),
+  }
+}
+export type Count = ReturnType<typeof useCount>
