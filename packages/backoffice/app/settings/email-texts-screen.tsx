@@ -19,9 +19,8 @@ import { type EmailTextsForm, emailKey, type TextsByEmail, useEmailTexts } from 
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { UnsavedChanges } from '#ui/change-form/unsaved-changes.tsx'
 import { Field, SelectField } from '#ui/form/field.tsx'
-import { LeaveGuard } from '#ui/form/leave-guard.tsx'
-import { SaveBar } from '#ui/form/save-bar.tsx'
 import { Page } from '#ui/page.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -119,15 +118,11 @@ export function Component() {
           ))}
         </div>
       </form>
-      <LeaveGuard active={edited.length > 0} title={texts.leaveTitle} text={texts.leaveText} />
-      {edited.length > 0 && (
-        <SaveBar
-          form={id}
-          text={texts.unsaved(edited.join(uiMessages.semicolon))}
-          busy={form.busy}
-          onDiscard={form.discard}
-        />
-      )}
+      <UnsavedChanges
+        form={{ id, isEdited: edited.length > 0, busy: form.busy, discard: form.discard }}
+        texts={texts}
+        text={texts.unsaved(edited.join(uiMessages.semicolon))}
+      />
     </Page>
   )
 }

@@ -8,7 +8,7 @@ export interface ReadForm {
   problems: Readonly<Partial<Record<string, string>>>
 }
 
-export interface FormSchema<Stored, Draft, Read> {
+interface FormSchema<Stored, Draft, Read> {
   /** The fields of a stored value. */
   show(stored: Stored): Draft
   /** Reads the fields for `submit`, with a problem per wrong field. */
