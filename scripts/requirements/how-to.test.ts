@@ -22,6 +22,7 @@ test('there is a guide for each thing that a shop adds', () => {
       'delivery-method',
       'email',
       'field',
+      'form',
       'language',
       'list-screen',
       'module',
