@@ -34,7 +34,7 @@ const TICKET_FIELDS: readonly DiscountField[] = [
 const copyLink = (code: string) =>
   copyText(new URL(discountLink(code), window.location.origin).href, texts.linkCopied)
 
-/** The discount, and the smallest order that gets it. */
+/** The discount and the minimum order. */
 const Discount = ({ form: { draft, errors, field, set } }: { form: CodeTermsForm }) => (
   <>
     <SegmentField
@@ -62,7 +62,7 @@ const Discount = ({ form: { draft, errors, field, set } }: { form: CodeTermsForm
   </>
 )
 
-/** When and how often a code counts. */
+/** The period and the limits of a code. */
 const Limits = ({ form: { draft, edited, field, set } }: { form: CodeTermsForm }) => (
   <>
     <div className={styles.times}>

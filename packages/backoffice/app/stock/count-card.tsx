@@ -34,7 +34,7 @@ interface CountCardProps {
   onDone(isPaused?: boolean): void
 }
 
-/** Books a count, keeps it for later, or ends it; its figures stay where that fails. */
+/** Books, pauses or discards a count. A failed call keeps the figures. */
 function useCountCalls({ paused, filled, began, key, setProblem }: Count, { shelf, onDone }: CountCardProps) {
   const { busy, change } = useMutation()
 
@@ -78,7 +78,7 @@ function useCountCalls({ paused, filled, began, key, setProblem }: Count, { shel
   return { busy, book, pause, stop }
 }
 
-/** What was counted, how it differs from the stock, and what the difference is worth. */
+/** The counted units, the differences from the stock, and their worth. */
 function sumText(filled: Count['filled']): string {
   const differing = filled.filter(({ counted, expected }) => counted !== expected)
   const sum = differing.reduce((all, { counted, expected }) => all + counted - expected, 0)
@@ -93,7 +93,7 @@ function sumText(filled: Count['filled']): string {
   ].join(' · ')
 }
 
-/** A row per size: expected, sold meanwhile, counted. */
+/** A row per size. */
 const CountTable = ({ what, count }: { what: string; count: Count }) => (
   <div className={tables.scroll}>
     <table className={clsx(tables.table, tables.cards)}>

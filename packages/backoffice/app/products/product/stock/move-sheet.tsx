@@ -31,7 +31,7 @@ interface SheetCellProps extends Pick<ComponentProps<'input'>, 'onChange' | 'onP
   value: string
 }
 
-/** Pieces of one size, with its stock before or after them. */
+/** The units of one size, and its stock before or after the movement. */
 function SheetCell({ label, size, move, value, ...input }: SheetCellProps) {
   const units = wholeUnits(value)
   const isWrong = value.trim() !== '' && !isBookable(units, move)
@@ -65,7 +65,7 @@ interface MoveChoiceProps {
   onChoose(reason: AdjustmentReason): void
 }
 
-/** The one reason of all movements. */
+/** The reason for all movements of the sheet. */
 const MoveChoice = ({ chosen, onChoose }: MoveChoiceProps) => (
   <fieldset className={choiceStyles.choices}>
     <legend>{texts.moveLabel}</legend>
@@ -85,7 +85,7 @@ interface MoveSheetProps {
   onDone(): void
 }
 
-/** The typed pieces by size, and how a block or a column is filled. */
+/** The typed units by size. A pasted block or Ctrl-D fills several cells. */
 function useSheet(colours: readonly ProductColour[], onFill: () => void) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const names = [...new Set(colours.flatMap(({ sizes }) => sizes.map(({ size }) => size)))].sort(compareSizes)
