@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Permission } from '#accounts/permissions'
 import type { AuditSubject } from '#contract/audit-log/audit-subject'
 
@@ -19,10 +19,14 @@ export const USUAL_BODY = 32 * 1024
 /** Bytes of a JSON body that carries a whole cart, form, list or table. */
 export const LARGE_BODY = 256 * 1024
 
+const success = z.literal(true)
+/** A reply on the wire: the fields of its call after `success`. */
+type WireReply<Fields extends z.ZodRawShape> = z.ZodObject<{ success: typeof success } & Fields>
+
 /** One call of the shop, defined once; server, OpenAPI, browser client and tests read it. */
 export interface Call<
   Input extends z.ZodType = z.ZodType,
-  Reply extends z.ZodType = z.ZodType,
+  Fields extends z.ZodRawShape = z.ZodRawShape,
   Who extends Caller = Caller,
   Audited extends Audit | undefined = Audit | undefined,
 > {
@@ -39,7 +43,7 @@ export interface Call<
   /** Bytes of the JSON body, where `USUAL_BODY` is not enough; callers are checked before it is read. */
   largestBody?: number
   /** The answer when it succeeds; replies are parsed too, so nothing else leaves the server. */
-  reply: Reply
+  reply: WireReply<Fields>
 }
 
 /** Content type of a file that is the whole body of a call. */
@@ -48,32 +52,42 @@ export const FILE_TYPE = 'application/octet-stream' as const
 /** A call whose body is a file of at most so many bytes; its input travels in the header `call-input`. */
 export interface FileCall<
   Input extends z.ZodType = z.ZodType,
-  Reply extends z.ZodType = z.ZodType,
+  Fields extends z.ZodRawShape = z.ZodRawShape,
   Who extends Caller = Caller,
   Audited extends Audit | undefined = Audit | undefined,
-> extends Call<Input, Reply, Who, Audited> {
+> extends Call<Input, Fields, Who, Audited> {
   largestFile: number
 }
 
 /** Whether the body of a call is a file. */
 export const isFileCall = (call: Call): call is FileCall => 'largestFile' in call
 
+type ReplyFields = z.ZodRawShape & { success?: never }
+
+/** A call as it is declared: the reply lacks `success`. A call that answers nothing else declares no reply. */
+type Declared<Made extends Call, Fields extends ReplyFields> = Omit<Made, 'reply'> & {
+  reply?: z.ZodObject<Fields>
+}
+
+const wireReply = <Fields extends ReplyFields>(reply?: z.ZodObject<Fields>): WireReply<Fields> =>
+  z.object({ success, ...(reply?.shape as Fields) })
+
 /** Keeps the exact types of caller, audit and schemas. */
 export const defineCall = <
   Input extends z.ZodType,
-  Reply extends z.ZodType,
   Who extends Caller,
   const Audited extends Audit | undefined = undefined,
+  Fields extends ReplyFields = Record<never, never>,
 >(
-  call: Call<Input, Reply, Who, Audited>,
-): Call<Input, Reply, Who, Audited> => call
+  call: Declared<Call<Input, Fields, Who, Audited>, Fields>,
+): Call<Input, Fields, Who, Audited> => ({ ...call, reply: wireReply(call.reply) })
 
 /** The same of a call that takes a file. */
 export const defineFileCall = <
   Input extends z.ZodObject,
-  Reply extends z.ZodType,
   Who extends Caller,
   const Audited extends Audit | undefined = undefined,
+  Fields extends ReplyFields = Record<never, never>,
 >(
-  call: FileCall<Input, Reply, Who, Audited>,
-): FileCall<Input, Reply, Who, Audited> => call
+  call: Declared<FileCall<Input, Fields, Who, Audited>, Fields>,
+): FileCall<Input, Fields, Who, Audited> => ({ ...call, reply: wireReply(call.reply) })

@@ -29,6 +29,10 @@ test('every call of the specification is there by its method and path', () => {
   )
 })
 
+test('every reply begins with success (D-31)', () => {
+  for (const { reply } of Object.values(calls)) expect(Object.keys(reply.shape)[0]).toBe('success')
+})
+
 /** Nobody has a session before these. */
 const staffSignIn = [
   'POST /api/staff/invitation',

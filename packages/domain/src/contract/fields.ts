@@ -47,7 +47,7 @@ export const limitedCount = z.object({ count: z.number().int(), more: z.boolean(
 
 export const success = z.literal(true)
 /** A call whose answer carries nothing but words. */
-export const messageOnly = z.object({ success, message: z.string() })
+export const messageOnly = z.object({ message: z.string() })
 
 const addressField = text(1000)
 /** A delivery address as it is sent; what is wrong with it is said by field (`addressProblems`). */

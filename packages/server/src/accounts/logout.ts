@@ -13,5 +13,5 @@ export const logout: Operation<'POST /api/user/logout'> = async (
 ) => {
   if (token) await shop.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
   shop.security.record('signed_out', { who: callerKey(caller), from: address })
-  return { success: true, textKey: 'signed_out' }
+  return { textKey: 'signed_out' }
 }

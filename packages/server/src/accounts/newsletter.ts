@@ -6,7 +6,7 @@ import type { Shop } from '#shop'
 export const seeNewsletter: Operation<'POST /api/user/newsletter'> = async (shop, { id }) => {
   const isOpen = and(eq(newsletterConsents.userId, id), isNull(newsletterConsents.endedAt))
   const found = await shop.db.select().from(newsletterConsents).where(isOpen)
-  return { success: true, subscribed: found.length > 0 }
+  return { subscribed: found.length > 0 }
 }
 
 /** Ends the consent of a shopper; answers whether there was one. */
@@ -26,7 +26,7 @@ export const changeNewsletter: Operation<'POST /api/user/newsletter/change'> = a
 ) => {
   if (!subscribed) {
     await endNewsletterConsent(shop, userId)
-    return { success: true, textKey: 'newsletter_ended' }
+    return { textKey: 'newsletter_ended' }
   }
   const consent = { language, consentedAt: shop.now(), endedAt: null }
   const hadEnded = sql`${newsletterConsents.endedAt} IS NOT NULL`
@@ -34,5 +34,5 @@ export const changeNewsletter: Operation<'POST /api/user/newsletter/change'> = a
     .insert(newsletterConsents)
     .values({ userId, ...consent })
     .onConflictDoUpdate({ target: newsletterConsents.userId, set: consent, setWhere: hadEnded })
-  return { success: true, textKey: 'newsletter_begun' }
+  return { textKey: 'newsletter_begun' }
 }

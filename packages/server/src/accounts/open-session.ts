@@ -39,7 +39,7 @@ export async function openSession(
   const event = textKey === 'account_opened' ? 'signed_up' : 'signed_in'
   shop.security.record(event, { who: callerKey(user), from: context.address })
   const { name, email, phone } = user
-  return { success: true as const, token, user: { name, email, phone }, textKey }
+  return { token, user: { name, email, phone }, textKey }
 }
 
 /** Lets a user in whose password or passkey was right, unless the password was changed since it was read. */

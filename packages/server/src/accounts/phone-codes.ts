@@ -35,7 +35,7 @@ export const sendPhoneCode: Operation<'POST /api/user/phone-code'> = async (
   context,
 ) => {
   if (!shop.phoneCodes) return refuse('unavailable', { textKey: 'no_phone_codes' })
-  if (await isPhoneConfirmed(shop, caller.id)) return { success: true, textKey: 'phone_confirmed' }
+  if (await isPhoneConfirmed(shop, caller.id)) return { textKey: 'phone_confirmed' }
   const from = { key: `phone code from ${networkOf(context.address)}`, rule: PHONE_CODE_WAITS }
   // Each guest is new: codes to one phone are counted over all of them.
   const ofGuests = { key: `phone code of guests ${caller.phone}`, rule: GUEST_CODE_WAITS }
@@ -52,7 +52,7 @@ export const sendPhoneCode: Operation<'POST /api/user/phone-code'> = async (
     await shop.db.delete(phoneCodes).where(eq(phoneCodes.userId, caller.id))
     return refuse('unavailable')
   }
-  return { success: true, textKey: 'phone_code_sent' }
+  return { textKey: 'phone_code_sent' }
 }
 
 /** False when the last code is too fresh, or too many were sent. */

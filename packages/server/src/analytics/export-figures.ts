@@ -96,5 +96,5 @@ export const exportFigures: Operation<'GET /api/staff/figures/file'> = async (
   const csv = TABLES[table](figures, language)
     .map((cells) => `${csvLine(cells)}\r\n`)
     .join('')
-  return { success: true, name: `${table}-${figures.until}.csv`, csv }
+  return { name: `${table}-${figures.until}.csv`, csv }
 }

@@ -31,7 +31,6 @@ export async function figuresOf(
 export const seeFigures: Operation<'GET /api/staff/figures'> = async (shop, _member, input, { language }) => {
   const figures = await figuresOf(shop, input)
   return {
-    success: true,
     ...figures,
     items: await withProductNames(shop.db, language, figures.items),
     sizes: await withSizeNames(shop.db, language, figures.sizes),

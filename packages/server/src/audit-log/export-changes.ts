@@ -38,5 +38,5 @@ export const exportChanges: Operation<'GET /api/staff/trail/export'> = async (
   const changes = await toAuditTrailEntries(shop, member, rows.slice(0, MOST), language)
   const lines = [headingsOf(fileMessages(language).trail), ...changes.flatMap(linesOf)]
   const csv = lines.map((cells) => `${csvLine(cells.map(cellText))}\r\n`).join('')
-  return { success: true, csv, isWhole: rows.length <= MOST }
+  return { csv, isWhole: rows.length <= MOST }
 }

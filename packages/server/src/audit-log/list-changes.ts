@@ -28,7 +28,6 @@ export const listChanges: Operation<'GET /api/staff/trail'> = async (shop, membe
   if (isBackwards) page.reverse()
   const isMore = found.length > PER_PAGE
   return {
-    success: true,
     changes: await toAuditTrailEntries(shop, member, page, language, isGrouped),
     older: isBackwards || isMore ? (page.at(-1)?.change.id ?? null) : null,
     newer: (isBackwards ? isMore : older !== undefined) ? (page[0]?.change.id ?? null) : null,

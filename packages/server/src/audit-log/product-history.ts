@@ -48,5 +48,5 @@ export const seeProductHistory: Operation<'GET /api/staff/product/history'> = as
       undone: undone.get(row.id)?.includes(field) ?? false,
     })),
   }))
-  return { success: true, changes: page, older: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null }
+  return { changes: page, older: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null }
 }

@@ -24,7 +24,7 @@ async function add(shop: Shop, userId: string, line: CartLine) {
   if (!isProductId(line.productId)) return refuseUnknownItem(shop.db, line)
   const fits = line.quantity <= MAX_QUANTITY_PER_ADD && (await growLine(shop, userId, line))
   if (!fits) return refuseAdd(shop, userId, line)
-  return { success: true as const, textKey: 'cart_added' as const, cartData: await storedCart(shop, userId) }
+  return { textKey: 'cart_added' as const, cartData: await storedCart(shop, userId) }
 }
 
 /**

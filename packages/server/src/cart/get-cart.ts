@@ -3,6 +3,5 @@ import type { Operation } from '#http/perform-call'
 
 /** API-16 to API-19. */
 export const getCart: Operation<'POST /api/cart/get'> = async (shop, caller) => ({
-  success: true,
   cartData: await storedCart(shop, caller.id),
 })

@@ -28,7 +28,7 @@ export const mergeCart: Operation<'POST /api/cart/merge'> = async (shop, caller,
       const isNew = mergeId === undefined || (await noteMerge(tx, caller.id, mergeId))
       const { dropped, capped } = isNew ? await merge(tx, caller.id, guestCart) : NOTHING
       const cartData = await storedCart(tx, caller.id)
-      return { success: true as const, textKey: 'cart_merged' as const, cartData, dropped, capped }
+      return { textKey: 'cart_merged' as const, cartData, dropped, capped }
     })
   return (await runExclusive(shop, caller.id, transact)) ?? refuse('too_many_requests')
 }

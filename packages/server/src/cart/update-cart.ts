@@ -17,7 +17,7 @@ export const updateCart: Operation<'POST /api/cart/update'> = async (shop, calle
   const changed = await (removes ? removeLine : setLine)(shop, caller.id, line)
   if (!changed) return removes ? refuse('line_not_in_cart') : refuseUpdate(shop, caller.id, line)
   const textKey = removes ? 'cart_removed' : 'cart_updated'
-  return { success: true, textKey, cartData: await storedCart(shop, caller.id) }
+  return { textKey, cartData: await storedCart(shop, caller.id) }
 }
 
 const isLine = (userId: string, line: CartLine) =>

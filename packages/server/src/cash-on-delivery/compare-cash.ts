@@ -10,5 +10,5 @@ export const compareCash: Operation<'POST /api/staff/cash/compare'> = async (sho
   const rows = readRemittance(input.file)
   if (typeof rows === 'string') return refuse(rows)
   if (rows.length > MOST_REMITTANCE_ROWS) return refuse('remittance_unreadable')
-  return { success: true, ...compareRemittance(await owedOrders(shop, input.carrier), rows) }
+  return compareRemittance(await owedOrders(shop, input.carrier), rows)
 }

@@ -56,7 +56,7 @@ async function note(
   tx: Shop,
   { refundId, paidBack, note: words }: Input,
   author: AuditActor,
-): Promise<{ success: true } | Refusal> {
+): Promise<Refusal | null> {
   const [row] = await tx.db.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
   if (!row || (paidBack ? !row.toPayBack : row.paidBackAt === null)) return refuse('pay_back_changed')
   const done = { paidBackAt: tx.now(), paidBackBy: author.member.email, paidBackNote: words.trim() }
@@ -70,5 +70,5 @@ async function note(
   const noted = { paid: cash, ...(wordsNow && { note: wordsNow }) }
   const [before, after] = paidBack ? [{}, noted] : [noted, {}]
   await recordAuditEntry(tx, author, { id: row.orderId, before, after })
-  return { success: true }
+  return null
 }

@@ -30,7 +30,6 @@ export const remitCash: Operation<'POST /api/staff/cash/remit'> = async (shop, m
 }
 
 interface Remitted {
-  success: true
   remittance: ListedRemittance
 }
 
@@ -81,5 +80,5 @@ async function remit(
     paid,
   }
   await recordAuditEntry(tx, author, { id, before: {}, after })
-  return { success: true, remittance }
+  return { remittance }
 }

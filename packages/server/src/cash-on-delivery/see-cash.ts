@@ -25,7 +25,6 @@ export const seeCash: Operation<'GET /api/staff/cash'> = async (
   const named = <Row extends { carrier: string }>(rows: Row[]) =>
     rows.map((row) => ({ ...row, carrierName: nameOf(row.carrier) }))
   return {
-    success: true,
     carriers: named(await owedByCarrier(shop)),
     owed: named(await listOwed(shop, withoutCarrier ? '' : carrier)),
     remittances: await selectRemittances(shop, language),
@@ -80,7 +79,7 @@ export const seeRemittance: Operation<'GET /api/staff/cash/remittance'> = async 
   _member,
   { remittanceId },
 ) => {
-  if (!isProductId(remittanceId)) return { success: true, lines: [] }
+  if (!isProductId(remittanceId)) return { lines: [] }
   const { owed: amount, paid } = cashRemittanceLines
   const lines = await shop.db
     .select({ id: orders.id, number: orders.number, amount, paid })
@@ -88,5 +87,5 @@ export const seeRemittance: Operation<'GET /api/staff/cash/remittance'> = async 
     .innerJoin(orders, eq(orders.id, cashRemittanceLines.orderId))
     .where(eq(cashRemittanceLines.remittanceId, remittanceId))
     .orderBy(asc(orders.number))
-  return { success: true, lines }
+  return { lines }
 }

@@ -5,7 +5,7 @@ import type { Operation } from '#http/perform-call'
 /** Every page asks: a large shop is counted once for each edition of its catalogue. A preview changes it in a small one alone. */
 export const seeAssortment: Operation<'GET /api/product/assortment'> = async (shop, _caller, { preview }) => {
   const large = await shop.catalogue.largeAssortment()
-  if (large) return { success: true, ...large }
+  if (large) return large
   const { products } = await shownCatalogue(shop, await previewMoment(shop, preview))
-  return { success: true, ...assortmentOf(products) }
+  return assortmentOf(products)
 }

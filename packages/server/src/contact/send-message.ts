@@ -82,6 +82,6 @@ export const sendMessage: Operation<'POST /api/contact'> = async (shop, _caller,
         about: id,
         context: { origin, language: FIRST_LANGUAGE },
       })
-    return { success: true as const }
+    return null
   })
 }

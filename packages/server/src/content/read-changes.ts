@@ -21,7 +21,6 @@ export const readChanges: Operation<'GET /api/content'> = async (
     return Object.keys(differences).length > 0 ? [[name, differences] as const] : []
   })
   return {
-    success: true,
     content: {
       changed: Object.fromEntries(changed),
       ...(home && { blocks: shownBlocks(home.blocks ?? '') }),

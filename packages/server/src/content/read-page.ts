@@ -41,7 +41,6 @@ export const readPage: Operation<'GET /api/page'> = async (
   }))
   const stories = name === 'about' ? await shownStories(shop, language, preview) : []
   return {
-    success: true,
     page: {
       title,
       lead: fillFacts(lead, facts),

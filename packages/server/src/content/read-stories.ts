@@ -56,7 +56,6 @@ export const readStories: Operation<'GET /api/stories'> = async (
   { preview },
   { language },
 ) => ({
-  success: true,
   stories: await shownStories(shop, language, preview),
 })
 
@@ -77,7 +76,6 @@ export const readStory: Operation<'GET /api/story'> = async (
   const others = await shownStories(shop, language, preview)
   const related = others.filter(({ path }) => path !== storyPath(slug)).slice(0, 3)
   return {
-    success: true,
     page: {
       title,
       lead: fillFacts(lead, facts),

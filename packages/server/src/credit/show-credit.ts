@@ -11,7 +11,6 @@ export const showCredit: Operation<'POST /api/credit/show'> = async (shop, calle
   const entries = await loadCreditEntries(shop, caller.id, MOST)
   const balance = await readCreditBalance(shop, caller.id)
   return {
-    success: true,
     balance: aedFromFils(balance),
     available: aedFromFils(balance + (await readHeldCredit(shop, caller.id))),
     entries: entries.map(({ at, reason, amount, balance, order, note }) => ({

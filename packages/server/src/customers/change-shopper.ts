@@ -41,7 +41,7 @@ export const addShopperNote: Operation<'POST /api/staff/shopper/note'> = (shop, 
       .values({ id: tx.newId(), userId, at: tx.now(), author, text: input.text.trim() })
     const change = { id: userId, before: { notes }, after: { notes: notes + 1 } }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const }
+    return null
   })
 
 /** Lists somebody among those to erase, or takes them off it. The moment of the first request stays. */
@@ -52,7 +52,7 @@ export const noteDeletionRequest: Operation<'POST /api/staff/shopper/deletion'> 
   context,
 ) =>
   withShopper(shop, shopperId, async (tx, { id, deletionAskedAt }) => {
-    if (asked === (deletionAskedAt !== null)) return { success: true as const }
+    if (asked === (deletionAskedAt !== null)) return null
     await setDeletionAskedAt(tx, id, asked ? tx.now() : null)
     const change = {
       id,
@@ -60,7 +60,7 @@ export const noteDeletionRequest: Operation<'POST /api/staff/shopper/deletion'> 
       after: { deletionAsked: asked },
     }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const }
+    return null
   })
 
 /** Ends every session and every link of an email; the carts and the password stay. */
@@ -74,7 +74,7 @@ export const signOutShopper: Operation<'POST /api/staff/shopper/sign-out'> = asy
     const ended = await signOutEverywhere(tx, id, context)
     const change = { id, before: { sessions: ended }, after: { sessions: 0 } }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, ended }
+    return { ended }
   })
   shop.wakeJobs()
   return outcome

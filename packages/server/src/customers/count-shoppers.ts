@@ -25,6 +25,5 @@ export const SHOPPER_COUNTS: Record<ShopperView, SQL> = {
 }
 
 export const countShoppers: Operation<'GET /api/staff/shoppers/counts'> = async (shop) => ({
-  success: true,
   counts: await countTabs(shop, SHOPPER_COUNTS),
 })

@@ -21,5 +21,5 @@ export const eraseShopper: Operation<'POST /api/staff/shopper/erase'> = (
       after: { erased: true },
     }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const }
+    return null
   })

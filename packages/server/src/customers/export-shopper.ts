@@ -17,5 +17,5 @@ export const exportShopper: Operation<'POST /api/staff/shopper/export'> = (
       after: { exported: true },
     }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, data: await personalDataOf(tx, shopper) }
+    return { data: await personalDataOf(tx, shopper) }
   })

@@ -33,7 +33,6 @@ export const exportShoppers: Operation<'POST /api/staff/shoppers/export'> = asyn
   const { language } = context
   const lines = rows.map((row) => cellsOf({ ...row, ...(bought.get(row.id) ?? NOTHING_BOUGHT) }, language))
   return {
-    success: true,
     name: `shoppers-${inDubai(shop.now()).slice(0, 10)}.csv`,
     csv: [headingsOf(fileMessages(language).shoppers), ...lines]
       .map((cells) => `${csvLine(cells)}\r\n`)

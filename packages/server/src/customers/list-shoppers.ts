@@ -26,7 +26,6 @@ export const listShoppers: Operation<'GET /api/staff/shoppers'> = async (shop, _
     page.map((row) => row.id),
   )
   return {
-    success: true,
     shoppers: page.map((row) => ({
       ...row,
       createdAt: row.createdAt.getTime(),

@@ -18,7 +18,6 @@ export const seeShopper: Operation<'GET /api/staff/shopper'> = async (shop, _mem
   const purchases = (await purchasesOf(shop, [user.id])).get(user.id)
   const { id, name, email, phone, guest, language, deletionAskedAt, erasedAt } = user
   return {
-    success: true,
     shopper: {
       id,
       ...(erasedAt ? { name: '', email: '', phone: '' } : { name, email, phone }),

@@ -7,7 +7,7 @@ const demo = () => import('#demo/remove-demo')
 
 export const seeDemo: Operation<'GET /api/staff/demo'> = async (shop) => {
   const { countDemo } = await demo()
-  return { success: true, ...(await countDemo(shop.db)) }
+  return countDemo(shop.db)
 }
 
 /** What is gone already is no news. */
@@ -20,7 +20,7 @@ export const removeDemo: Operation<'POST /api/staff/demo/remove'> = async (shop,
     const products = removed.removed + removed.archived
     const change = { id: 'demo', before: {}, after: { products } }
     if (products > 0) await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, ...removed }
+    return removed
   })
   shop.catalogue.changed()
   return outcome

@@ -31,7 +31,6 @@ export const checkDiscount: Operation<'POST /api/discount/check'> = async (
   const { rate, amountOff, freeDelivery, categories, subCategories, skus, fullPriceOnly } = terms
   const kinds = await labelsOfSubCategories(shop.db, subCategories, language)
   return {
-    success: true,
     code,
     rate,
     ...(amountOff > 0 && { amountOff: aedFromFils(amountOff) }),

@@ -21,7 +21,6 @@ export const downloadDocuments: Operation<'GET /api/staff/orders/documents'> = a
   const documents = opened.toSorted((a, b) => numberIn(a) - numberIn(b))
   const having = new Set(documents.map(({ orderId }) => orderId))
   return {
-    success: true,
     file: documents.length === 0 ? null : await taxDocumentFile(shop, documents.map(toWireDocument), address),
     without: orderIds.filter((id) => !having.has(id)),
   }

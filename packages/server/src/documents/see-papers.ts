@@ -31,7 +31,6 @@ export const seePapers: Operation<'GET /api/staff/orders/papers'> = async (shop,
   const [settings] = await shop.db.select().from(shopSettings)
   if (!settings) throw new Error('The settings are gone')
   return {
-    success: true,
     papers: printed.map((order) => ({
       ...toPaper(order, pieces.get(order.id) ?? []),
       ...onLabel(travel.get(order.id), carriers),

@@ -32,7 +32,6 @@ export const seeReturnLabel: Operation<'GET /api/staff/return/label'> = async (
   const { pickupDay: day, pickupWindow: window } = row
   const pickup = day && window ? { day, window } : null
   return {
-    success: true,
     label: { number: row.number, orderNumber, ...{ name, phone, street, city, region }, pieces, pickup },
     seller: { name: settings.sellerName, address: settings.sellerAddress, phone: settings.phone },
   }

@@ -48,7 +48,6 @@ export const seePacking: Operation<'GET /api/staff/packing'> = async (
           .where(and(waiting, inArray(id, withMissingPiece)))
       : []
   return {
-    success: true,
     ordersLeftOut: leftOut?.orders ?? 0,
     orders: found.map((order) => ({
       id: order.id,

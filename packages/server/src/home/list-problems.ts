@@ -26,7 +26,6 @@ export const missingPieceCondition = and(
 
 /** What failed and needs somebody. */
 export const listProblems: Operation<'GET /api/staff/problems'> = async (shop) => ({
-  success: true,
   problems: [
     ...(await payments(shop)),
     ...(await failedRefunds(shop)),

@@ -79,7 +79,6 @@ export const seeLowStock: Operation<'GET /api/staff/stock/low'> = async (
   _input,
   { language },
 ) => ({
-  success: true,
   sizes: await lowStockSizes(shop, language),
   count: await countLowSizes(shop),
 })

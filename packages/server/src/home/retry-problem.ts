@@ -30,7 +30,7 @@ export const retryProblem: Operation<'POST /api/staff/problems/retry'> = async (
     if (!(await REQUEUE[kind](tx, id))) return refuse('problem_not_found')
     const after = { triedAgain: tx.now().toISOString() }
     await recordAuditEntry(tx, { member, context }, { subject: kind, id, before: {}, after })
-    return { success: true as const }
+    return null
   })
   if (isRefusal(outcome)) return outcome
   if (kind === 'payment' && !(await reconcileOrder(shop, id))) return refuse('payments_unavailable')

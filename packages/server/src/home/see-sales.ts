@@ -48,7 +48,6 @@ export const seeSales: Operation<'GET /api/staff/today/sales'> = async (
     new Map(hours.filter((one) => one.daysAgo === daysAgo).map((one) => [one.hour, one]))
   const sumOfDay = (daysAgo: number) => total([...ofDay(daysAgo).values()])
   return {
-    success: true,
     now,
     today: sumOfDay(0),
     before: await soldBetween(shop, midnight - WEEK, now - WEEK),

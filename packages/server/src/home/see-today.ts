@@ -25,7 +25,6 @@ export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member, 
   const maySetUp = member.permissions.includes('settings:write')
   const maySeeSales = member.permissions.includes('sales:read')
   return {
-    success: true,
     toPack: { orders: counts.toPack, express: counts.expressToPack },
     toShip: { orders: counts.toShip, express: counts.expressToShip },
     cash: { orders: counts.cash, amount: maySeeSales ? amount : null },

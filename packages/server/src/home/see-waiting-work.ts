@@ -64,7 +64,6 @@ export const seeWaitingWork: Operation<'GET /api/staff/waiting'> = async (shop, 
     )}`,
   )
   return {
-    success: true,
     waiting: {
       ...rows[0],
       ...(allowed.includes('low_sizes') && { low_sizes: await countLowSizes(shop) }),

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import type { AllAnswers, Answers } from '#http/api'
+import type { Operation } from '#http/perform-call'
 import { aShopper } from '#testing/a-shopper'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -180,4 +181,10 @@ test('a full disk is said: 503, a line in the log, and /readyz; the shop goes on
 test('a call that the contract declares and nobody answers is a type error', () => {
   expectTypeOf<Omit<AllAnswers, 'GET /api/settings'>>().not.toExtend<AllAnswers>()
   expectTypeOf<Answers>().not.toExtend<AllAnswers>()
+})
+
+test('an operation that answers `success` itself is a type error', () => {
+  type Answer = Awaited<ReturnType<Operation<'POST /api/user/newsletter'>>>
+  expectTypeOf<{ subscribed: boolean }>().toExtend<Answer>()
+  expectTypeOf<{ subscribed: boolean; success: true }>().not.toExtend<Answer>()
 })

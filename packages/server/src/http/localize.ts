@@ -3,10 +3,15 @@ import { type AnswerMessage, answerMessages } from '@little-dunes/domain/message
 import type { Refusal, WireRefusal } from '@little-dunes/domain/messages/failures'
 import type { FastifyReply } from 'fastify'
 
-/** The answer of an operation: the key of a text where the reply has the text itself. */
-export type Unlocalized<Reply> = Reply extends { message: string }
-  ? Omit<Reply, 'message'> & { textKey: AnswerMessage }
-  : Reply
+/**
+ * The answer of an operation: a reply without `success`, which `performCall` adds, and with the key of a text where the
+ * reply has the text itself. Null for a reply of `success` alone.
+ */
+export type Unlocalized<Reply> = keyof Reply extends 'success'
+  ? null
+  : Omit<Reply, 'success' | 'message'> & { success?: never } & (Reply extends { message: string }
+        ? { textKey: AnswerMessage }
+        : unknown)
 
 /** Replaces `textKey` by `message`, its text in the language asked for (D-62). */
 export function localize(answer: Refusal, language: Language): WireRefusal

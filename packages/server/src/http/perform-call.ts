@@ -176,5 +176,6 @@ async function answerTo<Name extends CallName>(
   const given = { ...parsed.data, ...(file && { file }) } as ParsedInput<Name>
   const answer = await operation(shop, caller, given, context)
   if (isRefusal(answer)) return answer
-  return (reply as z.ZodType).parse(localize(answer, context.language)) as ReplyOf<Name>
+  const fields = answer && localize(answer, context.language)
+  return (reply as z.ZodType).parse({ ...fields, success: true }) as ReplyOf<Name>
 }

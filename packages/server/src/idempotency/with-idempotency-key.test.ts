@@ -22,7 +22,6 @@ const aRequest = (own: Partial<Parameters<typeof withIdempotencyKey>[1]> = {}) =
   ...own,
 })
 const done = (number = 1) => ({
-  success: true as const,
   z: number,
   a: [number],
   m: { '90': 1, '100': 2, b: 1, a: 2 },

@@ -24,8 +24,6 @@ export interface IdempotentResult<Answer> {
   answer: Answer | Refusal
 }
 
-type Success = { success: true }
-
 interface Claim {
   userId: string
   call: string
@@ -40,7 +38,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
  * one after another, over all processes (D-45): others wait in line, or get 409; too many get 429. A refusal undoes the
  * transaction and is not stored.
  */
-export async function withIdempotencyKey<Answer extends Success>(
+export async function withIdempotencyKey<Answer>(
   shop: Shop,
   request: IdempotentRequest,
   work: (tx: Shop) => Promise<Answer | Refusal>,
@@ -50,7 +48,7 @@ export async function withIdempotencyKey<Answer extends Success>(
   return isRefusal(outcome) ? { replayed: false, answer: outcome } : outcome
 }
 
-async function replayOrRun<Answer extends Success>(
+async function replayOrRun<Answer>(
   shop: Shop,
   request: IdempotentRequest,
   work: (tx: Shop) => Promise<Answer | Refusal>,

@@ -64,7 +64,7 @@ export const fetchImportPictures =
         .where(is(id))
         .catch(() => undefined)
     })
-    return { success: true }
+    return null
   }
 
 const is = (id: string) => eq(productImports.id, id)

@@ -73,7 +73,7 @@ export const checkImport =
     const claimed = await claim(shop, id, from, 'checking', { mapping, keepStock, newSkus })
     if (!isRow(claimed)) return claimed
     inBackground(shop, id, () => runImport(shop, claimed, null, hasPicture))
-    return { success: true }
+    return null
   }
 
 export const startImport =
@@ -82,7 +82,7 @@ export const startImport =
     const claimed = await claim(shop, id, ['checked'], 'writing')
     if (!isRow(claimed)) return claimed
     inBackground(shop, id, () => runImport(shop, claimed, { member, context }, hasPicture))
-    return { success: true }
+    return null
   }
 
 export const undoWholeImport: Operation<'POST /api/staff/import/undo'> = async (
@@ -98,5 +98,5 @@ export const undoWholeImport: Operation<'POST /api/staff/import/undo'> = async (
     shop.catalogue.changed()
     return { keptChanges }
   })
-  return { success: true }
+  return null
 }

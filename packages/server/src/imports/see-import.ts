@@ -61,7 +61,7 @@ export const listImports: Operation<'GET /api/staff/imports'> = async (shop) => 
     .from(productImports)
     .orderBy(desc(productImports.createdAt))
     .limit(MOST_LISTED)
-  return { success: true, imports: found.map((row) => toSummary(row, shop.now())) }
+  return { imports: found.map((row) => toSummary(row, shop.now())) }
 }
 
 export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _member, input, { language }) => {
@@ -82,7 +82,6 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
   const { headings, sample, isKnown } =
     !read || 'key' in read ? { headings: [], sample: [], isKnown: false } : read
   return {
-    success: true,
     import: {
       ...toSummary(row, shop.now()),
       headings,
@@ -145,8 +144,8 @@ export const seeFaultyRows: Operation<'GET /api/staff/import/faulty'> = async (
   const { file, mapping, problems } = row
   const told = problems.map((problem) => inLanguage(problem, language))
   // Without columns that somebody has chosen there are no rows to give back: what to mend is listed.
-  if (file && !mapping.handle) return { success: true, csv: problemList(told) }
+  if (file && !mapping.handle) return { csv: problemList(told) }
   const read = file && (await readText(file))
   if (!read || 'key' in read) return refuse('import_unreadable')
-  return { success: true, csv: faultyRows(read, mapping.handle ?? '', new Set(row.faulty), told) }
+  return { csv: faultyRows(read, mapping.handle ?? '', new Set(row.faulty), told) }
 }

@@ -26,6 +26,6 @@ export const uploadImport: Operation<'POST /api/staff/import/upload'> = async (
     await tx.db.insert(productImports).values(row)
     const change = { id, before: {}, after: { file: input.name } }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, id }
+    return { id }
   })
 }

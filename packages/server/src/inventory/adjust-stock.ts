@@ -39,7 +39,6 @@ export const adjustStocks: Operation<'POST /api/staff/stock/moves'> = async (
 }
 
 interface Moved {
-  success: true
   stock: number
   productId: string
 }
@@ -49,11 +48,10 @@ async function move(tx: Shop, input: Move, author: AuditActor): Promise<Moved | 
   if (!size) return refuse('size_not_found')
   const stock = await moveSize(tx, size, input, author)
   if (isRefusal(stock)) return { ...stock, field: 'units' }
-  return { success: true, stock, productId: size.productId }
+  return { stock, productId: size.productId }
 }
 
 interface AllMoved {
-  success: true
   stocks: number[]
   productIds: string[]
 }
@@ -79,7 +77,7 @@ async function moveAll(tx: Shop, lines: readonly Line[], author: AuditActor): Pr
     stocks.push(stock)
   }
   const productIds = [...new Set([...sizes.values()].map(({ productId }) => productId))]
-  return { success: true, stocks, productIds }
+  return { stocks, productIds }
 }
 
 const lockSizes = (

@@ -22,9 +22,9 @@ export const setCounted: Operation<'POST /api/staff/stock/counted'> = async (
     await tx.db.update(sizeEntries).set({ counted }).where(eq(sizeEntries.id, sizeEntryId))
     const [before, after] = [{ counted: size.counted }, { counted }]
     await recordAuditEntry(tx, { member, context }, { id: sizeEntryId, before, after })
-    return { success: true as const, productId: size.productId }
+    return { productId: size.productId }
   })
   if (isRefusal(answer)) return answer
   shop.catalogue.productsChanged([answer.productId])
-  return { success: true }
+  return null
 }

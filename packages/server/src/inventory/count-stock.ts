@@ -24,7 +24,6 @@ export const countStock: Operation<'POST /api/staff/stock/count'> = async (shop,
 }
 
 interface Counted {
-  success: true
   results: Result[]
   productIds: string[]
 }
@@ -51,5 +50,5 @@ async function count(tx: Shop, input: Input, author: AuditActor): Promise<Counte
   }
   if (input.paused) await endPausedCount(tx, input.paused)
   const productIds = [...new Set([...sizes.values()].map(({ productId }) => productId))]
-  return { success: true, results, productIds }
+  return { results, productIds }
 }

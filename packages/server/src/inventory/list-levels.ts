@@ -138,8 +138,7 @@ export const listLevels: Operation<'GET /api/staff/stock/levels'> = async (
   { language },
 ) => {
   const cursor = input.older ?? input.newer
-  if (cursor !== undefined && !isProductId(cursor))
-    return { success: true, sizes: [], older: null, newer: null }
+  if (cursor !== undefined && !isProductId(cursor)) return { sizes: [], older: null, newer: null }
   const first = await selectLevels(shop, input)
   const isEnough = first.length > PER_PAGE || !isNarrowed(input)
   const found = isEnough ? first : await selectLevels(shop, input, 'everywhere')
@@ -149,7 +148,6 @@ export const listLevels: Operation<'GET /api/staff/stock/levels'> = async (
   const page = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   const isMore = found.length > PER_PAGE
   return {
-    success: true,
     sizes: await toShelvedSizes(shop, language, page),
     older: isBackwards(input) || isMore ? (ids.at(-1) ?? null) : null,
     newer: (isBackwards(input) ? isMore : input.older !== undefined) ? (ids[0] ?? null) : null,

@@ -67,7 +67,6 @@ export const listMovements: Operation<'GET /api/staff/stock/movements'> = async 
     colour: variantId && colorName !== null ? names.colour({ id: variantId, colorName }) : null,
   }))
   return {
-    success: true,
     movements,
     older: rows.length > PER_PAGE ? (movements.at(-1)?.id ?? null) : null,
   }

@@ -36,20 +36,20 @@ export const pauseCount: Operation<'POST /api/staff/stock/count/pause'> = async 
       .insert(pausedCounts)
       .values({ ...paused, ...started })
       .onConflictDoNothing()
-    return rowCount === 1 ? { success: true, version: 1 } : refuse('count_changed')
+    return rowCount === 1 ? { version: 1 } : refuse('count_changed')
   }
   const { rowCount } = await db
     .update(pausedCounts)
     .set(paused)
     .where(isIt({ shelf: count.shelf, version }))
-  return rowCount === 1 ? { success: true, version: paused.version } : refuse('count_changed')
+  return rowCount === 1 ? { version: paused.version } : refuse('count_changed')
 }
 
 export const discardCount: Operation<'POST /api/staff/stock/count/discard'> = async (
   shop,
   _member,
   paused,
-) => ((await endPausedCount(shop, paused)) ? { success: true } : refuse('count_changed'))
+) => ((await endPausedCount(shop, paused)) ? null : refuse('count_changed'))
 
 export const seePausedCount: Operation<'GET /api/staff/stock/count/paused'> = async (
   shop,
@@ -66,7 +66,7 @@ export const seePausedCount: Operation<'GET /api/staff/stock/count/paused'> = as
     })
     .from(pausedCounts)
     .where(eq(pausedCounts.shelf, shelf))
-  if (!found) return { success: true, paused: null }
+  if (!found) return { paused: null }
   const ids = found.lines.map(({ sizeEntryId }) => sizeEntryId)
   const sizes = await toShelvedSizes(
     shop,
@@ -74,7 +74,7 @@ export const seePausedCount: Operation<'GET /api/staff/stock/count/paused'> = as
     await selectSizes(shop).where(inArray(sizeEntries.id, ids)),
   )
   const [started, paused] = [found.startedAt.getTime(), found.pausedAt.getTime()]
-  return { success: true, paused: { ...found, startedAt: started, pausedAt: paused, sizes } }
+  return { paused: { ...found, startedAt: started, pausedAt: paused, sizes } }
 }
 
 /** Counts that were left, by their shelf. */

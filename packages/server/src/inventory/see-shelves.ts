@@ -37,7 +37,7 @@ export const seeShelves: Operation<'GET /api/staff/stock/shelves'> = async ({ db
   }))
   // What has no shelf comes last.
   const shelved = shelves.filter((one) => one.shelf !== '').toSorted((a, b) => byPlace(a.shelf, b.shelf))
-  return { success: true, shelves: [...shelved, ...shelves.filter((one) => one.shelf === '')] }
+  return { shelves: [...shelved, ...shelves.filter((one) => one.shelf === '')] }
 }
 
 /** The index of the search narrows it: article numbers have none of their own. */
@@ -57,17 +57,16 @@ export const seeSizesToCount: Operation<'GET /api/staff/stock/sizes'> = async (
   if (code !== undefined) {
     // Typed as it comes: SKUs are in capitals.
     const isIt = or(eq(barcode, code), inArray(subSku, [code, code.toUpperCase()]))
-    return { success: true, sizes: await sizesWhere(shop, language, isIt) }
+    return { sizes: await sizesWhere(shop, language, isIt) }
   }
   if (id !== undefined) {
     const sizes = isProductId(id) ? await sizesWhere(shop, language, eq(sizeEntries.id, id)) : []
-    return { success: true, sizes }
+    return { sizes }
   }
-  if (article !== undefined)
-    return { success: true, sizes: await sizesWhere(shop, language, hasArticle(article)) }
+  if (article !== undefined) return { sizes: await sizesWhere(shop, language, hasArticle(article)) }
   const isThere = shelf === undefined ? null : and(isToCount, eq(sizeEntries.shelf, shelf))
   const sizes = isThere === null ? [] : await sizesWhere(shop, language, isThere)
-  return { success: true, sizes }
+  return { sizes }
 }
 
 export const findSizes: Operation<'POST /api/staff/stock/find'> = async (
@@ -79,7 +78,7 @@ export const findSizes: Operation<'POST /api/staff/stock/find'> = async (
   const { barcode, subSku } = sizeEntries
   const skus = [...new Set(codes.flatMap((code) => [code, code.toUpperCase()]))]
   const isOne = or(inArray(barcode, codes), inArray(subSku, skus))
-  return { success: true, sizes: await sizesWhere(shop, language, isOne, codes.length * 3) }
+  return { sizes: await sizesWhere(shop, language, isOne, codes.length * 3) }
 }
 
 /** In one statement: a stock belongs to the movement that it is read with. */

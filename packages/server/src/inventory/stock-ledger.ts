@@ -63,7 +63,7 @@ export const seeStockLedger: Operation<'GET /api/staff/stock/ledger'> = async (
     .orderBy(desc(ledger.id))
     .limit(PER_PAGE + 1)
   const page = rows.slice(0, PER_PAGE).map(toMovement)
-  return { success: true, movements: page, older: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null }
+  return { movements: page, older: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null }
 }
 
 export const exportStockLedger: Operation<'GET /api/staff/stock/ledger/file'> = async (
@@ -87,7 +87,6 @@ export const exportStockLedger: Operation<'GET /api/staff/stock/ledger/file'> = 
     note ?? '',
   ])
   return {
-    success: true,
     name: `stock-${sku}.csv`,
     csv: [headingsOf(stock), ...cells].map(csvLine).join('\r\n'),
   }

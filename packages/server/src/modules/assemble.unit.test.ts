@@ -16,7 +16,7 @@ test('a list without all calls and emails is a type error', () => {
   // @ts-expect-error: all calls and emails are missing
   completeModules([none])
   // @ts-expect-error: the contract has no such call
-  defineModule({ name: 'unknown', calls: { 'GET /api/nothing': async () => ({ success: true }) } })
+  defineModule({ name: 'unknown', calls: { 'GET /api/nothing': async () => null } })
 })
 
 test('jobs run in the order of the modules, separate jobs in separate loops', () => {

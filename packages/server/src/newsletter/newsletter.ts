@@ -50,7 +50,6 @@ export const listSubscribers: Operation<'GET /api/staff/newsletter'> = async (
   const isMore = found.length > PER_PAGE
   const [all] = await shop.db.select({ total: count() }).from(newsletterConsents).where(isNull(endedAt))
   return {
-    success: true,
     subscribers: page.map((row) => ({ ...row, consentedAt: row.consentedAt.getTime() })),
     total: all?.total ?? 0,
     older: isBackwards || isMore ? (page.at(-1)?.id ?? null) : null,
@@ -76,7 +75,7 @@ export const exportSubscribers: Operation<'POST /api/staff/newsletter/export'> =
       row.consentedAt.toISOString(),
     ])
     const table = [headingsOf(newsletter), ...lines]
-    return { success: true as const, csv: table.map((cells) => `${csvLine(cells)}\r\n`).join('') }
+    return { csv: table.map((cells) => `${csvLine(cells)}\r\n`).join('') }
   })
 
 /** Once more changes nothing. */
@@ -91,5 +90,5 @@ export const endSubscription: Operation<'POST /api/staff/newsletter/end'> = (
     const after = { newsletter: hasEnded ? false : null }
     const change = { id, before: { newsletter: hasEnded || null }, after }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const }
+    return null
   })

@@ -46,7 +46,7 @@ async function cancelOrderOf(
   return CANCELLED
 }
 
-const CANCELLED = { success: true, textKey: 'order_cancelled' } as const
+const CANCELLED = { textKey: 'order_cancelled' } as const
 
 /** An order that waits for its payment ends at the provider first; null when it is no such order, or not any more. */
 async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise<'closed' | Refusal | null> {

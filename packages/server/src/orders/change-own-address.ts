@@ -41,7 +41,7 @@ async function changePlace(
   shop: Shop,
   orderId: string,
   { from, to }: Change,
-): Promise<{ success: true; textKey: 'address_changed' } | Refusal> {
+): Promise<{ textKey: 'address_changed' } | Refusal> {
   return inTransactionOrRefuse(shop, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_not_found')
@@ -55,7 +55,7 @@ async function changePlace(
     if (isRefusal(written)) return written
     if (order.estimatedDay && written.before.region !== written.after.region)
       await renewEstimate(tx, { ...order, address: written.after })
-    return { success: true as const, textKey: 'address_changed' as const }
+    return { textKey: 'address_changed' as const }
   })
 }
 

@@ -19,5 +19,5 @@ export const confirmPhone: Operation<'POST /api/user/confirm-phone'> = async (sh
     if (!caller.guest) await claimGuestOrders(tx, caller)
     await tx.db.update(orders).set({ reviewReason: null }).where(waiting)
   })
-  return { success: true, textKey: 'phone_confirmed' }
+  return { textKey: 'phone_confirmed' }
 }

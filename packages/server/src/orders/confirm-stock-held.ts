@@ -17,7 +17,7 @@ export const confirmStockHeld: Operation<'POST /api/cart/deduct-stock'> = async 
   const plausible =
     lines.length > 0 && lines.every((line) => line.quantity > 0 && isProductId(line.productId))
   if (!plausible || !(await isHeldByOrder(shop, caller.id, lines))) return refuse('no_matching_order')
-  return { success: true, textKey: 'stock_held' }
+  return { textKey: 'stock_held' }
 }
 
 /**

@@ -21,7 +21,6 @@ export const offeredOrders: Operation<'POST /api/order/offered'> = async (shop, 
     .orderBy(desc(placedAt), desc(id))
     .limit(MOST)
   return {
-    success: true,
     orders: rows.map((row) => ({
       _id: row.id,
       number: orderNumberText(row.number),
@@ -44,13 +43,11 @@ export const answerOfferedOrder: Operation<'POST /api/order/offered/answer'> = (
       const { rowCount } = await tx.db.execute(
         sql`UPDATE orders SET declined_by = ${caller.id} WHERE ${which}`,
       )
-      return rowCount === 1
-        ? { success: true as const, textKey: 'order_declined' as const }
-        : refuse('order_not_found')
+      return rowCount === 1 ? { textKey: 'order_declined' as const } : refuse('order_not_found')
     }
     if ((await claim(tx, caller, which)) === 0) return refuse('order_not_found')
     await tx.db.execute(
       sql`UPDATE orders SET review_reason = NULL WHERE id = ${orderId} AND review_reason = 'unconfirmed_phone'`,
     )
-    return { success: true as const, textKey: 'order_claimed' as const }
+    return { textKey: 'order_claimed' as const }
   })

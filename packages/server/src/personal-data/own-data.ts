@@ -14,7 +14,7 @@ export const downloadOwnData: Operation<'POST /api/user/data'> = (shop, caller) 
   inTransaction(shop, async (tx) => {
     const [user] = await tx.db.select().from(users).where(eq(users.id, caller.id))
     if (!user) return refuse('session_ended')
-    return { success: true as const, data: await personalDataOf(tx, user) }
+    return { data: await personalDataOf(tx, user) }
   })
 
 /** Deletes the own account, or keeps the wish while something is open; what was bought stays in the books without the person. */
@@ -28,11 +28,11 @@ export const deleteOwnAccount: Operation<'POST /api/user/delete'> = async (
     const open = await unfinishedOrders(tx, user.id)
     if (open.length > 0 && whenFinished) {
       if (!user.deletionAskedAt) await setDeletionAskedAt(tx, user.id, tx.now())
-      return { success: true as const, deleted: false, textKey: 'deletion_asked' as const }
+      return { deleted: false, textKey: 'deletion_asked' as const }
     }
     if (open.length > 0) return refuse('own_open_orders', { orders: open })
     await erasePerson(tx, user)
-    return { success: true as const, deleted: true, textKey: 'account_deleted' as const }
+    return { deleted: true, textKey: 'account_deleted' as const }
   })
   if (!isRefusal(answer) && answer.deleted)
     shop.security.record('account_deleted', { who: callerKey(caller), from: context.address })

@@ -37,7 +37,7 @@ async function isTooMuch(tx: Shop, userId: string, network: string): Promise<boo
   return isBeyond(OF_ALL, { all, own })
 }
 
-const ASKED = { success: true as const, textKey: 'question_asked' as const }
+const ASKED = { textKey: 'question_asked' as const }
 
 export const askQuestion: Operation<'POST /api/product/question/ask'> = async (
   shop,

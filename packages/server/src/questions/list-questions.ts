@@ -18,7 +18,7 @@ export const listQuestions: Operation<'GET /api/product/questions'> = async (
   _caller,
   { itemId: productId, offset = 0 },
 ) => {
-  if (!isProductId(productId)) return { success: true, questions: [], total: 0 }
+  if (!isProductId(productId)) return { questions: [], total: 0 }
   const shown = and(
     eq(productQuestions.productId, productId),
     isNotNull(productQuestions.answeredAt),
@@ -36,5 +36,5 @@ export const listQuestions: Operation<'GET /api/product/questions'> = async (
           .limit(PER_PAGE)
           .offset(offset)
       : []
-  return { success: true, questions: rows.map(toWireQuestion), total }
+  return { questions: rows.map(toWireQuestion), total }
 }

@@ -17,7 +17,7 @@ export const seeOwnQuestions: Operation<'POST /api/product/question/own'> = asyn
   const rows = isProductId(productId)
     ? await shop.db.select().from(productQuestions).where(mine).orderBy(asc(productQuestions.createdAt))
     : []
-  return { success: true, waiting: rows.map((row) => ({ ...row, at: row.createdAt.getTime() })) }
+  return { waiting: rows.map((row) => ({ ...row, at: row.createdAt.getTime() })) }
 }
 
 export const removeQuestion: Operation<'POST /api/product/question/remove'> = async (
@@ -27,5 +27,5 @@ export const removeQuestion: Operation<'POST /api/product/question/remove'> = as
 ) => {
   const mine = and(eq(productQuestions.id, questionId), eq(productQuestions.userId, userId))
   if (isProductId(questionId)) await shop.db.delete(productQuestions).where(mine)
-  return { success: true, textKey: 'question_removed' }
+  return { textKey: 'question_removed' }
 }

@@ -16,7 +16,7 @@ import type { Shop } from '#shop'
 /** Somebody who names addresses of others can bring each so many mails, one a size. */
 const MOST_WAITING = 20
 
-const ASKED = { success: true, textKey: 'stock_notice_asked' } as const
+const ASKED = { textKey: 'stock_notice_asked' } as const
 
 export const askStockNotice: Operation<'POST /api/product/stock-notice'> = async (
   shop,

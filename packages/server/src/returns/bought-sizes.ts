@@ -44,5 +44,5 @@ export const listBoughtSizes: Operation<'POST /api/user/bought-sizes'> = async (
     .groupBy(size)
     .orderBy(desc(max(orders.placedAt)), size)
     .limit(MOST)
-  return { success: true, sizes: rows.map((row) => row.size) }
+  return { sizes: rows.map((row) => row.size) }
 }

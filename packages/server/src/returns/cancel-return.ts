@@ -44,5 +44,5 @@ async function cancel(shop: Shop, order: ReturnOrder, text: string) {
   shop.catalogue.stockChanged(outcome.productIds)
   shop.wakeJobs()
   const [shown] = await loadReturns(shop, eq(returns.id, outcome.id))
-  return shown ? { success: true as const, return: shown } : refuse('return_not_found')
+  return shown ? { return: shown } : refuse('return_not_found')
 }

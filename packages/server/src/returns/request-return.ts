@@ -52,7 +52,7 @@ async function requestReturnOf(
   { id: orderId }: ReturnOrder,
   input: Input,
   changed: Set<string>,
-): Promise<{ success: true; return: WireReturn } | Refusal> {
+): Promise<{ return: WireReturn } | Refusal> {
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('order_not_found')
   const terms = await readReturnTerms(tx)
@@ -72,7 +72,7 @@ async function requestReturnOf(
   if (!(await takePhotos(tx, { id, orderId }, input.photos ?? []))) return refuse('photo_gone')
   const [shown] = await loadReturns(tx, eq(returns.id, id))
   if (!shown) throw new Error('A return is gone')
-  return { success: true, return: shown }
+  return { return: shown }
 }
 
 /** What is wrong with the day of the pick-up, or whether a picture is missing. */

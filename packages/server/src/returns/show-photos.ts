@@ -25,7 +25,7 @@ async function loadOf(shop: Shop, orderId: string, returnNumber: string) {
   if (number === null) return refuse('return_not_found')
   const which = and(eq(returns.orderId, orderId), eq(returns.number, number))
   const photos = await loadReturnPhotos(shop, which)
-  return photos ? { success: true as const, photos } : refuse('return_not_found')
+  return photos ? { photos } : refuse('return_not_found')
 }
 
 /** The pictures of one return as base64, in the order in which they came; null where there is no such return. */

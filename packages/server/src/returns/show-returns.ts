@@ -40,7 +40,6 @@ async function loadPage(shop: Shop, orderId: string): Promise<WireReturnPage> {
   for (const line of lines) shown.push(await toWireLine(shop, line))
   const nothing = shown.every((line) => line.problem !== null) ? (shown[0]?.problem ?? null) : null
   return {
-    success: true,
     number: orderNumberText(order.number),
     paymentMethod: order.paymentMethod,
     until: deliveredAt === null ? null : returnDeadline(deliveredAt, terms),

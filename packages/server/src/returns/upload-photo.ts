@@ -43,16 +43,12 @@ async function withRoomForPhoto<Order extends { id: string }>(
   return isFull ? refuse('too_many_requests', { textKey: 'too_many_photos' }) : order
 }
 
-async function keep(
-  shop: Shop,
-  orderId: string,
-  file: Uint8Array,
-): Promise<{ success: true; photo: string } | Refusal> {
+async function keep(shop: Shop, orderId: string, file: Uint8Array): Promise<{ photo: string } | Refusal> {
   const drawn = await drawPrivatePicture(file)
   if (isRefusal(drawn)) return drawn
   const id = shop.newId()
   await shop.db.insert(returnPhotos).values({ id, orderId, at: shop.now(), content: drawn })
-  return { success: true, photo: id }
+  return { photo: id }
 }
 
 /** Deletes pictures of returns that nobody has asked for within a day. */

@@ -43,7 +43,7 @@ export const listReviews: Operation<'GET /api/product/reviews'> = async (
   const summary = isProductId(productId) ? await summaryOf(shop, productId) : NONE
   const total = reviewCount(summary)
   const shown = total > offset ? await shownReviews(shop, productId, offset) : []
-  return { success: true, summary, reviews: shown, total }
+  return { summary, reviews: shown, total }
 }
 
 async function summaryOf(shop: Shop, productId: string): Promise<typeof NONE> {

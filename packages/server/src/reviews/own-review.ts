@@ -20,7 +20,7 @@ export const seeOwnReview: Operation<'POST /api/product/review/own'> = async (
   { id: userId },
   { itemId: productId },
 ) => {
-  if (!isProductId(productId)) return { success: true, mayReview: null, own: null, voted: [] }
+  if (!isProductId(productId)) return { mayReview: null, own: null, voted: [] }
   const line = await receivedLine(shop, userId, productId)
   const [found] = await shop.db
     .select(SHOWN)
@@ -33,7 +33,7 @@ export const seeOwnReview: Operation<'POST /api/product/review/own'> = async (
     .from(reviewVotes)
     .innerJoin(reviews, eq(reviews.id, reviewVotes.reviewId))
     .where(and(eq(reviewVotes.userId, userId), eq(reviews.productId, productId)))
-  return { success: true, mayReview: line && { size: line.size }, own, voted }
+  return { mayReview: line && { size: line.size }, own, voted }
 }
 
 /** A review that the staff has hidden stays hidden when it is written anew. */
@@ -76,7 +76,7 @@ export const writeReview: Operation<'POST /api/product/review/write'> = async (
     const { photos } = input
     if (photos && !(await keepReviewPhotos(tx, { id: kept.id, userId, productId }, photos)))
       return refuse('photo_gone')
-    return { success: true as const, textKey: 'review_written' as const }
+    return { textKey: 'review_written' as const }
   })
 }
 
@@ -86,7 +86,7 @@ export const removeReview: Operation<'POST /api/product/review/remove'> = async 
   { id: userId },
   { itemId: productId },
 ) => {
-  const removed = { success: true as const, textKey: 'review_removed' as const }
+  const removed = { textKey: 'review_removed' as const }
   const [own] = isProductId(productId)
     ? await shop.db.select({ id: reviews.id }).from(reviews).where(ownOf(userId, productId))
     : []

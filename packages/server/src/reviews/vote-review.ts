@@ -26,6 +26,6 @@ export const voteReview: Operation<'POST /api/product/review/vote'> = async (
       .update(reviews)
       .set({ helpful: sql`${reviews.helpful} + ${step}::int` })
       .where(eq(reviews.id, reviewId))
-    return { success: true as const, helpful: review.helpful + step }
+    return { helpful: review.helpful + step }
   })
 }

@@ -34,7 +34,6 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
     pickupFee: aedFromFils(pickupFee),
   }
   return {
-    success: true,
     settings: {
       ...shown,
       ...texts,

@@ -31,7 +31,7 @@ async function monthsOf({ db }: Shop): Promise<string[]> {
 export const seeTax: Operation<'GET /api/staff/tax'> = async (shop, _member, input) => {
   const month = input.month ?? monthBefore(shop.now())
   const months = [...new Set([...(await monthsOf(shop)), month])].toSorted().toReversed()
-  return { success: true, ...(await taxReturn(shop.db, month)), months }
+  return { ...(await taxReturn(shop.db, month)), months }
 }
 
 const aed = (fils: number): string => (fils / 100).toFixed(2)
@@ -59,7 +59,6 @@ export const downloadTax: Operation<'GET /api/staff/tax/file'> = async (
 ) => {
   if (file === 'ledger_csv')
     return {
-      success: true,
       name: `tax-ledger-${month}.csv`,
       content: joined(await taxLedger(shop, month)),
     }
@@ -67,9 +66,8 @@ export const downloadTax: Operation<'GET /api/staff/tax/file'> = async (
   await openDocuments(shop, issuedIn(month))
   const found = await taxReturn(shop.db, month)
   if (file === 'return_csv')
-    return { success: true, name: `vat-return-${month}.csv`, content: joined(returnLines(found, language)) }
+    return { name: `vat-return-${month}.csv`, content: joined(returnLines(found, language)) }
   return {
-    success: true,
     name: `vat-return-${month}.pdf`,
     content: await taxReturnFile(shop, found, address),
   }

@@ -17,7 +17,5 @@ export const addWish: Operation<'POST /api/wishlist/add'> = async (shop, caller,
     WHERE p.id = ${productId} AND p.status = 'published'
       AND EXISTS (SELECT 1 FROM size_entries e WHERE e.product_id = p.id AND e.size = ${size})
     ON CONFLICT (user_id, product_id, size) DO UPDATE SET quantity = excluded.quantity`)
-  return rowCount === 1
-    ? { success: true, textKey: 'wish_added' }
-    : refuseUnknownItem(shop.db, { productId, size })
+  return rowCount === 1 ? { textKey: 'wish_added' } : refuseUnknownItem(shop.db, { productId, size })
 }

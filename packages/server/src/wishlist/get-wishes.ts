@@ -21,7 +21,7 @@ export const getWishes: Operation<'POST /api/wishlist/get'> = async (shop, calle
   const wishlistData = [...byProduct.keys()].map((id) =>
     toWished(localizeProduct(byId.get(id) as Product, language).product),
   )
-  return { success: true, textKey: 'wishlist', wishData, wishlistData }
+  return { textKey: 'wishlist', wishData, wishlistData }
 }
 
 const quantitiesBySize = (ofProduct: { size: string; quantity: number }[]) =>

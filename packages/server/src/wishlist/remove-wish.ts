@@ -12,5 +12,5 @@ export const removeWish: Operation<'POST /api/wishlist/remove'> = async (
   if (isProductId(productId)) {
     await shop.db.delete(wishes).where(and(eq(wishes.userId, caller.id), eq(wishes.productId, productId)))
   }
-  return { success: true, textKey: 'wish_removed' }
+  return { textKey: 'wish_removed' }
 }

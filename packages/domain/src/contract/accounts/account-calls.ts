@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { digits, identifier, messageOnly, success, text } from '#contract/fields'
+import { digits, identifier, messageOnly, text } from '#contract/fields'
 
 /** The user as saved by the browser (DATA-26); `phone` is E.164 (DATA-27). */
 export const user = z.object({ name: z.string(), email: z.string(), phone: z.string() })
@@ -17,7 +17,7 @@ const session = z.object({
   current: z.boolean(),
 })
 
-const signedIn = z.object({ success, token: z.string(), user, message: z.string() })
+const signedIn = z.object({ token: z.string(), user, message: z.string() })
 
 export const accountCalls = {
   /**
@@ -28,7 +28,7 @@ export const accountCalls = {
     caller: 'anyone',
     summary: 'Begin to order without an account',
     input: z.object({ name: text(1000), email: identifier(1000), phone: digits(100) }),
-    reply: z.object({ success, token: z.string(), user }),
+    reply: z.object({ token: z.string(), user }),
   }),
   /** API-39 to API-41. The rules of the form are `sign-up.ts`; the lengths here only bound the work. */
   'POST /api/user/register': defineCall({
@@ -80,7 +80,7 @@ export const accountCalls = {
     caller: 'shopper',
     summary: 'Where this account is signed in',
     input: z.object({}),
-    reply: z.object({ success, sessions: z.array(session) }),
+    reply: z.object({ sessions: z.array(session) }),
   }),
   /** Without an id every session ends, this one included, and so does every link of an email. */
   'POST /api/user/sessions/end': defineCall({
@@ -93,7 +93,7 @@ export const accountCalls = {
     caller: 'shopper',
     summary: 'Whether the shopper has agreed to news by mail',
     input: z.object({}),
-    reply: z.object({ success, subscribed: z.boolean() }),
+    reply: z.object({ subscribed: z.boolean() }),
   }),
   /** The consent is kept with its time and the language of the page; once more changes nothing. */
   'POST /api/user/newsletter/change': defineCall({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { user } from '#contract/accounts/account-calls'
 import { heldPasskey, passkeyAnswer, passkeyOptions, passkeyRegistration } from '#contract/accounts/passkeys'
 import { defineCall } from '#contract/call'
-import { messageOnly, success, text } from '#contract/fields'
+import { messageOnly, text } from '#contract/fields'
 
 const caller = 'shopper' as const
 
@@ -13,27 +13,27 @@ export const passkeyCalls = {
     caller: 'anyone',
     summary: 'Begin to sign in by a passkey',
     input: z.object({}),
-    reply: z.object({ success, options: passkeyOptions }),
+    reply: z.object({ options: passkeyOptions }),
   }),
   /** Refused with `wrong_passkey`, whatever is wrong with it. */
   'POST /api/user/passkey-login': defineCall({
     caller: 'anyone',
     summary: 'Sign in by a passkey',
     input: z.object({ answer: passkeyAnswer }),
-    reply: z.object({ success, token: z.string(), user, message: z.string() }),
+    reply: z.object({ token: z.string(), user, message: z.string() }),
   }),
   'POST /api/user/passkeys': defineCall({
     caller,
     summary: 'The passkeys of this account',
     input: z.object({}),
-    reply: z.object({ success, passkeys: z.array(heldPasskey) }),
+    reply: z.object({ passkeys: z.array(heldPasskey) }),
   }),
   /** Asks for the password, as every change of how the account is entered does. */
   'POST /api/user/passkeys/begin': defineCall({
     caller,
     summary: 'Begin to add a passkey',
     input: z.object({ password: z.string().max(1000) }),
-    reply: z.object({ success, options: passkeyOptions }),
+    reply: z.object({ options: passkeyOptions }),
   }),
   /** Refused with `passkey_refused` when it does not answer a question to this account, or is there already. A mail tells of it. */
   'POST /api/user/passkeys/add': defineCall({

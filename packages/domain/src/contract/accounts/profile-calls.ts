@@ -3,7 +3,7 @@ import { MOST_CHILDREN } from '#accounts/child-sizes'
 import { user } from '#contract/accounts/account-calls'
 import { personalData } from '#contract/accounts/personal-data'
 import { defineCall } from '#contract/call'
-import { digits, identifier, messageOnly, success, text } from '#contract/fields'
+import { digits, identifier, messageOnly, text } from '#contract/fields'
 
 const password = z.string().max(1000)
 const field = text(200)
@@ -20,7 +20,7 @@ const address = z.object({
 })
 const savedAddress = address.extend({ id: z.string(), standard: z.boolean() })
 export type WireSavedAddress = z.infer<typeof savedAddress>
-const addresses = z.object({ success, addresses: z.array(savedAddress) })
+const addresses = z.object({ addresses: z.array(savedAddress) })
 const addressId = text(64)
 
 const company = z.object({ name: text(200), trn: digits(40) })
@@ -60,41 +60,41 @@ export const profileCalls = {
     caller: 'shopper',
     summary: 'The children of this account: a name and a size each',
     input: z.object({}),
-    reply: z.object({ success, children }),
+    reply: z.object({ children }),
   }),
   /** All of them, in their order. */
   'POST /api/user/children/save': defineCall({
     caller: 'shopper',
     summary: 'Keep the names and sizes of children',
     input: z.object({ children }),
-    reply: z.object({ success, children, message: z.string() }),
+    reply: z.object({ children, message: z.string() }),
   }),
   /** Of the last year, the newest first, four at most; none that was cancelled or came back. */
   'POST /api/user/bought-sizes': defineCall({
     caller: 'shopper',
     summary: 'Sizes that this shopper has bought lately',
     input: z.object({}),
-    reply: z.object({ success, sizes: z.array(z.string()) }),
+    reply: z.object({ sizes: z.array(z.string()) }),
   }),
   'POST /api/user/company': defineCall({
     caller: 'shopper',
     summary: 'The company that this shopper buys for',
     input: z.object({}),
-    reply: z.object({ success, company: company.nullable() }),
+    reply: z.object({ company: company.nullable() }),
   }),
   /** Stands on every invoice from now on; null ends that. */
   'POST /api/user/company/save': defineCall({
     caller: 'shopper',
     summary: 'Have invoices made out for a company with a tax registration number',
     input: z.object({ company: company.nullable() }),
-    reply: z.object({ success, company: company.nullable(), message: z.string() }),
+    reply: z.object({ company: company.nullable(), message: z.string() }),
   }),
   /** Another phone asks for the password, since one signs in with it; it is to be confirmed anew. */
   'POST /api/user/details': defineCall({
     caller: 'shopper',
     summary: 'Change name and phone',
     input: z.object({ name: text(1000), phone: digits(100), password: password.optional() }),
-    reply: z.object({ success, user, message: z.string() }),
+    reply: z.object({ user, message: z.string() }),
   }),
   /**
    * The address changes when the link that is sent to it comes back, within seven days. The current address gets a link that
@@ -116,7 +116,7 @@ export const profileCalls = {
     caller: 'shopper',
     summary: 'All that the shop holds of this person',
     input: z.object({}),
-    reply: z.object({ success, data: personalData }),
+    reply: z.object({ data: personalData }),
   }),
   /**
    * Orders stay for the books, without the person. Refused while something of an order is not finished; with `whenFinished`
@@ -132,7 +132,7 @@ export const profileCalls = {
     caller: 'shopper',
     summary: 'When this account was asked to be deleted, null where it was not',
     input: z.object({}),
-    reply: z.object({ success, askedAt: z.number().int().nullable() }),
+    reply: z.object({ askedAt: z.number().int().nullable() }),
   }),
   'POST /api/user/deletion/withdraw': defineCall({
     caller: 'shopper',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { success } from '#contract/fields'
 import { FIGURE_STEPS } from '#figure-spans'
 import { PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { RETURN_REASONS } from '#orders/returns/return-lifecycle'
@@ -95,13 +94,13 @@ export const staffFigureCalls = {
     caller: { staff: 'sales:read' },
     summary: 'Sales, refunds, codes, products and searches by day, week or month',
     input: z.object(range),
-    reply: figures.extend({ success }),
+    reply: figures,
   }),
   /** CSV (RFC 4180); amounts in AED. */
   'GET /api/staff/figures/file': defineCall({
     caller: { staff: 'sales:read' },
     summary: 'One table of the figures, as CSV',
     input: z.object({ ...range, table: z.enum(FIGURE_TABLES) }),
-    reply: z.object({ success, name: z.string(), csv: z.string() }),
+    reply: z.object({ name: z.string(), csv: z.string() }),
   }),
 }

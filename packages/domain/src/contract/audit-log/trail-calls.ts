@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, LARGE_BODY } from '#contract/call'
-import { search, success, text } from '#contract/fields'
+import { search, text } from '#contract/fields'
 
 /** A day in Dubai, such as `2026-11-22`. */
 const day = z.iso.date()
@@ -86,7 +86,6 @@ export const staffAuditTrailCalls = {
       newer: cursor.optional(),
     }),
     reply: z.object({
-      success,
       changes: z.array(change),
       older: z.number().int().nullable(),
       newer: z.number().int().nullable(),
@@ -112,7 +111,6 @@ export const staffAuditTrailCalls = {
     }),
     largestBody: LARGE_BODY,
     reply: z.object({
-      success,
       undone: z.number().int(),
       kept: z.array(z.object({ name: z.string(), code: z.string(), message: z.string() })),
     }),
@@ -122,6 +120,6 @@ export const staffAuditTrailCalls = {
     caller: { staff: 'trail:read' },
     summary: 'What the staff has changed, as CSV',
     input: z.object(filters),
-    reply: z.object({ success, csv: z.string(), isWhole: z.boolean() }),
+    reply: z.object({ csv: z.string(), isWhole: z.boolean() }),
   }),
 }

@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { defineCall, LARGE_BODY } from '#contract/call'
-import {
-  colorName,
-  ignoredUserId,
-  messageOnly,
-  productId,
-  quantity,
-  size,
-  success,
-  text,
-} from '#contract/fields'
+import { colorName, ignoredUserId, messageOnly, productId, quantity, size, text } from '#contract/fields'
 
 const entry = z.object({ quantity: z.number().int(), size: z.string(), colorName: z.string() })
 const cartData = z.record(z.string(), z.record(z.string(), entry))
@@ -21,7 +12,7 @@ const line = z.object({
 })
 
 const change = z.object({ userId: ignoredUserId, itemId: productId, size, quantity, colorName })
-const held = z.object({ success, message: z.string(), cartData })
+const held = z.object({ message: z.string(), cartData })
 
 /** An ordered line as the pages send it; further product fields are ignored (D-06). */
 export const orderedItem = z.object({ itemId: productId, size, quantity, colorName })
@@ -46,7 +37,7 @@ export const cartCalls = {
     caller: 'shopper',
     summary: 'The cart',
     input: z.object({ userId: ignoredUserId }),
-    reply: z.object({ success, cartData }),
+    reply: z.object({ cartData }),
   }),
   /** API-20 to API-23, D-21. The guest cart may be a map or a list of lines. */
   'POST /api/cart/merge': defineCall({

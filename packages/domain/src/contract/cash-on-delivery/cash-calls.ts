@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, defineFileCall, LARGE_BODY } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 import { LARGEST_REMITTANCE_FILE } from '#contract/staff/choices'
 
 const fils = z.number().int()
@@ -76,7 +76,6 @@ export const staffCashCalls = {
       withoutCarrier: z.literal('true').optional(),
     }),
     reply: z.object({
-      success,
       carriers: z.array(owingCarrier),
       owed: z.array(listedOwed),
       remittances: z.array(remittance),
@@ -93,13 +92,12 @@ export const staffCashCalls = {
     audit: 'order',
     summary: 'Note that the cash of a refund was handed over, or take that back',
     input: z.object({ refundId: text(64), paidBack: z.boolean().default(true), note: text(200).default('') }),
-    reply: z.object({ success }),
   }),
   'GET /api/staff/cash/remittance': defineCall({
     caller: { staff: 'cash:remit' },
     summary: 'The orders of a remittance, with what was owed and what came',
     input: z.object({ remittanceId: text(64) }),
-    reply: z.object({ success, lines: z.array(owedOrder.extend({ paid: fils })) }),
+    reply: z.object({ lines: z.array(owedOrder.extend({ paid: fils })) }),
   }),
   /**
    * A CSV with the number of an order and an amount in AED in each row; other columns are ignored. Comma, semicolon, tab
@@ -112,7 +110,6 @@ export const staffCashCalls = {
     input: z.object({ carrier: carrier.optional() }),
     largestFile: LARGEST_REMITTANCE_FILE,
     reply: z.object({
-      success,
       matched: z.array(paidOrder),
       differing: z.array(paidOrder),
       refused: z.array(
@@ -143,6 +140,6 @@ export const staffCashCalls = {
         .max(MOST_REMITTANCE_ROWS),
     }),
     largestBody: 2 * LARGE_BODY,
-    reply: z.object({ success, remittance }),
+    reply: z.object({ remittance }),
   }),
 }

@@ -7,7 +7,7 @@ import { CATEGORIES } from '#catalogue/product'
 import { LONGEST_TYPED_SEARCH } from '#catalogue/search'
 import { defineCall } from '#contract/call'
 import { product } from '#contract/catalogue/wire-product'
-import { identifier, success, text } from '#contract/fields'
+import { identifier, text } from '#contract/fields'
 import { dropInvisible } from '#drop-invisible'
 
 const trimmed = (values: string[]): string[] => values.map((value) => value.trim()).filter(Boolean)
@@ -65,7 +65,7 @@ export const catalogueCalls = {
     caller: 'anyone',
     summary: 'What a reduced product may be said to have cost before',
     input: z.object({ itemId: z.string().max(100) }),
-    reply: z.object({ success, wasPrice: z.number().nullable() }),
+    reply: z.object({ wasPrice: z.number().nullable() }),
   }),
   /** `priceValidUntil` in epoch milliseconds, null while no reduction ends; `gtins` by SKU of the size, where there are any. */
   'GET /api/product/offer-terms': defineCall({
@@ -73,7 +73,6 @@ export const catalogueCalls = {
     summary: 'What machines are told of the offers of a product beside its prices',
     input: z.object({ itemId: z.string().max(100) }),
     reply: z.object({
-      success,
       priceValidUntil: z.number().nullable(),
       gtins: z.record(z.string(), z.string()),
       isReturnable: z.boolean(),
@@ -84,14 +83,14 @@ export const catalogueCalls = {
     caller: 'anyone',
     summary: 'The description of a product with its paragraphs, headings, lists and links',
     input: z.object({ itemId: z.string().max(100) }),
-    reply: z.object({ success, formatted: z.custom<FormattedText>(isFormattedText).nullable() }),
+    reply: z.object({ formatted: z.custom<FormattedText>(isFormattedText).nullable() }),
   }),
   /** In the order of the staff; what is not in the shop or sold out is left out. */
   'GET /api/product/related': defineCall({
     caller: 'anyone',
     summary: 'The products that the staff has chosen to stand beside a product',
     input: z.object({ itemId: z.string().max(100), preview: text(64).optional().catch(undefined) }),
-    reply: z.object({ success, products: z.array(product) }),
+    reply: z.object({ products: z.array(product) }),
   }),
   /**
    * Empty where all goods would be behind one audience, or one department. `mostOff` is the percent of the largest discount,
@@ -103,7 +102,6 @@ export const catalogueCalls = {
       'The audiences, departments and curated lists that tell the products apart, and the largest discount',
     input: z.object({ preview: text(64).optional().catch(undefined) }),
     reply: z.object({
-      success,
       audiences: z.array(z.enum(CATEGORIES)),
       departments: z.array(z.enum(DEPARTMENTS)),
       flags: z.array(z.enum(LIST_FLAGS)),
@@ -141,7 +139,6 @@ export const catalogueCalls = {
       facets: z.enum(['true', '1']).optional().catch(undefined),
     }),
     reply: z.object({
-      success,
       products: z.array(product),
       /** Products that match, before `offset` and `limit`. */
       total: z.number().int(),
@@ -160,6 +157,5 @@ export const catalogueCalls = {
     caller: 'anyone',
     summary: 'Count a search that found nothing',
     input: z.object({ search: identifier(LONGEST_TYPED_SEARCH) }),
-    reply: z.object({ success }),
   }),
 }

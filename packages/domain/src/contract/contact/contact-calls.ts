@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { digits, identifier, success, text } from '#contract/fields'
+import { digits, identifier, text } from '#contract/fields'
 
 /** Longer than each field may be, so that the refusal names the field. */
 const longer = { line: 1_000, message: 8_000 }
@@ -16,6 +16,5 @@ export const contactCalls = {
       orderNumber: digits(longer.line).default(''),
       message: text(longer.message),
     }),
-    reply: z.object({ success }),
   }),
 }

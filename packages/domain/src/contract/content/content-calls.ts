@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PAGE_NAMES } from '#content/content-items'
 import { HOME_BLOCKS } from '#content/home-blocks'
 import { defineCall } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 
 const run = z.object({ text: z.string(), bold: z.boolean().optional(), to: z.string().optional() })
 const runs = z.array(run)
@@ -51,26 +51,26 @@ export const contentCalls = {
     caller: 'anyone',
     summary: 'What the staff has changed of the banner, the footer or the home page',
     input: z.object({ part: z.enum(['frame', 'home']), preview }),
-    reply: z.object({ success, content }),
+    reply: z.object({ content }),
   }),
   /** Newest first; those that have no text now are left out. */
   'GET /api/stories': defineCall({
     caller: 'anyone',
     summary: 'The stories of the shop',
     input: z.object({ preview }),
-    reply: z.object({ success, stories: z.array(story) }),
+    reply: z.object({ stories: z.array(story) }),
   }),
   /** Refused with `not_found` where there is no such story, or none now. */
   'GET /api/story': defineCall({
     caller: 'anyone',
     summary: 'One story of the shop',
     input: z.object({ slug: text(100), preview }),
-    reply: z.object({ success, page }),
+    reply: z.object({ page }),
   }),
   'GET /api/page': defineCall({
     caller: 'anyone',
     summary: 'What the shop says about itself: a page of texts',
     input: z.object({ name: z.enum(PAGE_NAMES), preview }),
-    reply: z.object({ success, page }),
+    reply: z.object({ page }),
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { digits, messageOnly, success } from '#contract/fields'
+import { digits, messageOnly } from '#contract/fields'
 import { CREDIT_REASONS } from '#orders/credit/store-credit'
 
 const aed = z.number()
@@ -29,7 +29,7 @@ export const creditCalls = {
     caller: 'shopper',
     summary: 'The store credit of this account with its entries',
     input: z.object({}),
-    reply: z.object({ success, balance: aed, available: aed, entries: z.array(entry) }),
+    reply: z.object({ balance: aed, available: aed, entries: z.array(entry) }),
   }),
   /** Once, and altogether. Refused with `gift_card_unknown`, `gift_card_used` or `gift_card_ended`. */
   'POST /api/gift-card/redeem': defineCall({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { personalData } from '#contract/accounts/personal-data'
 import { defineCall } from '#contract/call'
 import { listedShopper, wholeShopper } from '#contract/customers/shopper-fields'
-import { limitedCount, search, success, text } from '#contract/fields'
+import { limitedCount, search, text } from '#contract/fields'
 import { SHOPPER_VIEWS } from '#contract/staff/choices'
 
 const yesOrNo = z.enum(['yes', 'no'])
@@ -32,7 +32,6 @@ export const staffShopperCalls = {
     summary: 'Shoppers, by view and search',
     input: z.object({ ...shopperFilters, older: text(64).optional(), newer: text(64).optional() }),
     reply: z.object({
-      success,
       shoppers: z.array(listedShopper),
       older: z.string().nullable(),
       newer: z.string().nullable(),
@@ -42,7 +41,7 @@ export const staffShopperCalls = {
     caller: { staff: 'shoppers:read' },
     summary: 'How many shoppers each view of the list holds',
     input: z.object({}),
-    reply: z.object({ success, counts: z.record(z.enum(SHOPPER_VIEWS), limitedCount) }),
+    reply: z.object({ counts: z.record(z.enum(SHOPPER_VIEWS), limitedCount) }),
   }),
   /** As the list; newest first, the first 10,000. The trail says who took the file. */
   'POST /api/staff/shoppers/export': defineCall({
@@ -51,7 +50,6 @@ export const staffShopperCalls = {
     summary: 'Shoppers with contacts and what they bought, as CSV',
     input: z.object(shopperFilters),
     reply: z.object({
-      success,
       name: z.string(),
       csv: z.string(),
       shoppers: z.number().int(),
@@ -62,21 +60,20 @@ export const staffShopperCalls = {
     caller: { staff: 'shoppers:read' },
     summary: 'One shopper with addresses, sessions and notes',
     input: z.object({ shopperId }),
-    reply: z.object({ success, shopper: wholeShopper }),
+    reply: z.object({ shopper: wholeShopper }),
   }),
   'POST /api/staff/shopper/note': defineCall({
     caller: { staff: 'shoppers:write' },
     audit: 'shopper',
     summary: 'Add a note for the staff to a shopper',
     input: z.object({ shopperId, text: text(2000).refine((words) => words.trim() !== '') }),
-    reply: z.object({ success }),
   }),
   'POST /api/staff/shopper/sign-out': defineCall({
     caller: { staff: 'shoppers:write' },
     audit: 'shopper',
     summary: 'End every session of a shopper',
     input: z.object({ shopperId }),
-    reply: z.object({ success, ended: z.number().int() }),
+    reply: z.object({ ended: z.number().int() }),
   }),
   /** A POST, since the trail records who took the data out. */
   'POST /api/staff/shopper/export': defineCall({
@@ -84,7 +81,7 @@ export const staffShopperCalls = {
     audit: 'shopper',
     summary: 'Everything that the shop holds of one person',
     input: z.object({ shopperId }),
-    reply: z.object({ success, data: personalData }),
+    reply: z.object({ data: personalData }),
   }),
   /** For who asks by phone or mail, or does not want it any more. They are listed until they are erased. */
   'POST /api/staff/shopper/deletion': defineCall({
@@ -92,7 +89,6 @@ export const staffShopperCalls = {
     audit: 'shopper',
     summary: 'Note that a shopper asks to be erased, or does not any more',
     input: z.object({ shopperId, asked: z.boolean() }),
-    reply: z.object({ success }),
   }),
   /**
    * Orders stay without the person, tax documents as they are. Refused with `shopper_has_open_orders` and the `orders`
@@ -103,6 +99,5 @@ export const staffShopperCalls = {
     audit: 'shopper',
     summary: 'Erase the personal data of a shopper',
     input: z.object({ shopperId }),
-    reply: z.object({ success }),
   }),
 }

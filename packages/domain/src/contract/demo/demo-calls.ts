@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { success } from '#contract/fields'
 
 const count = z.number().int()
 
@@ -10,7 +9,7 @@ export const staffDemoCalls = {
     caller: { staff: 'settings:write' },
     summary: 'How much of the demo the shop still sells',
     input: z.object({}),
-    reply: z.object({ success, products: count, codes: count }),
+    reply: z.object({ products: count, codes: count }),
   }),
   /** Products that were ordered are archived, codes that were used end; the rest is deleted. It never comes back. */
   'POST /api/staff/demo/remove': defineCall({
@@ -18,6 +17,6 @@ export const staffDemoCalls = {
     audit: 'settings',
     summary: 'Remove the demo from the shop',
     input: z.object({}),
-    reply: z.object({ success, removed: count, archived: count, codesRemoved: count, codesEnded: count }),
+    reply: z.object({ removed: count, archived: count, codesRemoved: count, codesEnded: count }),
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 import { pdfFile, xmlFile } from '#contract/orders/order-page-calls'
 import { pickup } from '#contract/returns/return-calls'
 import { MOST_PAPERS } from '#contract/staff/choices'
@@ -75,7 +75,6 @@ export const staffPaperCalls = {
     summary: 'What packing slips and parcel labels of up to 50 orders say',
     input: z.object({ orderIds }),
     reply: z.object({
-      success,
       papers: z.array(parcelPaper),
       /** Orders without papers; the status is null where there is no such order. */
       skipped: z.array(
@@ -101,7 +100,7 @@ export const staffPaperCalls = {
     caller: { staff: 'orders:pack' },
     summary: 'What the label of a return says',
     input: z.object({ returnId: text(100) }),
-    reply: z.object({ success, label: returnLabel, seller }),
+    reply: z.object({ label: returnLabel, seller }),
   }),
   /** Tax invoices with their credit notes, by number of the order; there from when an order is paid. */
   'GET /api/staff/orders/documents': defineCall({
@@ -109,7 +108,6 @@ export const staffPaperCalls = {
     summary: 'The tax documents of up to 50 orders as one PDF',
     input: z.object({ orderIds }),
     reply: z.object({
-      success,
       /** Null where none of the orders has a document. */
       file: z.object(pdfFile).nullable(),
       /** Orders that have no document yet. */
@@ -121,6 +119,6 @@ export const staffPaperCalls = {
     caller: { staff: 'orders:read' },
     summary: 'A tax invoice or credit note as structured e-invoice (PINT AE, XML)',
     input: z.object({ document: text(30) }),
-    reply: z.object({ success, ...xmlFile }),
+    reply: z.object({ ...xmlFile }),
   }),
 }

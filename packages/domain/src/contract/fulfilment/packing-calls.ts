@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 
 /** Orders that one person packs in one walk. */
 export const MOST_PACKED_AT_ONCE = 50
@@ -47,7 +47,6 @@ export const staffPackingCalls = {
         .optional(),
     }),
     reply: z.object({
-      success,
       orders: z.array(packedOrder),
       /** Orders with a missing piece, left out until somebody has found or settled it; 0 when orders were asked for by id. */
       ordersLeftOut: z.number().int(),

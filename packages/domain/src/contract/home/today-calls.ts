@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Permission } from '#accounts/permissions'
 import { defineCall } from '#contract/call'
 import { owingCarrier } from '#contract/cash-on-delivery/cash-calls'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 import { listedOrder } from '#contract/orders/staff/order-fields'
 
 const fils = z.number().int()
@@ -83,7 +83,6 @@ export const staffTodayCalls = {
     summary: 'What waits to be done',
     input: z.object({}),
     reply: z.object({
-      success,
       toPack: z.object({ orders: count, express: count }),
       toShip: z.object({ orders: count, express: count }),
       /** Cash of parcels on their way, in fils; null for who may not see sales. */
@@ -125,21 +124,20 @@ export const staffTodayCalls = {
     caller: { staff: 'products:read' },
     summary: 'Sizes that sell and run low',
     input: z.object({}),
-    reply: z.object({ success, sizes: z.array(lowSize), count }),
+    reply: z.object({ sizes: z.array(lowSize), count }),
   }),
   /** Only what the role may see. */
   'GET /api/staff/waiting': defineCall({
     caller: { staff: 'account:own' },
     summary: 'How much waits, for every screen',
     input: z.object({}),
-    reply: z.object({ success, waiting: z.partialRecord(z.enum(WAITING_WORK_KINDS), count) }),
+    reply: z.object({ waiting: z.partialRecord(z.enum(WAITING_WORK_KINDS), count) }),
   }),
   'GET /api/staff/today/sales': defineCall({
     caller: { staff: 'sales:read' },
     summary: 'Sales of today beside those of the same weekday before, and what sells out soon',
     input: z.object({}),
     reply: z.object({
-      success,
       /** The moment that these figures are of. */
       now: moment,
       today: sold,
@@ -160,7 +158,7 @@ export const staffTodayCalls = {
     caller: { staff: 'orders:refund' },
     summary: 'Payments, refunds and mails that failed',
     input: z.object({}),
-    reply: z.object({ success, problems: z.array(problem) }),
+    reply: z.object({ problems: z.array(problem) }),
   }),
   /** Refused with `problem_not_found` for what has been done meanwhile. */
   'POST /api/staff/problems/retry': defineCall({
@@ -168,6 +166,5 @@ export const staffTodayCalls = {
     audit: ['email', 'missing_piece', 'payment', 'refund'],
     summary: 'Try a failed payment, refund or mail again now',
     input: z.object({ kind: z.enum(FAILED_TASK_KINDS), id: text(64) }),
-    reply: z.object({ success }),
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, defineFileCall, LARGE_BODY } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 import { LARGEST_IMPORT_FILE } from '#contract/staff/choices'
 
 /** `checking`, `writing` and `undoing` are under way; `checked` waits for somebody to start it. */
@@ -76,13 +76,13 @@ export const staffImportCalls = {
     summary: 'Upload a file of products',
     input: z.object({ name: text(255) }),
     largestFile: LARGEST_IMPORT_FILE,
-    reply: z.object({ success, id: z.string() }),
+    reply: z.object({ id: z.string() }),
   }),
   'GET /api/staff/imports': defineCall({
     caller: { staff: 'products:write' },
     summary: 'The last 50 imports, newest first',
     input: z.object({}),
-    reply: z.object({ success, imports: z.array(summary) }),
+    reply: z.object({ imports: z.array(summary) }),
   }),
   /** Differences come 50 at a time, from the position `after` on. */
   'GET /api/staff/import': defineCall({
@@ -90,7 +90,6 @@ export const staffImportCalls = {
     summary: 'One import: its columns, how far it is, what it changes, and its problems',
     input: z.object({ id, after: z.coerce.number().int().min(0).optional() }),
     reply: z.object({
-      success,
       import: summary.extend({
         headings: z.array(z.string()),
         /** The first rows of the file. */
@@ -139,7 +138,6 @@ export const staffImportCalls = {
       newSkus: z.boolean().default(false),
     }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success }),
   }),
   /** All products without a problem in one transaction. */
   'POST /api/staff/import/start': defineCall({
@@ -147,7 +145,6 @@ export const staffImportCalls = {
     audit: ['import', 'product'],
     summary: 'Write what was compared',
     input: z.object({ id }),
-    reply: z.object({ success }),
   }),
   /** Every field that still is what the import made it becomes what it was; what was sold meanwhile stays sold. */
   'POST /api/staff/import/undo': defineCall({
@@ -155,7 +152,6 @@ export const staffImportCalls = {
     audit: ['import', 'product'],
     summary: 'Undo a whole import',
     input: z.object({ id }),
-    reply: z.object({ success }),
   }),
   /**
    * Fetches the pictures that the file of a finished import names and its products lack; a second call fetches what is
@@ -166,12 +162,11 @@ export const staffImportCalls = {
     audit: 'import',
     summary: 'Fetch the pictures of an import',
     input: z.object({ id }),
-    reply: z.object({ success }),
   }),
   'GET /api/staff/import/faulty': defineCall({
     caller: { staff: 'products:write' },
     summary: 'The rows that were left out, as CSV with their problems',
     input: z.object({ id }),
-    reply: z.object({ success, csv: z.string() }),
+    reply: z.object({ csv: z.string() }),
   }),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LONGEST_SKU } from '#catalogue/product'
 import { STOCK_REASONS } from '#catalogue/stock'
 import { defineCall, LARGE_BODY } from '#contract/call'
-import { identifier, search, success, text } from '#contract/fields'
+import { identifier, search, text } from '#contract/fields'
 import { ADJUSTMENT_REASONS, MOST_MOVED, STOCK_LEVEL_FILTERS } from '#contract/staff/choices'
 
 /** No shelf holds more of a size. */
@@ -114,20 +114,19 @@ export const staffStockCalls = {
     caller: { staff: 'products:read' },
     summary: 'The stock movements of a size',
     input: z.object({ sizeEntryId, older: z.coerce.number().int().positive().optional() }),
-    reply: z.object({ success, movements: z.array(movement), older: z.number().int().nullable() }),
+    reply: z.object({ movements: z.array(movement), older: z.number().int().nullable() }),
   }),
   'GET /api/staff/stock/ledger/file': defineCall({
     caller: { staff: 'products:read' },
     summary: 'All stock movements of a size as CSV, oldest first',
     input: z.object({ sizeEntryId }),
-    reply: z.object({ success, name: z.string(), csv: z.string() }),
+    reply: z.object({ name: z.string(), csv: z.string() }),
   }),
   'GET /api/staff/stock/shelves': defineCall({
     caller: { staff: 'products:read' },
     summary: 'The shelves of the stock room, in their order, with the sizes that are counted on each',
     input: z.object({}),
     reply: z.object({
-      success,
       /** An empty name holds what has no shelf. */
       shelves: z.array(
         z.object({
@@ -154,7 +153,7 @@ export const staffStockCalls = {
       /** Of a product, also written in small letters. */
       article: identifier(LONGEST_SKU).optional(),
     }),
-    reply: z.object({ success, sizes: z.array(shelvedSize) }),
+    reply: z.object({ sizes: z.array(shelvedSize) }),
   }),
   /** In the order of the list of products, 50 at a time. `q` is words of name, colour, SKU, barcode or a shelf; it finds archived ones too. */
   'GET /api/staff/stock/levels': defineCall({
@@ -168,7 +167,6 @@ export const staffStockCalls = {
       newer: text(64).optional(),
     }),
     reply: z.object({
-      success,
       sizes: z.array(shelvedSize),
       older: z.string().nullable(),
       newer: z.string().nullable(),
@@ -181,7 +179,7 @@ export const staffStockCalls = {
     summary: 'The sizes that barcodes or SKUs name, at most 500 codes',
     input: z.object({ codes: z.array(identifier(LONGEST_SKU)).min(1).max(MOST_MOVED) }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, sizes: z.array(shelvedSize) }),
+    reply: z.object({ sizes: z.array(shelvedSize) }),
   }),
   /** Newest first, 50 at a time. */
   'GET /api/staff/stock/movements': defineCall({
@@ -191,7 +189,7 @@ export const staffStockCalls = {
       reason: z.enum(STOCK_REASONS).optional(),
       older: z.coerce.number().int().positive().optional(),
     }),
-    reply: z.object({ success, movements: z.array(listedMovement), older: z.number().int().nullable() }),
+    reply: z.object({ movements: z.array(listedMovement), older: z.number().int().nullable() }),
   }),
   /** Refused with `negative_stock` and what is `left`. Header `Idempotency-Key` makes a retry harmless (D-43). */
   'POST /api/staff/stock/move': defineCall({
@@ -199,7 +197,7 @@ export const staffStockCalls = {
     audit: 'size',
     summary: 'Book units of a size as received, damaged, lost or corrected',
     input: move,
-    reply: z.object({ success, stock: units }),
+    reply: z.object({ stock: units }),
   }),
   /**
    * Lines are booked in their order, all of them or none: a size may stand in several, but is counted in one. What was sold
@@ -217,7 +215,6 @@ export const staffStockCalls = {
     }),
     largestBody: LARGE_BODY,
     reply: z.object({
-      success,
       /** What the size of each line has after it. */
       stocks: z.array(units),
     }),
@@ -246,7 +243,6 @@ export const staffStockCalls = {
     }),
     largestBody: LARGE_BODY,
     reply: z.object({
-      success,
       /** In units: what the shop expected when the count began, what was sold or came since, what the count changes. */
       results: z.array(
         z.object({
@@ -264,7 +260,7 @@ export const staffStockCalls = {
     caller: { staff: 'products:read' },
     summary: 'The count of a shelf that was left before it was booked',
     input: z.object({ shelf: shelfName.optional() }),
-    reply: z.object({ success, paused: pausedCount.nullable() }),
+    reply: z.object({ paused: pausedCount.nullable() }),
   }),
   /** Nothing is booked. Refused with `count_changed` where somebody else has paused the same shelf since `version`, 0 for none. */
   'POST /api/staff/stock/count/pause': defineCall({
@@ -279,14 +275,13 @@ export const staffStockCalls = {
       lines: z.array(pausedLine).min(1).max(MOST_COUNTED),
     }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, version: z.number().int() }),
+    reply: z.object({ version: z.number().int() }),
   }),
   'POST /api/staff/stock/count/discard': defineCall({
     caller: { staff: 'stock:write' },
     audit: null,
     summary: 'Throw away a count that was left before it was booked',
     input: z.object({ shelf: shelfName, version }),
-    reply: z.object({ success }),
   }),
   /** D-70: what is not counted is never sold out and never taken. */
   'POST /api/staff/stock/counted': defineCall({
@@ -294,6 +289,5 @@ export const staffStockCalls = {
     audit: 'size',
     summary: 'Say whether the stock of a size is counted',
     input: z.object({ sizeEntryId, counted: z.boolean() }),
-    reply: z.object({ success }),
   }),
 }

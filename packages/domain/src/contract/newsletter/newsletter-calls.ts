@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { search, success, text } from '#contract/fields'
+import { search, text } from '#contract/fields'
 
 const subscriber = z.object({
   /** Id of the account. */
@@ -25,7 +25,6 @@ export const staffNewsletterCalls = {
       newer: text(64).optional(),
     }),
     reply: z.object({
-      success,
       subscribers: z.array(subscriber),
       /** All of them, whatever is searched for. */
       total: z.number().int(),
@@ -39,13 +38,12 @@ export const staffNewsletterCalls = {
     audit: 'newsletter',
     summary: 'All who have agreed to news by mail, as CSV',
     input: z.object({}),
-    reply: z.object({ success, csv: z.string() }),
+    reply: z.object({ csv: z.string() }),
   }),
   'POST /api/staff/newsletter/end': defineCall({
     caller: { staff: 'shoppers:write' },
     audit: 'shopper',
     summary: 'End the consent of a shopper who has asked for it',
     input: z.object({ shopperId: text(64) }),
-    reply: z.object({ success }),
   }),
 }

@@ -3,7 +3,7 @@ import { REGIONS } from '#accounts/address'
 import { CATEGORIES } from '#catalogue/product'
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { orderedItem } from '#contract/cart/cart-calls'
-import { addressInput, amountInFils, digits, ignoredUserId, messageOnly, success } from '#contract/fields'
+import { addressInput, amountInFils, digits, ignoredUserId, messageOnly } from '#contract/fields'
 import { orderedProduct } from '#contract/orders/ordered-product'
 import { SHIPPING_METHODS } from '#orders/delivery'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
@@ -76,7 +76,7 @@ export const orderCalls = {
     guests: true,
     summary: 'Whether cash is taken for an amount',
     input: z.object({ amount: amountInFils, region: z.enum(REGIONS).optional() }),
-    reply: z.object({ success, terms: z.enum(CASH_TERMS) }),
+    reply: z.object({ terms: z.enum(CASH_TERMS) }),
   }),
   /**
    * API-50 to API-54: the same order, paid on the provider's hosted page (D-49). The browser goes to `session_url` and
@@ -101,7 +101,6 @@ export const orderCalls = {
     input: order,
     largestBody: LARGE_BODY,
     reply: z.object({
-      success,
       clientSecret: z.string(),
       orderId: z.string(),
       verified: z.boolean().default(false),
@@ -138,7 +137,7 @@ export const orderCalls = {
     guests: true,
     summary: 'The own orders',
     input: z.object({ before: z.string().max(100).optional() }),
-    reply: z.object({ success, orders: z.array(placedOrder), older: z.string().optional() }),
+    reply: z.object({ orders: z.array(placedOrder), older: z.string().optional() }),
   }),
   /**
    * Orders of guests who typed in the confirmed phone of this account and did not confirm it themselves. They stay out of the
@@ -149,7 +148,6 @@ export const orderCalls = {
     summary: 'Orders of guests that may be of this account',
     input: z.object({}),
     reply: z.object({
-      success,
       orders: z.array(placedOrder.pick({ _id: true, number: true, date: true, amount: true })),
     }),
   }),
@@ -175,7 +173,6 @@ export const orderCalls = {
     summary: 'Whether a discount code can be used',
     input: z.object({ code: digits(1000) }),
     reply: z.object({
-      success,
       code: z.string(),
       rate: z.number(),
       /** In AED, of a code that takes off an amount. */

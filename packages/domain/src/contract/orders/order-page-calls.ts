@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { addressInput, digits, identifier, messageOnly, success, text } from '#contract/fields'
+import { addressInput, digits, identifier, messageOnly, text } from '#contract/fields'
 import { placedOrder } from '#contract/orders/order-calls'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { TAX_DOCUMENT_KINDS } from '#orders/tax-documents'
@@ -44,7 +44,6 @@ const documents = z.array(
 const notes = z.array(z.object({ at: z.number().int(), text: z.string() }))
 
 const orderPage = z.object({
-  success,
   order: placedOrder,
   steps,
   parcel,
@@ -122,7 +121,7 @@ const taxDocument = z.object({
   hasEInvoice: z.boolean(),
 })
 export type WireTaxDocument = z.infer<typeof taxDocument>
-const shownDocument = z.object({ success, document: taxDocument })
+const shownDocument = z.object({ document: taxDocument })
 
 /** A PDF as base64, and what it is called. */
 export const pdfFile = { name: z.string(), content: z.base64() }
@@ -202,7 +201,7 @@ export const orderPageCalls = {
     caller: 'anyone',
     summary: 'Whether this device is told of an order',
     input: z.object({ number, endpoint: device.shape.endpoint }),
-    reply: z.object({ success, on: z.boolean() }),
+    reply: z.object({ on: z.boolean() }),
   }),
   'POST /api/order/push-off': defineCall({
     caller: 'anyone',
@@ -228,13 +227,13 @@ export const orderPageCalls = {
     guests: true,
     summary: 'A tax invoice or credit note of an own order as PDF',
     input: z.object({ number, document }),
-    reply: z.object({ success, ...pdfFile }),
+    reply: z.object({ ...pdfFile }),
   }),
   'POST /api/order/document-file-linked': defineCall({
     caller: 'anyone',
     summary: 'A tax invoice or credit note by the link of a mail as PDF',
     input: z.object({ number, key: identifier(200), document }),
-    reply: z.object({ success, ...pdfFile }),
+    reply: z.object({ ...pdfFile }),
   }),
   /** Refused with `document_not_found` where it is none for structured invoicing. */
   'POST /api/order/e-invoice': defineCall({
@@ -242,19 +241,19 @@ export const orderPageCalls = {
     guests: true,
     summary: 'A tax invoice or credit note of an own order as structured e-invoice (PINT AE, XML)',
     input: z.object({ number, document }),
-    reply: z.object({ success, ...xmlFile }),
+    reply: z.object({ ...xmlFile }),
   }),
   'POST /api/order/e-invoice-linked': defineCall({
     caller: 'anyone',
     summary: 'A structured e-invoice (PINT AE, XML) by the link of a mail',
     input: z.object({ number, key: identifier(200), document }),
-    reply: z.object({ success, ...xmlFile }),
+    reply: z.object({ ...xmlFile }),
   }),
   /** The phone of the account or of the address. A wrong one is answered like an unknown number. */
   'POST /api/order/track': defineCall({
     caller: 'anyone',
     summary: 'Where an order is, by number and phone',
     input: z.object({ number, phone: digits(100) }),
-    reply: z.object({ success, number: z.string(), steps, parcel }),
+    reply: z.object({ number: z.string(), steps, parcel }),
   }),
 }

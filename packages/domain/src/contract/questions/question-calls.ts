@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { messageOnly, productId, success, text } from '#contract/fields'
+import { messageOnly, productId, text } from '#contract/fields'
 import { LANGUAGES } from '#i18n/languages'
 import { LONGEST_QUESTION } from '#reviews/question'
 
@@ -24,7 +24,7 @@ export const questionCalls = {
       itemId: productId,
       offset: z.coerce.number().int().min(0).max(100_000).optional().catch(undefined),
     }),
-    reply: z.object({ success, questions: z.array(shownQuestion), total: z.number().int() }),
+    reply: z.object({ questions: z.array(shownQuestion), total: z.number().int() }),
   }),
   /** Asked again in the same words it is one question. Refused with `invalid_form`, `product_not_found` or `too_many_requests`. */
   'POST /api/product/question/ask': defineCall({
@@ -37,7 +37,7 @@ export const questionCalls = {
     caller: 'shopper',
     summary: 'Own questions about a product that wait for an answer',
     input: z.object({ itemId: productId }),
-    reply: z.object({ success, waiting: z.array(z.object(asked)) }),
+    reply: z.object({ waiting: z.array(z.object(asked)) }),
   }),
   /** Own ones alone, answered or not; what is not there is removed already. */
   'POST /api/product/question/remove': defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LARGEST_PICTURE_FILE } from '#catalogue/pictures'
 import { defineCall, defineFileCall } from '#contract/call'
-import { digits, identifier, quantity, success, text } from '#contract/fields'
+import { digits, identifier, quantity, text } from '#contract/fields'
 import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
 import { PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { PICKUP_WINDOWS } from '#orders/returns/pickup'
@@ -67,7 +67,6 @@ const shownReturn = z.object({
 export type WireReturn = z.infer<typeof shownReturn>
 
 const returnPage = z.object({
-  success,
   number: z.string(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   /** Until when a return can be asked for; null before the delivery. */
@@ -106,11 +105,11 @@ const request = {
   /** Ids that `POST /api/return/photo` has answered. */
   photos: z.array(text(100)).max(MOST_RETURN_PHOTOS).optional(),
 }
-const requested = z.object({ success, return: shownReturn })
-const photoTaken = z.object({ success, photo: z.string() })
+const requested = z.object({ return: shownReturn })
+const photoTaken = z.object({ photo: z.string() })
 const returnNumber = digits(20)
 /** WebP as base64. */
-const photosShown = z.object({ success, photos: z.array(z.string()) })
+const photosShown = z.object({ photos: z.array(z.string()) })
 
 const cancelled = { number, returnNumber: digits(20) }
 

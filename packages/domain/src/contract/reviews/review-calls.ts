@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LARGEST_PICTURE_FILE } from '#catalogue/pictures'
 import { defineCall, defineFileCall } from '#contract/call'
-import { messageOnly, productId, success, text } from '#contract/fields'
+import { messageOnly, productId, text } from '#contract/fields'
 import { LANGUAGES } from '#i18n/languages'
 import { FITS, MOST_STARS } from '#reviews/review'
 import { MOST_REVIEW_PHOTOS } from '#reviews/review-photos'
@@ -43,7 +43,7 @@ export const reviewCalls = {
       itemId: productId,
       offset: z.coerce.number().int().min(0).max(100_000).optional().catch(undefined),
     }),
-    reply: z.object({ success, summary, reviews: z.array(shownReview), total: count }),
+    reply: z.object({ summary, reviews: z.array(shownReview), total: count }),
   }),
   /** `mayReview` is the size that was bought and received, null for who has not; `voted` the reviews found helpful. */
   'POST /api/product/review/own': defineCall({
@@ -51,7 +51,6 @@ export const reviewCalls = {
     summary: 'The own review of a product, and whether one may be written',
     input: z.object({ itemId: productId }),
     reply: z.object({
-      success,
       mayReview: z.object({ size: z.string() }).nullable(),
       own: shownReview.extend({ hidden: z.boolean() }).nullable(),
       voted: z.array(z.object({ id: z.string(), helpful: count })),
@@ -65,7 +64,7 @@ export const reviewCalls = {
     summary: 'Upload a picture for the own review of a product',
     input: z.object({ itemId: productId }),
     largestFile: LARGEST_PICTURE_FILE,
-    reply: z.object({ success, photo: z.string() }),
+    reply: z.object({ photo: z.string() }),
   }),
   /**
    * Writes or replaces the own review. Refused with `not_bought` for who has not bought and received the product, and
@@ -98,6 +97,6 @@ export const reviewCalls = {
     caller: 'shopper',
     summary: 'Say that a review is helpful, or take that back',
     input: z.object({ reviewId, helpful: z.boolean() }),
-    reply: z.object({ success, helpful: count }),
+    reply: z.object({ helpful: count }),
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REGIONS } from '#accounts/address'
 import { defineCall } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 import { SHIPPING_METHODS } from '#orders/delivery'
 import { CURRENCY_WRITINGS } from '#settings/currency-writings'
 
@@ -69,6 +69,6 @@ export const settingsCalls = {
     caller: 'anyone',
     summary: 'Settings of the shop that pages show',
     input: z.object({}),
-    reply: z.object({ success, settings }),
+    reply: z.object({ settings }),
   }),
 }

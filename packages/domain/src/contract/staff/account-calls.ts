@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PERMISSIONS } from '#accounts/permissions'
 import { passkeyAnswer, passkeyOptions } from '#contract/accounts/passkeys'
 import { defineCall } from '#contract/call'
-import { digits, identifier, messageOnly, success, text } from '#contract/fields'
+import { digits, identifier, messageOnly, text } from '#contract/fields'
 
 const secret = identifier(200)
 const password = z.string().max(1000)
@@ -14,7 +14,6 @@ const enrolment = z.object({ key: z.string(), address: z.string(), picture: z.st
 
 /** The password was right: `signIn` is sent back with the one-time code, within ten minutes. */
 const firstStep = z.object({
-  success,
   signIn: z.string(),
   name: z.string(),
   enrolment: enrolment.nullable(),
@@ -50,7 +49,7 @@ export const staffAccountCalls = {
     summary: 'Sign in to the back office: the one-time code, which opens the session',
     input: z.object({ signIn: secret, code: digits(40), trust }),
     /** The recovery codes of an app that was just set up, answered this once; else none. */
-    reply: z.object({ success, recoveryCodes: z.array(z.string()) }),
+    reply: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
   /** In place of the code. Refused like it, also when the device answers another question than that of `signIn`. */
   'POST /api/staff/sign-in/passkey': defineCall({
@@ -58,14 +57,13 @@ export const staffAccountCalls = {
     audit: 'member',
     summary: 'Sign in to the back office: a passkey, which opens the session',
     input: z.object({ signIn: secret, answer: passkeyAnswer, trust }),
-    reply: z.object({ success }),
   }),
   'POST /api/staff/invitation': defineCall({
     caller: 'anyone',
     summary: 'Whom an invitation is for',
     input: z.object({ invitation: secret }),
     /** `email` is null for the first owner, who names it. */
-    reply: z.object({ success, email: z.string().nullable(), role: z.string(), roleName: z.string() }),
+    reply: z.object({ email: z.string().nullable(), role: z.string(), roleName: z.string() }),
   }),
   'POST /api/staff/invitation/accept': defineCall({
     caller: 'anyone',
@@ -78,14 +76,13 @@ export const staffAccountCalls = {
     caller: 'anyone',
     summary: 'Who is signed in to the back office',
     input: z.object({}),
-    reply: z.object({ success, member: member.nullable() }),
+    reply: z.object({ member: member.nullable() }),
   }),
   'POST /api/staff/sign-out': defineCall({
     caller: { staff: 'account:own' },
     audit: null,
     summary: 'End this session of the back office',
     input: z.object({}),
-    reply: z.object({ success }),
   }),
   /** Ends the other sessions. Refused with `wrong_password`, `password_common`, or `invalid_form` and what is wrong with the new one. */
   'POST /api/staff/password': defineCall({
@@ -100,7 +97,6 @@ export const staffAccountCalls = {
     summary: 'The own sessions, last used first',
     input: z.object({}),
     reply: z.object({
-      success,
       sessions: z.array(
         z.object({
           id: z.string(),
@@ -129,6 +125,5 @@ export const staffAccountCalls = {
     audit: 'member',
     summary: 'End own sessions, or the trust in a browser',
     input: z.object({ id: text(64).optional() }),
-    reply: z.object({ success }),
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { API_KEY_SCOPES } from '#accounts/permissions'
 import { defineCall } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 
 const scope = z.enum(API_KEY_SCOPES)
 const moment = z.number().int()
@@ -25,7 +25,7 @@ export const staffApiKeyCalls = {
     caller: { staff: 'staff:manage' },
     summary: 'The keys of the staff API, the newest first',
     input: z.object({}),
-    reply: z.object({ success, apiKeys: z.array(apiKey) }),
+    reply: z.object({ apiKeys: z.array(apiKey) }),
   }),
   /** Refused with `invalid_form` without a name or a scope, with `forbidden` above one's own permissions. */
   'POST /api/staff/api-keys/create': defineCall({
@@ -33,13 +33,12 @@ export const staffApiKeyCalls = {
     audit: 'api key',
     summary: 'Make a key of the staff API, which is answered this once',
     input: z.object({ name: text(80), scopes: z.array(scope).max(API_KEY_SCOPES.length) }),
-    reply: z.object({ success, key: z.string() }),
+    reply: z.object({ key: z.string() }),
   }),
   'POST /api/staff/api-keys/revoke': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'api key',
     summary: 'Revoke a key of the staff API at once',
     input: z.object({ id: text(64) }),
-    reply: z.object({ success }),
   }),
 }

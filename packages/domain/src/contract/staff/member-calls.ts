@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { identifier, success, text } from '#contract/fields'
+import { identifier, text } from '#contract/fields'
 
 const member = z.object({
   id: z.string(),
@@ -16,7 +16,7 @@ const member = z.object({
 export type TeamMember = z.infer<typeof member>
 
 /** A link that works once, for 48 hours; whoever has it becomes that member. An invitation is emailed as well. */
-const link = z.object({ success, link: z.string(), emailedTo: z.string().nullable() })
+const link = z.object({ link: z.string(), emailedTo: z.string().nullable() })
 const id = text(64)
 const role = text(64)
 
@@ -29,7 +29,7 @@ export const staffMemberCalls = {
     caller: { staff: 'staff:manage' },
     summary: 'The members of staff',
     input: z.object({}),
-    reply: z.object({ success, members: z.array(member) }),
+    reply: z.object({ members: z.array(member) }),
   }),
   'POST /api/staff/members/invite': defineCall({
     caller: { staff: 'staff:manage' },
@@ -52,7 +52,6 @@ export const staffMemberCalls = {
     audit: 'member',
     summary: 'End every session of a member of staff',
     input: z.object({ id }),
-    reply: z.object({ success }),
   }),
   /** Refused with `field_changed` when the role is not `from` any more. */
   'POST /api/staff/members/role': defineCall({
@@ -60,13 +59,11 @@ export const staffMemberCalls = {
     audit: 'member',
     summary: 'Give a member of staff another role',
     input: z.object({ id, from: role.optional(), role }),
-    reply: z.object({ success }),
   }),
   'POST /api/staff/members/remove': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'member',
     summary: 'Remove a member of staff and end the sessions',
     input: z.object({ id }),
-    reply: z.object({ success }),
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { heldPasskey, passkeyOptions, passkeyRegistration } from '#contract/accounts/passkeys'
 import { defineCall } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 
 const caller = { staff: 'account:own' } as const
 /** Passkeys of a member of staff, which stand beside the codes of the app. */
@@ -10,14 +10,14 @@ export const staffPasskeyCalls = {
     caller,
     summary: 'The own passkeys',
     input: z.object({}),
-    reply: z.object({ success, passkeys: z.array(heldPasskey) }),
+    reply: z.object({ passkeys: z.array(heldPasskey) }),
   }),
   'POST /api/staff/passkeys/begin': defineCall({
     caller,
     audit: null,
     summary: 'Begin to add a passkey',
     input: z.object({}),
-    reply: z.object({ success, options: passkeyOptions }),
+    reply: z.object({ options: passkeyOptions }),
   }),
   /** Refused with `passkey_refused` when it does not answer the question of this session, or is there already. */
   'POST /api/staff/passkeys/add': defineCall({
@@ -25,13 +25,11 @@ export const staffPasskeyCalls = {
     audit: 'member',
     summary: 'Add the passkey that a device has made',
     input: z.object({ name: text(80), answer: passkeyRegistration }),
-    reply: z.object({ success }),
   }),
   'POST /api/staff/passkeys/remove': defineCall({
     caller,
     audit: 'member',
     summary: 'Remove one of the own passkeys',
     input: z.object({ id: text(2000) }),
-    reply: z.object({ success }),
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PERMISSIONS } from '#accounts/permissions'
 import { defineCall } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 
 const permissions = z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length)
 const id = text(64)
@@ -23,7 +23,7 @@ export const staffRoleCalls = {
     caller: { staff: 'staff:manage' },
     summary: 'The roles, with what each allows',
     input: z.object({}),
-    reply: z.object({ success, roles: z.array(role) }),
+    reply: z.object({ roles: z.array(role) }),
   }),
   /** Refused with `invalid_form`: `required` without a name, `taken` for one that a role has. */
   'POST /api/staff/roles/create': defineCall({
@@ -31,7 +31,7 @@ export const staffRoleCalls = {
     audit: 'role',
     summary: 'Add a role',
     input: z.object({ name, permissions }),
-    reply: z.object({ success, id: z.string() }),
+    reply: z.object({ id: z.string() }),
   }),
   /**
    * What is left out stays. The owner's role does not change, and the roles that every shop has keep their names
@@ -47,7 +47,6 @@ export const staffRoleCalls = {
       from: permissions.optional(),
       permissions: permissions.optional(),
     }),
-    reply: z.object({ success }),
   }),
   /** Refused with `role_in_use` while a member has it, with `role_fixed` for those that every shop has. */
   'POST /api/staff/roles/remove': defineCall({
@@ -55,6 +54,5 @@ export const staffRoleCalls = {
     audit: 'role',
     summary: 'Remove a role',
     input: z.object({ id }),
-    reply: z.object({ success }),
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { productFilters } from '#contract/catalogue/staff/product-calls'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 import { orderFilters } from '#contract/orders/staff/order-calls'
 
 /** What the views of each list may say; anything else is refused. */
@@ -40,7 +40,7 @@ export const staffViewCalls = {
     caller: { staff: 'account:own' },
     summary: 'The saved views of a list, own and shared, by name',
     input: z.object({ list: z.enum(VIEW_LISTS) }),
-    reply: z.object({ success, views: z.array(view) }),
+    reply: z.object({ views: z.array(view) }),
   }),
   /**
    * Sharing asks for the permission `views:share`. Refused with `invalid_form` and the problems by field: `taken` for a name
@@ -52,7 +52,7 @@ export const staffViewCalls = {
     summary: 'Save a view of a list',
     input: z.object({ list: z.enum(VIEW_LISTS), name, filters, shared: z.boolean().default(false) }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, id: z.string() }),
+    reply: z.object({ id: z.string() }),
   }),
   /** By its owner or the shop's. Refused with `field_changed` and the `conflicts`, as other forms. */
   'POST /api/staff/views/change': defineCall({
@@ -64,13 +64,11 @@ export const staffViewCalls = {
       changes: z.object({ name: change(name), filters: change(filters), shared: change(z.boolean()) }),
     }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success }),
   }),
   'POST /api/staff/views/remove': defineCall({
     caller: { staff: 'account:own' },
     audit: 'view',
     summary: 'Remove a view',
     input: z.object({ id }),
-    reply: z.object({ success }),
   }),
 }

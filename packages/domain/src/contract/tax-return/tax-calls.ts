@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { REGIONS } from '#accounts/address'
 import { defineCall } from '#contract/call'
-import { success } from '#contract/fields'
 
 /** A month in Dubai, such as `2026-11`. */
 const month = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/)
@@ -43,13 +42,13 @@ export const staffTaxCalls = {
     summary: 'The VAT of a month by emirate',
     input: z.object({ month: month.optional() }),
     /** `months` that have documents, and the one shown, the newest first. */
-    reply: taxReturn.extend({ success, months: z.array(month) }),
+    reply: taxReturn.extend({ months: z.array(month) }),
   }),
   /** The PDF as base64, with the ledger of up to 1,000 documents; CSV (RFC 4180) with amounts in AED. */
   'GET /api/staff/tax/file': defineCall({
     caller: { staff: 'sales:read' },
     summary: 'The VAT return or the tax ledger of a month as a file',
     input: z.object({ month, file: z.enum(TAX_FILES) }),
-    reply: z.object({ success, name: z.string(), content: z.string() }),
+    reply: z.object({ name: z.string(), content: z.string() }),
   }),
 }

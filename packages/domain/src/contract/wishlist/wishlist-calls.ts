@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { ignoredUserId, messageOnly, productId, quantity, size, success } from '#contract/fields'
+import { ignoredUserId, messageOnly, productId, quantity, size } from '#contract/fields'
 
 /**
  * A wished item as listed (DATA-23); `price` is the displayed price in AED (D-25), `originalPrice` and `discount` what a
@@ -33,7 +33,6 @@ export const wishlistCalls = {
     summary: 'The wishlist',
     input: z.object({ userId: ignoredUserId }),
     reply: z.object({
-      success,
       message: z.string(),
       wishData: z.record(z.string(), z.record(z.string(), z.number().int())),
       wishlistData: z.array(wished),

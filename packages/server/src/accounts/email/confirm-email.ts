@@ -22,7 +22,7 @@ export const confirmEmail: Operation<'POST /api/user/confirm-email'> = async (
     await shop.db.update(users).set({ emailConfirmedAt: shop.now() }).where(eq(users.id, user.id))
     shop.security.record('email_confirmed', { who: callerKey(user), from: context.address })
   }
-  return { success: true, textKey: 'email_confirmed' }
+  return { textKey: 'email_confirmed' }
 }
 
 /** The link was sent to another address that the account asked for: now it has it, and the former one hears of it. */
@@ -39,7 +39,7 @@ async function changeEmailByLink(shop: Shop, token: string, context: RequestCont
     if (!changed) return refuse('link_ended', { textKey: 'account_link_ended' })
     shop.wakeJobs()
     shop.security.record('email_confirmed', { who: callerKey(changed), from: context.address })
-    return { success: true as const, textKey: 'email_changed' as const }
+    return { textKey: 'email_changed' as const }
   } catch (error) {
     if (violatedConstraint(error) === 'users_email') return refuse('email_taken')
     throw error

@@ -23,5 +23,5 @@ export const keepEmail: Operation<'POST /api/user/email/keep'> = async (
   })
   if (!kept) return refuse('link_ended', { textKey: 'keep_email_ended' })
   shop.security.record('email_change_stopped', { who: callerKey(kept), from: context.address })
-  return { success: true, textKey: 'email_kept' }
+  return { textKey: 'email_kept' }
 }

@@ -37,7 +37,7 @@ export const startGuest: Operation<'POST /api/guest/start'> = async (shop, _call
     await tx.db.insert(sessions).values({ tokenHash: hashToken(token), ...session })
   })
   shop.security.record('guest_started', { who: callerKey(guest), from: context.address })
-  return { success: true, token, user: { name, email, phone } }
+  return { token, user: { name, email, phone } }
 }
 
 /** Milliseconds to wait: by network and by phone. */

@@ -31,7 +31,6 @@ export const readPasskeys = (shop: Shop, userId: string) =>
     .orderBy(asc(userPasskeys.createdAt), asc(userPasskeys.id))
 
 export const listPasskeys: Operation<'POST /api/user/passkeys'> = async (shop, caller) => ({
-  success: true,
   passkeys: (await readPasskeys(shop, caller.id)).map(({ id, name, createdAt, lastUsedAt }) => ({
     id,
     name,
@@ -52,7 +51,7 @@ export const beginOwnPasskey: Operation<'POST /api/user/passkeys/begin'> = async
   const challenge = await newChallenge(shop, purposeOf(user))
   const known = await readPasskeys(shop, caller.id)
   const asked = { origin: context.origin, use: 'alone', challenge } as const
-  return { success: true, options: { ...(await askForNewPasskey(shop, caller, known, asked)) } }
+  return { options: { ...(await askForNewPasskey(shop, caller, known, asked)) } }
 }
 
 export const addOwnPasskey: Operation<'POST /api/user/passkeys/add'> = async (
@@ -80,7 +79,7 @@ export const addOwnPasskey: Operation<'POST /api/user/passkeys/add'> = async (
       .onConflictDoNothing()
     if (added.rowCount !== 1) return refuse('passkey_refused')
     await queueEmail(tx, { kind: 'passkey_added', to: caller.email, context })
-    return { success: true as const, textKey: 'passkey_added' as const }
+    return { textKey: 'passkey_added' as const }
   })
   if (isRefusal(outcome)) return outcome
   shop.wakeJobs()
@@ -97,7 +96,7 @@ export const renameOwnPasskey: Operation<'POST /api/user/passkeys/rename'> = asy
 ) => {
   const wanted = name.trim()
   if (wanted) await shop.db.update(userPasskeys).set({ name: wanted }).where(owned(caller.id, id))
-  return { success: true, textKey: 'passkey_renamed' }
+  return { textKey: 'passkey_renamed' }
 }
 
 export const removeOwnPasskey: Operation<'POST /api/user/passkeys/remove'> = async (
@@ -108,5 +107,5 @@ export const removeOwnPasskey: Operation<'POST /api/user/passkeys/remove'> = asy
 ) => {
   await shop.db.delete(userPasskeys).where(owned(caller.id, id))
   shop.security.record('passkey_changed', { who: callerKey(caller), from: address })
-  return { success: true, textKey: 'passkey_removed' }
+  return { textKey: 'passkey_removed' }
 }

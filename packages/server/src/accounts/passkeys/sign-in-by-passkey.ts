@@ -23,7 +23,6 @@ export const beginPasskeyLogin: Operation<'POST /api/user/passkey-login/begin'> 
 ) => {
   const challenge = await newChallenge(shop, PURPOSE)
   return {
-    success: true,
     options: { ...(await askForPasskey(shop, [], { origin, use: 'alone', challenge })) },
   }
 }

@@ -21,7 +21,7 @@ export const changePassword: Operation<'POST /api/user/password'> = async (shop,
     await endSessions(tx, user.id, { except: context.token })
     await revokeLinks(tx, user, context)
     await queueEmail(tx, { kind: 'password_changed', to: user.email, context })
-    return { success: true, textKey: 'password_changed' } as const
+    return { textKey: 'password_changed' } as const
   })
   if (isRefusal(outcome)) return outcome
   shop.wakeJobs()

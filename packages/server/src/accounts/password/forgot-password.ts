@@ -30,5 +30,5 @@ export const forgotPassword: Operation<'POST /api/user/forgot-password'> = async
     shop.wakeJobs()
   }
   shop.security.record('reset_asked', { from: context.address })
-  return { success: true, textKey: 'reset_sent' }
+  return { textKey: 'reset_sent' }
 }

@@ -26,7 +26,6 @@ export async function readAddresses(shop: Shop, userId: string): Promise<WireSav
 }
 
 export const listAddresses: Operation<'POST /api/user/addresses'> = async (shop, caller) => ({
-  success: true,
   addresses: await readAddresses(shop, caller.id),
 })
 
@@ -41,7 +40,7 @@ async function change(
     return (await work(tx, await readAddresses(tx, userId))) ?? { done: true as const }
   })
   if (isRefusal(outcome)) return outcome
-  return { success: true as const, addresses: await readAddresses(shop, userId) }
+  return { addresses: await readAddresses(shop, userId) }
 }
 
 export const saveAddress: Operation<'POST /api/user/addresses/save'> = async (shop, caller, input) => {

@@ -21,7 +21,6 @@ export const changeDetails: Operation<'POST /api/user/details'> = async (shop, c
   if (!phone) return refuse('invalid_phone')
   const { id, email } = caller
   const changed = {
-    success: true as const,
     user: { name, email, phone },
     textKey: 'details_changed' as const,
   }
@@ -54,7 +53,7 @@ export const changeEmail: Operation<'POST /api/user/email'> = async (shop, calle
     const about = user.id
     await queueEmail(tx, { kind: 'change_email', to: email, about, context })
     await queueEmail(tx, { kind: 'email_change_requested', to: user.email, about, context })
-    return { success: true as const, textKey: 'email_change_sent' as const }
+    return { textKey: 'email_change_sent' as const }
   })
   shop.wakeJobs()
   return outcome

@@ -15,7 +15,6 @@ export const readChildren = (shop: Shop, userId: string): Promise<ChildSize[]> =
     .orderBy(asc(childSizes.position))
 
 export const listChildren: Operation<'POST /api/user/children'> = async (shop, caller) => ({
-  success: true,
   children: await readChildren(shop, caller.id),
 })
 
@@ -29,5 +28,5 @@ export const saveChildren: Operation<'POST /api/user/children/save'> = async (sh
     const rows = children.map((child, position) => ({ ...child, userId, position }))
     if (rows.length > 0) await tx.db.insert(childSizes).values(rows)
   })
-  return { success: true, children, textKey: 'children_saved' }
+  return { children, textKey: 'children_saved' }
 }

@@ -16,7 +16,6 @@ export async function readCompany(shop: Shop, userId: string) {
 }
 
 export const seeCompany: Operation<'POST /api/user/company'> = async (shop, caller) => ({
-  success: true,
   company: await readCompany(shop, caller.id),
 })
 
@@ -24,7 +23,7 @@ export const saveCompany: Operation<'POST /api/user/company/save'> = async (shop
   const userId = caller.id
   if (input.company === null) {
     await shop.db.delete(buyerCompanies).where(eq(buyerCompanies.userId, userId))
-    return { success: true, company: null, textKey: 'company_removed' }
+    return { company: null, textKey: 'company_removed' }
   }
   const company = { name: input.company.name.trim(), trn: input.company.trn.replaceAll(/[\s-]/g, '') }
   const fields = companyProblems(company)
@@ -33,5 +32,5 @@ export const saveCompany: Operation<'POST /api/user/company/save'> = async (shop
     .insert(buyerCompanies)
     .values({ userId, ...company })
     .onConflictDoUpdate({ target: buyerCompanies.userId, set: company })
-  return { success: true, company, textKey: 'company_saved' }
+  return { company, textKey: 'company_saved' }
 }

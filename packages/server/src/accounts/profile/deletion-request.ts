@@ -10,7 +10,7 @@ export const setDeletionAskedAt = (shop: Shop, userId: string, deletionAskedAt: 
 export const seeDeletionRequest: Operation<'POST /api/user/deletion'> = async (shop, caller) => {
   const { deletionAskedAt } = users
   const [user] = await shop.db.select({ deletionAskedAt }).from(users).where(eq(users.id, caller.id))
-  return { success: true, askedAt: user?.deletionAskedAt?.getTime() ?? null }
+  return { askedAt: user?.deletionAskedAt?.getTime() ?? null }
 }
 
 export const withdrawDeletionRequest: Operation<'POST /api/user/deletion/withdraw'> = async (
@@ -18,5 +18,5 @@ export const withdrawDeletionRequest: Operation<'POST /api/user/deletion/withdra
   caller,
 ) => {
   await setDeletionAskedAt(shop, caller.id, null)
-  return { success: true, textKey: 'deletion_withdrawn' }
+  return { textKey: 'deletion_withdrawn' }
 }

@@ -42,9 +42,9 @@ export const endOwnSessions: Operation<'POST /api/user/sessions/end'> = async (
   if (id === undefined) {
     await inTransaction(shop, (tx) => signOutEverywhere(tx, caller.id, context))
     shop.wakeJobs()
-    return { success: true, textKey: 'signed_out_everywhere' }
+    return { textKey: 'signed_out_everywhere' }
   }
   if (isProductId(id))
     await shop.db.delete(sessions).where(and(eq(sessions.userId, caller.id), eq(sessions.id, id)))
-  return { success: true, textKey: 'session_closed' }
+  return { textKey: 'session_closed' }
 }

@@ -12,7 +12,6 @@ export const listSessions: Operation<'POST /api/user/sessions'> = async (shop, c
     .where(and(eq(sessions.userId, caller.id), sessionAliveCondition(shop.now())))
     .orderBy(desc(sessions.lastUsedAt))
   return {
-    success: true,
     sessions: rows.map(({ id, device, createdAt, lastUsedAt, tokenHash }) => ({
       id,
       device,

@@ -22,12 +22,12 @@ export const recordMissedSearch: Operation<'POST /api/product/missed-search'> = 
 ) => {
   const words = wordsOf(search)
   const isCounted = words !== '' && words.length <= LONGEST_WORDS && !looksPersonal(words)
-  if (!isCounted || (await isFound(shop, search))) return { success: true }
+  if (!isCounted || (await isFound(shop, search))) return null
   const day = dubaiDay(shop.now().getTime())
   await shop.db.execute(sql`
     INSERT INTO ${missedSearches} (day, words, count)
     SELECT ${day}, ${words}, 1 WHERE EXISTS (SELECT FROM missed_searches WHERE day = ${day} AND words = ${words})
       OR (SELECT count(*) FROM missed_searches WHERE day = ${day}) < ${MOST_WORDS_OF_A_DAY}
     ON CONFLICT (day, words) DO UPDATE SET count = missed_searches.count + 1`)
-  return { success: true }
+  return null
 }

@@ -19,7 +19,7 @@ export type Undo = (
   member: StaffMember,
   change: ReversedChange,
   context: RequestContext,
-) => Promise<object>
+) => Promise<object | null>
 
 /** What a call is sent, as JSON that its contract reads. */
 type Input<Name extends CallName> = { [Field in keyof InputOf<Name>]: unknown }

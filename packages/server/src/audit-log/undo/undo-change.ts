@@ -31,7 +31,7 @@ export const undoChange: Operation<'POST /api/staff/trail/undo'> = async (shop, 
   if (!row) return refuse('change_not_found')
   if (group) return undoGroup(shop, member, row, context)
   const answer = await undoOne(shop, member, row, context, fields)
-  return isRefusal(answer) ? withConflictsByField(answer) : { success: true, undone: 1, kept: [] }
+  return isRefusal(answer) ? withConflictsByField(answer) : { undone: 1, kept: [] }
 }
 
 /** Each change by itself, newest first; one that cannot be undone leaves the others alone. */
@@ -56,7 +56,6 @@ async function undoGroup(shop: Shop, member: StaffMember, row: ChangeRow, contex
   }
   const names = await namesOf(shop, kept, context.language)
   return {
-    success: true as const,
     undone: waiting.length - kept.length,
     kept: kept.map(({ change: { subjectId }, ...why }) => ({
       name: names.get(subjectId) ?? subjectId,
@@ -71,7 +70,7 @@ async function undoOne(
   row: ChangeRow,
   context: RequestContext,
   fields?: readonly string[],
-): Promise<object> {
+): Promise<object | null> {
   const state = undoStateOf(row, member)
   if (state === 'forbidden') return refuse('forbidden')
   const undo = undoOf(row.call)

@@ -90,7 +90,6 @@ export async function listFromCards(
     question.facets ? cardFacets(shop.db, filter) : null,
   ])
   return {
-    success: true as const,
     products: shown.map((product) => toWireProduct(product, language)),
     total: isOfPreview ? shown.length : found.total,
     ...(found.isAtLeast && { totalIsAtLeast: true as const }),

@@ -26,5 +26,5 @@ export const seeDescription: Operation<'GET /api/product/description'> = async (
     )
     .where(and(eq(products.id, itemId), eq(products.status, 'published')))
   if (!product) return refuse('product_not_found')
-  return { success: true, formatted: product.translated === null ? formattedDescription(product) : null }
+  return { formatted: product.translated === null ? formattedDescription(product) : null }
 }

@@ -50,7 +50,6 @@ export function listFromMemory(catalogue: CatalogueSnapshot, question: ListQuest
   const part = sortProducts(found, sort).slice(offset, offset + limit)
   const words = found.length === 0 ? wordsAskedFor(question) : null
   return {
-    success: true as const,
     products: part.map((product) => toWireProduct(product, language)),
     total: found.length,
     ...(question.facets && {

@@ -26,7 +26,6 @@ export const seeOfferTerms: Operation<'GET /api/product/offer-terms'> = async (s
   )
   const span = (await discountSpans(shop, [itemId])).get(itemId)
   return {
-    success: true,
     priceValidUntil: span?.endsAt ?? null,
     gtins: Object.fromEntries(gtins),
     isReturnable: !isNonReturnable(product.type, product),

@@ -16,11 +16,11 @@ export const seeRelated: Operation<'GET /api/product/related'> = async (
 ) => {
   if (!isProductId(itemId)) return refuse('product_not_found')
   const ids = await relatedIdsOf(shop, itemId)
-  if (ids.length === 0) return { success: true, products: [] }
+  if (ids.length === 0) return { products: [] }
   const byId = await shownProducts(shop, ids, await previewMoment(shop, preview))
   const shown = ids.flatMap((id) => byId.get(id) ?? [])
   const left = shown.filter(({ variants }) => variants.some(({ stocks }) => stocks > 0))
-  return { success: true, products: left.map((product) => toWireProduct(product, language)) }
+  return { products: left.map((product) => toWireProduct(product, language)) }
 }
 
 async function relatedIdsOf({ db }: Shop, productId: string): Promise<string[]> {

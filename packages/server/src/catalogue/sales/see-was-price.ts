@@ -8,5 +8,5 @@ import type { Operation } from '#http/perform-call'
 export const seeWasPrice: Operation<'GET /api/product/was-price'> = async (shop, _caller, { itemId }) => {
   if (!isProductId(itemId)) return refuse('product_not_found')
   const was = await wasPriceOf(shop, itemId)
-  return { success: true, wasPrice: was === null ? null : aedFromFils(was) }
+  return { wasPrice: was === null ? null : aedFromFils(was) }
 }

@@ -47,7 +47,7 @@ export const addColour: Operation<'POST /api/staff/product/colour'> = async (
     await addSizes(tx, { productId, variantId: id, colorName: name }, rows)
     const change = { id: productId, before: {}, after: { [`colour.${id}.name`]: name } }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, colourId: id }
+    return { colourId: id }
   })
   if (!isRefusal(answer)) shop.catalogue.productsChanged([productId])
   return answer
@@ -71,7 +71,7 @@ export const addSize: Operation<'POST /api/staff/product/size'> = async (shop, m
     if (added.size === 0) return refuse('size_exists', { field: 'sizes' })
     const change = { id: productId, before: {}, after: { size: [...added].join(', ') } }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const }
+    return null
   })
   if (!isRefusal(answer)) shop.catalogue.productsChanged([productId])
   return answer

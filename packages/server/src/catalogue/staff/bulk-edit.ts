@@ -39,7 +39,7 @@ export const previewBulkEdit: Operation<'POST /api/staff/products/preview'> = as
       lowestPrice: product.lowestPrice,
     })
   }
-  return { success: true, products }
+  return { products }
 }
 
 /** Why a value is none for its field; null when it is one. Steps of prices are judged with each price. */
@@ -82,5 +82,5 @@ export const saveBulkEdit: Operation<'POST /api/staff/products/save'> = async (
     results.push({ productId: input.productId, saved: isSaved, code: isSaved ? null : answer.code })
   }
   shop.catalogue.productsChanged(results.filter(({ saved }) => saved).map(({ productId }) => productId))
-  return { success: true, results, changeId: await newestChange(shop, context) }
+  return { results, changeId: await newestChange(shop, context) }
 }

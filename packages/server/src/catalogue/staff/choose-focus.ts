@@ -14,7 +14,6 @@ export const seeFocus =
     const from = await readSource(dataFolder, address)
     const size = from && (await sourceSize(dataFolder, from.source))
     return {
-      success: true,
       source: size && { address: from.source, ...size },
       focus: from?.focus ?? null,
     }
@@ -29,5 +28,5 @@ export const chooseFocus =
     if (!drawn) return refuse('not_found')
     const change = { id: drawn, before: { focus: before.focus }, after: { focus } }
     await inTransaction(shop, (tx) => recordAuditEntry(tx, { member, context }, change))
-    return { success: true, address: drawn }
+    return { address: drawn }
   }

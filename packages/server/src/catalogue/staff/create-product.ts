@@ -30,7 +30,7 @@ export const createProduct: Operation<'POST /api/staff/product/create'> = async 
     await applySchedulesTo(tx, [id])
     const after = { ...input, status: 'draft' }
     await recordAuditEntry(tx, { member, context }, { id, before: {}, after })
-    return { success: true as const, productId: id }
+    return { productId: id }
   })
 
 /** The dates of a product are its own. */
@@ -63,7 +63,7 @@ export const copyProduct: Operation<'POST /api/staff/product/copy'> = async (
     await copyColours(tx, held.id, id)
     const after = { name, status: 'draft', copyOf: held.id }
     await recordAuditEntry(tx, { member, context }, { id, before: {}, after })
-    return { success: true as const, productId: id }
+    return { productId: id }
   })
   if (!isRefusal(answer)) shop.catalogue.productsChanged([answer.productId])
   return answer

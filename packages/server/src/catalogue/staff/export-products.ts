@@ -22,7 +22,6 @@ export const exportProducts: Operation<'GET /api/staff/products/file'> = async (
   const wanted = found.slice(0, PER_CALL)
   const lines = await Array.fromAsync(exportedLines(shop.db, wanted, headings, shop.publicUrl ?? origin))
   return {
-    success: true,
     name: `products-${shop.now().toISOString().slice(0, 10)}.csv`,
     headings: `${csvLine(headings)}\r\n`,
     rows: lines

@@ -20,5 +20,5 @@ export const previewProduct: Operation<'POST /api/staff/product/preview'> = asyn
   const key = newToken()
   const shownAt = at === null ? null : new Date(at)
   await shop.db.insert(contentPreviews).values({ key, productId, shownAt, createdAt: shop.now() })
-  return { success: true, path: `${productPath(product)}?${PREVIEW_PARAM}=${key}` }
+  return { path: `${productPath(product)}?${PREVIEW_PARAM}=${key}` }
 }

@@ -25,7 +25,7 @@ export const seeRemoval: Operation<'GET /api/staff/product/removal'> = async (sh
   if (!thing) return refuse('product_not_found')
   const ids = thing.sizes.map(({ id }) => id)
   const pieces = thing.sizes.reduce((sum, { stock }) => sum + stock, 0)
-  if (ids.length === 0) return { success: true, pieces, carts: 0, openOrders: 0 }
+  if (ids.length === 0) return { pieces, carts: 0, openOrders: 0 }
   const [inCarts] = await shop.db
     .select({ carts: sql`count(DISTINCT ${cartLines.userId})`.mapWith(Number) })
     .from(cartLines)
@@ -35,7 +35,7 @@ export const seeRemoval: Operation<'GET /api/staff/product/removal'> = async (sh
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(inArray(orderLines.sizeEntryId, ids), sql`${orders.status} NOT IN ('Delivered', 'Cancelled')`))
-  return { success: true, pieces, carts: inCarts?.carts ?? 0, openOrders: inOrders?.openOrders ?? 0 }
+  return { pieces, carts: inCarts?.carts ?? 0, openOrders: inOrders?.openOrders ?? 0 }
 }
 
 /** Sizes are deleted by themselves, so that the ledger has what was in stock. */
@@ -60,7 +60,7 @@ export const removeColourOrSize: Operation<'POST /api/staff/product/remove'> = a
     const colour = thing.colour ? { [`colour.${id}.name`]: thing.colour.name } : {}
     const before = { ...colour, ...Object.fromEntries(sizes) }
     await recordAuditEntry(tx, { member, context }, { id: productId, before, after: {} })
-    return { success: true as const }
+    return null
   })
   if (!isRefusal(answer)) shop.catalogue.productsChanged([productId])
   return answer

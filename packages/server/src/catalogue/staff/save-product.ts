@@ -81,7 +81,7 @@ async function save(tx: Shop, { productId, changes }: Input, author: AuditActor)
   await applySchedulesTo(tx, [productId])
   const before = Object.fromEntries(Object.keys(values).map((field) => [field, held[field]]))
   await recordAuditEntry(tx, author, { id: productId, before, after: values })
-  return { success: true as const }
+  return null
 }
 
 /** What a field alone does not show to be wrong, by field. */

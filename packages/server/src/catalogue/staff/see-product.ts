@@ -30,7 +30,7 @@ export const seeProduct: Operation<'GET /api/staff/product'> = async (shop, _mem
   if (!product) return refuse('product_not_found')
   const [settings] = await shop.db.select({ vatRate: shopSettings.vatRate }).from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')
-  return { success: true, product, changed: await lastChangeOf(shop, productId), ...settings }
+  return { product, changed: await lastChangeOf(shop, productId), ...settings }
 }
 
 /** Who changed a product last, as the trail knows it. */
@@ -52,7 +52,6 @@ export const seePriceHistory: Operation<'GET /api/staff/product/prices'> = async
   _member,
   { productId },
 ) => ({
-  success: true,
   prices: isProductId(productId) ? await priceHistoryOf(shop, productId, MOST_PRICES) : [],
 })
 

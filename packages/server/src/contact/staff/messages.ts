@@ -65,7 +65,6 @@ export const listMessages: Operation<'GET /api/staff/messages'> = async (
   )
   const [all] = await shop.db.select({ open: count() }).from(contactMessages).where(isNull(doneAt))
   return {
-    success: true,
     messages: page.map((row, at) => ({
       ...row,
       orderId: byNumber.get(numbers[at] ?? 0) ?? null,
@@ -90,7 +89,7 @@ export const markMessage: Operation<'POST /api/staff/message/done'> = (
     const [before] = await tx.db.select().from(contactMessages).where(eq(id, messageId)).for('update')
     if (!before) return refuse('message_not_found')
     const wasDone = before.doneAt !== null
-    if (wasDone === done) return { success: true as const }
+    if (wasDone === done) return null
     const change = done ? { doneAt: tx.now(), doneBy: member.email } : { doneAt: null, doneBy: null }
     await tx.db.update(contactMessages).set(change).where(eq(id, messageId))
     await recordAuditEntry(
@@ -98,5 +97,5 @@ export const markMessage: Operation<'POST /api/staff/message/done'> = (
       { member, context },
       { id: messageId, before: { done: wasDone }, after: { done } },
     )
-    return { success: true as const }
+    return null
   })

@@ -60,10 +60,9 @@ export const listContent: Operation<'GET /api/staff/content'> = async (
       plannedAt: planned.length > 0 ? Math.min(...planned.map(({ startsAt }) => startsAt)) : null,
     })
   }
-  return { success: true, items }
+  return { items }
 }
 
 export const seeContent: Operation<'GET /api/staff/content/item'> = async (shop, _member, { name }) => ({
-  success: true,
   item: await readItem(shop, name),
 })

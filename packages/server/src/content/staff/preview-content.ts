@@ -32,5 +32,5 @@ export const previewContent: Operation<'POST /api/staff/content/preview'> = asyn
   // Without changes it is what it will be at that time, like everything else.
   const draft = Object.keys(known).length > 0 ? { item: name, fields } : {}
   await shop.db.insert(contentPreviews).values({ key, ...draft, shownAt, createdAt: shop.now() })
-  return { success: true, path: `${pathOf(name)}?${PREVIEW_PARAM}=${key}` }
+  return { path: `${pathOf(name)}?${PREVIEW_PARAM}=${key}` }
 }

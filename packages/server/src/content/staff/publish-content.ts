@@ -66,14 +66,13 @@ export const publishContent: Operation<'POST /api/staff/content/publish'> = asyn
     const conflicts = conflictsOf<ContentFields>(before, changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
     const isPlanned = begins > now || endsAt !== null
-    if (Object.keys(changes).length === 0 && !isPlanned)
-      return { success: true as const, item: await readItem(tx, name) }
+    if (Object.keys(changes).length === 0 && !isPlanned) return { item: await readItem(tx, name) }
     const span = { startsAt: new Date(begins), endsAt: endsAt === null ? null : new Date(endsAt) }
     await insertVersion(tx, { item: name, fields, author: member.email, ...span })
     const plan = isPlanned ? { startsAt: span.startsAt, endsAt: span.endsAt } : {}
     const change = { id: name, before, after: { ...fields, ...plan } }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, item: await readItem(tx, name) }
+    return { item: await readItem(tx, name) }
   })
   if (!isRefusal(outcome)) shop.catalogue.pagesChanged()
   return outcome

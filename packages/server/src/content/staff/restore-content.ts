@@ -35,7 +35,7 @@ export const restoreContent: Operation<'POST /api/staff/content/restore'> = asyn
     await insertVersion(tx, { item: name, fields, startsAt: tx.now(), endsAt: null, author: member.email })
     const change = { id: name, before, after: fields }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, item: await readItem(tx, name) }
+    return { item: await readItem(tx, name) }
   })
   if (!isRefusal(outcome)) shop.catalogue.pagesChanged()
   return outcome
@@ -60,7 +60,7 @@ export const withdrawContent: Operation<'POST /api/staff/content/withdraw'> = as
     const span = { startsAt: new Date(found.startsAt), endsAt: found.endsAt && new Date(found.endsAt) }
     const change = { id: name, before: span, after: {} }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, item: await readItem(tx, name) }
+    return { item: await readItem(tx, name) }
   })
   if (!isRefusal(outcome)) shop.catalogue.pagesChanged()
   return outcome

@@ -1,5 +1,5 @@
 import { GIFT_CARD_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
-import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { countAttempt, forgiveAttempt } from '#accounts/sign-in/count-attempt'
 import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
@@ -26,7 +26,7 @@ export const redeemGiftCard: Operation<'POST /api/gift-card/redeem'> = async (
   const wait = shop.limitsAttempts ? await countAttempt(shop, keys) : 0
   if (wait > 0) return refuseWithRetryAfter(wait, context)
   const redeemed = await inTransaction(shop, (tx) => redeem(tx, caller.id, code))
-  if (redeemed.success && shop.limitsAttempts) await forgiveAttempt(shop, keys, [])
+  if (!isRefusal(redeemed) && shop.limitsAttempts) await forgiveAttempt(shop, keys, [])
   return redeemed
 }
 
@@ -42,11 +42,10 @@ async function redeem(tx: Shop, userId: string, code: string): Promise<Redeemed 
     .values({ giftCardId, at, reason: 'redeemed', amount: -amount, actor, userId })
   await addCreditEntry(tx, { userId, reason: 'gift_card', amount, actor, giftCardId })
   const balance = aedFromFils(await readCreditBalance(tx, userId))
-  return { success: true, textKey: 'gift_card_redeemed', amount: aedFromFils(amount), balance }
+  return { textKey: 'gift_card_redeemed', amount: aedFromFils(amount), balance }
 }
 
 interface Redeemed {
-  success: true
   textKey: 'gift_card_redeemed'
   amount: number
   balance: number

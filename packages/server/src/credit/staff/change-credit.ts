@@ -35,7 +35,7 @@ async function change(
   tx: Shop,
   { shopperId: userId, direction, amount, reason }: Input,
   author: AuditActor & { member: StaffMember },
-): Promise<{ success: true; balance: number } | Refusal> {
+): Promise<{ balance: number } | Refusal> {
   const [shopper] = await tx.db.select().from(users).where(eq(users.id, userId)).for('share')
   if (!shopper) return refuse('shopper_not_found')
   if (shopper.erasedAt) return refuse('shopper_erased')
@@ -54,5 +54,5 @@ async function change(
   })
   const changed = { before: { credit: before }, after: { credit: balance, note: reason.trim() } }
   await recordAuditEntry(tx, author, { id: userId, ...changed })
-  return { success: true, balance }
+  return { balance }
 }

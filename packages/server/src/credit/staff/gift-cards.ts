@@ -32,7 +32,6 @@ export const listGiftCards: Operation<'GET /api/staff/gift-cards'> = async (shop
     .orderBy(desc(giftCards.createdAt), desc(giftCards.id))
     .limit(MOST_LISTED)
   return {
-    success: true,
     giftCards: rows.map(({ card, end, shopperId, shopperName }) => ({
       id: card.id,
       hint: card.hint,
@@ -102,7 +101,7 @@ async function insertGiftCard(
     await queueEmail(tx, { kind: 'gift_card', to: recipient, about: id, context })
   }
   await recordAuditEntry(tx, author, { id, before: {}, after: { value, recipient } })
-  return { success: true as const, giftCardId: id }
+  return { giftCardId: id }
 }
 
 /** Takes back what a gift card still holds. */
@@ -112,7 +111,7 @@ export const withdrawGiftCard: Operation<'POST /api/staff/gift-card/withdraw'> =
   { giftCardId },
   context,
 ) =>
-  inTransaction(shop, async (tx): Promise<{ success: true } | Refusal> => {
+  inTransaction(shop, async (tx): Promise<Refusal | null> => {
     if (!isProductId(giftCardId)) return refuse('gift_card_not_found')
     const [card] = await tx.db.select().from(giftCards).where(eq(giftCards.id, giftCardId)).for('update')
     if (!card) return refuse('gift_card_not_found')
@@ -121,5 +120,5 @@ export const withdrawGiftCard: Operation<'POST /api/staff/gift-card/withdraw'> =
     await tx.db.insert(giftCardEntries).values({ giftCardId, at, reason: 'withdrawn', amount, actor })
     const changed = { before: { balance: card.balance }, after: { balance: 0 } }
     await recordAuditEntry(tx, { member, context }, { id: giftCardId, ...changed })
-    return { success: true }
+    return null
   })

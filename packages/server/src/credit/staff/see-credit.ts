@@ -10,5 +10,5 @@ const MOST = 200
 export const seeCredit: Operation<'GET /api/staff/shopper/credit'> = async (shop, _member, { shopperId }) => {
   if (!isProductId(shopperId)) return refuse('shopper_not_found')
   const balance = await readCreditBalance(shop, shopperId)
-  return { success: true, balance, entries: await loadCreditEntries(shop, shopperId, MOST) }
+  return { balance, entries: await loadCreditEntries(shop, shopperId, MOST) }
 }

@@ -61,7 +61,7 @@ export const createCode: Operation<'POST /api/staff/codes/create'> = async (shop
     const { rowCount } = await tx.db.insert(discountCodes).values(values).onConflictDoNothing()
     if (rowCount === 0) return refuse('invalid_form', { fields: { code: 'taken' } })
     await recordAuditEntry(tx, { member, context }, { id: code, before: {}, after: stored(terms) })
-    return { success: true as const, code }
+    return { code }
   })
 }
 
@@ -87,5 +87,5 @@ export const changeCode: Operation<'POST /api/staff/codes/change'> = (shop, memb
     await tx.db.update(discountCodes).set(columns(after)).where(eq(discountCodes.code, code))
     const change = { id: code, before: columns(before), after: columns(after) }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const }
+    return null
   })

@@ -9,5 +9,5 @@ export const hasArticleNumber = (skus: readonly string[]): SQL =>
 
 export const findArticles: Operation<'POST /api/staff/codes/articles'> = async (shop, _member, { skus }) => {
   const byHandle = await loadChosen(shop, hasArticleNumber(skus))
-  return { success: true, products: [...byHandle.values()] }
+  return { products: [...byHandle.values()] }
 }

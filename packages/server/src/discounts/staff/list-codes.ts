@@ -31,5 +31,5 @@ export const listCodes: Operation<'GET /api/staff/codes'> = async (shop, member)
     uses,
     given,
   }))
-  return { success: true, now: shop.now().getTime(), codes }
+  return { now: shop.now().getTime(), codes }
 }

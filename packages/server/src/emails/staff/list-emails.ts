@@ -39,7 +39,6 @@ export const listEmails: Operation<'GET /api/staff/emails'> = async (shop, _memb
     })
     .from(emails)
   return {
-    success: true,
     emails: page.map(shown),
     waiting: all?.waiting ?? 0,
     failed: all?.failed ?? 0,

@@ -24,7 +24,6 @@ export const seeEmail: Operation<'GET /api/staff/email'> = async (shop, _member,
     : null
   if (!content) return refuse('email_not_found')
   return {
-    success: true,
     subject: content.subject,
     paragraphs: [
       ...content.paragraphs,

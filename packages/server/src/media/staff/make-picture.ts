@@ -24,7 +24,7 @@ const finish =
   async (shop, member, input, context) => {
     const upload = await findUpload(shop, member.id, input.upload)
     if (!upload) return refuse('not_found')
-    if (upload.address !== null) return { success: true, address: upload.address }
+    if (upload.address !== null) return { address: upload.address }
     const bytes = await readUpload(shop, upload)
     if (!bytes) return refuse('upload_incomplete')
     const address = await make(pictureName(upload.name), bytes)
@@ -37,7 +37,7 @@ const finish =
       if (await finishUpload(tx, upload, address))
         await recordAuditEntry(tx, { member, context }, { id: address, before: {}, after })
     })
-    return { success: true, address }
+    return { address }
   }
 
 const makePicture = (

@@ -35,7 +35,7 @@ export interface CardOrder {
 /** The same order sent again, such as with another card after a declined one, is reused while it is pending (D-45). */
 export async function createOrReuseCardOrder(shop: Shop, order: CardOrder) {
   const orderId = await sameOrder(shop, order)
-  return orderId ? { success: true as const, orderId } : createCardOrder(shop, order)
+  return orderId ? { orderId } : createCardOrder(shop, order)
 }
 
 /** A hash of what is ordered: equal for the same order, whatever else its body has. */
@@ -87,7 +87,7 @@ async function createCardOrder(shop: Shop, order: CardOrder) {
   const payment = { orderId, request, amount, fingerprint: fingerprintOf(order), startedAt: shop.now() }
   await shop.db.insert(orderPayments).values(payment)
   shop.failpoint('order written')
-  return { success: true as const, orderId }
+  return { orderId }
 }
 
 /** What the card pays, in fils. */

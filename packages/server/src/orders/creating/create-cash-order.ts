@@ -33,5 +33,5 @@ export async function createCashOrder(shop: Shop, order: CashOrder) {
   if (isRefusal(created)) return created
   await removeOrderedLines(shop, order.userId, created.entries)
   if (paymentMethod === 'credit') await issueInvoice(shop, created.orderId)
-  return { success: true as const, textKey: 'order_placed' as const, orderId: created.orderId }
+  return { textKey: 'order_placed' as const, orderId: created.orderId }
 }

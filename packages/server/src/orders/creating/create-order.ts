@@ -63,7 +63,7 @@ export async function createOrder(shop: Shop, order: OrderToCreate) {
     return refuseShort(shop, order)
   const short = await spendCredit(shop, { id: orderId, userId, credit }, taker?.actor ?? 'shopper')
   if (short) return short
-  return { success: true as const, orderId, entries: priced.entries }
+  return { orderId, entries: priced.entries }
 }
 
 /** Another order was faster: reads the stock again, to answer what is left. */

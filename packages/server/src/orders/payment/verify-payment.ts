@@ -43,8 +43,8 @@ async function verify(
   }
 }
 
-function answerTo(status: SyncedStatus): { success: true; textKey: 'payment_made' } | Refusal {
-  if (status === 'paid') return { success: true, textKey: 'payment_made' }
+function answerTo(status: SyncedStatus): { textKey: 'payment_made' } | Refusal {
+  if (status === 'paid') return { textKey: 'payment_made' }
   if (status === 'processing') return refuse('payment_processing')
   return refuse('payment_not_made', status === 'returned' ? { textKey: 'payment_refunded' } : {})
 }

@@ -16,5 +16,5 @@ export const seeCashTerms: Operation<'POST /api/order/cash-terms'> = async (
     .from(shopSettings)
   if (!found) throw new Error('The shop has no settings')
   const person = { due: amount, region, isPhoneConfirmed: await isPhoneConfirmed(shop, caller.id) }
-  return { success: true, terms: cashTerms(found.limits, found.history, person) }
+  return { terms: cashTerms(found.limits, found.history, person) }
 }

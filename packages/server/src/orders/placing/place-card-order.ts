@@ -32,7 +32,7 @@ export const orderOnHostedPage: Operation<'POST /api/order/stripe'> = async (
   if (isRefusal(placed)) return placed
   const { orderId, payment, found } = placed
   const session_url = payment?.url ?? found.payment.request.returnUrls.paid
-  return { success: true, textKey: 'pay_on_next_page', session_url, orderId }
+  return { textKey: 'pay_on_next_page', session_url, orderId }
 }
 
 /** API-55 to API-58: the shopper pays in the page. */
@@ -45,11 +45,10 @@ export const placeEmbeddedCardOrder: Operation<'POST /api/order/embedded-stripe'
   const placed = await placeCardOrder(shop, caller, input, context, 'embedded')
   if (isRefusal(placed)) return placed
   const { orderId, payment, verified } = placed
-  return { success: true, clientSecret: payment?.clientSecret ?? '', orderId, verified }
+  return { clientSecret: payment?.clientSecret ?? '', orderId, verified }
 }
 
 interface Placed {
-  success: true
   orderId: string
   found: OrderPayment
   /** The provider's answer; null when the order was known to be paid. */
@@ -98,7 +97,7 @@ async function createOnce(shop: Shop, caller: Shopper, order: CardOrder, request
         await lockGuestPhone(tx, caller)
         return createOrReuseCardOrder(tx, order)
       }),
-    (orderId) => withIdempotencyKey(shop, request, async () => ({ success: true as const, orderId })),
+    (orderId) => withIdempotencyKey(shop, request, async () => ({ orderId })),
   )
   if (isRefusal(outcome.answer)) return outcome
   if (!outcome.replayed) shop.announceOrder(outcome.answer.orderId)
@@ -129,12 +128,12 @@ async function afterDuplicate(shop: Shop, orderId: string): Promise<Placed | Ref
 
 async function start(shop: Shop, found: OrderPayment): Promise<Placed | null> {
   const payment = await startPayment(shop, found)
-  return payment && { success: true, orderId: found.order.id, found, payment, verified: false }
+  return payment && { orderId: found.order.id, found, payment, verified: false }
 }
 
 async function resume(shop: Shop, found: OrderPayment): Promise<Placed | Refusal | null> {
   const { status, reported } = await syncPayment(shop, found)
   if (status === 'processing') return refuse('payment_processing')
   if (status === 'closed' || status === 'returned') return null
-  return { success: true, orderId: found.order.id, found, payment: reported, verified: status === 'paid' }
+  return { orderId: found.order.id, found, payment: reported, verified: status === 'paid' }
 }

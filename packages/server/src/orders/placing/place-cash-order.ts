@@ -33,9 +33,8 @@ export const placeCashOrder: Operation<'POST /api/order/place'> = async (shop, c
 }
 
 interface Placed {
-  success: true
   textKey: AnswerMessage
   orderId: string
 }
 
-const paidByCard = (orderId: string): Placed => ({ success: true, textKey: 'order_paid_by_card', orderId })
+const paidByCard = (orderId: string): Placed => ({ textKey: 'order_paid_by_card', orderId })

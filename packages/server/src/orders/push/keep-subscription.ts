@@ -43,12 +43,12 @@ export const subscribeLinkedDevice: Operation<'POST /api/order/push-linked'> = a
 export const isDeviceSubscribed: Operation<'POST /api/order/push-state'> = async (shop, _caller, input) => {
   const { id } = pushSubscriptions
   const found = await shop.db.select({ id }).from(pushSubscriptions).where(ofDevice(shop, input))
-  return { success: true, on: found.length > 0 }
+  return { on: found.length > 0 }
 }
 
 export const unsubscribeDevice: Operation<'POST /api/order/push-off'> = async (shop, _caller, input) => {
   await shop.db.delete(pushSubscriptions).where(ofDevice(shop, input))
-  return { success: true, textKey: 'push_stopped' }
+  return { textKey: 'push_stopped' }
 }
 
 function ofDevice(shop: Shop, { number, endpoint }: { number: string; endpoint: string }) {
@@ -74,7 +74,7 @@ async function keep(
   orderId: string,
   device: Device,
   { language }: RequestContext,
-): Promise<{ success: true; textKey: 'push_told' } | Refusal> {
+): Promise<{ textKey: 'push_told' } | Refusal> {
   const [settings] = await shop.db.select({ on: shopSettings.orderPush }).from(shopSettings)
   if (!settings?.on) return refuse('push_off')
   if (!shop.push.accepts(device.endpoint) || !isReader(device)) return refuse('push_device')
@@ -94,6 +94,6 @@ async function keep(
       .orderBy(desc(createdAt), desc(id))
       .offset(MOST_DEVICES)
     await tx.db.delete(pushSubscriptions).where(inArray(id, older))
-    return { success: true as const, textKey: 'push_told' as const }
+    return { textKey: 'push_told' as const }
   })
 }

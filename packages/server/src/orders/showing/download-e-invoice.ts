@@ -7,9 +7,7 @@ import type { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 /** A document as structured e-invoice; refused where it is none. */
 export function eInvoiceFile(row: typeof taxDocuments.$inferSelect) {
   const content = eInvoice(row)
-  return content === null
-    ? refuse('document_not_found')
-    : { success: true as const, name: `${row.number}.xml`, content }
+  return content === null ? refuse('document_not_found') : { name: `${row.number}.xml`, content }
 }
 
 const asFile = (found: Awaited<ReturnType<typeof findOwnDocument>>) =>

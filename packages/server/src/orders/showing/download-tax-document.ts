@@ -12,10 +12,7 @@ const asFile = async (
   shop: Shop,
   { address }: RequestContext,
   found: Awaited<ReturnType<typeof loadOwnDocument>>,
-) =>
-  isRefusal(found)
-    ? found
-    : { success: true as const, ...(await taxDocumentFile(shop, [found.document], address)) }
+) => (isRefusal(found) ? found : taxDocumentFile(shop, [found.document], address))
 
 /** A tax invoice or credit note of an own order as PDF. */
 export const downloadTaxDocument: Operation<'POST /api/order/document-file'> = async (

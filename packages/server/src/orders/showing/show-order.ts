@@ -59,7 +59,6 @@ export const trackOrder: Operation<'POST /api/order/track'> = async (shop, _call
   const isKnown = found && [found.accountPhone, phoneNumberOf(found.address.phone)].includes(phone)
   if (!isKnown) return refuse('order_not_tracked')
   return {
-    success: true,
     number: orderNumberText(number),
     ...(await loadWay(shop, found.id, context.language)),
   }
@@ -88,7 +87,7 @@ async function loadPage(
   const estimatedDay = await loadEstimatedDay(shop, order._id)
   const pushKey = await loadPushKey(shop)
   const way = await loadWay(shop, order._id, language)
-  return { success: true, order, totals, documents, notes, estimatedDay, pushKey, ...way }
+  return { order, totals, documents, notes, estimatedDay, pushKey, ...way }
 }
 
 async function isOfGuest(shop: Shop, orderId: string): Promise<boolean> {

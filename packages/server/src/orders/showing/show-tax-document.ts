@@ -13,8 +13,8 @@ import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
 
 type TaxDocumentRow = typeof taxDocuments.$inferSelect
-type Stored = { success: true; row: TaxDocumentRow } | Refusal
-type Found = { success: true; document: WireTaxDocument } | Refusal
+type Stored = { row: TaxDocumentRow } | Refusal
+type Found = { document: WireTaxDocument } | Refusal
 
 /** A tax invoice or credit note of an own order. */
 export const showTaxDocument: Operation<'POST /api/order/document'> = async (shop, caller, input) =>
@@ -51,8 +51,7 @@ export async function findLinkedDocument(shop: Shop, asked: LinkAsked): Promise<
   return find(shop, asked)
 }
 
-const shown = (found: Stored): Found =>
-  isRefusal(found) ? found : { success: true, document: toWireDocument(found.row) }
+const shown = (found: Stored): Found => (isRefusal(found) ? found : { document: toWireDocument(found.row) })
 
 async function find(shop: Shop, asked: Asked, own?: SQL): Promise<Stored> {
   const number = readOrderNumber(asked.number)
@@ -64,7 +63,7 @@ async function find(shop: Shop, asked: Asked, own?: SQL): Promise<Stored> {
     .where(and(eq(orders.number, number), eq(taxDocuments.number, asked.document), own))
   if (!found) return refuse('document_not_found')
   const [row] = await openDocuments(shop, eq(taxDocuments.id, found.id))
-  return row ? { success: true, row } : refuse('document_voided')
+  return row ? { row } : refuse('document_voided')
 }
 
 /** Credit notes of former days have no lines: their totals are what is credited. */

@@ -18,7 +18,7 @@ export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, 
   const found = await loadOrders(shop, mine, ORDERS_PER_PAGE + 1)
   const page = found.slice(0, ORDERS_PER_PAGE)
   const older = found.length > page.length ? page.at(-1)?._id : undefined
-  return { success: true, orders: page, ...(older && { older }) }
+  return { orders: page, ...(older && { older }) }
 }
 
 /** Placed before that order; of a foreign or unknown one nothing is older. */

@@ -25,7 +25,7 @@ async function add(
   tx: Shop,
   input: Input,
   by: AuditActor & { member: StaffMember },
-): Promise<{ success: true } | Refusal> {
+): Promise<Refusal | null> {
   const { orderId, isForShopper } = input
   const [order] = await tx.db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId))
   if (!order) return refuse('order_not_found')
@@ -37,5 +37,5 @@ async function add(
   if (isForShopper) await queueOrderEmail(tx, 'order_note', orderId, id)
   const after = isForShopper ? { noteForShopper: text } : { note: text }
   await recordAuditEntry(tx, by, { id: orderId, before: {}, after })
-  return { success: true }
+  return null
 }

@@ -40,14 +40,14 @@ export const advanceOrders: Operation<'POST /api/staff/orders/move'> = async (
     )
     results.push({ orderId, moved: !isRefusal(answer), code: isRefusal(answer) ? answer.code : null })
   }
-  return { success: true, results, changeId: await newestChange(shop, context) }
+  return { results, changeId: await newestChange(shop, context) }
 }
 
 async function moveOne(
   shop: Shop,
   author: AuditActor,
   { orderId, to, parcel, boxChecked }: Input,
-): Promise<Refusal | { success: true; status: Input['to']; payment: boolean }> {
+): Promise<Refusal | { status: Input['to']; payment: boolean }> {
   if (parcel && to !== 'Shipped') return refuse('malformed')
   if (!isProductId(orderId)) return refuse('order_not_found')
   const answer = await inTransaction(shop, async (tx) => {
@@ -66,7 +66,7 @@ async function moveOne(
       tx.failpoint('delivery written')
       await issueInvoice(tx, orderId)
     }
-    return { success: true as const, status: to, payment: order.paid || isPaidNow }
+    return { status: to, payment: order.paid || isPaidNow }
   })
   if (to === 'Delivered') shop.failpoint('delivery committed')
   return answer

@@ -21,6 +21,6 @@ export const approveOrder: Operation<'POST /api/staff/order/approve'> = async (
     await tx.db.update(orders).set({ reviewReason: null }).where(eq(orders.id, orderId))
     const [before, after] = [{ reviewReason: order.reviewReason }, { reviewReason: null }]
     await recordAuditEntry(tx, { member, context }, { id: orderId, before, after })
-    return { success: true as const, textKey: 'order_approved' as const }
+    return { textKey: 'order_approved' as const }
   })
 }

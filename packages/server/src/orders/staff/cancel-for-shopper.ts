@@ -53,7 +53,7 @@ async function takeBack(
   shop: Shop,
   author: AuditActor & { member: StaffMember },
   { orderId, reason, isAllowed }: TakenBack,
-): Promise<Refusal | { success: true }> {
+): Promise<Refusal | null> {
   if (!isProductId(orderId)) return refuse('order_not_found')
   const actor = author.member.email
   const outcome = await inTransaction(shop, async (tx) => {
@@ -75,5 +75,5 @@ async function takeBack(
   if (isRefusal(outcome)) return outcome
   shop.catalogue.stockChanged(outcome.productIds)
   shop.wakeJobs()
-  return { success: true }
+  return null
 }

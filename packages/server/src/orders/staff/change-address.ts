@@ -22,6 +22,6 @@ export const changeAddress: Operation<'POST /api/staff/order/address'> = async (
     const written = await writeAddress(tx, order, { from, to, mayExceedLimits })
     if (isRefusal(written)) return written
     await recordAuditEntry(tx, { member, context }, { id: orderId, ...written })
-    return { success: true as const }
+    return null
   })
 }

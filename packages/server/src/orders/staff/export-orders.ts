@@ -35,7 +35,6 @@ export const exportOrders: Operation<'POST /api/staff/orders/export'> = async (
   const { language } = context
   const lines = [headingsOf(fileMessages(language).orders), ...written.map((row) => cellsOf(row, language))]
   return {
-    success: true,
     name: `orders-${dayOf(shop.now())}.csv`,
     csv: lines.map((cells) => `${csvLine(cells)}\r\n`).join(''),
     orders: written.length,

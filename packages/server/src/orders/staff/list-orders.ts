@@ -109,7 +109,6 @@ export const listOrders: Operation<'GET /api/staff/orders'> = async (shop, _memb
   if (isBackwards) page.reverse()
   const isMore = found.length > PER_PAGE
   return {
-    success: true,
     orders: await toListedOrders(shop, page),
     older: isBackwards || isMore ? (page.at(-1)?.id ?? null) : null,
     newer: (isBackwards ? isMore : input.older !== undefined) ? (page[0]?.id ?? null) : null,
@@ -148,7 +147,7 @@ export const countOrders: Operation<'GET /api/staff/orders/counts'> = async (sho
     })
     .from(orders)
     .where(inArray(orders.status, ['Order Placed', 'Packing', 'Shipped']))
-  return { success: true, ...(counts ?? NO_ORDERS) }
+  return counts ?? NO_ORDERS
 }
 
 /** Orders of one shopper. */

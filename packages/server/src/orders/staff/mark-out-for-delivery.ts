@@ -25,13 +25,13 @@ export const markOutForDelivery: Operation<'POST /api/staff/order/out-for-delive
     const now = tx.now()
     const last = order.outForDeliveryAt
     const isToday = last !== null && dubaiDay(last.getTime()) === dubaiDay(now.getTime())
-    if (isToday) return { success: true as const }
+    if (isToday) return null
     await tx.db.update(orders).set({ outForDeliveryAt: now }).where(eq(orders.id, orderId))
     await queueOrderEmail(tx, 'out_for_delivery', orderId)
     await queueOrderPush(tx, orderId, 'out_for_delivery')
     const [before, after] = [{ outForDelivery: last }, { outForDelivery: now }]
     await recordAuditEntry(tx, { member, context }, { id: orderId, before, after })
-    return { success: true as const }
+    return null
   })
   shop.wakeJobs()
   return answer

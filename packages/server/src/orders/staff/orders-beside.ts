@@ -23,5 +23,5 @@ export const seeOrdersBeside: Operation<'GET /api/staff/order/beside'> = async (
     return found?.id ?? null
   }
   const [previous, next] = await Promise.all([first({ newer: orderId }), first({ older: orderId })])
-  return { success: true, previous, next }
+  return { previous, next }
 }

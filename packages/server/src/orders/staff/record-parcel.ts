@@ -47,6 +47,6 @@ export const changeParcel: Operation<'POST /api/staff/order/parcel'> = async (
     await writeParcel(tx, orderId, parcel)
     const [before, after] = [{ parcel: held ?? null }, { parcel }]
     await recordAuditEntry(tx, { member, context }, { id: orderId, before, after })
-    return { success: true as const }
+    return null
   })
 }

@@ -43,7 +43,6 @@ export const refundOrder: Operation<'POST /api/staff/order/refund'> = async (
 }
 
 interface Refunded {
-  success: true
   refundId: string
   amount: number
   left: number
@@ -97,7 +96,7 @@ async function refund(
     lines: input.lines?.map(({ position, quantity }) => ({ position, quantity })),
   }
   await recordAuditEntry(shop, author, { id: orderId, before: {}, after })
-  return { success: true, refundId, amount: aedFromFils(amount), left: aedFromFils(left.total - amount) }
+  return { refundId, amount: aedFromFils(amount), left: aedFromFils(left.total - amount) }
 }
 
 async function deliveryLeft(shop: Shop, orderId: string): Promise<Fils> {

@@ -62,7 +62,6 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
   const left = await refundableAmounts(shop, orderId)
   const { shippingMethod, reviewReason, placedAt, outForDeliveryAt, address, express, ...row } = order
   return {
-    success: true,
     order: {
       ...row,
       placedAt: placedAt.getTime(),

@@ -22,7 +22,7 @@ const moderate = (
   author: AuditActor & { context: RequestContext },
   questionId: string,
   changeOf: (question: Row, now: Date) => Wanted | Refusal,
-): Promise<{ success: true } | Refusal> =>
+): Promise<Refusal | null> =>
   inTransactionOrRefuse(shop, async (tx) => {
     const which = eq(productQuestions.id, questionId)
     const [question] = isProductId(questionId)
@@ -36,7 +36,7 @@ const moderate = (
     await tx.db.update(productQuestions).set(change).where(which)
     await recordAuditEntry(tx, author, { id: questionId, ...fields })
     await mailFirstAnswer(tx, changed, author.context.origin)
-    return { success: true as const }
+    return null
   })
 
 /** Once a question, when its answer can be read. */

@@ -41,7 +41,6 @@ export const listStaffQuestions: Operation<'GET /api/staff/questions'> = async (
   const productIds = [...new Set(page.map(({ row }) => row.productId))]
   const names = await loadNames(shop.db, { language, productIds })
   return {
-    success: true,
     questions: page.map(({ row, productName }) => ({
       ...toWireQuestion(row),
       productId: row.productId,

@@ -58,7 +58,6 @@ export const listRedirects: Operation<'GET /api/staff/redirects'> = async (
   const isMore = found.length > PER_PAGE
   const [all] = await db.select({ total: count() }).from(redirects)
   return {
-    success: true,
     redirects: page.map((row) => ({
       from: row.fromPath,
       target: row.target,
@@ -89,7 +88,7 @@ export const addRedirect: Operation<'POST /api/staff/redirects/add'> = (
     if (added.length === 0) return refuse('invalid_form', { fields: { from: 'twice' } })
     const change = { id: redirect.fromPath, before: {}, after: { to: redirect.target } }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, from: redirect.fromPath }
+    return { from: redirect.fromPath }
   })
 
 export const removeRedirect: Operation<'POST /api/staff/redirects/remove'> = (
@@ -102,7 +101,7 @@ export const removeRedirect: Operation<'POST /api/staff/redirects/remove'> = (
     const [removed] = await tx.db.delete(redirects).where(eq(fromPath, from)).returning()
     const change = { id: from, before: { to: removed?.target }, after: {} }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const }
+    return null
   })
 
 export const importRedirects: Operation<'POST /api/staff/redirects/import'> = (
@@ -114,7 +113,6 @@ export const importRedirects: Operation<'POST /api/staff/redirects/import'> = (
   // Outside the transaction, which would hold a connection while a large file is read.
   const { redirects: found, problems } = readRedirects(storableText.parse(new TextDecoder().decode(file)))
   const answer = {
-    success: true as const,
     wrong: problems.length,
     problems: problems.slice(0, MOST_PROBLEMS),
   }
@@ -139,5 +137,5 @@ export const exportRedirects: Operation<'POST /api/staff/redirects/export'> = (
     await recordAuditEntry(tx, { member, context }, change)
     const { from, target: to } = REDIRECT_COLUMNS
     const lines = [[from, to], ...rows.map((row) => [row.fromPath, row.target])]
-    return { success: true as const, csv: lines.map((cells) => `${csvLine(cells)}\r\n`).join('') }
+    return { csv: lines.map((cells) => `${csvLine(cells)}\r\n`).join('') }
   })

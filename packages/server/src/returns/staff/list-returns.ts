@@ -24,7 +24,6 @@ export const listReturns: Operation<'GET /api/staff/returns'> = async (
   { view, q },
   { language },
 ) => ({
-  success: true,
   returns: await loadStaffReturns(
     shop,
     language,

@@ -63,7 +63,7 @@ async function change(
   to: ReturnStatus,
   said: { reason?: string | undefined; [units: string]: string | number | undefined },
   also: (tx: Shop, found: LockedReturn) => Promise<string[] | Refusal>,
-): Promise<Refusal | { success: true; status: ReturnStatus }> {
+): Promise<Refusal | { status: ReturnStatus }> {
   if (!isProductId(returnId)) return refuse('return_not_found')
   const outcome = await inTransactionOrRefuse(shop, async (tx) => {
     const found = await lockReturn(tx, { id: returnId })
@@ -80,7 +80,7 @@ async function change(
   if (isRefusal(outcome)) return outcome
   shop.catalogue.stockChanged(outcome.productIds)
   shop.wakeJobs()
-  return { success: true, status: to }
+  return { status: to }
 }
 
 async function checkLines(

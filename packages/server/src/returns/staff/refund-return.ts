@@ -49,7 +49,7 @@ async function refund(
   input: Input,
   author: AuditActor & { member: StaffMember },
   changed: string[],
-): Promise<{ success: true; refundId: string; amount: number } | Refusal> {
+): Promise<{ refundId: string; amount: number } | Refusal> {
   const found = await lockReturn(tx, { id: input.returnId })
   if (!found) return refuse('return_not_found')
   const { row, order } = found
@@ -104,5 +104,5 @@ async function refund(
     },
   ]
   await recordAuditEntry(tx, author, { id: row.id, before, after })
-  return { success: true, refundId, amount: aedFromFils(amount) }
+  return { refundId, amount: aedFromFils(amount) }
 }

@@ -38,7 +38,6 @@ export const seeReturn: Operation<'GET /api/staff/return'> = async (
     .from(returnPhotos)
     .where(eq(returnPhotos.returnId, returnId))
   return {
-    success: true,
     return: {
       ...listed,
       note: row.note,
@@ -69,5 +68,5 @@ export const seeReturnPhotos: Operation<'GET /api/staff/return/photos'> = async 
   { returnId },
 ) => {
   const photos = isProductId(returnId) ? await loadReturnPhotos(shop, eq(returns.id, returnId)) : null
-  return photos ? { success: true, photos } : refuse('return_not_found')
+  return photos ? { photos } : refuse('return_not_found')
 }

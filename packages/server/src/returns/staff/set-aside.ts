@@ -71,7 +71,7 @@ export const listSetAside: Operation<'GET /api/staff/returns/set-aside'> = async
     actorName: check.actorName,
     isInShop: ordered.sizeEntryId !== null,
   }))
-  return { success: true, pieces, counts: await countReturns(shop) }
+  return { pieces, counts: await countReturns(shop) }
 }
 
 type Input = ParsedInput<'POST /api/staff/return/set-aside'>
@@ -86,15 +86,16 @@ export const decideSetAside: Operation<'POST /api/staff/return/set-aside'> = asy
   if (!isProductId(input.returnId)) return refuse('return_not_found')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const { answer } = await withIdempotencyKey(shop, request, (tx) => decide(tx, input, { member, context }))
-  if (!isRefusal(answer)) shop.catalogue.stockChanged(answer.productIds)
-  return answer
+  if (isRefusal(answer)) return answer
+  shop.catalogue.stockChanged(answer.productIds)
+  return null
 }
 
 async function decide(
   tx: Shop,
   { returnId, position, quantity, to, note: words }: Input,
   author: AuditActor,
-): Promise<{ success: true; productIds: string[] } | Refusal> {
+): Promise<{ productIds: string[] } | Refusal> {
   const found = await lockReturn(tx, { id: returnId })
   if (!found) return refuse('return_not_found')
   const line = found.lines.find((one) => one.position === position)
@@ -120,7 +121,7 @@ async function decide(
     before,
     after: { ...after, ...said },
   })
-  return { success: true, productIds: outcome?.productIds ?? [] }
+  return { productIds: outcome?.productIds ?? [] }
 }
 
 async function orderedLine(tx: Shop, { orderId, position }: { orderId: string; position: number }) {

@@ -52,7 +52,6 @@ export const seeReturnable: Operation<'GET /api/staff/order/returnable'> = async
     .where(eq(returns.orderId, orderId))
     .orderBy(asc(returns.number))
   return {
-    success: true,
     orderNumber: order.number,
     name: order.address.fullname,
     deliveredAt,
@@ -86,7 +85,7 @@ async function takeBackOnce(
   { orderId, resolution, lines: wanted, note }: Input,
   author: AuditActor,
   changed: Set<string>,
-): Promise<{ success: true; returnId: string; number: number } | Refusal> {
+): Promise<{ returnId: string; number: number } | Refusal> {
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('order_not_found')
   if (order.status !== 'Delivered') return notReturnable('not_delivered')
@@ -110,5 +109,5 @@ async function takeBackOnce(
   await recordAuditEntry(tx, author, { id: returnId, before: {}, after })
   const [row] = await tx.db.select({ number: returns.number }).from(returns).where(eq(returns.id, returnId))
   if (!row) throw new Error('A return is gone')
-  return { success: true, returnId, number: row.number }
+  return { returnId, number: row.number }
 }

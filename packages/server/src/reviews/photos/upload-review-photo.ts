@@ -40,7 +40,7 @@ export const uploadReviewPhoto: Operation<'POST /api/product/review/photo'> = as
   const id = shop.newId()
   const of = { productId: input.itemId, userId: shopper.id, at: shop.now() }
   await shop.db.insert(reviewPhotos).values({ id, ...of, small, large })
-  return { success: true, photo: id }
+  return { photo: id }
 }
 
 /** Deletes pictures whose review nobody has written within a day. */

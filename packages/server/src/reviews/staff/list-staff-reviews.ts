@@ -43,7 +43,6 @@ export const listStaffReviews: Operation<'GET /api/staff/reviews'> = async (
   const names = await loadNames(shop.db, { language, productIds })
   const [all] = await shop.db.select({ open: count() }).from(reviews).where(isOpenReview)
   return {
-    success: true,
     reviews: page.map(({ productName, allPhotos, ...row }) => ({
       ...toWireReview(row),
       photos: allPhotos,

@@ -16,7 +16,7 @@ async function moderate(
   author: AuditActor,
   reviewId: string,
   changeOf: (review: Row, now: Date) => { change: Change; before: object; after: object } | Refusal,
-): Promise<{ success: true } | Refusal> {
+): Promise<Refusal | null> {
   const [known] = isProductId(reviewId)
     ? await shop.db.select().from(reviews).where(eq(reviews.id, reviewId))
     : []
@@ -33,7 +33,7 @@ async function moderate(
       before: { ...before },
       after: { ...after },
     })
-    return { success: true as const }
+    return null
   })
 }
 

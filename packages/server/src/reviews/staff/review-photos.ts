@@ -20,7 +20,6 @@ export const seeReviewPhotos: Operation<'GET /api/staff/review/photos'> = async 
         .orderBy(asc(reviewPhotos.position), asc(reviewPhotos.id))
     : []
   return {
-    success: true,
     photos: rows.map(({ id, hiddenAt, large }) => ({
       id,
       hidden: hiddenAt !== null,
@@ -59,6 +58,6 @@ export const hideReviewPhoto: Operation<'POST /api/staff/review/hide-photo'> = a
         after: { hidden },
       },
     )
-    return { success: true as const }
+    return null
   })
 }

@@ -19,7 +19,6 @@ const byName = (carriers: readonly Carrier[]) =>
   Object.fromEntries(carriers.map(({ name, ...facts }) => [name, facts]))
 
 export const seeCarriers: Operation<'GET /api/staff/carriers'> = async (shop) => ({
-  success: true,
   carriers: await readCarriers(shop),
 })
 
@@ -44,6 +43,6 @@ export const changeCarriers: Operation<'POST /api/staff/carriers'> = (
     await tx.db.update(shopSettings).set({ carriers })
     const change = { id: 'carriers', before: byName(before), after: byName(carriers) }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, carriers }
+    return { carriers }
   })
 }

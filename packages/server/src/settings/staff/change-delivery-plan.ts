@@ -27,7 +27,7 @@ const tidied = (plan: DeliveryPlan | null): DeliveryPlan | null =>
 
 export const seeDeliveryPlan: Operation<'GET /api/staff/delivery-plan'> = async (shop) => {
   const [row] = await shop.db.select({ plan: shopSettings.deliveryPlan }).from(shopSettings)
-  return { success: true, plan: tidied(row?.plan ?? null) }
+  return { plan: tidied(row?.plan ?? null) }
 }
 
 /** Orders that were placed before keep the day that was said. */
@@ -49,7 +49,7 @@ export const changeDeliveryPlan: Operation<'POST /api/staff/delivery-plan'> = as
     await tx.db.update(shopSettings).set({ deliveryPlan: plan })
     const change = { id: 'delivery', before: { ...before }, after: { ...plan } } as const
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, plan }
+    return { plan }
   })
   if (!isRefusal(outcome)) shop.catalogue.pagesChanged()
   return outcome

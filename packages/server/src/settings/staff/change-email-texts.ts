@@ -21,7 +21,7 @@ const wordsOf = ({ subject, opening, closing }: EmailWords): EmailWords => ({
 export const seeEmailTexts: Operation<'GET /api/staff/email-texts'> = async (shop) => {
   const rows = await shop.db.select().from(emailTexts).orderBy(asc(emailTexts.kind), asc(emailTexts.language))
   const texts = rows.map(({ kind, language, ...words }) => ({ kind, language, words: wordsOf(words) }))
-  return { success: true, texts }
+  return { texts }
 }
 
 /** Mails that are sent from now on have them, those that wait included. */
@@ -48,6 +48,6 @@ export const changeEmailTexts: Operation<'POST /api/staff/email-texts'> = (shop,
       after: { ...after },
     }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, words: after }
+    return { words: after }
   })
 }

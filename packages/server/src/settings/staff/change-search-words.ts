@@ -18,7 +18,6 @@ const byMeaning = (synonyms: readonly SearchSynonym[]) =>
   Object.fromEntries(synonyms.map(({ typed, meant }) => [meant, typed]))
 
 export const seeSearchWords: Operation<'GET /api/staff/search-words'> = async ({ db }) => ({
-  success: true,
   synonyms: await loadSynonyms(db),
 })
 
@@ -51,7 +50,7 @@ export const changeSearchWords: Operation<'POST /api/staff/search-words'> = asyn
       after: byMeaning(synonyms),
     }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, synonyms }
+    return { synonyms }
   })
   shop.catalogue.changed()
   return answer

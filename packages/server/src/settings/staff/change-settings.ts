@@ -70,7 +70,7 @@ const select = (shop: Shop) => shop.db.select(columns).from(shopSettings)
 export const seeSettings: Operation<'GET /api/staff/settings'> = async (shop) => {
   const [settings] = await select(shop)
   if (!settings) throw new Error('The shop has no settings')
-  return { success: true, settings }
+  return { settings }
 }
 
 /** Pages show the new values at once: the database announces the change to every process. */
@@ -105,7 +105,7 @@ export const changeSettings: Operation<'POST /api/staff/settings'> = async (
       })
     if (Object.keys(wanted).length > 0) await write(tx, settings)
     await recordAuditEntry(tx, { member, context }, { id: 'shop', before, after: settings })
-    return { success: true as const, settings }
+    return { settings }
   })
   if (!isRefusal(outcome)) shop.catalogue.pagesChanged()
   return outcome

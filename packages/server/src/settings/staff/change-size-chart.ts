@@ -56,7 +56,6 @@ const trimmed = (chart: EditedSizeChart): EditedSizeChart => ({
 })
 
 export const seeSizeChart: Operation<'GET /api/staff/size-chart'> = async (shop) => ({
-  success: true,
   chart: await readChart(shop),
 })
 
@@ -77,7 +76,7 @@ export const changeSizeChart: Operation<'POST /api/staff/size-chart'> = async (
     await writeChart(tx, chart)
     const change = { id: 'size chart', before: { ...before }, after: { ...chart } }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, chart }
+    return { chart }
   })
   if (!isRefusal(outcome)) shop.catalogue.pagesChanged()
   return outcome

@@ -24,7 +24,7 @@ export const listApiKeys: Operation<'GET /api/staff/api-keys'> = async (shop) =>
     createdAt: createdAt.getTime(),
     lastUsedAt: lastUsedAt?.getTime() ?? null,
   }))
-  return { success: true, apiKeys }
+  return { apiKeys }
 }
 
 export const createApiKey: Operation<'POST /api/staff/api-keys/create'> = async (
@@ -52,7 +52,7 @@ export const createApiKey: Operation<'POST /api/staff/api-keys/create'> = async 
     const after = { name, scopes }
     await recordAuditEntry(tx, { member, context }, { id, before: {}, after })
   })
-  return { success: true, key }
+  return { key }
 }
 
 /** One that is revoked already is no news. */
@@ -64,5 +64,5 @@ export const revokeApiKey: Operation<'POST /api/staff/api-keys/revoke'> = (shop,
       const before = { name: gone.name, scopes: gone.scopes }
       await recordAuditEntry(tx, { member, context }, { id, before, after: {} })
     }
-    return { success: true as const }
+    return null
   })

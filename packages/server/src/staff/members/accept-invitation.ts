@@ -18,7 +18,7 @@ export const seeInvitation: Operation<'POST /api/staff/invitation'> = async (sho
   const found = await findInvitation(shop, input.invitation)
   if (!found) return refuse('invitation_ended')
   const { id: role = OWNER, name: roleName = '' } = found.role ?? {}
-  return { success: true, email: found.member?.email ?? null, role, roleName }
+  return { email: found.member?.email ?? null, role, roleName }
 }
 
 /** Sets name and password, and has an authenticator app set up anew; sessions and passkeys of before end. */

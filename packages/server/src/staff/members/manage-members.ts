@@ -34,7 +34,7 @@ export const listMembers: Operation<'GET /api/staff/members'> = async (shop) => 
     active: hash !== null,
     lastUsedAt: used?.getTime() ?? null,
   }))
-  return { success: true, members }
+  return { members }
 }
 
 /**
@@ -69,7 +69,7 @@ export const addMember: Operation<'POST /api/staff/members/invite'> = async (
     if (added.rowCount === 0) return refuse('member_exists')
     const after = { email, role: input.role }
     await recordAuditEntry(tx, { member, context }, { id, before: {}, after })
-    return { success: true as const, ...(await invite(tx, { id, email }, context)) }
+    return invite(tx, { id, email }, context)
   })
 }
 
@@ -85,7 +85,7 @@ export const reissueInvitation: Operation<'POST /api/staff/members/reset'> = (
     await tx.db.delete(staffPasskeys).where(eq(staffPasskeys.staffId, id))
     const [before, after] = [{ sessions }, { sessions: 0, invitation: 'renewed' }]
     await recordAuditEntry(tx, { member, context }, { id, before, after })
-    return { success: true as const, ...(await invite(tx, found, context)) }
+    return invite(tx, found, context)
   })
 
 export const signOutMember: Operation<'POST /api/staff/members/sign-out'> = (shop, member, { id }, context) =>
@@ -93,7 +93,7 @@ export const signOutMember: Operation<'POST /api/staff/members/sign-out'> = (sho
     const sessions = await endSignIns(tx, id, { except: member.sessionId })
     const change = { id, before: { sessions }, after: { sessions: 0 } }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const }
+    return null
   })
 
 export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, member, input, context) => {
@@ -109,7 +109,7 @@ export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, memb
     if (role !== found.role) await endTrust(tx, id)
     const [before, after] = [{ role: found.role }, { role }]
     await recordAuditEntry(tx, { member, context }, { id, before, after })
-    return { success: true as const }
+    return null
   })
 }
 
@@ -119,5 +119,5 @@ export const removeMember: Operation<'POST /api/staff/members/remove'> = (shop, 
     await deleteMember(tx.db, id)
     const before = { email: found.email, role: found.role }
     await recordAuditEntry(tx, { member, context }, { id, before, after: {} })
-    return { success: true as const }
+    return null
   })

@@ -35,7 +35,7 @@ export const listRoles: Operation<'GET /api/staff/roles'> = async (shop) => {
       permissions: [...roleTerms(role).permissions],
       members,
     }))
-  return { success: true, roles }
+  return { roles }
 }
 
 /** What is wrong with a name beside those of the other roles. */
@@ -58,7 +58,7 @@ export const createRole: Operation<'POST /api/staff/roles/create'> = (shop, memb
     const after = { name, permissions: added.permissions }
     const change = { id: added.id, before: {}, after }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, id: added.id }
+    return { id: added.id }
   })
 
 const isSame = (a: readonly Permission[], b: readonly Permission[]): boolean =>
@@ -91,7 +91,7 @@ export const changeRoleTerms: Operation<'POST /api/staff/roles/change'> = (shop,
       { name, permissions },
     ]
     await recordAuditEntry(tx, { member, context }, { id: role.id, before, after })
-    return { success: true as const }
+    return null
   })
 
 export const removeRole: Operation<'POST /api/staff/roles/remove'> = (shop, member, { id }, context) =>
@@ -103,5 +103,5 @@ export const removeRole: Operation<'POST /api/staff/roles/remove'> = (shop, memb
     await tx.db.delete(staffRoles).where(eq(staffRoles.id, role.id))
     const before = { name: role.name, permissions: role.permissions }
     await recordAuditEntry(tx, { member, context }, { id: role.id, before, after: {} })
-    return { success: true as const }
+    return null
   })

@@ -56,7 +56,7 @@ export const createView: Operation<'POST /api/staff/views/create'> = (shop, memb
     const id = tx.newId()
     await tx.db.insert(savedViews).values({ id, list, ownerId: member.id, ...view, createdAt: tx.now() })
     await recordAuditEntry(tx, { member, context }, { id, before: {}, after: { list, ...view } })
-    return { success: true as const, id }
+    return { id }
   })
   return refuseTaken(created)
 }
@@ -94,7 +94,7 @@ export const changeView: Operation<'POST /api/staff/views/change'> = (shop, memb
       .where(eq(savedViews.id, row.id))
     const change = { id: row.id, before: { ...before }, after: { ...after } }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const }
+    return null
   })
   return refuseTaken(changed)
 }
@@ -104,5 +104,5 @@ export const removeView: Operation<'POST /api/staff/views/remove'> = (shop, memb
     await tx.db.delete(savedViews).where(eq(savedViews.id, id))
     const before = { list, name, filters, shared }
     await recordAuditEntry(tx, { member, context }, { id, before, after: {} })
-    return { success: true as const }
+    return null
   })

@@ -23,5 +23,5 @@ export const listViews: Operation<'GET /api/staff/views'> = async (shop, member,
     owner: row.owner ?? '',
     mayChange: mayChangeView(member, { ownerId: _, shared: row.shared }),
   }))
-  return { success: true, views }
+  return { views }
 }

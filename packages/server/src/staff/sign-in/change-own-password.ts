@@ -31,7 +31,7 @@ export const changeOwnPassword: Operation<'POST /api/staff/password'> = async (
       await tx.db.update(staff).set({ passwordHash }).where(eq(staff.id, id))
       await endSignIns(tx, id, { except: sessionId })
       shop.security.record('password_changed', { who: account, from: context.address })
-      return { success: true, textKey: 'password_changed' } as const
+      return { textKey: 'password_changed' } as const
     })
   })
 }

@@ -30,7 +30,7 @@ export const confirmSignIn: Operation<'POST /api/staff/sign-in/code'> = async (
   // Who signs in with a recovery code has lost the phone: the next sign-in asks for one again.
   const trust = input.trust && !isRecoveryCode(code)
   const answer = await open(shop, { ...input, trust }, right, context)
-  return isRefusal(answer) ? answer : { success: true, recoveryCodes: answer.recoveryCodes }
+  return isRefusal(answer) ? answer : { recoveryCodes: answer.recoveryCodes }
 }
 
 /** The second step with a passkey in place of the code. */
@@ -43,7 +43,7 @@ export const confirmByPasskey: Operation<'POST /api/staff/sign-in/passkey'> = as
   const right: Proof = async (tx, { member, signIn: { passkeyChallenge } }) =>
     passkeyChallenge !== null && isRightPasskey(tx, member.id, passkeyChallenge, input.answer, context)
   const answer = await open(shop, input, right, context)
-  if (!isRefusal(answer)) return { success: true }
+  if (!isRefusal(answer)) return null
   return answer.code === 'wrong_code' ? refuse('wrong_code', { textKey: 'wrong_passkey' }) : answer
 }
 

@@ -39,5 +39,5 @@ export async function createTotpChallenge(
   })
   const { en: shopName } = await readShopName(shop)
   const enrolment = key === null ? null : totpEnrolment(key, { shopName, email: member.email })
-  return { success: true, signIn: token, name: member.name, enrolment, passkey: question && { ...question } }
+  return { signIn: token, name: member.name, enrolment, passkey: question && { ...question } }
 }

@@ -13,9 +13,9 @@ import { staffSessions } from '#staff/staff-tables'
 /** Who is signed in, with what the role allows; null when nobody is. */
 export const currentSession: Operation<'GET /api/staff/session'> = async (shop, _caller, _input, context) => {
   const found = context.token === null ? null : await findStaff(shop, context.token)
-  if (!found) return { success: true, member: null }
+  if (!found) return { member: null }
   const { id, email, name, role, roleName, permissions } = found
-  return { success: true, member: { id, email, name, role, roleName, permissions: [...permissions] } }
+  return { member: { id, email, name, role, roleName, permissions: [...permissions] } }
 }
 
 export const ownSessions: Operation<'GET /api/staff/sessions'> = async (shop, member) => {
@@ -31,7 +31,7 @@ export const ownSessions: Operation<'GET /api/staff/sessions'> = async (shop, me
     createdAt: row.createdAt.getTime(),
     lastUsedAt: row.lastUsedAt.getTime(),
   }))
-  return { success: true, sessions, trusted: await listTrustedBrowsers(shop, member.id) }
+  return { sessions, trusted: await listTrustedBrowsers(shop, member.id) }
 }
 
 /** What has ended already is no news. */
@@ -41,19 +41,19 @@ export const endSession: Operation<'POST /api/staff/sessions/end'> = async (
   { id },
   context,
 ) => {
-  if (id !== undefined && !isProductId(id)) return { success: true }
+  if (id !== undefined && !isProductId(id)) return null
   const which = id === undefined ? ne(staffSessions.id, member.sessionId) : eq(staffSessions.id, id)
   return inTransaction(shop, async (tx) => {
     await lockMember(tx, member.id)
     await tx.db.delete(staffSessions).where(and(eq(staffSessions.staffId, member.id), which))
     if (id === undefined) await endBegunSignIns(tx, member.id)
     await endOwnTrust(tx, { member, context }, id)
-    return { success: true as const }
+    return null
   })
 }
 
 export const signOut: Operation<'POST /api/staff/sign-out'> = async (shop, member, _input, context) => {
   await shop.db.delete(staffSessions).where(eq(staffSessions.id, member.sessionId))
   context.setHeader('set-cookie', staffCookie(null, context.origin))
-  return { success: true }
+  return null
 }

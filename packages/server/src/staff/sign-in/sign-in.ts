@@ -27,7 +27,7 @@ export const signIn: Operation<'POST /api/staff/sign-in'> = async (shop, _caller
       // Without an app there is no code that the browser was trusted with.
       if (member.totpKey !== null && (await isTrustedBrowser(tx, member.id, context))) {
         await admitMember(tx, member.id, context)
-        return { success: true as const, signIn: null, name: member.name, enrolment: null, passkey: null }
+        return { signIn: null, name: member.name, enrolment: null, passkey: null }
       }
       return createTotpChallenge(tx, member, context)
     })

@@ -42,7 +42,7 @@ export const createWebhook: Operation<'POST /api/staff/webhooks/create'> = async
     await tx.db.insert(webhookEndpoints).values(row)
     await record(tx, { member, context }, id, { before: {}, after: { url, events } })
   })
-  return { success: true, id, secret }
+  return { id, secret }
 }
 
 /** Does something with an endpoint while nobody else changes it. */
@@ -94,7 +94,7 @@ export const changeWebhook: Operation<'POST /api/staff/webhooks/change'> = async
     if (goesOn) await sendWaiting(tx, endpoint.id)
     const change = { before: inTrail(endpoint), after: inTrail(after) }
     await record(tx, { member, context }, endpoint.id, change)
-    return { success: true as const }
+    return null
   })
   if (!isRefusal(outcome)) shop.wakeJobs()
   return outcome
@@ -114,14 +114,14 @@ export const rotateWebhookSecret: Operation<'POST /api/staff/webhooks/rotate'> =
       .set({ secret, previousSecret: endpoint.secret, previousSecretEndsAt })
       .where(eq(webhookEndpoints.id, id))
     await record(tx, { member, context }, id, { before: {}, after: { signingSecret: 'renewed' } })
-    return { success: true as const, secret }
+    return { secret }
   })
 
 export const removeWebhook: Operation<'POST /api/staff/webhooks/remove'> = (shop, member, { id }, context) =>
   withEndpoint(shop, id, async (tx, { url, events }) => {
     await tx.db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id))
     await record(tx, { member, context }, id, { before: { url, events }, after: {} })
-    return { success: true as const }
+    return null
   })
 
 export const testWebhook: Operation<'POST /api/staff/webhooks/test'> = async (shop, _member, { id }) => {
@@ -129,7 +129,7 @@ export const testWebhook: Operation<'POST /api/staff/webhooks/test'> = async (sh
     const now = tx.now()
     const row = { endpointId: endpoint.id, type: TEST_EVENT, data: {}, happenedAt: now, nextAt: now }
     await tx.db.insert(webhookDeliveries).values(row)
-    return { success: true as const }
+    return null
   })
   if (!isRefusal(outcome)) shop.wakeJobs()
   return outcome
@@ -152,7 +152,7 @@ export const retryDelivery: Operation<'POST /api/staff/webhooks/retry'> = async 
     if (!delivery) return refuse('not_found')
     const after = { triedAgain: now.toISOString() }
     await record(tx, { member, context }, delivery.endpointId, { before: {}, after })
-    return { success: true as const }
+    return null
   })
   if (!isRefusal(outcome)) shop.wakeJobs()
   return outcome

@@ -47,7 +47,7 @@ export const listWebhooks: Operation<'GET /api/staff/webhooks'> = async (shop) =
     createdAt: createdAt.getTime(),
     failingSince: failingSince?.getTime() ?? null,
   }))
-  return { success: true, endpoints }
+  return { endpoints }
 }
 
 export const listDeliveries: Operation<'GET /api/staff/webhooks/deliveries'> = async (
@@ -73,7 +73,6 @@ export const listDeliveries: Operation<'GET /api/staff/webhooks/deliveries'> = a
         .limit(PER_PAGE + 1)
   const page = found.slice(0, PER_PAGE)
   return {
-    success: true,
     deliveries: page.map(shown),
     older: found.length > PER_PAGE ? (page.at(-1)?.delivery.number ?? null) : null,
   }

@@ -23,7 +23,6 @@ const line = (position: number, own: Partial<WireReturnableLine> = {}): WireRetu
   ...own,
 })
 const PAGE: WireReturnPage = {
-  success: true,
   number: 'LD-10471',
   paymentMethod: 'cod',
   until: 0,

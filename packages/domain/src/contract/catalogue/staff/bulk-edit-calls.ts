@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRICE_STEPS } from '#catalogue/sales/price-step'
 import { defineCall, LARGE_BODY } from '#contract/call'
-import { changeId, productId, success, text } from '#contract/fields'
+import { changeId, productId, text } from '#contract/fields'
 import { BULK_FIELDS } from '#contract/staff/choices'
 
 /** Products that are edited together. */
@@ -40,7 +40,7 @@ export const staffBulkEditCalls = {
         z.object({ field: z.enum(BULK_FIELDS), to: z.unknown() }),
       ]),
     }),
-    reply: z.object({ success, products: z.array(edited) }),
+    reply: z.object({ products: z.array(edited) }),
   }),
   /** Each product by itself: one that somebody has changed since leaves the others alone. */
   'POST /api/staff/products/save': defineCall({
@@ -55,7 +55,6 @@ export const staffBulkEditCalls = {
     }),
     largestBody: LARGE_BODY,
     reply: z.object({
-      success,
       results: z.array(result),
       /** The newest change of the log that it made: what `POST /api/staff/trail/undo` takes. */
       changeId,

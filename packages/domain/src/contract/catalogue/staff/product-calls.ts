@@ -5,7 +5,7 @@ import { undoState } from '#contract/audit-log/trail-calls'
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { listedProduct, wholeProduct } from '#contract/catalogue/staff/product-fields'
 import { COLOUR_FIELDS, PRODUCT_FIELDS, SIZE_NAME } from '#contract/catalogue/staff/product-form'
-import { limitedCount, productId, search, success, text } from '#contract/fields'
+import { limitedCount, productId, search, text } from '#contract/fields'
 import { PRODUCT_MARKS, PRODUCT_SORTS, PRODUCT_TABS, STOCK_FILTERS } from '#contract/staff/choices'
 
 /** Of one call; shoes have some forty. */
@@ -45,7 +45,6 @@ export const staffProductCalls = {
       newer: text(64).optional(),
     }),
     reply: z.object({
-      success,
       products: z.array(listedProduct),
       older: z.string().nullable(),
       newer: z.string().nullable(),
@@ -60,7 +59,6 @@ export const staffProductCalls = {
     summary: 'How many products the tabs of the list hold',
     input: z.object({}),
     reply: z.object({
-      success,
       counts: z.record(z.enum(PRODUCT_TABS), limitedCount),
     }),
   }),
@@ -70,7 +68,6 @@ export const staffProductCalls = {
     summary: 'The sub-categories that products have, by category',
     input: z.object({}),
     reply: z.object({
-      success,
       subCategories: z.array(z.object({ category: z.enum(CATEGORIES), name: z.string(), label: z.string() })),
     }),
   }),
@@ -79,7 +76,7 @@ export const staffProductCalls = {
     caller: { staff: 'sales:read' },
     summary: 'Pieces of products that were sold in the last 30 days, by product',
     input: z.object({ ids: selectedIds }),
-    reply: z.object({ success, sold: z.record(z.string(), z.number().int()) }),
+    reply: z.object({ sold: z.record(z.string(), z.number().int()) }),
   }),
   /**
    * As the list, or those of `ids`; 200 products at a time. Each answer has the headings; `older` is the cursor of the
@@ -90,7 +87,6 @@ export const staffProductCalls = {
     summary: 'Products as a Shopify export (CSV)',
     input: z.object({ ...productFilters, ids: selectedIds.optional(), older: text(64).optional() }),
     reply: z.object({
-      success,
       name: z.string(),
       /** One line, and as many as there are, without a byte order mark. */
       headings: z.string(),
@@ -104,7 +100,6 @@ export const staffProductCalls = {
     summary: 'One product with its texts, colours, sizes and stock',
     input: z.object({ productId }),
     reply: z.object({
-      success,
       product: wholeProduct,
       /** Who changed it last, and when; null where the trail knows of nobody. */
       changed: z.object({ at: z.number().int(), actor: z.string(), actorName: z.string() }).nullable(),
@@ -122,7 +117,7 @@ export const staffProductCalls = {
       /** In epoch milliseconds. */
       at: z.number().int().min(0).max(8_640_000_000_000_000).nullable().default(null),
     }),
-    reply: z.object({ success, path: z.string() }),
+    reply: z.object({ path: z.string() }),
   }),
   /**
    * Each change names a field of `product-form.ts`, what it was when the editor read it, and what it shall be. A field that
@@ -141,7 +136,6 @@ export const staffProductCalls = {
         .max(1000),
     }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success }),
   }),
   'POST /api/staff/product/create': defineCall({
     caller: { staff: 'products:write' },
@@ -153,7 +147,7 @@ export const staffProductCalls = {
       category: PRODUCT_FIELDS.category,
       price: PRODUCT_FIELDS.price,
     }),
-    reply: z.object({ success, productId: z.string() }),
+    reply: z.object({ productId: z.string() }),
   }),
   /** Texts, prices, colours, pictures and sizes; no stock, no barcodes. */
   'POST /api/staff/product/copy': defineCall({
@@ -161,7 +155,7 @@ export const staffProductCalls = {
     audit: 'product',
     summary: 'Copy a product into a new draft',
     input: z.object({ productId }),
-    reply: z.object({ success, productId: z.string() }),
+    reply: z.object({ productId: z.string() }),
   }),
   'POST /api/staff/product/colour': defineCall({
     caller: { staff: 'products:write' },
@@ -173,7 +167,7 @@ export const staffProductCalls = {
       nameAr: COLOUR_FIELDS.nameAr.default(''),
       swatch: COLOUR_FIELDS.swatch.default(null),
     }),
-    reply: z.object({ success, colourId: z.string() }),
+    reply: z.object({ colourId: z.string() }),
   }),
   'POST /api/staff/product/size': defineCall({
     caller: { staff: 'products:write' },
@@ -183,7 +177,6 @@ export const staffProductCalls = {
       productId,
       sizes: z.array(SIZE_NAME).min(1).max(MOST_SIZES),
     }),
-    reply: z.object({ success }),
   }),
   /** `id` is one of its colours or sizes. */
   'GET /api/staff/product/removal': defineCall({
@@ -191,7 +184,6 @@ export const staffProductCalls = {
     summary: 'What goes with a colour or size of a product',
     input: z.object({ productId, id: text(64) }),
     reply: z.object({
-      success,
       /** Pieces in stock, carts of shoppers with it, and orders with it that are not delivered yet. */
       pieces: z.number().int(),
       carts: z.number().int(),
@@ -207,14 +199,12 @@ export const staffProductCalls = {
     audit: 'product',
     summary: 'Remove a colour or a size of a product',
     input: z.object({ productId, id: text(64) }),
-    reply: z.object({ success }),
   }),
   'GET /api/staff/product/prices': defineCall({
     caller: { staff: 'products:read' },
     summary: 'What a product has cost since when, newest first, at most 100 changes',
     input: z.object({ productId }),
     reply: z.object({
-      success,
       prices: z.array(
         z.object({
           /** In epoch milliseconds. */
@@ -232,7 +222,6 @@ export const staffProductCalls = {
     summary: 'Who changed which field of a product, newest first, 50 at a time',
     input: z.object({ productId, older: z.coerce.number().int().positive().optional() }),
     reply: z.object({
-      success,
       changes: z.array(
         z.object({
           id: z.number().int(),

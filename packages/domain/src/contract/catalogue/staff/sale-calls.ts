@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES, LONGEST_SUB_CATEGORY } from '#catalogue/product'
 import { defineCall, LARGE_BODY } from '#contract/call'
-import { productId, success, text } from '#contract/fields'
+import { productId, text } from '#contract/fields'
 
 /** Products that one sale may list by themselves. */
 export const MOST_SALE_PRODUCTS = 1_000
@@ -69,14 +69,14 @@ export const staffSaleCalls = {
         .transform((ids) => [ids].flat())
         .optional(),
     }),
-    reply: z.object({ success, now: moment, sales: z.array(sale), chosen: named }),
+    reply: z.object({ now: moment, sales: z.array(sale), chosen: named }),
   }),
   /** Active ones with a beginning or an end ahead; flash sales of products with the same times are one. At most 20 of each kind. */
   'GET /api/staff/sales/planned': defineCall({
     caller: { staff: 'discounts:write' },
     summary: 'Sales, codes and flash sales that begin or end by themselves, the next one of each kind first',
     input: z.object({}),
-    reply: z.object({ success, now: moment, offers: z.array(plannedOffer) }),
+    reply: z.object({ now: moment, offers: z.array(plannedOffer) }),
   }),
   /**
    * Of the published products that a sale would be for: how many there are, and those that cost less in the last 30 days
@@ -94,7 +94,6 @@ export const staffSaleCalls = {
     }),
     largestBody: LARGE_BODY,
     reply: z.object({
-      success,
       selected: z.number().int(),
       cheaperBefore: z.number().int(),
       products: z.array(plannedPrice),
@@ -110,7 +109,7 @@ export const staffSaleCalls = {
     summary: 'Put products on sale between two times',
     input: z.object({ ...terms, category: z.enum(CATEGORIES).nullable(), subCategory, productIds }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, id: z.string() }),
+    reply: z.object({ id: z.string() }),
   }),
   /** `active: false` ends a sale. Refused with `field_changed` and the `conflicts`, the present values of fields that clash. */
   'POST /api/staff/sales/change': defineCall({
@@ -127,6 +126,5 @@ export const staffSaleCalls = {
         active: change(z.boolean()),
       }),
     }),
-    reply: z.object({ success }),
   }),
 }

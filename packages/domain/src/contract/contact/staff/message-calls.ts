@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { search, success, text } from '#contract/fields'
+import { search, text } from '#contract/fields'
 
 /** In epoch milliseconds. */
 const time = z.number().int()
@@ -39,7 +39,6 @@ export const staffMessageCalls = {
       older: text(64).optional(),
     }),
     reply: z.object({
-      success,
       messages: z.array(message),
       open: z.number().int(),
       older: z.string().nullable(),
@@ -50,6 +49,5 @@ export const staffMessageCalls = {
     audit: 'message',
     summary: 'Mark a message as done, or as open again',
     input: z.object({ messageId: text(64), done: z.boolean() }),
-    reply: z.object({ success }),
   }),
 }

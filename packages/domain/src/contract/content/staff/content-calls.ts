@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONTENT_NAMES, isStoryKey, type StoryKey } from '#content/content-items'
 import { defineCall, LARGE_BODY } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 
 /** One of the known items, or a story such as `story/first-school-day`. */
 const name = z.union([
@@ -73,13 +73,13 @@ export const staffContentCalls = {
     caller,
     summary: 'Everything that the staff can write for the shop',
     input: z.object({}),
-    reply: z.object({ success, items: z.array(summary) }),
+    reply: z.object({ items: z.array(summary) }),
   }),
   'GET /api/staff/content/item': defineCall({
     caller,
     summary: 'One of them, with its versions',
     input: z.object({ name }),
-    reply: z.object({ success, item }),
+    reply: z.object({ item }),
   }),
   /**
    * All or nothing: a new version, shown from `startsAt`, or from now, until `endsAt`. Refused with `invalid_form` and the
@@ -97,21 +97,21 @@ export const staffContentCalls = {
       endsAt: time.nullable().default(null),
     }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, item }),
+    reply: z.object({ item }),
   }),
   'POST /api/staff/content/restore': defineCall({
     caller,
     audit: 'content',
     summary: 'Publish an earlier version again; null for what came with the shop',
     input: z.object({ name, version: z.number().int().nullable() }),
-    reply: z.object({ success, item }),
+    reply: z.object({ item }),
   }),
   'POST /api/staff/content/withdraw': defineCall({
     caller,
     audit: 'content',
     summary: 'Take back a planned version, or one that would end by itself',
     input: z.object({ name, version: z.number().int() }),
-    reply: z.object({ success, item }),
+    reply: z.object({ item }),
   }),
   /** As `POST /api/staff/picture`, in the picture's own shape; the address goes into a field of a block. */
   'POST /api/staff/content/picture': defineCall({
@@ -119,7 +119,7 @@ export const staffContentCalls = {
     audit: 'picture',
     summary: 'Make an uploaded file a picture of a block or a story',
     input: z.object({ upload: text(64) }),
-    reply: z.object({ success, address: z.string() }),
+    reply: z.object({ address: z.string() }),
   }),
   /**
    * An MP4 (H.264, AV1 or VP9) or WebM (VP8, VP9 or AV1) of at most 12 MB that was uploaded in parts, known by its content; a
@@ -130,7 +130,7 @@ export const staffContentCalls = {
     audit: 'picture',
     summary: 'Make an uploaded file a film of a block',
     input: z.object({ upload: text(64) }),
-    reply: z.object({ success, address: z.string() }),
+    reply: z.object({ address: z.string() }),
   }),
   /** The address holds for a day, and shows the shop as it will be at the time `at`, or now, with the changes. */
   'POST /api/staff/content/preview': defineCall({
@@ -139,6 +139,6 @@ export const staffContentCalls = {
     summary: 'Make an address that shows changes before they are published',
     input: z.object({ name, changes, at: time.nullable().default(null) }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, path: z.string() }),
+    reply: z.object({ path: z.string() }),
   }),
 }

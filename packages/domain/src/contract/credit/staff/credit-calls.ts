@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { amountInFils, identifier, search, success, text } from '#contract/fields'
+import { amountInFils, identifier, search, text } from '#contract/fields'
 import { LANGUAGES } from '#i18n/languages'
 import { CREDIT_REASONS } from '#orders/credit/store-credit'
 
@@ -21,7 +21,7 @@ const entry = z.object({
   order: z.object({ id: z.string(), number: z.number().int() }).nullable(),
 })
 export type CreditEntry = z.infer<typeof entry>
-const account = z.object({ success, balance: fils, entries: z.array(entry) })
+const account = z.object({ balance: fils, entries: z.array(entry) })
 
 /** What became of a gift card. */
 export const GIFT_CARD_STATUSES = ['open', 'redeemed', 'withdrawn', 'ended'] as const
@@ -62,7 +62,7 @@ export const staffCreditCalls = {
       amount: amountInFils,
       reason: text(300).refine((reason) => reason.trim() !== ''),
     }),
-    reply: z.object({ success, balance: fils }),
+    reply: z.object({ balance: fils }),
   }),
   /**
    * The newest first, two hundred at most. `q` is the end of a code, or any part of the recipient or of who redeemed it.
@@ -71,7 +71,7 @@ export const staffCreditCalls = {
     caller: { staff: 'credit:write' },
     summary: 'Gift cards and what became of them',
     input: z.object({ q: search.optional() }),
-    reply: z.object({ success, giftCards: z.array(giftCard) }),
+    reply: z.object({ giftCards: z.array(giftCard) }),
   }),
   /**
    * In AED. With a recipient the code is mailed and shown to nobody else; without one it is answered, this once.
@@ -87,13 +87,12 @@ export const staffCreditCalls = {
       /** Of the mail. */
       language: z.enum(LANGUAGES),
     }),
-    reply: z.object({ success, giftCardId: z.string(), code: z.string().nullable() }),
+    reply: z.object({ giftCardId: z.string(), code: z.string().nullable() }),
   }),
   'POST /api/staff/gift-card/withdraw': defineCall({
     caller: { staff: 'credit:write' },
     audit: 'gift card',
     summary: 'Take back a gift card that was not redeemed',
     input: z.object({ giftCardId: text(64) }),
-    reply: z.object({ success }),
   }),
 }

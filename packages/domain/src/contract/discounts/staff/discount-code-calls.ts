@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES, LONGEST_SKU, LONGEST_SUB_CATEGORY } from '#catalogue/product'
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { relatedProduct } from '#contract/catalogue/staff/product-fields'
-import { identifier, success, text } from '#contract/fields'
+import { identifier, text } from '#contract/fields'
 import { MOST_SKUS, MOST_SUB_CATEGORIES } from '#orders/discount-codes'
 
 const moment = z.number().int().min(0).max(8_640_000_000_000)
@@ -49,7 +49,7 @@ export const staffDiscountCodeCalls = {
     caller: { staff: 'discounts:write' },
     summary: 'The discount codes, newest first, at most 500',
     input: z.object({}),
-    reply: z.object({ success, now: z.number().int(), codes: z.array(code) }),
+    reply: z.object({ now: z.number().int(), codes: z.array(code) }),
   }),
   /** Reads alone. Article numbers may be written in small letters; what no number names is missing. */
   'POST /api/staff/codes/articles': defineCall({
@@ -58,7 +58,7 @@ export const staffDiscountCodeCalls = {
     summary: 'The products that article numbers name, drafts and archived ones included',
     input: z.object({ skus: z.array(identifier(LONGEST_SKU)).min(1).max(MOST_SKUS) }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, products: z.array(relatedProduct) }),
+    reply: z.object({ products: z.array(relatedProduct) }),
   }),
   /**
    * Refused with `invalid_form` and the problems by field: `taken` for a code that exists, `sub_category` for one that no
@@ -81,7 +81,7 @@ export const staffDiscountCodeCalls = {
       shopperId: terms.shopperId.default(null),
     }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, code: z.string() }),
+    reply: z.object({ code: z.string() }),
   }),
   /** `active: false` ends a code. Refused with `field_changed` and the `conflicts`, the present values of fields that clash. */
   'POST /api/staff/codes/change': defineCall({
@@ -109,6 +109,5 @@ export const staffDiscountCodeCalls = {
       }),
     }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success }),
   }),
 }

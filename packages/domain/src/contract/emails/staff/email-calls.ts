@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { search, success, text } from '#contract/fields'
+import { search, text } from '#contract/fields'
 import { EMAIL_STATES } from '#messages/email-words/email-states'
 
 const moment = z.number().int()
@@ -34,7 +34,6 @@ export const staffEmailCalls = {
       older: text(64).optional(),
     }),
     reply: z.object({
-      success,
       emails: z.array(email),
       /** All that wait and all that failed, whatever is searched for. */
       waiting: z.number().int(),
@@ -47,6 +46,6 @@ export const staffEmailCalls = {
     caller: { staff: 'shoppers:read' },
     summary: 'What a mail says',
     input: z.object({ emailId: text(64) }),
-    reply: z.object({ success, subject: z.string(), paragraphs: z.array(z.string()) }),
+    reply: z.object({ subject: z.string(), paragraphs: z.array(z.string()) }),
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 
 const part = z.number().min(0).max(1)
 /** As `FocalPoint` of the domain. */
@@ -20,7 +20,7 @@ export const staffPictureCalls = {
     audit: 'picture',
     summary: 'Make an uploaded file a picture',
     input: z.object({ upload: text(64) }),
-    reply: z.object({ success, address: z.string() }),
+    reply: z.object({ address: z.string() }),
   }),
   /**
    * `source` is the whole picture that the master was drawn from; null where that has the shape of the shop's pictures, so
@@ -31,7 +31,6 @@ export const staffPictureCalls = {
     summary: 'What a picture was cut from, and around which point',
     input: z.object({ address }),
     reply: z.object({
-      success,
       source: z.object({ address: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
       focus: focus.nullable(),
     }),
@@ -42,6 +41,6 @@ export const staffPictureCalls = {
     audit: 'picture',
     summary: 'Cut a picture around a focal point',
     input: z.object({ address, focus: focus.nullable() }),
-    reply: z.object({ success, address: z.string() }),
+    reply: z.object({ address: z.string() }),
   }),
 }

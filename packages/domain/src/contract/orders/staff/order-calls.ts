@@ -8,7 +8,6 @@ import {
   messageOnly,
   quantity,
   search,
-  success,
   text,
 } from '#contract/fields'
 import { listedOrder, wholeOrder } from '#contract/orders/staff/order-fields'
@@ -58,7 +57,6 @@ export const staffOrderCalls = {
       newer: text(64).optional(),
     }),
     reply: z.object({
-      success,
       orders: z.array(listedOrder),
       older: z.string().nullable(),
       newer: z.string().nullable(),
@@ -72,7 +70,6 @@ export const staffOrderCalls = {
     input: z.object({ ...orderFilters, orderIds: z.array(orderId).max(200).optional() }),
     largestBody: LARGE_BODY,
     reply: z.object({
-      success,
       name: z.string(),
       csv: z.string(),
       orders: z.number().int(),
@@ -84,7 +81,6 @@ export const staffOrderCalls = {
     summary: 'How many orders wait in each view of open work',
     input: z.object({}),
     reply: z.object({
-      success,
       to_pack: z.number().int(),
       to_ship: z.number().int(),
       on_the_way: z.number().int(),
@@ -99,13 +95,13 @@ export const staffOrderCalls = {
     caller: { staff: 'orders:read' },
     summary: 'The orders before and after one in a list',
     input: z.object({ ...orderFilters, orderId }),
-    reply: z.object({ success, previous: z.string().nullable(), next: z.string().nullable() }),
+    reply: z.object({ previous: z.string().nullable(), next: z.string().nullable() }),
   }),
   'GET /api/staff/order': defineCall({
     caller: { staff: 'orders:read' },
     summary: 'One order with its lines, money, parcel, notes and history',
     input: z.object({ orderId }),
-    reply: z.object({ success, order: wholeOrder }),
+    reply: z.object({ order: wholeOrder }),
   }),
   /**
    * Each order by itself: one that cannot be moved does not keep the others from it. `parcels` say what those that are
@@ -123,7 +119,6 @@ export const staffOrderCalls = {
     }),
     largestBody: LARGE_BODY,
     reply: z.object({
-      success,
       results: z.array(z.object({ orderId: z.string(), moved: z.boolean(), code: z.string().nullable() })),
       /** The newest change of the log that it made: what `POST /api/staff/trail/undo` takes. */
       changeId,
@@ -135,7 +130,6 @@ export const staffOrderCalls = {
     audit: 'order',
     summary: 'Cancel an order',
     input: z.object({ orderId, reason: text(500).refine((reason) => reason.trim() !== '') }),
-    reply: z.object({ success }),
   }),
   /** The parcel comes back: stock returns, cash was never paid; a card is refunded in full, which asks for `orders:refund`. */
   'POST /api/staff/order/refuse': defineCall({
@@ -143,7 +137,6 @@ export const staffOrderCalls = {
     audit: 'order',
     summary: 'A shipped parcel was refused at the door',
     input: z.object({ orderId }),
-    reply: z.object({ success }),
   }),
   /**
    * Until it is shipped. `from` is the address as it was read: fields that are the same in `to` are left alone, and one that
@@ -160,7 +153,6 @@ export const staffOrderCalls = {
       /** Without it a cash order goes to no emirate where cash is not collected: refused as `address_without_cash`. */
       mayExceedLimits: z.boolean().default(false),
     }),
-    reply: z.object({ success }),
   }),
   /** Header `Idempotency-Key` makes a retry harmless (D-43). */
   'POST /api/staff/order/note': defineCall({
@@ -175,7 +167,6 @@ export const staffOrderCalls = {
       /** A piece is not on its shelf: Today asks for somebody until that is settled. */
       isPieceMissing: z.boolean().default(false),
     }),
-    reply: z.object({ success }),
   }),
   /** D-40: only legal moves; shipping and delivering ask for `orders:ship`. A delivered cash order is paid (D-48). */
   'POST /api/staff/order/move': defineCall({
@@ -190,7 +181,7 @@ export const staffOrderCalls = {
       /** Without it an order that was changed after it was packed is not shipped: refused as `changed_since_packed`. */
       boxChecked: z.boolean().default(false),
     }),
-    reply: z.object({ success, status: z.enum(ORDER_STATUSES), payment: z.boolean() }),
+    reply: z.object({ status: z.enum(ORDER_STATUSES), payment: z.boolean() }),
   }),
   /**
    * The order is on its way again, and the cash and the invoice of the delivery are taken back. Until the invoice was opened
@@ -201,7 +192,6 @@ export const staffOrderCalls = {
     audit: 'order',
     summary: 'Undo the delivery of an order',
     input: z.object({ orderId }),
-    reply: z.object({ success }),
   }),
   /** For a parcel that was shipped without them, or with a wrong number; the page of the order follows, no mail is sent. */
   'POST /api/staff/order/parcel': defineCall({
@@ -209,7 +199,6 @@ export const staffOrderCalls = {
     audit: 'order',
     summary: 'Say or correct what a shipped order travels in',
     input: z.object({ orderId, parcel }),
-    reply: z.object({ success }),
   }),
   /** Mails the shopper, with what is to be paid at the door; once a day in Dubai, so that a second attempt is told of too. */
   'POST /api/staff/order/out-for-delivery': defineCall({
@@ -217,7 +206,6 @@ export const staffOrderCalls = {
     audit: 'order',
     summary: 'The courier has set out with a shipped parcel',
     input: z.object({ orderId }),
-    reply: z.object({ success }),
   }),
   /** Orders with much cash to pay and an unconfirmed phone wait for this, or for the shopper's code. */
   'POST /api/staff/order/approve': defineCall({
@@ -254,6 +242,6 @@ export const staffOrderCalls = {
       reason: text(500).refine((reason) => reason.trim() !== ''),
     }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, refundId: z.string(), amount: z.number(), left: z.number() }),
+    reply: z.object({ refundId: z.string(), amount: z.number(), left: z.number() }),
   }),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LONGEST_SKU } from '#catalogue/product'
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { orderedItem } from '#contract/cart/cart-calls'
-import { amountInFils, quantity, success, text } from '#contract/fields'
+import { amountInFils, quantity, text } from '#contract/fields'
 
 const fils = z.number().int()
 const position = z.number().int().min(0)
@@ -26,7 +26,6 @@ export const staffOrderLineCalls = {
     input: z.object(wanted),
     largestBody: LARGE_BODY,
     reply: z.object({
-      success,
       subtotal: fils,
       discounted: fils,
       delivery: fils,
@@ -52,6 +51,6 @@ export const staffOrderLineCalls = {
     summary: 'Add, remove and change lines of an order before it is shipped',
     input: z.object({ ...wanted, amount: amountInFils, reason: text(500) }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, amount: fils, refunded: fils }),
+    reply: z.object({ amount: fils, refunded: fils }),
   }),
 }

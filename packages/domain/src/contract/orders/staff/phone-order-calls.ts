@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REGIONS } from '#accounts/address'
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { orderedItem } from '#contract/cart/cart-calls'
-import { addressInput, amountInFils, digits, success } from '#contract/fields'
+import { addressInput, amountInFils, digits } from '#contract/fields'
 import { addressFields } from '#contract/orders/staff/order-fields'
 import { LANGUAGES } from '#i18n/languages'
 import { SHIPPING_METHODS } from '#orders/delivery'
@@ -29,7 +29,6 @@ export const staffPhoneOrderCalls = {
     summary: 'Who has a phone',
     input: z.object({ phone }),
     reply: z.object({
-      success,
       /** As it is stored. */
       phone: z.string(),
       shopper: z
@@ -51,7 +50,6 @@ export const staffPhoneOrderCalls = {
     input: z.object({ ...ordered, phone: phone.optional() }),
     largestBody: LARGE_BODY,
     reply: z.object({
-      success,
       subtotal: fils,
       discounted: fils,
       delivery: fils,
@@ -87,7 +85,6 @@ export const staffPhoneOrderCalls = {
     }),
     largestBody: LARGE_BODY,
     reply: z.object({
-      success,
       orderId: z.string(),
       /** What the shopper is told: 10023 for LD-10023. */
       number: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 import { shownQuestion } from '#contract/questions/question-calls'
 import { LONGEST_ANSWER } from '#reviews/question'
 
@@ -25,7 +25,6 @@ export const staffQuestionCalls = {
     summary: 'Questions about products',
     input: z.object({ view: z.enum(QUESTION_VIEWS).default('open'), older: text(64).optional() }),
     reply: z.object({
-      success,
       questions: z.array(staffQuestion),
       open: z.number().int(),
       older: z.string().nullable(),
@@ -40,13 +39,11 @@ export const staffQuestionCalls = {
     audit: 'question',
     summary: 'Answer a question about a product',
     input: z.object({ questionId, from: text(LONGEST_ANSWER).optional(), answer: text(LONGEST_ANSWER) }),
-    reply: z.object({ success }),
   }),
   'POST /api/staff/question/hide': defineCall({
     caller: { staff: 'reviews:write' },
     audit: 'question',
     summary: 'Hide a question, or show it again',
     input: z.object({ questionId, hidden: z.boolean() }),
-    reply: z.object({ success }),
   }),
 }

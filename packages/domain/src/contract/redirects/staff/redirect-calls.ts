@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, defineFileCall } from '#contract/call'
-import { identifier, success, text } from '#contract/fields'
+import { identifier, text } from '#contract/fields'
 
 /** Bytes of a file of redirects: some thirty thousand of them. */
 export const LARGEST_REDIRECT_FILE = 3_000_000
@@ -39,7 +39,6 @@ export const staffRedirectCalls = {
       newer: text(600).optional(),
     }),
     reply: z.object({
-      success,
       redirects: z.array(redirect),
       total: z.number().int(),
       older: z.string().nullable(),
@@ -52,7 +51,7 @@ export const staffRedirectCalls = {
     audit: 'redirect',
     summary: 'Let a former address lead to another one',
     input: z.object({ from: address, target: address }),
-    reply: z.object({ success, from: z.string() }),
+    reply: z.object({ from: z.string() }),
   }),
   /** Once more changes nothing. */
   'POST /api/staff/redirects/remove': defineCall({
@@ -60,7 +59,6 @@ export const staffRedirectCalls = {
     audit: 'redirect',
     summary: 'End a redirect',
     input: z.object({ from: address }),
-    reply: z.object({ success }),
   }),
   /** At most 50,000 rows. With anything wrong in the file nothing is changed, and the first hundred problems are answered. */
   'POST /api/staff/redirects/import': defineFileCall({
@@ -70,7 +68,6 @@ export const staffRedirectCalls = {
     input: z.object({}),
     largestFile: LARGEST_REDIRECT_FILE,
     reply: z.object({
-      success,
       changed: z.number().int(),
       wrong: z.number().int(),
       problems: z.array(wrongRow),
@@ -81,6 +78,6 @@ export const staffRedirectCalls = {
     audit: 'redirect',
     summary: 'All redirects as a file that the import reads',
     input: z.object({}),
-    reply: z.object({ success, csv: z.string() }),
+    reply: z.object({ csv: z.string() }),
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { amountInFils, quantity, search, success, text } from '#contract/fields'
+import { amountInFils, quantity, search, text } from '#contract/fields'
 import { pickup, sizeChoice } from '#contract/returns/return-calls'
 import { RETURN_VIEWS, SET_ASIDE_ENDS } from '#contract/staff/choices'
 import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
@@ -130,7 +130,7 @@ const setAsidePieces = z.object({
 })
 export type SetAsidePieces = z.infer<typeof setAsidePieces>
 
-const changed = z.object({ success, status: z.enum(RETURN_STATUSES) })
+const changed = z.object({ status: z.enum(RETURN_STATUSES) })
 
 /** What becomes of returns and exchanges. */
 export const staffReturnCalls = {
@@ -143,7 +143,6 @@ export const staffReturnCalls = {
     summary: 'Returns, by view',
     input: z.object({ view: z.enum(RETURN_VIEWS).default('open'), q: search.optional() }),
     reply: z.object({
-      success,
       returns: z.array(listedReturn),
       counts,
       /**
@@ -157,13 +156,13 @@ export const staffReturnCalls = {
     caller: { staff: 'orders:read' },
     summary: 'One return with its lines, money and history',
     input: z.object({ returnId }),
-    reply: z.object({ success, return: wholeReturn }),
+    reply: z.object({ return: wholeReturn }),
   }),
   'GET /api/staff/return/photos': defineCall({
     caller: { staff: 'orders:read' },
     summary: 'The pictures of a return',
     input: z.object({ returnId }),
-    reply: z.object({ success, photos: z.array(z.string()) }),
+    reply: z.object({ photos: z.array(z.string()) }),
   }),
   /** The shop may take back more than a shopper may ask for: what is late or excluded is said, not refused. */
   'GET /api/staff/order/returnable': defineCall({
@@ -171,7 +170,6 @@ export const staffReturnCalls = {
     summary: 'What of an order can be taken back',
     input: z.object({ orderId: returnId }),
     reply: z.object({
-      success,
       orderNumber: z.number().int(),
       name: z.string(),
       /** Null before; then nothing can be taken back. */
@@ -207,7 +205,7 @@ export const staffReturnCalls = {
       /** What lay in the parcel, in the words of the shopper. */
       note: text(500).optional(),
     }),
-    reply: z.object({ success, returnId: z.string(), number: z.number().int() }),
+    reply: z.object({ returnId: z.string(), number: z.number().int() }),
   }),
   /** Only moves of `return-lifecycle.ts`. Who declines says why; the shopper reads it. */
   'POST /api/staff/return/move': defineCall({
@@ -249,7 +247,7 @@ export const staffReturnCalls = {
     caller: { staff: 'orders:read' },
     summary: 'Returned pieces that were checked as worn and are set aside',
     input: z.object({}),
-    reply: z.object({ success, pieces: z.array(setAsidePieces), counts }),
+    reply: z.object({ pieces: z.array(setAsidePieces), counts }),
   }),
   /**
    * `stock` puts them back on the shelf, as a movement of the stock with the note; `written_off` counts them as broken.
@@ -266,7 +264,6 @@ export const staffReturnCalls = {
       to: z.enum(SET_ASIDE_ENDS),
       note: text(200).default(''),
     }),
-    reply: z.object({ success }),
   }),
   /**
    * Refunds a checked return, in AED; without an amount what the rules give, without `to` where the shopper wants it. Never
@@ -285,7 +282,7 @@ export const staffReturnCalls = {
       instead: z.boolean().default(false),
       paidBack: z.boolean().default(false),
     }),
-    reply: z.object({ success, refundId: z.string(), amount: z.number() }),
+    reply: z.object({ refundId: z.string(), amount: z.number() }),
   }),
   'POST /api/staff/return/exchange': defineCall({
     caller: { staff: 'orders:ship' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 import { shownReview } from '#contract/reviews/review-calls'
 import { LONGEST_ANSWER } from '#reviews/question'
 
@@ -25,7 +25,6 @@ export const staffReviewCalls = {
     summary: 'Reviews of products',
     input: z.object({ view: z.enum(REVIEW_VIEWS).default('open'), older: text(64).optional() }),
     reply: z.object({
-      success,
       reviews: z.array(staffReview),
       open: z.number().int(),
       older: z.string().nullable(),
@@ -37,14 +36,12 @@ export const staffReviewCalls = {
     audit: 'review',
     summary: 'Answer a review below it',
     input: z.object({ reviewId, from: text(LONGEST_ANSWER).optional(), answer: text(LONGEST_ANSWER) }),
-    reply: z.object({ success }),
   }),
   'POST /api/staff/review/hide': defineCall({
     caller: { staff: 'reviews:write' },
     audit: 'review',
     summary: 'Hide a review, or show it again',
     input: z.object({ reviewId, hidden: z.boolean() }),
-    reply: z.object({ success }),
   }),
   /** Base64 of WebP, hidden ones too, in the order of the review. */
   'GET /api/staff/review/photos': defineCall({
@@ -52,7 +49,6 @@ export const staffReviewCalls = {
     summary: 'The pictures of a review',
     input: z.object({ reviewId }),
     reply: z.object({
-      success,
       photos: z.array(z.object({ id: z.string(), hidden: z.boolean(), content: z.string() })),
     }),
   }),
@@ -61,6 +57,5 @@ export const staffReviewCalls = {
     audit: 'review photo',
     summary: 'Hide a picture of a review, or show it again',
     input: z.object({ photoId: text(64), hidden: z.boolean() }),
-    reply: z.object({ success }),
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, LARGE_BODY } from '#contract/call'
-import { digits, success, text } from '#contract/fields'
+import { digits, text } from '#contract/fields'
 
 /** Longer than a carrier may be, so that the answer says what is wrong. */
 const carriers = z
@@ -15,7 +15,7 @@ export const staffCarrierCalls = {
     caller: { staff: 'orders:read' },
     summary: 'The carriers of the shop',
     input: z.object({}),
-    reply: z.object({ success, carriers }),
+    reply: z.object({ carriers }),
   }),
   /** Refused with `invalid_form` and the problems by field, or with `field_changed` when they are no longer what they were. */
   'POST /api/staff/carriers': defineCall({
@@ -24,6 +24,6 @@ export const staffCarrierCalls = {
     summary: 'Change the carriers',
     input: z.object({ from: carriers, to: carriers }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, carriers }),
+    reply: z.object({ carriers }),
   }),
 }

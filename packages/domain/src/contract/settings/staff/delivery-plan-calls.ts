@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCall, LARGE_BODY } from '#contract/call'
-import { success } from '#contract/fields'
 import { deliveryPlan } from '#contract/settings/settings-calls'
 
 /** Null where the shop does not say when orders arrive. */
@@ -11,7 +10,7 @@ export const staffDeliveryPlanCalls = {
     caller: { staff: 'settings:write' },
     summary: 'When orders arrive',
     input: z.object({}),
-    reply: z.object({ success, plan }),
+    reply: z.object({ plan }),
   }),
   /** Refused with `invalid_form` and the problems by field, or with `field_changed` when it is no longer what it was. */
   'POST /api/staff/delivery-plan': defineCall({
@@ -20,6 +19,6 @@ export const staffDeliveryPlanCalls = {
     summary: 'Change when orders arrive',
     input: z.object({ from: plan, to: plan }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, plan }),
+    reply: z.object({ plan }),
   }),
 }

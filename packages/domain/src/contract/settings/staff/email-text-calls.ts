@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, LARGE_BODY } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 import { LANGUAGES } from '#i18n/languages'
 import { EDITABLE_EMAILS, EMAIL_WORDS } from '#messages/email-words/email-words'
 
@@ -18,7 +18,7 @@ export const staffEmailTextCalls = {
     caller: { staff: 'settings:write' },
     summary: 'The words of mails that the staff has changed',
     input: z.object({}),
-    reply: z.object({ success, texts: z.array(z.object({ ...which, words })) }),
+    reply: z.object({ texts: z.array(z.object({ ...which, words })) }),
   }),
   /** Refused with `invalid_form` and the problems by field, or with `field_changed` and the `conflicts`, as other forms. */
   'POST /api/staff/email-texts': defineCall({
@@ -30,6 +30,6 @@ export const staffEmailTextCalls = {
       changes: z.object({ subject: change, opening: change, closing: change }),
     }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, words }),
+    reply: z.object({ words }),
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, LARGE_BODY } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 
 /** Longer than a field may be, so that the answer says what is wrong. */
 const synonyms = z.array(z.object({ typed: text(1000), meant: text(1000) })).max(1000)
@@ -11,7 +11,7 @@ export const staffSearchWordCalls = {
     caller: { staff: 'products:read' },
     summary: 'The words that a search takes for others',
     input: z.object({}),
-    reply: z.object({ success, synonyms }),
+    reply: z.object({ synonyms }),
   }),
   /** Refused with `invalid_form` and the problems by field, or with `field_changed` when they are no longer what they were. */
   'POST /api/staff/search-words': defineCall({
@@ -20,6 +20,6 @@ export const staffSearchWordCalls = {
     summary: 'Change the words that a search takes for others',
     input: z.object({ from: synonyms, to: synonyms }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, synonyms }),
+    reply: z.object({ synonyms }),
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, LARGE_BODY } from '#contract/call'
-import { digits, identifier, success, text } from '#contract/fields'
+import { digits, identifier, text } from '#contract/fields'
 import type { Setting, SettingKind } from '#settings/setting'
 import { SETTING_NAMES, SETTINGS, type SettingName, type ShopSettings } from '#settings/shop-settings'
 
@@ -47,7 +47,7 @@ export const staffSettingsCalls = {
     caller: { staff: 'settings:write' },
     summary: 'The settings of the shop',
     input: z.object({}),
-    reply: z.object({ success, settings: z.object(fields) }),
+    reply: z.object({ settings: z.object(fields) }),
   }),
   /**
    * All or nothing. Refused with `invalid_form` and the problems by field, or with `field_changed` and the `conflicts`: the current
@@ -60,7 +60,7 @@ export const staffSettingsCalls = {
     input: z.object({
       changes: z.object(changes),
     }),
-    reply: z.object({ success, settings: z.object(fields) }),
+    reply: z.object({ settings: z.object(fields) }),
   }),
   /**
    * Draws the uploaded file anew in its own shape, transparent parts included; the address goes into `logo`. Refused with
@@ -71,13 +71,13 @@ export const staffSettingsCalls = {
     audit: 'picture',
     summary: 'Make an uploaded file the picture of a logo',
     input: z.object({ upload: text(64) }),
-    reply: z.object({ success, address: z.string() }),
+    reply: z.object({ address: z.string() }),
   }),
   'GET /api/staff/size-chart': defineCall({
     caller: { staff: 'settings:write' },
     summary: 'The size chart in both languages',
     input: z.object({}),
-    reply: z.object({ success, chart: sizeChart }),
+    reply: z.object({ chart: sizeChart }),
   }),
   /** Refused with `invalid_form` and the problems by field, or with `field_changed` when it is no longer what it was. */
   'POST /api/staff/size-chart': defineCall({
@@ -86,6 +86,6 @@ export const staffSettingsCalls = {
     summary: 'Change the size chart',
     input: z.object({ from: sizeChart, to: sizeChart }),
     largestBody: LARGE_BODY,
-    reply: z.object({ success, chart: sizeChart }),
+    reply: z.object({ chart: sizeChart }),
   }),
 }

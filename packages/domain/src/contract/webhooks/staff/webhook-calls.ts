@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call'
-import { success, text } from '#contract/fields'
+import { text } from '#contract/fields'
 import {
   TEST_EVENT,
   WEBHOOK_DELIVERY_STATES,
@@ -55,7 +55,7 @@ export const staffWebhookCalls = {
     caller: { staff: 'settings:write' },
     summary: 'The endpoints of outgoing webhooks',
     input: z.object({}),
-    reply: z.object({ success, endpoints: z.array(endpoint) }),
+    reply: z.object({ endpoints: z.array(endpoint) }),
   }),
   /** Newest first, by pages; kept for 30 days. */
   'GET /api/staff/webhooks/deliveries': defineCall({
@@ -66,7 +66,7 @@ export const staffWebhookCalls = {
       state: z.enum(WEBHOOK_DELIVERY_STATES).optional(),
       older: z.coerce.number().int().positive().optional(),
     }),
-    reply: z.object({ success, deliveries: z.array(delivery), older: z.number().int().nullable() }),
+    reply: z.object({ deliveries: z.array(delivery), older: z.number().int().nullable() }),
   }),
   /** Refused with `invalid_form`: `url` is `url`, `https` or `private`, `events` is `required`. */
   'POST /api/staff/webhooks/create': defineCall({
@@ -74,7 +74,7 @@ export const staffWebhookCalls = {
     audit: 'webhook',
     summary: 'Add an endpoint; its signing secret is answered this once',
     input: z.object({ url: text(2000), description: text(200).default(''), events }),
-    reply: z.object({ success, id: z.string(), secret: z.string() }),
+    reply: z.object({ id: z.string(), secret: z.string() }),
   }),
   /** What is not given stays. An endpoint that goes on gets what has waited. */
   'POST /api/staff/webhooks/change': defineCall({
@@ -82,28 +82,25 @@ export const staffWebhookCalls = {
     audit: 'webhook',
     summary: 'Choose other events for an endpoint, pause it or let it go on',
     input: z.object({ id, events: events.optional(), paused: z.boolean().optional() }),
-    reply: z.object({ success }),
   }),
   'POST /api/staff/webhooks/rotate': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'webhook',
     summary: 'Give an endpoint a new signing secret; the one of before signs as well for 24 hours',
     input: z.object({ id }),
-    reply: z.object({ success, secret: z.string() }),
+    reply: z.object({ secret: z.string() }),
   }),
   'POST /api/staff/webhooks/remove': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'webhook',
     summary: 'Remove an endpoint with its deliveries',
     input: z.object({ id }),
-    reply: z.object({ success }),
   }),
   'POST /api/staff/webhooks/test': defineCall({
     caller: { staff: 'settings:write' },
     audit: null,
     summary: `Send the event ${TEST_EVENT} to an endpoint`,
     input: z.object({ id }),
-    reply: z.object({ success }),
   }),
   /** Also of one that was delivered: the endpoint knows it by its `webhook-id`. */
   'POST /api/staff/webhooks/retry': defineCall({
@@ -111,6 +108,5 @@ export const staffWebhookCalls = {
     audit: 'webhook',
     summary: 'Send a delivery again now',
     input: z.object({ id }),
-    reply: z.object({ success }),
   }),
 }

@@ -30,6 +30,5 @@ export const PRODUCT_COUNTS: Record<ProductTab, SQL> = {
 }
 
 export const countProducts: Operation<'GET /api/staff/products/counts'> = async (shop) => ({
-  success: true,
   counts: await countTabs(shop, PRODUCT_COUNTS),
 })

@@ -9,5 +9,5 @@ export const countSold: Operation<'GET /api/staff/products/sold'> = async (shop,
     .select()
     .from(recentSales)
     .where(and(inArray(productId, ids.filter(isProductId)), gt(pieces, 0)))
-  return { success: true, sold: Object.fromEntries(rows.map((row) => [row.productId, row.pieces])) }
+  return { sold: Object.fromEntries(rows.map((row) => [row.productId, row.pieces])) }
 }

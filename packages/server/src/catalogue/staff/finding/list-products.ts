@@ -32,7 +32,6 @@ export const listStaffProducts: Operation<'GET /api/staff/products'> = async (
   if (isBackwards) page.reverse()
   const isMore = found.length > PER_PAGE
   return {
-    success: true,
     products: await toListed(shop, page, language),
     older: isBackwards || isMore ? (page.at(-1)?.id ?? null) : null,
     newer: (isBackwards ? isMore : input.older !== undefined) ? (page[0]?.id ?? null) : null,

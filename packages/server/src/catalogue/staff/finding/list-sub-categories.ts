@@ -14,7 +14,6 @@ export const listSubCategories: Operation<'GET /api/staff/products/sub-categorie
   const names = found.map(({ name }) => name)
   const labels = await labelsOfSubCategories(shop.db, names, language)
   return {
-    success: true,
     subCategories: found.map((one, at) => ({ ...one, label: labels[at] ?? one.name })),
   }
 }

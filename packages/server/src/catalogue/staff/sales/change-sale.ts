@@ -39,7 +39,7 @@ export const createSale: Operation<'POST /api/staff/sales/create'> = async (shop
     await applySchedules(tx)
     const change = { id, before: {}, after }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const, id }
+    return { id }
   })
   if (!isRefusal(answer)) shop.catalogue.changed()
   return answer
@@ -74,7 +74,7 @@ export const changeSale: Operation<'POST /api/staff/sales/change'> = async (shop
     await applySchedules(tx)
     const change = { id: input.id, before: columns(before), after: columns(after) }
     await recordAuditEntry(tx, { member, context }, change)
-    return { success: true as const }
+    return null
   })
   if (!isRefusal(answer)) shop.catalogue.changed()
   return answer

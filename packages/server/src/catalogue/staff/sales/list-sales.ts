@@ -22,7 +22,6 @@ export const listSales: Operation<'GET /api/staff/sales'> = async (shop, _member
   const names = await namesOf(shop, [...productIds, ...rows.flatMap(({ sale }) => sale.productIds)])
   const named = (ids: readonly string[]) => ids.flatMap((id) => names.get(id) ?? [])
   return {
-    success: true,
     now: shop.now().getTime(),
     sales: rows.map(({ sale, selected }) => ({
       ...sale,

@@ -65,5 +65,5 @@ export const seePlannedOffers: Operation<'GET /api/staff/sales/planned'> = async
     ...ofCodes.map((code) => ({ kind: 'code' as const, products: null, ...code })),
     ...ofFlash.map((flash) => ({ kind: 'flash' as const, name: '', ...flash })),
   ].map((offer) => ({ ...offer, startsAt: millis(offer.startsAt), endsAt: millis(offer.endsAt) }))
-  return { success: true, now: now.getTime(), offers }
+  return { now: now.getTime(), offers }
 }

@@ -43,7 +43,6 @@ export const previewSale: Operation<'POST /api/staff/sales/preview'> = async (
     })
     .toSorted((a, b) => b.was - b.lowest - (a.was - a.lowest))
   return {
-    success: true,
     selected: selected.length,
     cheaperBefore: cheaper.length,
     products: await withProductNames(shop.db, language, cheaper.slice(0, MOST_SHOWN)),

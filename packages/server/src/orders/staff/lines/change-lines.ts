@@ -33,7 +33,7 @@ export const quoteLines: Operation<'POST /api/staff/order/lines/quote'> = async 
   const { lines, ...amounts } = plan.quote
   const { losesCode } = plan
   const paid = lines.map((line) => ({ paid: line.paid }))
-  return { success: true, ...amounts, before: order.amount, lines: paid, losesCode }
+  return { ...amounts, before: order.amount, lines: paid, losesCode }
 }
 
 /** Changes the lines of an order with its total, its stock and, of a card order, what is refunded: all or nothing (decision 039). */
@@ -53,7 +53,6 @@ export const changeLines: Operation<'POST /api/staff/order/lines'> = async (shop
 }
 
 interface Changed {
-  success: true
   amount: number
   refunded: number
 }
@@ -93,7 +92,7 @@ async function change(
       reason: reason.trim(),
       ofEdit: { vat, lines: credited },
     })
-  return { success: true, amount: quote.amount, refunded: amount }
+  return { amount: quote.amount, refunded: amount }
 }
 
 /** What credit an order that is not paid yet needs no longer at its new total. */

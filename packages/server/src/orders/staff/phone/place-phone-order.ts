@@ -51,10 +51,10 @@ export const placePhoneOrder: Operation<'POST /api/staff/phone-order/place'> = a
   shop.catalogue.stockChanged(new Set(lines.map(({ productId }) => productId)))
   if (!replayed) shop.announceOrder(orderId)
   const number = await numberOf(shop, orderId)
-  if (paymentMethod === 'cod') return { success: true, orderId, number, paymentUrl: null }
+  if (paymentMethod === 'cod') return { orderId, number, paymentUrl: null }
   const started = await startOrResume(shop, orderId)
   if (isRefusal(started)) return started
-  return { success: true, orderId, number, paymentUrl: started?.payment?.url ?? null }
+  return { orderId, number, paymentUrl: started?.payment?.url ?? null }
 }
 
 async function numberOf({ db }: Shop, orderId: string): Promise<number> {
@@ -64,7 +64,6 @@ async function numberOf({ db }: Shop, orderId: string): Promise<number> {
 }
 
 interface Created {
-  success: true
   orderId: string
 }
 
@@ -100,5 +99,5 @@ async function create(
   const { orderId } = created
   const after = { byPhone: true, amount: input.amount, paymentMethod, mayExceedLimits }
   await recordAuditEntry(tx, author, { id: orderId, before: {}, after })
-  return { success: true, orderId }
+  return { orderId }
 }

@@ -28,7 +28,6 @@ export const quotePhoneOrder: Operation<'POST /api/staff/phone-order/quote'> = a
   const { lines: quoted, ...amounts } = priced.quote
   const { amount } = amounts
   return {
-    success: true,
     ...amounts,
     lines: quoted.map(({ paid }) => ({ paid })),
     limit: reachedLimit(terms.limits, terms.history, { amount, paymentMethod }),

@@ -14,7 +14,7 @@ export const seePhoneShopper: Operation<'GET /api/staff/phone-order/shopper'> = 
   const phone = phoneNumberOf(input.phone)
   if (!phone) return refuse('invalid_phone', { field: 'phone' })
   const account = await findAccountByPhone(shop, phone)
-  if (!account) return { success: true, phone, shopper: null }
+  if (!account) return { phone, shopper: null }
   const [last] = await shop.db
     .select({ address: orders.address })
     .from(orders)
@@ -23,7 +23,6 @@ export const seePhoneShopper: Operation<'GET /api/staff/phone-order/shopper'> = 
     .limit(1)
   const [placed] = await shop.db.select({ orders: count() }).from(orders).where(eq(orders.userId, account.id))
   return {
-    success: true,
     phone,
     shopper: { ...account, orders: placed?.orders ?? 0, address: last?.address ?? null },
   }

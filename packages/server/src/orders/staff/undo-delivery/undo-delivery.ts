@@ -29,7 +29,7 @@ export const undoDelivery: Operation<'POST /api/staff/order/undo-delivery'> = as
 }
 
 /** Locks the order first and the invoice last, as every other call does. */
-async function undo(tx: Shop, orderId: string, author: AuditActor): Promise<{ success: true } | Refusal> {
+async function undo(tx: Shop, orderId: string, author: AuditActor): Promise<Refusal | null> {
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('order_not_found')
   const stays = whyDeliveryStays({ ...order, ...(await deliveryFacts(tx, orderId)) })
@@ -44,7 +44,7 @@ async function undo(tx: Shop, orderId: string, author: AuditActor): Promise<{ su
   const [before, after] = [{ status: order.status }, { status: UNDONE_DELIVERY.to }]
   await recordAuditEntry(tx, { ...author, context }, { id: orderId, before, after })
   const isCash = order.paymentMethod === 'cod'
-  return isCash && !(await voidInvoice(tx, orderId)) ? refuse('delivery_invoiced') : { success: true }
+  return isCash && !(await voidInvoice(tx, orderId)) ? refuse('delivery_invoiced') : null
 }
 
 /** The change of the log that this undoes, wherever it is asked for; none of a delivery from before the log. */

@@ -15,7 +15,6 @@ export const ownPasskeys: Operation<'GET /api/staff/passkeys'> = async (shop, me
     .where(eq(staffId, member.id))
     .orderBy(asc(createdAt))
   return {
-    success: true,
     passkeys: rows.map((row) => ({
       ...row,
       createdAt: row.createdAt.getTime(),
@@ -37,7 +36,7 @@ export const beginPasskey: Operation<'POST /api/staff/passkeys/begin'> = async (
     .update(staffSessions)
     .set({ passkeyChallenge: options.challenge })
     .where(eq(staffSessions.id, member.sessionId))
-  return { success: true, options: { ...options } }
+  return { options: { ...options } }
 }
 
 export const addPasskey: Operation<'POST /api/staff/passkeys/add'> = async (
@@ -76,7 +75,7 @@ export const addPasskey: Operation<'POST /api/staff/passkeys/add'> = async (
       { member, context },
       { id: member.id, before: {}, after: { passkey: name.trim() } },
     )
-    return { success: true as const }
+    return null
   })
 }
 
@@ -98,5 +97,5 @@ export const removePasskey: Operation<'POST /api/staff/passkeys/remove'> = async
         { member, context },
         { id: member.id, before: { passkey: removed.name }, after: {} },
       )
-    return { success: true as const }
+    return null
   })
