@@ -68,35 +68,72 @@ const STOCK_GUESS = 1000
 const SETTLED_AFTER = 2_000
 const WORTH_COMPRESSING = 20
 
-export function createPageCache({
-  edition,
-  now,
-  nextChange = () => Number.POSITIVE_INFINITY,
-  mostBytes = MOST_BYTES,
-}: PageCacheOptions): PageCache {
+/** Follows the edition of the shop, and notes when there began to be none. */
+function createEditionWatch({ edition, now }: PageCacheOptions) {
+  let last: CatalogueVersion | null = null
+  let away: { since: number; nextTry: number } | null = null
+  return {
+    current(): CatalogueVersion | null {
+      const latest = edition()
+      const time = now().getTime()
+      if (latest) [last, away] = [latest, null]
+      else away ??= { since: time, nextTry: time }
+      return latest
+    },
+    last: () => last,
+    /** Since when the database is away. */
+    away: () => away,
+  }
+}
+
+/** Compresses a copy once and as far as possible, one copy at a time: it takes a thread. */
+function createCompressor(): (copy: Copy) => void {
+  let compressing = false
+  return (copy) => {
+    if (compressing || copy.compressed) return
+    compressing = copy.compressed = true
+    compressFully(copy.answer)
+      .then((smaller) => {
+        copy.answer = smaller
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        compressing = false
+      })
+  }
+}
+
+/** Renders each version of a page once for all visitors who wait for it. */
+function createFlights() {
+  const flights = new Map<string, { version: number; done: Promise<PrecompressedResponse> }>()
+  return (key: string, version: number, render: () => Promise<PrecompressedResponse>) => {
+    const flight = flights.get(key)
+    if (flight?.version === version) return flight.done
+    const done = render().finally(() => {
+      if (flights.get(key)?.done === done) flights.delete(key)
+    })
+    flights.set(key, { version, done })
+    return done
+  }
+}
+
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { now, nextChange = () => Number.POSITIVE_INFINITY, mostBytes = MOST_BYTES } = options
   const partitions = {
     linked: new LRUCache<string, Copy>({ maxSize: mostBytes.linked }),
     'made-up': new LRUCache<string, Copy>({ maxSize: mostBytes['made-up'] }),
   }
-  const flights = new Map<string, { version: number; done: Promise<PrecompressedResponse> }>()
-  let lastEdition: CatalogueVersion | null = null
-  let compressing = false
-  let away: { since: number; nextTry: number } | null = null
-
-  /** The edition of now; notes when there began to be none. */
-  function current(): CatalogueVersion | null {
-    const latest = edition()
-    const time = now().getTime()
-    if (latest) [lastEdition, away] = [latest, null]
-    else away ??= { since: time, nextTry: time }
-    return latest
-  }
+  const watch = createEditionWatch(options)
+  const compressLater = createCompressor()
+  const renderOnce = createFlights()
 
   const isOfNow = (copy: Copy): boolean =>
-    copy.version === current()?.version && copy.day === dubaiDay(now()) && now().getTime() < copy.goodUntil
+    copy.version === watch.current()?.version &&
+    copy.day === dubaiDay(now()) &&
+    now().getTime() < copy.goodUntil
 
   const isStockOfNow = (copy: Copy): boolean =>
-    copy.stock === current()?.stock || now().getTime() - copy.madeAt < STOCK_GUESS
+    copy.stock === watch.current()?.stock || now().getTime() - copy.madeAt < STOCK_GUESS
 
   const isGood = (copy: Copy): boolean => isOfNow(copy) && isStockOfNow(copy)
 
@@ -109,29 +146,16 @@ export function createPageCache({
         compressLater(copy)
       return copy.answer
     }
-    if (!away && !isOfNow(copy)) partitions[partition].delete(key)
+    if (!watch.away() && !isOfNow(copy)) partitions[partition].delete(key)
     return null
-  }
-
-  /** Once for each copy, and one at a time: it takes a thread. */
-  function compressLater(copy: Copy): void {
-    if (compressing || copy.compressed) return
-    compressing = copy.compressed = true
-    compressFully(copy.answer)
-      .then((smaller) => {
-        copy.answer = smaller
-      })
-      .catch(() => undefined)
-      .finally(() => {
-        compressing = false
-      })
   }
 
   /** The copy that was good when the database went away, marked with its age in seconds. */
   function old({ key, partition }: PageKey): PrecompressedResponse | null {
+    const away = watch.away()
     const copy = away && partition && partitions[partition].get(key)
     const time = now()
-    if (!away || copy?.version !== lastEdition?.version || copy?.day !== dubaiDay(time)) return null
+    if (!away || copy?.version !== watch.last()?.version || copy?.day !== dubaiDay(time)) return null
     const age = time.getTime() - away.since
     return age < MOST_OLD ? markStale(copy.answer, Math.round(age / 1000)) : null
   }
@@ -142,9 +166,9 @@ export function createPageCache({
     render: () => Promise<RenderedPage>,
   ): Promise<PrecompressedResponse> {
     const copy = old(page)
-    if (!copy || !away) return (await render()).answer
-    if (now().getTime() < away.nextTry) return copy
-    const trying = away
+    const trying = watch.away()
+    if (!copy || !trying) return (await render()).answer
+    if (now().getTime() < trying.nextTry) return copy
     trying.nextTry = Number.POSITIVE_INFINITY
     const rendering = render().then(
       ({ answer }) => (answer.status < 500 ? answer : null),
@@ -175,15 +199,9 @@ export function createPageCache({
     async answer(page, render) {
       const copy = ready(page)
       if (copy) return copy
-      const began = current()
+      const began = watch.current()
       if (!began) return newOrOld(page, render)
-      const flight = flights.get(page.key)
-      if (flight?.version === began.version) return flight.done
-      const done = renderAndKeep(page, began, render).finally(() => {
-        if (flights.get(page.key)?.done === done) flights.delete(page.key)
-      })
-      flights.set(page.key, { version: began.version, done })
-      return done
+      return renderOnce(page.key, began.version, () => renderAndKeep(page, began, render))
     },
   }
 }
