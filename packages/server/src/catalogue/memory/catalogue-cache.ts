@@ -7,6 +7,7 @@ import {
   withProducts,
   withStocks,
 } from '#catalogue/memory/catalogue-snapshot'
+import { createStaleProducts, type StaleProducts } from '#catalogue/memory/stale-products'
 import type { CatalogueSnapshot } from '#shop'
 
 /** How far the news has come: `version` counts changes of what pages show, `stock` changes of nothing but stock. */
@@ -58,23 +59,29 @@ interface Reads {
   some: number
 }
 
-/** Products of which something waits to be read. */
-interface Stale {
-  products: Set<string>
-  stocks: Set<string>
-}
 /** An id with what it names. */
 const isFound = (entry: readonly [string, Product | undefined]): entry is [string, Product] =>
   entry[1] !== undefined
 
-const nothingStale = (): Stale => ({ products: new Set(), stocks: new Set() })
+/** Reads the stale products and stocks, and puts them into the snapshot. */
+async function readChanges(
+  source: CatalogueSource,
+  snapshot: CatalogueSnapshot,
+  { products, stocks }: StaleProducts,
+): Promise<CatalogueSnapshot> {
+  const entries = products.size > 0 ? await source.load([...products]) : []
+  const sold = [...stocks.difference(products)]
+  const rows = sold.length > 0 ? await source.loadStocks(sold) : []
+  return withStocks(products.size > 0 ? withProducts(snapshot, products, entries) : snapshot, rows)
+}
 
 export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
   const announced: CatalogueVersion = { version: 1, stock: 1 }
   const wanted: Reads = { all: 1, some: 1 }
   let trusted = false
   let loaded: (Reads & { snapshot: CatalogueSnapshot }) | null = null
-  let stale = nothingStale()
+  const stale = createStaleProducts()
+  const { readStale } = stale
   let loading: Promise<void> | null = null
   let refreshing: Promise<void> | null = null
 
@@ -82,22 +89,6 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
 
   /** Of what is not held nothing is stale. */
   const isHeld = () => loaded !== null || loading !== null
-
-  const readAgain = ({ products, stocks }: Stale) => {
-    stale = { products: stale.products.union(products), stocks: stale.stocks.union(stocks) }
-  }
-
-  /** What is being read is no longer stale, unless the reading fails. */
-  async function readStale(read: (taken: Stale) => Promise<void>): Promise<void> {
-    const taken = stale
-    stale = nothingStale()
-    try {
-      await read(taken)
-    } catch (error) {
-      readAgain(taken)
-      throw error
-    }
-  }
 
   const loadAll = async () => toSnapshot(await source.load(), await source.loadSynonyms())
 
@@ -115,14 +106,10 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
     const [before, { some }] = [loaded, wanted]
     refreshing ??= readStale(async (taken) => {
       if (!before) return
-      const { products, stocks } = taken
-      const entries = products.size > 0 ? await source.load([...products]) : []
-      const sold = [...stocks.difference(products)]
-      const rows = sold.length > 0 ? await source.loadStocks(sold) : []
+      const snapshot = await readChanges(source, before.snapshot, taken)
       // A reload that finished meanwhile may be newer than these rows: they are read once more.
-      if (loaded !== before) return readAgain(taken)
-      const changed = products.size > 0 ? withProducts(before.snapshot, products, entries) : before.snapshot
-      loaded = { ...before, some, snapshot: withStocks(changed, rows) }
+      if (loaded !== before) return stale.readAgain(taken)
+      loaded = { ...before, some, snapshot }
     }).finally(() => {
       refreshing = null
     })
@@ -154,15 +141,15 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
     latest: () => loaded?.snapshot ?? null,
     forget() {
       loaded = null
-      stale = nothingStale()
+      stale.forget()
     },
     edition: () => (trusted ? { ...announced } : null),
     changed,
     productsChanged(productIds) {
       const ids = [...productIds]
       if (ids.length === 0) return
-      if (isHeld()) for (const id of ids) stale.products.add(id)
-      if (stale.products.size > MOST_NAMED) return changed()
+      if (isHeld()) stale.readAgain({ products: ids })
+      if (stale.products() > MOST_NAMED) return changed()
       announced.version += 1
       wanted.some += 1
     },
@@ -172,7 +159,7 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
     stockChanged(productIds) {
       const ids = [...productIds]
       if (ids.length === 0) return
-      if (isHeld()) for (const id of ids) stale.stocks.add(id)
+      if (isHeld()) stale.readAgain({ stocks: ids })
       announced.stock += 1
       wanted.some += 1
     },

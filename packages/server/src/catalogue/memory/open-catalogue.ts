@@ -5,7 +5,7 @@ import { loadProducts } from '#catalogue/load-products'
 import { broadcastStock } from '#catalogue/memory/broadcast-stock'
 import { type CatalogueCache, createCatalogueCache } from '#catalogue/memory/catalogue-cache'
 import { CATALOGUE_CHANNEL, readCatalogueMessage } from '#catalogue/memory/catalogue-message'
-import { createKeptProducts } from '#catalogue/memory/kept-products'
+import { createKeptProducts, type KeptProducts } from '#catalogue/memory/kept-products'
 import { type CatalogueNames, type KnownCatalogue, knownAsAWhole } from '#catalogue/memory/known-catalogue'
 import { loadStocks } from '#catalogue/memory/load-stocks'
 import { loadSynonyms } from '#catalogue/search/load-synonyms'
@@ -22,6 +22,46 @@ export interface LiveCatalogue extends Catalogue, Pick<CatalogueCache, 'held' | 
   close(): Promise<void>
 }
 
+/** Passes each change on to the whole catalogue in memory and to the products that a large shop keeps. */
+const notifyBoth = (memory: CatalogueCache, kept: KeptProducts) => ({
+  changed(): void {
+    kept.drop()
+    memory.changed()
+  },
+  productsChanged(ids: readonly string[]): void {
+    kept.drop(ids)
+    memory.productsChanged(ids)
+  },
+  stockChanged(ids: readonly string[]): void {
+    kept.drop(ids)
+    memory.stockChanged(ids)
+  },
+  setListening(isListening: boolean): void {
+    memory.setListening(isListening)
+    kept.setListening(isListening)
+  },
+})
+
+/** Reads once for each edition: a shop changes by announced changes alone. */
+function oncePerEdition<Answer>(
+  { edition }: Pick<CatalogueCache, 'edition'>,
+  read: () => Promise<Answer>,
+): () => Promise<Answer> {
+  let kept: { version: number; answer: Promise<Answer> } | null = null
+  return () => {
+    const version = edition()?.version ?? null
+    if (version === null) return read()
+    if (kept?.version !== version) {
+      const asked = { version, answer: read() }
+      asked.answer.catch(() => {
+        if (kept === asked) kept = null
+      })
+      kept = asked
+    }
+    return kept.answer
+  }
+}
+
 /** Starts to listen; answers when notifications arrive, or when it is clear that the database is away. */
 export async function openCatalogue(
   { url, db }: Pick<DatabaseConnection, 'url' | 'db'>,
@@ -34,23 +74,11 @@ export async function openCatalogue(
     loadStocks: (productIds) => loadStocks(db, productIds),
     loadSynonyms: () => loadSynonyms(db),
   })
+  const both = notifyBoth(memory, kept)
   const broadcast = broadcastStock(db, CATALOGUE_CHANNEL, log)
   const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
   /** What is known of a large shop; null while it is small. */
   let large: { names: CatalogueNames } | null = null
-
-  function changed(): void {
-    kept.drop()
-    memory.changed()
-  }
-  function productsChanged(ids: readonly string[]): void {
-    kept.drop(ids)
-    memory.productsChanged(ids)
-  }
-  function stockChanged(ids: readonly string[]): void {
-    kept.drop(ids)
-    memory.stockChanged(ids)
-  }
 
   async function look(): Promise<boolean> {
     const names = await catalogueSize(db, largeShop)
@@ -59,46 +87,28 @@ export async function openCatalogue(
     return names !== null
   }
 
-  /** Once for each edition: a shop changes by announced changes alone. */
-  function onceForEachEdition<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {
-    let kept: { version: number; answer: Promise<Answer> } | null = null
-    return () => {
-      const version = memory.edition()?.version ?? null
-      if (version === null) return read()
-      if (kept?.version !== version) {
-        const asked = { version, answer: read() }
-        asked.answer.catch(() => {
-          if (kept === asked) kept = null
-        })
-        kept = asked
-      }
-      return kept.answer
-    }
-  }
-
-  const isLarge = onceForEachEdition(look)
-  const largeAssortment = onceForEachEdition(
+  const isLarge = oncePerEdition(memory, look)
+  const largeAssortment = oncePerEdition(
+    memory,
     async (): Promise<Assortment | null> => ((await isLarge()) ? cardAssortment(db) : null),
   )
 
   const listener = listen(url, CATALOGUE_CHANNEL, {
     onReady: () => {
-      memory.setListening(true)
-      kept.setListening(true)
+      both.setListening(true)
       settle()
     },
     onLost: (error) => {
-      memory.setListening(false)
-      kept.setListening(false)
+      both.setListening(false)
       log.warn({ err: error.message }, 'Changes of the catalogue are not heard: nothing is kept in memory')
       settle()
     },
     onMessage: (payload) => {
       const message = readCatalogueMessage(payload)
-      if (message.kind === 'all') changed()
+      if (message.kind === 'all') both.changed()
       else if (message.kind === 'pages') memory.pagesChanged()
-      else if (message.kind === 'products') productsChanged(message.ids)
-      else if (!broadcast.isOwn(message)) stockChanged(message.ids)
+      else if (message.kind === 'products') both.productsChanged(message.ids)
+      else if (!broadcast.isOwn(message)) both.stockChanged(message.ids)
     },
   })
   await settled
@@ -124,13 +134,13 @@ export async function openCatalogue(
       if (large) await kept.byId([productId])
     },
     edition: memory.edition,
-    changed,
-    productsChanged: (ids) => productsChanged([...ids]),
+    changed: both.changed,
+    productsChanged: (ids) => both.productsChanged([...ids]),
     pagesChanged: memory.pagesChanged,
     stockChanged(productIds) {
       const ids = [...productIds]
       if (ids.length === 0) return
-      stockChanged(ids)
+      both.stockChanged(ids)
       broadcast.send(ids)
     },
     async close() {
