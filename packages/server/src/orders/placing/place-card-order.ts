@@ -89,16 +89,13 @@ async function placeCardOrder(
 }
 
 async function createOnce(shop: Shop, caller: Shopper, order: CardOrder, request: IdempotentRequest) {
-  const outcome = await createOrderReplacingPending(
-    shop,
-    order.userId,
-    () =>
-      withIdempotencyKey(shop, request, async (tx) => {
-        await lockGuestPhone(tx, caller)
-        return createOrReuseCardOrder(tx, order)
-      }),
-    (orderId) => withIdempotencyKey(shop, request, async () => ({ orderId })),
-  )
+  const create = async (tx: Shop) => {
+    await lockGuestPhone(tx, caller)
+    return createOrReuseCardOrder(tx, order)
+  }
+  const createByKey = () => withIdempotencyKey(shop, request, create)
+  const answerPaidOrder = (orderId: string) => withIdempotencyKey(shop, request, async () => ({ orderId }))
+  const outcome = await createOrderReplacingPending(shop, order.userId, createByKey, answerPaidOrder)
   if (isRefusal(outcome.answer)) return outcome
   if (!outcome.replayed) shop.announceOrder(outcome.answer.orderId)
   shop.failpoint('order committed')
