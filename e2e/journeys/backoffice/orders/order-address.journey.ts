@@ -19,11 +19,11 @@ test('The address of an order is changed until its parcel is on the way, and two
   await dialog.getByLabel('Phone').fill('+971509876543')
   await dialog.getByLabel('Street, building, flat').fill('Villa 9')
 
-  // Somebody else changes the street meanwhile.
+  // Somebody else changes the street and the city meanwhile.
   const from = { fullname: person.name, email: person.email, phone: `+971${person.phone}` }
   const place = { street: '12 Al Wasl Road', city: 'Dubai', region: 'Dubai', zipcode: '00000' }
   const read = { ...from, ...place }
-  const data = { orderId, from: read, to: { ...read, street: 'Villa 24' } }
+  const data = { orderId, from: read, to: { ...read, street: 'Villa 24', city: 'Hatta' } }
   const headers = { origin: shop.url }
   expect((await page.request.post('/api/staff/order/address', { data, headers })).status()).toBe(200)
   await save.click()
@@ -33,6 +33,7 @@ test('The address of an order is changed until its parcel is on the way, and two
   await save.click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Villa 9')).toBeVisible()
+  await expect(page.getByText('Hatta')).toBeVisible()
   await expect(page.getByRole('link', { name: '+971509876543' })).toBeVisible()
 
   for (const to of ['Packing', 'Shipped']) {

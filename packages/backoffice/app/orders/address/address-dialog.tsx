@@ -40,12 +40,10 @@ export function AddressDialog({ order, onClose }: { order: WholeOrder; onClose()
       setErrors(addressErrorsOf(answer.fields))
     } else if (answer.code === 'field_changed') {
       const now = answer.address as Address
-      setFrom(now)
-      setErrors(
-        Object.fromEntries(
-          (answer.fields as AddressField[]).map((field) => [field, texts.changedMeanwhile(now[field])]),
-        ),
-      )
+      const fields = answer.fields as AddressField[]
+      // Other fields keep their basis: a second save must not undo the changes of others.
+      setFrom({ ...from, ...Object.fromEntries(fields.map((field) => [field, now[field]])) })
+      setErrors(Object.fromEntries(fields.map((field) => [field, texts.changedMeanwhile(now[field])])))
     } else if (answer.code === 'address_without_cash') setCashRefused(true)
     else showError(answer.message)
   }
