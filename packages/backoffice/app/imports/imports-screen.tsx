@@ -1,9 +1,6 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import { LARGEST_IMPORT_FILE } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
-import { FileUp } from 'lucide'
-import { type ChangeEvent, useId, useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import { importPath } from '#imports/imports-address'
 import { importsMessages as texts } from '#imports/imports-messages'
@@ -12,8 +9,7 @@ import { formatDateTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
 import { Actor } from '#ui/display/actor.tsx'
-import styles from '#ui/form/file-upload.module.css'
-import { InlineAlert } from '#ui/inline-alert.tsx'
+import { FileUpload } from '#ui/form/file-upload.tsx'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
 import { Page, Stack } from '#ui/page.tsx'
@@ -67,54 +63,24 @@ export function Component() {
 
 function UploadCard() {
   const navigate = useNavigate()
-  const [reasons, setReasons] = useState<string[]>([])
-  const [busy, setBusy] = useState(false)
-  const input = useId()
 
   async function upload(file: File) {
-    if (file.size > LARGEST_IMPORT_FILE) return setReasons([texts.tooLarge])
-    const answer = await call('POST /api/staff/import/upload', {
-      name: file.name.slice(0, 255),
-      file,
-    })
-    if (!isWireRefusal(answer)) return await navigate(importPath(answer.id))
-    setReasons(Array.isArray(answer.reasons) ? answer.reasons.map(String) : [answer.message])
-  }
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    // The same file can be chosen again once it is mended.
-    target.value = ''
-    if (!file || busy) return
-    setReasons([])
-    setBusy(true)
-    upload(file)
-      .catch((failure: unknown) => setReasons([failure instanceof Error ? failure.message : String(failure)]))
-      .finally(() => setBusy(false))
+    const answer = await call('POST /api/staff/import/upload', { name: file.name.slice(0, 255), file })
+    if (isWireRefusal(answer))
+      return Array.isArray(answer.reasons) ? answer.reasons.map(String) : [answer.message]
+    await navigate(importPath(answer.id))
   }
 
   return (
     <Card title={texts.uploadTitle}>
-      <div className={styles.choosing}>
-        <p>{texts.uploadHint}</p>
-        {reasons.map((reason) => (
-          <InlineAlert key={reason} kind="error">
-            <bdi>{reason}</bdi>
-          </InlineAlert>
-        ))}
-        <div className={styles.file} aria-busy={busy}>
-          <label htmlFor={input}>
-            <Icon node={FileUp} />
-            {texts.choose}
-          </label>
-          <input
-            id={input}
-            type="file"
-            accept=".csv,.txt,.json,text/csv,text/plain,application/json"
-            onChange={choose}
-          />
-        </div>
-      </div>
+      <FileUpload
+        label={texts.choose}
+        hint={texts.uploadHint}
+        alsoAccept=".json,application/json"
+        largest={LARGEST_IMPORT_FILE}
+        tooLarge={texts.tooLarge}
+        upload={upload}
+      />
     </Card>
   )
 }

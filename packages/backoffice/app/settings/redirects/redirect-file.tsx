@@ -1,14 +1,12 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import {
   LARGEST_REDIRECT_FILE,
   type WrongRedirectRow,
 } from '@little-dunes/domain/contract/redirects/staff/redirect-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { FileUp } from 'lucide'
-import { type ChangeEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { redirectsMessages as texts } from '#settings/redirects/redirects-messages'
 import { Card } from '#ui/card.tsx'
-import styles from '#ui/form/file-upload.module.css'
+import { FileUpload } from '#ui/form/file-upload.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { uiMessages } from '#ui/ui-messages'
@@ -44,44 +42,29 @@ const WrongRows = ({ count, rows }: Wrong) => (
 
 /** Takes the redirects of a file: all of them, or none and what is wrong with it. */
 export function RedirectFile() {
-  const { busy, change } = useMutation()
+  const { change } = useMutation()
   const [wrong, setWrong] = useState<Wrong | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const input = useId()
 
   async function read(file: File) {
-    if (file.size > LARGEST_REDIRECT_FILE) return setError(texts.tooLarge)
+    setWrong(null)
     const answer = await change('POST /api/staff/redirects/import', { file })
     if (answer === null) return
-    if (isWireRefusal(answer)) return setError(answer.message)
-    if (answer.wrong > 0) return setWrong({ count: answer.wrong, rows: answer.problems })
-    showToast(texts.imported(answer.changed))
-  }
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    // The same file can be chosen again once it is mended.
-    target.value = ''
-    if (!file || busy) return
-    setError(null)
-    setWrong(null)
-    void read(file)
+    if (isWireRefusal(answer)) return [answer.message]
+    if (answer.wrong > 0) setWrong({ count: answer.wrong, rows: answer.problems })
+    else showToast(texts.imported(answer.changed))
   }
 
   return (
     <Card title={texts.file}>
-      <div className={styles.choosing}>
-        <p>{texts.fileHint}</p>
-        {error !== null && <InlineAlert kind="error">{error}</InlineAlert>}
+      <FileUpload
+        label={texts.choose}
+        hint={texts.fileHint}
+        largest={LARGEST_REDIRECT_FILE}
+        tooLarge={texts.tooLarge}
+        upload={read}
+      >
         {wrong && <WrongRows {...wrong} />}
-        <div className={styles.file} aria-busy={busy}>
-          <label htmlFor={input}>
-            <Icon node={FileUp} />
-            {texts.choose}
-          </label>
-          <input id={input} type="file" accept=".csv,.txt,text/csv,text/plain" onChange={choose} />
-        </div>
-      </div>
+      </FileUpload>
     </Card>
   )
 }
