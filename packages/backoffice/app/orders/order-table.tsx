@@ -3,7 +3,6 @@ import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/ord
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { Banknote, CreditCard, TriangleAlert, Zap } from 'lucide'
-import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { LeaveBy } from '#orders/leave-by.tsx'
 import { type OrderQuery, orderPath } from '#orders/order-query'
@@ -14,22 +13,20 @@ import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
 import { regionName } from '#ui/display/region-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnails } from '#ui/display/thumbnail.tsx'
-import { SelectAllHead, SelectCell, useRowSelection } from '#ui/list/select-rows.tsx'
+import { type RowSelection, SelectableTable, SelectCell } from '#ui/list/selectable-table.tsx'
 import tables from '#ui/list/table.module.css'
-import { useFirstRows } from '#ui/list/use-first-rows'
+import type { Selection } from '#ui/list/use-row-selection'
 
-interface RowProps {
+interface RowProps extends RowSelection {
   order: ListedOrder
   query: OrderQuery
-  isSelected: boolean
-  onToggle(event: MouseEvent): void
 }
 
-function OrderRow({ order, query, isSelected, onToggle }: RowProps) {
+function OrderRow({ order, query, ...selection }: RowProps) {
   const { id, number, placedAt, name, region, pictures, pieces, paymentMethod, money, amount } = order
   return (
-    <tr className={clsx(styles.card)} aria-selected={isSelected}>
-      <SelectCell label={texts.select(orderNumberText(number))} isSelected={isSelected} onToggle={onToggle} />
+    <tr className={clsx(styles.card)} aria-selected={selection.isSelected}>
+      <SelectCell label={texts.select(orderNumberText(number))} {...selection} />
       <td className={clsx(tables.main, styles.number)}>
         <Link to={orderPath(id, query)}>
           <bdi>{orderNumberText(number)}</bdi>
@@ -83,46 +80,29 @@ function OrderRow({ order, query, isSelected, onToggle }: RowProps) {
   )
 }
 
-interface TableProps {
+interface TableProps extends Selection {
   orders: ListedOrder[]
   /** The list that they are of. */
   query: OrderQuery
-  selected: ReadonlySet<string>
-  onSelect(selected: ReadonlySet<string>): void
 }
 
-/** The list as a table; on a phone each order is a card. */
-export function OrderTable({ orders, query, selected, onSelect }: TableProps) {
-  const selection = { ids: orders.map(({ id }) => id), selected, onSelect }
-  const toggle = useRowSelection(selection)
-  return (
-    <div className={tables.scroll}>
-      <table className={clsx(tables.table, tables.cards)}>
-        <thead>
-          <tr>
-            <SelectAllHead {...selection} />
-            <th>{texts.order}</th>
-            <th>{texts.placed}</th>
-            <th>{texts.shopper}</th>
-            <th>{texts.items}</th>
-            <th>{texts.payment}</th>
-            <th>{texts.status}</th>
-            <th>{texts.leaveBy}</th>
-            <th className={tables.end}>{texts.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {useFirstRows(orders).map((order) => (
-            <OrderRow
-              key={order.id}
-              order={order}
-              query={query}
-              isSelected={selected.has(order.id)}
-              onToggle={(event) => toggle(order.id, event)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
+export const OrderTable = ({ orders, query, ...selection }: TableProps) => (
+  <SelectableTable
+    rows={orders}
+    {...selection}
+    heads={
+      <>
+        <th>{texts.order}</th>
+        <th>{texts.placed}</th>
+        <th>{texts.shopper}</th>
+        <th>{texts.items}</th>
+        <th>{texts.payment}</th>
+        <th>{texts.status}</th>
+        <th>{texts.leaveBy}</th>
+        <th className={tables.end}>{texts.total}</th>
+      </>
+    }
+  >
+    {(order, row) => <OrderRow key={order.id} order={order} query={query} {...row} />}
+  </SelectableTable>
+)

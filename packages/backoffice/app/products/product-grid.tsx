@@ -7,7 +7,7 @@ import { ProductStatusBadge } from '#products/product-status.tsx'
 import type { ProductListProps } from '#products/product-table.tsx'
 import { productsMessages as texts } from '#products/products-messages'
 import { PLACEHOLDER } from '#ui/display/thumbnail.tsx'
-import { useRowSelection } from '#ui/list/select-rows.tsx'
+import { useRowSelection } from '#ui/list/use-row-selection'
 
 /** The list as pictures: who knows a product by its looks finds it here. */
 export function ProductGrid({ products, selected, onSelect, soldOf }: ProductListProps) {

@@ -1,6 +1,5 @@
 import type { ListedProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { clsx } from 'clsx'
-import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { Price, ShownIn, Stock } from '#products/product-facts.tsx'
 import { productPath } from '#products/product-query'
@@ -10,20 +9,18 @@ import { productsMessages as texts } from '#products/products-messages'
 import type { SoldOf } from '#products/use-list-figures'
 import { Swatches } from '#ui/display/swatches.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
-import { SelectAllHead, SelectCell, useRowSelection } from '#ui/list/select-rows.tsx'
+import { type RowSelection, SelectableTable, SelectCell } from '#ui/list/selectable-table.tsx'
 import tables from '#ui/list/table.module.css'
-import { useFirstRows } from '#ui/list/use-first-rows'
+import type { Selection } from '#ui/list/use-row-selection'
 
-interface RowProps {
+interface RowProps extends RowSelection {
   product: ListedProduct
-  isSelected: boolean
-  onToggle(event: MouseEvent): void
   soldOf: SoldOf | null
 }
 
-const ProductRow = ({ product, isSelected, onToggle, soldOf }: RowProps) => (
-  <tr aria-selected={isSelected}>
-    <SelectCell label={texts.select(product.name)} isSelected={isSelected} onToggle={onToggle} />
+const ProductRow = ({ product, soldOf, ...selection }: RowProps) => (
+  <tr aria-selected={selection.isSelected}>
+    <SelectCell label={texts.select(product.name)} {...selection} />
     <td className={clsx(tables.main, styles.product)}>
       <div>
         <Thumbnail address={product.picture} />
@@ -60,54 +57,37 @@ const ProductRow = ({ product, isSelected, onToggle, soldOf }: RowProps) => (
   </tr>
 )
 
-export interface ProductListProps {
+export interface ProductListProps extends Selection {
   products: ListedProduct[]
-  selected: ReadonlySet<string>
-  onSelect(selected: ReadonlySet<string>): void
   /** Null where sales are not shown. */
   soldOf: SoldOf | null
   /** Whether what sold most comes first. */
   bySold: { isSet: boolean; turn(): void }
 }
 
-/** The list as a table; on a phone each product is a card. */
-export function ProductTable({ products, selected, onSelect, soldOf, bySold }: ProductListProps) {
-  const selection = { ids: products.map(({ id }) => id), selected, onSelect }
-  const toggle = useRowSelection(selection)
-  return (
-    <div className={tables.scroll}>
-      <table className={clsx(tables.table, tables.cards)}>
-        <thead>
-          <tr>
-            <SelectAllHead {...selection} />
-            <th>{texts.product}</th>
-            <th>{texts.colours}</th>
-            <th>{texts.price}</th>
-            <th>{texts.stock}</th>
-            <th>{texts.shownIn}</th>
-            <th>{texts.status}</th>
-            {soldOf && (
-              <th className={tables.end} aria-sort={bySold.isSet ? 'descending' : undefined}>
-                <button type="button" onClick={bySold.turn}>
-                  {texts.sold}
-                  {bySold.isSet && <span aria-hidden="true">{'\u00a0↓'}</span>}
-                </button>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {useFirstRows(products).map((product) => (
-            <ProductRow
-              key={product.id}
-              product={product}
-              isSelected={selected.has(product.id)}
-              onToggle={(event) => toggle(product.id, event)}
-              soldOf={soldOf}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
+export const ProductTable = ({ products, soldOf, bySold, ...selection }: ProductListProps) => (
+  <SelectableTable
+    rows={products}
+    {...selection}
+    heads={
+      <>
+        <th>{texts.product}</th>
+        <th>{texts.colours}</th>
+        <th>{texts.price}</th>
+        <th>{texts.stock}</th>
+        <th>{texts.shownIn}</th>
+        <th>{texts.status}</th>
+        {soldOf && (
+          <th className={tables.end} aria-sort={bySold.isSet ? 'descending' : undefined}>
+            <button type="button" onClick={bySold.turn}>
+              {texts.sold}
+              {bySold.isSet && <span aria-hidden="true">{'\u00a0↓'}</span>}
+            </button>
+          </th>
+        )}
+      </>
+    }
+  >
+    {(product, row) => <ProductRow key={product.id} product={product} soldOf={soldOf} {...row} />}
+  </SelectableTable>
+)
