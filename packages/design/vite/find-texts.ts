@@ -54,120 +54,134 @@ const namespaceOf = (id: string): string =>
     .replace(/-messages$/, '')
     .replace(/^(arabic|english)-/, '')
 
-/** The texts of a source file in the order in which they stand there. */
-export function findTexts(code: string, id: string): FoundText[] {
-  const found: Omit<FoundText, 'key'>[] = []
-  const places: string[][] = []
-  const namespace = namespaceOf(id)
-  const groupAt = ({ start }: Place) => `${id} ${start}`
-  const sourceOf = ({ start, end }: Place) => code.slice(start, end)
+/** A text in a place of a catalogue; `forms` names the group of a plural. */
+interface Placed extends Omit<FoundText, 'key'> {
+  place: readonly string[]
+}
 
-  function add(
-    node: Node,
-    place: string[],
-    text: string,
-    filledIn: Map<string, Place>,
-    forms: string | null,
-  ) {
-    const language = languageOf(id, text)
-    places.push(place)
-    found.push({ language, text, filledIn, forms, start: node.start, end: node.end })
+/** A source file while its texts are collected. */
+interface Search {
+  code: string
+  id: string
+  namespace: string
+  found: Placed[]
+}
+
+type Visitor = (search: Search, node: Node, place: readonly string[], forms: string | null) => void
+
+const groupAt = ({ id }: Search, { start }: Place): string => `${id} ${start}`
+const readSource = ({ code }: Search, { start, end }: Place): string => code.slice(start, end)
+
+function addText(
+  search: Search,
+  { start, end }: Place,
+  text: Pick<Placed, 'place' | 'text' | 'filledIn' | 'forms'>,
+): void {
+  search.found.push({ ...text, language: languageOf(search.id, text.text), start, end })
+}
+
+/** A short name for a filled-in expression: its last word, or a number when it has none. */
+function nameExpression(search: Search, expression: Node, taken: Map<string, Place>): string {
+  const source = readSource(search, expression)
+  const word = wordFor(expression) ?? String(taken.size + 1)
+  const names = [word, ...Array.from({ length: 9 }, (_, at) => `${word}${at + 2}`)]
+  const isFree = (one: string) => readSource(search, taken.get(one) ?? expression) === source
+  const name = names.find(isFree) ?? word
+  taken.set(name, expression)
+  return name
+}
+
+/** Visits parts that are texts of the same place. */
+const visitParts =
+  (...names: string[]): Visitor =>
+  (search, node, place, forms) => {
+    for (const part of names.flatMap((name) => (node[name] ?? []) as Node | Node[]))
+      visit(search, part, place, forms)
   }
 
-  function visitTemplate(node: Node, place: string[], forms: string | null) {
+/** Visits parts that are no forms of a plural. */
+const visitSingleParts =
+  (...names: string[]): Visitor =>
+  (search, node, place) =>
+    visitParts(...names)(search, node, place, null)
+
+const VISITORS: Record<string, Visitor> = {
+  Literal(search, node, place, forms) {
+    if (typeof node.value === 'string' && LETTER.test(node.value))
+      addText(search, node, { place, text: node.value, filledIn: new Map(), forms })
+  },
+  TemplateLiteral(search, node, place, forms) {
     const [quasis, expressions] = [node.quasis as { value: { cooked: string } }[], node.expressions as Node[]]
     const filledIn = new Map<string, Place>()
     const words = quasis.map(({ value }, at) => {
       const expression = expressions[at]
-      return expression ? `${value.cooked}{${nameOf(expression, filledIn)}}` : value.cooked
+      return expression ? `${value.cooked}{${nameExpression(search, expression, filledIn)}}` : value.cooked
     })
     if (quasis.some(({ value }) => LETTER.test(value.cooked)))
-      add(node, place, words.join(''), filledIn, forms)
-    for (const expression of expressions) visit(expression, place, null)
-  }
+      addText(search, node, { place, text: words.join(''), filledIn, forms })
+    visitSingleParts('expressions')(search, node, place, null)
+  },
+  ObjectExpression(search, node, place) {
+    const properties = node.properties as (Node & { key?: Node; value?: Node; argument?: Node })[]
+    const names = properties.map(({ key }) => String(key?.name ?? key?.value ?? ''))
+    const isPlural = names.includes('other') && names.every((name) => PLURALS.test(name))
+    for (const [at, { key, value, argument }] of properties.entries())
+      if (key && value && !OPTION.test(names[at] ?? ''))
+        visit(search, value, [...place, names[at] ?? ''], isPlural ? groupAt(search, node) : null)
+      else if (argument) visit(search, argument, place, null)
+  },
+  ArrayExpression(search, node, place) {
+    for (const [at, element] of (node.elements as (Node | null)[]).entries())
+      if (element) visit(search, element, [...place, String(at + 1)], null)
+  },
+  SpreadElement: visitSingleParts('argument'),
+  ArrowFunctionExpression: visitSingleParts('body'),
+  FunctionExpression: visitSingleParts('body'),
+  BlockStatement: visitSingleParts('body'),
+  ReturnStatement: visitSingleParts('argument'),
+  IfStatement: visitSingleParts('consequent', 'alternate'),
+  ConditionalExpression(search, node, place, forms) {
+    const byNumber = /[=<>]=?\s*\d/.test(readSource(search, node.test as Node))
+    const group = forms ?? (byNumber ? groupAt(search, node) : null)
+    visitParts('consequent', 'alternate')(search, node, place, group)
+  },
+  LogicalExpression: visitSingleParts('left', 'right'),
+  BinaryExpression(search, node, place) {
+    if (node.operator === '+') visitSingleParts('left', 'right')(search, node, place, null)
+  },
+  CallExpression(search, node, place) {
+    const callee = node.callee as Node & { object?: Node; name?: string }
+    if (callee.object) visit(search, callee.object, place, null)
+    for (const given of node.arguments as Node[])
+      if (given.type !== 'Literal' || callee.name === 'label') visit(search, given, place, null)
+  },
+  MemberExpression: visitSingleParts('object'),
+  TSAsExpression: visitParts('expression'),
+  TSSatisfiesExpression: visitParts('expression'),
+  ParenthesizedExpression: visitParts('expression'),
+  ExportNamedDeclaration(search, node) {
+    if (node.declaration) visit(search, node.declaration as Node, [], null)
+  },
+  VariableDeclaration(search, node, place) {
+    for (const { id: name, init } of node.declarations as { id: Node; init: Node | null }[])
+      if (init)
+        visit(search, init, [...place, nameOfConstant(String(name.name), init, search.namespace)], null)
+  },
+  FunctionDeclaration(search, node) {
+    visit(search, node.body as Node, [String((node.id as Node).name)], null)
+  },
+}
 
-  /** A short name for what is filled in: its last word, or a number when it has none. */
-  function nameOf(expression: Node, taken: Map<string, Place>): string {
-    const source = sourceOf(expression)
-    const word = wordFor(expression) ?? String(taken.size + 1)
-    const names = [word, ...Array.from({ length: 9 }, (_, at) => `${word}${at + 2}`)]
-    const isFree = (one: string) => sourceOf(taken.get(one) ?? expression) === source
-    const name = names.find(isFree) ?? word
-    taken.set(name, expression)
-    return name
-  }
+function visit(search: Search, node: Node, place: readonly string[], forms: string | null): void {
+  VISITORS[node.type]?.(search, node, place, forms)
+}
 
-  const VISITORS: Record<string, (node: Node, place: string[], forms: string | null) => void> = {
-    Literal(node, place, forms) {
-      if (typeof node.value === 'string' && LETTER.test(node.value))
-        add(node, place, node.value, new Map(), forms)
-    },
-    TemplateLiteral: visitTemplate,
-    ObjectExpression(node, place) {
-      const properties = node.properties as (Node & { key?: Node; value?: Node; argument?: Node })[]
-      const names = properties.map(({ key }) => String(key?.name ?? key?.value ?? ''))
-      const isPlural = names.includes('other') && names.every((name) => PLURALS.test(name))
-      for (const [at, { key, value, argument }] of properties.entries())
-        if (key && value && !OPTION.test(names[at] ?? ''))
-          visit(value, [...place, names[at] ?? ''], isPlural ? groupAt(node) : null)
-        else if (argument) visit(argument, place, null)
-    },
-    ArrayExpression(node, place) {
-      for (const [at, element] of (node.elements as (Node | null)[]).entries())
-        if (element) visit(element, [...place, String(at + 1)], null)
-    },
-    SpreadElement: (node, place) => visit(node.argument as Node, place, null),
-    ArrowFunctionExpression: (node, place) => visit(node.body as Node, place, null),
-    FunctionExpression: (node, place) => visit(node.body as Node, place, null),
-    BlockStatement(node, place) {
-      for (const statement of node.body as Node[]) visit(statement, place, null)
-    },
-    ReturnStatement(node, place) {
-      if (node.argument) visit(node.argument as Node, place, null)
-    },
-    IfStatement(node, place) {
-      for (const part of [node.consequent, node.alternate]) if (part) visit(part as Node, place, null)
-    },
-    ConditionalExpression(node, place, forms) {
-      const byNumber = /[=<>]=?\s*\d/.test(sourceOf(node.test as Node))
-      const group = forms ?? (byNumber ? groupAt(node) : null)
-      for (const part of [node.consequent, node.alternate]) visit(part as Node, place, group)
-    },
-    LogicalExpression(node, place) {
-      for (const part of [node.left, node.right]) visit(part as Node, place, null)
-    },
-    BinaryExpression(node, place) {
-      if (node.operator === '+') for (const part of [node.left, node.right]) visit(part as Node, place, null)
-    },
-    CallExpression(node, place) {
-      const callee = node.callee as Node & { object?: Node; name?: string }
-      if (callee.object) visit(callee.object, place, null)
-      for (const given of node.arguments as Node[])
-        if (given.type !== 'Literal' || callee.name === 'label') visit(given, place, null)
-    },
-    MemberExpression: (node, place) => visit(node.object as Node, place, null),
-    TSAsExpression: (node, place, forms) => visit(node.expression as Node, place, forms),
-    TSSatisfiesExpression: (node, place, forms) => visit(node.expression as Node, place, forms),
-    ParenthesizedExpression: (node, place, forms) => visit(node.expression as Node, place, forms),
-    ExportNamedDeclaration(node) {
-      if (node.declaration) visit(node.declaration as Node, [], null)
-    },
-    VariableDeclaration(node, place) {
-      for (const { id: name, init } of node.declarations as { id: Node; init: Node | null }[])
-        if (init) visit(init, [...place, nameOfConstant(String(name.name), init, namespace)], null)
-    },
-    FunctionDeclaration(node) {
-      visit(node.body as Node, [String((node.id as Node).name)], null)
-    },
-  }
-
-  function visit(node: Node, place: string[], forms: string | null): void {
-    VISITORS[node.type]?.(node, place, forms)
-  }
-
+/** The texts of a source file in their order. */
+export function findTexts(code: string, id: string): FoundText[] {
+  const search: Search = { code, id, namespace: namespaceOf(id), found: [] }
   for (const statement of (parseAst(code, { lang: 'ts' }) as unknown as { body: Node[] }).body)
-    visit(statement, [], null)
-  return withKeys(found, places, namespace)
+    visit(search, statement, [], null)
+  return withKeys(search)
 }
 
 function wordFor(node: Node): string | undefined {
@@ -193,11 +207,11 @@ function nameOfConstant(name: string, { type }: Node, namespace: string): string
 }
 
 /** Several texts in one place, such as the two of a plural, are counted. */
-function withKeys(found: Omit<FoundText, 'key'>[], places: string[][], namespace: string): FoundText[] {
-  const keys = places.map((place) =>
-    [namespace, ...place.filter((part) => !/^(en|ar|)$/.test(part))].join('.'),
-  )
-  const placed = found.map((text, at) => ({ ...text, key: keys[at] ?? namespace }))
+function withKeys({ found, namespace }: Search): FoundText[] {
+  const placed = found.map(({ place, ...text }) => {
+    const key = [namespace, ...place.filter((part) => !/^(en|ar|)$/.test(part))].join('.')
+    return { ...text, key }
+  })
   const several = Map.groupBy(placed, ({ key, language }) => `${language} ${key}`)
   return placed.map((text) => {
     const same = several.get(`${text.language} ${text.key}`) ?? []
