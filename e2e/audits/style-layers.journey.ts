@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-// Each layer wins over those before it (decision 016), wherever the build joins the styles of a component.
+// Each layer wins over those before it (decision 016), in any order of the chunks.
 test('The style sheet of the back office begins with the lowest layer', async ({ page, request }) => {
   await page.goto('/backoffice')
   const address = await page.locator('link[rel=stylesheet]').first().getAttribute('href')

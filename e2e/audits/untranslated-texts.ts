@@ -70,7 +70,7 @@ export function untranslatedTexts(page: Page, data: readonly string[]): Promise<
   return page.evaluate((known) => {
     /** Amounts, addresses, numbers, and dates, whose words come from the browser. */
     const same =
-      /AED|https?:\S+|\S+@\S+\.\S+|\b[\da-f-]{6,}\b|\b(mon|tues|wednes|thurs|fri|satur|sun)day\b|\d+ (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/gi
+      /AED|https?:\S+|\S+@\S+\.\S+|\b[\da-f-]{6,}\b|\b(mon|tues|wednes|thurs|fri|satur|sun)day\b|\d+ (jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\b/gi
     const words = new Set<string>()
     // A list of products repeats most of its texts, and thousands of names are known.
     const done = new Set(known)

@@ -2,7 +2,7 @@ import { type Import, isTest, type Sources } from './import-graph.ts'
 
 const MOST_FILES = 25
 
-/** A translation stands beside the file that it replaces in the build of its language. */
+/** A translation is beside the file that it replaces in the build of its language. */
 const TRANSLATION = /\.ar\.ts$/
 
 /** A folder that nobody reads at a glance hides what it holds. */
@@ -35,7 +35,7 @@ export function misplacedTestDoubles(sources: Sources, imports: Import[]): strin
   ]
 }
 
-/** A command starts it, or the build of a language imports it: no source does. */
+/** Files without importers: entry points and translations. */
 const isEntry = (file: string) => file.endsWith('/main.ts') || TRANSLATION.test(file)
 
 const isProduct = (file: string) => file.startsWith('packages/') && !isTesting(file)

@@ -1,4 +1,4 @@
-// The shop of the journeys about the pseudo language (D-62): own texts replace all its English ones.
+// Starts a shop with its English texts in the pseudo language, for the journeys (D-62).
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { houseTexts } from '../../packages/design/vite/own-texts.ts'
@@ -21,6 +21,6 @@ writeFileSync(`${file}.${process.pid}`, JSON.stringify(texts))
 renameSync(`${file}.${process.pid}`, file)
 
 process.env.THEME = theme
-process.env.STOREFRONT_BUILD = path.join(storefront, pages)
+process.env.STOREFRONT_FOLDER = path.join(storefront, pages)
 if ((await useOwnTexts()) && (await buildStorefront(pages))) await import('@little-dunes/server/main')
 else process.exitCode = 1

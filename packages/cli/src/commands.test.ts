@@ -1,12 +1,13 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { COMMANDS } from '#commands'
 import { defineCommand, UsageError } from '#define-command'
 
 const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
 const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => vi.clearAllMocks())
+afterAll(() => vi.restoreAllMocks())
 
 test('the help lists each command', () => {
   const files = globSync('commands/*.ts', { cwd: import.meta.dirname })
@@ -15,6 +16,7 @@ test('the help lists each command', () => {
 
 const add = defineCommand({
   usage: 'NAME [--count N]\n--all',
+  mostArguments: 1,
   details: '  NAME   a name',
   options: { count: { type: 'string', default: '1' } },
   failure: 75,
@@ -22,7 +24,7 @@ const add = defineCommand({
     if (!name) throw new UsageError('Name something.')
     if (name === 'broken') throw new Error('It broke.')
     console.log(`${name} ${count}`)
-    return Number(count) > 1 ? 3 : undefined
+    return count === '1' ? undefined : 3
   },
 })
 
@@ -39,13 +41,18 @@ test('--help prints the usage', async () => {
   expect(print).toHaveBeenCalledExactlyOnceWith(USAGE)
 })
 
-test('wrong arguments print the mistake with the usage', async () => {
-  expect(await add('add', [])).toBe(75)
+test('invalid arguments print an error and the usage', async () => {
+  expect(await add('add', [])).toBe(64)
   expect(complain).toHaveBeenLastCalledWith(`Name something.\n\n${USAGE}`)
-  expect(await add('add', ['hat', '--size'])).toBe(75)
+  expect(await add('add', ['hat', '--size'])).toBe(64)
   expect(complain).toHaveBeenLastCalledWith(
     expect.stringMatching(/^Unknown option '--size'[\s\S]*NAME {3}a name$/),
   )
+})
+
+test('surplus arguments are invalid', async () => {
+  expect(await add('add', ['hat', 'shoe'])).toBe(64)
+  expect(complain).toHaveBeenLastCalledWith(`Unexpected argument: shoe\n\n${USAGE}`)
 })
 
 test('an error is printed without the usage', async () => {

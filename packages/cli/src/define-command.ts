@@ -4,6 +4,8 @@ import { isStartError } from '@little-dunes/server/startup/start-error'
 /** Runs a command and returns its exit code. */
 export type Command = (name: string, args: readonly string[]) => Promise<number>
 
+const WRONG_USAGE = 64
+
 /** A mistake in the arguments. The command prints its usage after the message. */
 export class UsageError extends Error {}
 
@@ -13,16 +15,21 @@ interface CommandDefinition<Options extends NonNullable<ParseArgsConfig['options
   /** Printed below the usage. */
   details?: string
   options?: Options
-  /** Exit code after an error, 1 by default. */
+  /** The largest number of arguments, 0 by default. */
+  mostArguments?: number
+  /** Exit code after an error, 1 by default. Wrong arguments exit with 64 (sysexits.h). */
   failure?: number
   /** A returned number is the exit code, 0 by default. */
-  run(args: string[], values: ReturnType<typeof parseArgs<{ options: Options }>>['values']): Promise<unknown>
+  run(
+    args: string[],
+    values: ReturnType<typeof parseArgs<{ options: Options }>>['values'],
+  ): Promise<number | undefined>
 }
 
 /** Declares a command: parses its arguments, and prints its help and errors. */
 export function defineCommand<
   const Options extends NonNullable<ParseArgsConfig['options']> = Record<never, never>,
->({ usage, details, options, failure = 1, run }: CommandDefinition<Options>): Command {
+>({ usage, details, options, mostArguments = 0, failure = 1, run }: CommandDefinition<Options>): Command {
   return async (name, args) => {
     const forms = usage.split('\n').map((form) => `npx shop ${name} ${form}`.trimEnd())
     const help = `Usage: ${forms.join('\n       ')}${details ? `\n\n${details}` : ''}`
@@ -32,11 +39,15 @@ export function defineCommand<
         console.log(help)
         return 0
       }
-      const code = await run(positionals, values)
-      return typeof code === 'number' ? code : 0
+      const surplus = positionals[mostArguments]
+      if (surplus !== undefined) throw new UsageError(`Unexpected argument: ${surplus}`)
+      return (await run(positionals, values)) ?? 0
     } catch (error) {
-      if (error instanceof UsageError) console.error(`${error.message}\n\n${help}`)
-      else console.error(isStartError(error) ? error.message : error)
+      if (error instanceof UsageError) {
+        console.error(`${error.message}\n\n${help}`)
+        return WRONG_USAGE
+      }
+      console.error(isStartError(error) ? error.message : error)
       return failure
     }
   }

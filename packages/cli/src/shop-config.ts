@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { type Config, readConfig } from '@little-dunes/server/config'
 import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
 
 type ShopDatabase = Awaited<ReturnType<typeof attachToShopDatabase>>
 
-/** Reads the settings of the shop in the current folder. @throws StartError if a setting is wrong */
+const root = path.join(import.meta.dirname, '../../..')
+
+/** Reads the settings of the shop from `.env` and the environment. @throws StartError if a setting is wrong */
 export function readShopConfig(): Config {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  return readConfig(process.env, process.cwd())
+  const file = path.join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return readConfig(process.env, root)
 }
 
 /** Opens the database of the shop and closes it after the work. The shop can be running or stopped. */

@@ -36,7 +36,7 @@ const NO_TEXTS =
   /\/(credit-note-reasons|file-messages|failures|import-reasons|write-amount|sample-email|email-states|block-pictures|\w+-links)\.ts$|\.test\.ts$/
 /** How dates are written is no text. */
 const OPTION = /^(dateStyle|timeStyle|weekday|day|month|year|hour|minute|timeZone|hourCycle|numberingSystem)$/
-const OF_STOREFRONT = /\/storefront\/app\/([^/]+\/)*[^/]+-messages(\.ar)?\.ts$/
+const OF_STOREFRONT = /\/storefront\/app\/([^/]+\/)*[^/]+-messages(\.[a-z]{2})?\.ts$/
 
 export const hasTexts = (id: string): boolean =>
   !NO_TEXTS.test(id) && (OF_DOMAIN.test(id) || OF_STOREFRONT.test(id))
@@ -44,17 +44,17 @@ export const hasTexts = (id: string): boolean =>
 /** Pages say it by their folder, the domain has several languages in a file. */
 function languageOf(id: string, text: string): string {
   if (OF_DOMAIN.test(id)) return ARABIC.test(text) ? 'ar' : 'en'
-  return id.endsWith('.ar.ts') ? 'ar' : 'en'
+  return /-messages\.([a-z]{2})\.ts$/.exec(id)?.[1] ?? 'en'
 }
 
 const namespaceOf = (id: string): string =>
   path
     .basename(id)
-    .replace(/(\.ar)?\.ts$/, '')
+    .replace(/(\.[a-z]{2})?\.ts$/, '')
     .replace(/-messages$/, '')
     .replace(/^(arabic|english)-/, '')
 
-/** A text in a place of a catalogue; `forms` names the group of a plural. */
+/** A text with its path in a catalogue. `forms` names the group of a plural. */
 interface Placed extends Omit<FoundText, 'key'> {
   place: readonly string[]
 }
@@ -99,7 +99,7 @@ const visitParts =
       visit(search, part, place, forms)
   }
 
-/** Visits parts that are no forms of a plural. */
+/** Visits child nodes outside plural forms. */
 const visitSingleParts =
   (...names: string[]): Visitor =>
   (search, node, place) =>

@@ -75,7 +75,7 @@ const Settings = z.object({
   TEST_PAYMENTS_URL: address(/^https?$/, 'an address like http://localhost:3001').optional(),
   PUSH_SERVICE_URL: address(/^https?$/, 'an address like http://127.0.0.1:12112').optional(),
   PAGES_URL: address(/^http$/, 'an address like http://127.0.0.1:5173').optional(),
-  STOREFRONT_BUILD: z.string().optional(),
+  STOREFRONT_FOLDER: z.string().optional(),
   PHONE_CODES: z.enum(['files', 'off'], 'must be "files" or "off"').optional(),
   WEBHOOK_ADDRESSES: z.enum(['public', 'private'], 'must be "public" or "private"').optional(),
   CRASH_AT: z
@@ -115,8 +115,8 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     webhookAddresses: readWebhookAddresses(data),
     // For `npm run dev`, in which another process renders the pages.
     pagesUrl: data.NODE_ENV === 'development' ? data.PAGES_URL : undefined,
-    // For tests, whose shop may have pages of its own.
-    storefrontFolder: data.STOREFRONT_BUILD && path.resolve(folder, data.STOREFRONT_BUILD),
+    // For tests that serve another build of the pages.
+    storefrontFolder: data.STOREFRONT_FOLDER && path.resolve(folder, data.STOREFRONT_FOLDER),
     // For tests, which end the shop in the middle of a payment.
     crashAt: data.NODE_ENV === 'test' ? data.CRASH_AT : undefined,
   }

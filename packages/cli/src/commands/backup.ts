@@ -8,8 +8,9 @@ import { readShopConfig } from '#shop-config'
 
 export const command = defineCommand({
   usage: 'FILE.zip',
+  mostArguments: 1,
   async run([file]) {
-    if (!file) throw new UsageError('Name a file.')
+    if (!file) throw new UsageError('Missing FILE.zip.')
     const config = readShopConfig()
     const progress = progressLine()
     const { database, media } = await withBackupClient(config, (client) =>

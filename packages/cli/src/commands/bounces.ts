@@ -11,8 +11,8 @@ const TRY_LATER = 75
 const WORDS: Record<BounceOutcome, string> = {
   failed: 'the email is marked as failed',
   known: 'the email was marked before',
-  delayed: 'the email is delayed, and its server tries again',
-  unknown: 'no email of the last 30 days',
+  delayed: 'the email is delayed, and the mail server will retry',
+  unknown: 'no matching email in the last 30 days',
   no_report: 'not a delivery report',
 }
 
@@ -24,8 +24,9 @@ async function listFiles(place: string): Promise<string[]> {
 
 export const command = defineCommand({
   usage: '[FILE|FOLDER ...]\n< EMAIL',
-  details: `Reads bounced emails and marks the original emails as failed. A folder can be the "new" of a Maildir.
-Exit code ${TRY_LATER}: the database is not available.`,
+  mostArguments: Number.POSITIVE_INFINITY,
+  details: `Reads bounced emails and marks the original emails as failed. FOLDER can be the "new" folder of a Maildir.
+Exit code ${TRY_LATER}: an error, such as an unavailable database.`,
   failure: TRY_LATER,
   async run(places) {
     const files = (await Promise.all(places.map(listFiles))).flat()

@@ -7,9 +7,10 @@ import { withDatabase } from '#shop-config'
 
 export const command = defineCommand({
   usage: 'FILE.csv',
-  details: `  FILE.csv   a new file, which npx shop import and Shopify can read`,
+  mostArguments: 1,
+  details: `  FILE.csv   must not exist yet; npx shop import and Shopify can read it`,
   async run([file]) {
-    if (!file) throw new UsageError('Name a file.')
+    if (!file) throw new UsageError('Missing FILE.csv.')
     if (existsSync(file)) throw new StartError(`${file} exists already. Choose another name.`)
     const progress = progressLine()
     let rows = 0
@@ -23,9 +24,7 @@ export const command = defineCommand({
         progress.end()
         console.log(`${file}: ${count} products, ${rows} rows.`)
         if (config.publicUrl === undefined)
-          console.log(
-            'The addresses of pictures are for this computer only. Set PUBLIC_URL for other computers.',
-          )
+          console.log('Picture URLs point to localhost. Set PUBLIC_URL to change them.')
       })
     } catch (error) {
       // Half a file could be mistaken for a whole one.

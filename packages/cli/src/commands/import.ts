@@ -20,14 +20,15 @@ import { withDatabase } from '#shop-config'
 
 export const command = defineCommand({
   usage: 'FILE [OPTION ...]',
-  details: `  FILE              a product export from Shopify (CSV or JSON) or WooCommerce (CSV), or another CSV with a mapping
-  --map             maps headings to fields: {"title": "Name", "price": "AED", "sku": "Article"}
-  --dry-run         prints the changes without making them
-  --keep-stock      keeps the stock of existing sizes
-  --skip            skips and lists rows and products with errors, and imports the others
-  --new-skus        gives sizes with a duplicate SKU a new one
-  --pictures        then downloads missing pictures
-  --pictures-from   then takes missing pictures from this folder or ZIP file, by file name, handle or SKU`,
+  mostArguments: 1,
+  details: `  FILE                         a product export from Shopify (CSV or JSON) or WooCommerce (CSV), or another CSV with a mapping
+  --map MAP.json               maps headings to fields: {"title": "Name", "price": "AED", "sku": "Article"}
+  --dry-run                    prints the changes without making them
+  --keep-stock                 keeps the stock of existing sizes
+  --skip                       skips and lists rows and products with errors, and imports the others
+  --new-skus                   assigns new SKUs to sizes with a duplicate SKU
+  --pictures                   downloads missing pictures after the import
+  --pictures-from FOLDER|ZIP   takes missing pictures from there, by file name, handle or SKU`,
   options: {
     map: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
@@ -37,14 +38,13 @@ export const command = defineCommand({
     pictures: { type: 'boolean', default: false },
     'pictures-from': { type: 'string' },
   },
-  async run([file, ...more], values) {
-    if (!file || more.length > 0) throw new UsageError('Name one file.')
+  async run([file], values) {
+    if (!file) throw new UsageError('Missing FILE.')
     const { map, 'pictures-from': picturesFrom, 'dry-run': dryRun } = values
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-      throw new UsageError(`There is no file ${file}.`)
-    if (map !== undefined && !existsSync(map)) throw new UsageError(`There is no file ${map}.`)
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new UsageError(`File not found: ${file}`)
+    if (map !== undefined && !existsSync(map)) throw new UsageError(`File not found: ${map}`)
     if (picturesFrom !== undefined && !existsSync(picturesFrom))
-      throw new UsageError(`There is no folder or ZIP file ${picturesFrom}.`)
+      throw new UsageError(`Folder or ZIP file not found: ${picturesFrom}`)
     const options = {
       dryRun,
       keepStock: values['keep-stock'],
@@ -111,7 +111,9 @@ async function importPictures(
     reading,
     ...(named && { fetch: named.fetch, find: named.of }),
     onProgress: ({ kept, failed }) => {
-      stopIfInterrupted('Interrupted: the products are imported; the same command fetches the rest.')
+      stopIfInterrupted(
+        'Interrupted: the products are imported. Run the same command again to download the other pictures.',
+      )
       progress.show(`Fetched ${kept} pictures, ${failed.length} failed`)
     },
   })

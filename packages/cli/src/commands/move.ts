@@ -11,7 +11,7 @@ import { readShopConfig } from '#shop-config'
 export const command = defineCommand({
   usage: `--to postgres://USER:PASSWORD@HOST:5432/DATABASE [--replace]
 --to embedded [--replace]`,
-  details: `  --to        an empty database of another PostgreSQL server, or the embedded one in DATA_DIR
+  details: `  --to        an empty database of another PostgreSQL server, or the built-in one in DATA_DIR
   --replace   replaces a shop in the new database`,
   options: { to: { type: 'string', default: '' }, replace: { type: 'boolean', default: false } },
   async run(_, { to, replace }) {
@@ -28,7 +28,7 @@ export const command = defineCommand({
         })
       }),
     ).finally(progress.end)
-    console.log(`Moved and compared: ${describeCopy(moved)}. The old database is unchanged.`)
+    console.log(`Moved and verified: ${describeCopy(moved)}. The old database is unchanged.`)
     console.log(
       target.databaseUrl
         ? 'Set DATABASE_URL to the new address. Keep DATA_DIR: it has the pictures.'
@@ -39,9 +39,9 @@ export const command = defineCommand({
 
 function readTarget(to: string, { databaseUrl, dataFolder }: Config): Where {
   if (to === 'embedded') {
-    if (!databaseUrl) throw new StartError('The shop already uses the embedded database.')
+    if (!databaseUrl) throw new StartError('The shop already uses the built-in database.')
     return { databaseUrl: undefined, dataFolder }
   }
-  if (!/^postgres(ql)?:\/\//.test(to)) throw new UsageError('Name the new database.')
+  if (!/^postgres(ql)?:\/\//.test(to)) throw new UsageError('Missing --to.')
   return { databaseUrl: to, dataFolder }
 }

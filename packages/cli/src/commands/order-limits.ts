@@ -12,11 +12,12 @@ function readChange(text: string): [Name, number] {
   const [, name = '', digits = ''] = /^(\w+)=(\d{1,9})$/.exec(text) ?? []
   const known = names.get(name)
   if (known) return [known, Number(digits)]
-  throw new UsageError(`"${text}" is not a limit.`)
+  throw new UsageError(`Wrong argument: ${text}. Use LIMIT=NUMBER, such as orders_per_day=50.`)
 }
 
 export const command = defineCommand({
   usage: '[LIMIT=NUMBER ...]',
+  mostArguments: Number.POSITIVE_INFINITY,
   details: `Prints the limits after the changes. Amounts are in fils.
 
   LIMIT   ${[...names.keys()].join(', ')}`,

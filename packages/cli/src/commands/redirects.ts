@@ -12,13 +12,13 @@ const REMEDIES: Record<WrongRow['problem'], (value: string) => string> = {
   no_columns: () => `the first line needs the headings "${FROM}" and "${TO}".`,
   too_many_rows: (most) =>
     `the file has more than ${Number(most).toLocaleString('en')} rows; split it into several files, each with the headings.`,
-  no_csv: (why) => `the file is no CSV: ${why}`,
-  no_path: (value) =>
-    `"${value}" is no path of the former shop; write it with a slash, such as /products/tee.`,
-  no_address: (value) => `"${value}" is no address; write a path such as /products, or one with https://.`,
-  to_itself: (value) => `"${value}" leads to itself; write where it shall lead.`,
+  no_csv: (why) => `the file is not a CSV: ${why}`,
+  no_path: (value) => `"${value}" is not a path; write a path with a slash, such as /products/tee.`,
+  no_address: (value) =>
+    `"${value}" is not an address; write a path such as /products, or one with https://.`,
+  to_itself: (value) => `"${value}" redirects to itself; enter another target.`,
   too_long: () => 'this address is too long; a path has 500 letters at most.',
-  twice: (line) => `this address already stands in line ${line}; leave one of them.`,
+  twice: (line) => `this address is already in line ${line}; remove one.`,
   own_page: (value) => `"${value}" is a page of this shop.`,
 }
 
@@ -27,9 +27,10 @@ const describe = ({ line, field, value, problem }: WrongRow): string =>
 
 export const command = defineCommand({
   usage: 'FILE.csv',
+  mostArguments: 1,
   details: `  FILE.csv   has the columns "${FROM}" and "${TO}", like an export from Shopify`,
   async run([file = '']) {
-    if (!existsSync(file)) throw new UsageError(file ? `There is no file ${file}.` : 'Name a file.')
+    if (!existsSync(file)) throw new UsageError(file ? `File not found: ${file}` : 'Missing FILE.csv.')
     const { redirects: found, problems } = readRedirects(readFileSync(file, 'utf8'))
     if (problems.length > 0)
       throw new StartError(['Nothing was imported:', ...problems.map(describe)].join('\n  '))

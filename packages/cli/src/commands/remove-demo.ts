@@ -5,10 +5,11 @@ import { withDatabase } from '#shop-config'
 export const command = defineCommand({
   usage: '',
   details: 'Archives demo products with orders, ends used demo codes, and removes the others.',
-  run: () =>
-    withDatabase(async ({ db }) => {
+  async run() {
+    await withDatabase(async ({ db }) => {
       const { removed, archived, codesRemoved, codesEnded } = await removeDemo(db)
       console.log(`Products: ${removed} removed, ${archived} archived because they have orders.`)
       console.log(`Codes: ${codesRemoved} removed, ${codesEnded} ended because customers have used them.`)
-    }),
+    })
+  },
 })

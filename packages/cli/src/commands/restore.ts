@@ -13,17 +13,18 @@ import { readShopConfig } from '#shop-config'
 
 export const command = defineCommand({
   usage: 'FILE.zip [--replace]\nFILE.zip --check',
+  mostArguments: 1,
   details: `  FILE.zip    a file from npx shop backup
   --replace   replaces the data of this shop
   --check     restores into a temporary database, checks it and removes it; this shop does not change`,
   options: { replace: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
   async run([file], { check, replace }) {
-    if (!file) throw new UsageError('Name a file.')
+    if (!file) throw new UsageError('Missing FILE.zip.')
     const backup = await readBackup(file)
     try {
       if (check) return await examine(backup)
       await restore(backup, readShopConfig(), replace)
-      console.log('Open the shop with npm start.')
+      console.log('Start the shop with npm start.')
       return 0
     } finally {
       backup.close()
@@ -41,10 +42,10 @@ async function restore(backup: Backup, where: Where, replace: boolean): Promise<
     })
   }).finally(progress.end)
   const { createdAt, database, media } = backup.manifest
-  console.log(`Restored and compared: ${describeCopy(database)}, ${media.length} files, as of ${createdAt}.`)
+  console.log(`Restored and verified: ${describeCopy(database)}, ${media.length} files, as of ${createdAt}.`)
 }
 
-/** Answers 1 when the shop of the backup contradicts itself. */
+/** Returns 1 if the backup has inconsistencies. */
 async function examine(backup: Backup): Promise<number> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'restored-shop-'))
   // The database may run as another user, who has to reach its data below this folder.
@@ -56,7 +57,7 @@ async function examine(backup: Backup): Promise<number> {
     try {
       const wrong = await findInconsistencies(database.db)
       for (const line of wrong) console.log(line)
-      if (wrong.length === 0) console.log('The backup is good: nothing in it contradicts itself.')
+      if (wrong.length === 0) console.log('The backup is valid: no inconsistencies found.')
       return wrong.length === 0 ? 0 : 1
     } finally {
       await database.close()

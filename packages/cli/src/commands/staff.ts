@@ -8,16 +8,17 @@ import { withDatabase } from '#shop-config'
 
 export const command = defineCommand({
   usage: 'list\nadd EMAIL --role ROLE\nremove EMAIL',
-  details: `  add      adds a member of staff, or changes the role of one and ends their sessions; prints an invitation link that
+  mostArguments: 2,
+  details: `  add      adds a team member, or changes the role of one and signs them out; prints an invitation link that
            works once within 48 hours
-  remove   removes a member of staff and ends their sessions
+  remove   removes a team member and signs them out
   ROLE     ${STAFF_ROLES.join(', ')}, or the name of a custom role`,
   options: { role: { type: 'string', default: '' } },
   async run([verb = '', email = ''], { role }) {
     if (!['add', 'remove', 'list'].includes(verb))
-      throw new UsageError('Name an action: list, add or remove.')
-    if (verb !== 'list' && email === '') throw new UsageError('Name an email address.')
-    if (verb === 'add' && role === '') throw new UsageError('Name a role.')
+      throw new UsageError('Missing action: list, add or remove.')
+    if (verb !== 'list' && email === '') throw new UsageError('Missing EMAIL.')
+    if (verb === 'add' && role === '') throw new UsageError('Missing --role.')
     await withDatabase(async ({ db }, config) => {
       for (const line of await perform(db, config, { verb, email, role })) console.log(line)
     })

@@ -3,11 +3,12 @@ import { houseTexts } from '../../../design/vite/own-texts.ts'
 
 export const command = defineCommand({
   usage: 'LANGUAGE > texts.LANGUAGE.json',
+  mostArguments: 1,
   details: 'Prints all texts with their keys. Keep the lines that you change.',
   async run([language = '']) {
     const texts = houseTexts()
     const languages = [...new Set(texts.map((text) => text.language))]
-    if (!languages.includes(language)) throw new UsageError(`Name a language: ${languages.join(' or ')}.`)
+    if (!languages.includes(language)) throw new UsageError(`Missing language: ${languages.join(' or ')}.`)
     const said = texts.filter((text) => text.language === language)
     console.log(JSON.stringify(Object.fromEntries(said.map(({ key, text }) => [key, text])), null, 2))
   },

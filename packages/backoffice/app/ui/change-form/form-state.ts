@@ -3,7 +3,7 @@ import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 
 /** A form while it is edited. */
 export interface FormState<Stored, Draft> {
-  /** The basis of the changes: the value as it was read, or as a conflict showed it. */
+  /** The last value known from the server. */
   stored: Stored
   draft: Draft
   /** Keys of texts, by field. */

@@ -6,7 +6,7 @@ interface UnsavedChangesProps {
   texts: { leaveTitle: string; leaveText: string }
   /** Names the unsaved changes. */
   text: string
-  /** On the button that saves. */
+  /** Label of the save button. */
   save?: string
   /** Whether the form belongs to the search part of the address too. */
   within?: boolean

@@ -9,7 +9,7 @@ type Notice = string | { text: string; undo: NonNullable<Toast['undo']> }
 interface ChangeForm<Stored, Draft, Read, Answer> extends EditedForm<Stored, Draft, Read> {
   /** True keeps the form open, for example while a choice is unfinished. */
   isHeld?: () => boolean
-  /** Null means that there was no answer and the user knows. */
+  /** Null if the call failed and its error is already shown. */
   submit(read: Read, stored: Stored): Promise<Answer | WireRefusal | null>
   /** The stored value after a save. */
   stored(answer: Answer, read: Read, before: Stored): Stored

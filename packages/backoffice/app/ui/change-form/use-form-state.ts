@@ -60,7 +60,9 @@ export function useFormState<Stored, Draft extends object, Read extends ReadForm
 
   function refuse(refusal: WireRefusal) {
     const isConflict = changed !== undefined && refusal.code === 'field_changed'
-    if (!isConflict && !refusal.fields) return showError(refusal.message)
+    const isExplained = Object.values(Object(refusal.fields)).every((name) => schema.problems[String(name)])
+    if (!isConflict && !(refusal.fields && isExplained)) showError(refusal.message)
+    if (!isConflict && !refusal.fields) return
     setState((latest) => applyRefusal(latest, refusal, form.rebase))
     if (isConflict && typeof changed === 'string') showError(changed)
   }
@@ -84,10 +86,10 @@ export function useFormState<Stored, Draft extends object, Read extends ReadForm
     setDraft,
     setProblems: (found: ReadForm['problems']) =>
       setState((latest) => ({ ...latest, problems: found, conflicts: {} })),
-    /** Shows a stored value without problems, by default with the draft that it has. */
+    /** Shows a stored value without problems, and by default resets the draft to it. */
     show: (value: Stored, edit = (_: Draft) => schema.show(value)) =>
       setState((latest) => ({ stored: value, draft: edit(latest.draft), problems: {}, conflicts: {} })),
-    /** Runs one call at a time. The answer is null after a refusal or an error, which the form shows. */
+    /** Marks the form as busy while a call runs. Returns null after a refusal or an error, which the form shows. */
     async ask<Answer extends object>(
       asked: Promise<Answer | WireRefusal | null>,
       accept?: (answer: Answer) => unknown,
