@@ -52,7 +52,7 @@ interface ScopeChipsProps {
   draft: CodeDraft
   subCategories: readonly SubCategory[]
   onTakeOff(changes: Partial<CodeDraft>): void
-  /** Opens what could be chosen. */
+  /** The button that opens the choices. */
   children: ReactNode
 }
 

@@ -38,7 +38,7 @@ const rebase: Rebase<ContentFields, ContentFields> = (conflicts, { stored, draft
   return { stored: current, draft: { ...draft, [BLOCKS]: merged } }
 }
 
-/** The fields with what was typed over them. */
+/** Merges the typed fields into the stored ones. */
 function readContent(name: ContentKey, typed: ContentFields, before: ContentFields) {
   /** All fields, as they are typed. */
   const draft = { ...before, ...typed }

@@ -64,7 +64,7 @@ export const isFileCall = (call: Call): call is FileCall => 'largestFile' in cal
 
 type ReplyFields = z.ZodRawShape & { success?: never }
 
-/** A call as it is declared: the reply lacks `success`. A call that answers nothing else declares no reply. */
+/** A call as it is declared: the reply lacks `success`. Omit `reply` if the call returns only `success`. */
 type Declared<Made extends Call, Fields extends ReplyFields> = Omit<Made, 'reply'> & {
   reply?: z.ZodObject<Fields>
 }

@@ -4,8 +4,8 @@ import type { Refusal, WireRefusal } from '@little-dunes/domain/messages/failure
 import type { FastifyReply } from 'fastify'
 
 /**
- * The answer of an operation: a reply without `success`, which `performCall` adds, and with the key of a text where the
- * reply has the text itself. Null for a reply of `success` alone.
+ * The answer of an operation: a reply without `success`, which `performCall` adds. `textKey` replaces `message`. Null for a
+ * reply of `success` alone.
  */
 export type Unlocalized<Reply> = keyof Reply extends 'success'
   ? null

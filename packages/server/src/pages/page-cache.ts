@@ -68,7 +68,7 @@ const STOCK_GUESS = 1000
 const SETTLED_AFTER = 2_000
 const WORTH_COMPRESSING = 20
 
-/** Follows the edition of the shop, and notes when there began to be none. */
+/** Tracks the edition of the catalogue and the start of an outage. */
 function createEditionWatch({ edition, now }: PageCacheOptions) {
   let last: CatalogueVersion | null = null
   let away: { since: number; nextTry: number } | null = null
@@ -86,7 +86,7 @@ function createEditionWatch({ edition, now }: PageCacheOptions) {
   }
 }
 
-/** Compresses a copy once and as far as possible, one copy at a time: it takes a thread. */
+/** Compresses one copy at a time, because each uses a thread. */
 function createCompressor(): (copy: Copy) => void {
   let compressing = false
   return (copy) => {
@@ -104,7 +104,7 @@ function createCompressor(): (copy: Copy) => void {
 }
 
 /** Renders each version of a page once for all visitors who wait for it. */
-function createFlights() {
+function shareRenderings() {
   const flights = new Map<string, { version: number; done: Promise<PrecompressedResponse> }>()
   return (key: string, version: number, render: () => Promise<PrecompressedResponse>) => {
     const flight = flights.get(key)
@@ -125,7 +125,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
   const watch = createEditionWatch(options)
   const compressLater = createCompressor()
-  const renderOnce = createFlights()
+  const renderOnce = shareRenderings()
 
   const isOfNow = (copy: Copy): boolean =>
     copy.version === watch.current()?.version &&

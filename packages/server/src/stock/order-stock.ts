@@ -13,10 +13,10 @@ export interface OrderStockCause {
 }
 
 /**
- * Takes the stock of all entries, by conditional update (D-41); false when one was short, and then the caller rolls back.
- * Entries are locked in one order, so that baskets in opposite order cannot lock each other out. What counts is `locked`,
- * the entries as they are once the lock is there; `e` is what they were when the statement began to wait. Of stock that
- * is not counted nothing is taken (D-70).
+ * Takes the stock of all entries with one conditional update (D-41). False when an entry has too little; then the caller
+ * rolls back. Entries are locked in the order of their ids, so two orders cannot deadlock. The update reads `locked`, which
+ * has the values after the lock; `e` has those of the start of the statement. The check `size_entries_stocks`
+ * refuses a negative stock in any other statement. Stock that is not counted stays as it is (D-70).
  */
 export async function deductOrderStock(
   shop: Shop,

@@ -17,11 +17,11 @@ interface RefundChoicesProps {
 
 /** A free amount, the reason, the delivery, the email and the destination of a refund. */
 export function RefundChoices({ order, refund, reason }: RefundChoicesProps) {
-  const { draft, set, isFine, goesInCash } = refund
+  const { draft, set, isValid, goesInCash } = refund
   const mayPayBack = usePermission('cash:remit')
   return (
     <div className={styles.choices}>
-      {draft.isFree && (
+      {draft.isCustomAmount && (
         <TextField
           label={texts.freeAmount}
           hint={texts.freeAmountHint(inAed(order.refundable))}
@@ -29,12 +29,12 @@ export function RefundChoices({ order, refund, reason }: RefundChoicesProps) {
           inputMode="decimal"
           autoComplete="off"
           value={draft.typed}
-          error={draft.typed === '' || isFine ? null : texts.wrongAmount(inAed(1), inAed(order.refundable))}
+          error={draft.typed === '' || isValid ? null : texts.wrongAmount(inAed(1), inAed(order.refundable))}
           onChange={({ target }) => set({ typed: target.value })}
         />
       )}
       {reason}
-      {order.refundableDelivery > 0 && !draft.isFree && (
+      {order.refundableDelivery > 0 && !draft.isCustomAmount && (
         <CheckField
           label={texts.withDelivery(inAed(order.refundableDelivery))}
           checked={draft.withDelivery}

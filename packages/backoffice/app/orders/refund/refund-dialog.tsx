@@ -32,7 +32,7 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
   const request = useRequestKey()
   const form = useId()
   const refund = useRefund(order)
-  const { draft, set, chosen, fees, free, total, isFine, goesInCash, isRestocked } = refund
+  const { draft, set, chosen, fees, free, total, isValid, goesInCash, isRestocked } = refund
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -41,9 +41,9 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
     const lines = chosen.map(({ line: { position }, units: quantity }) => {
       return { position, quantity, restock: isRestocked(position) }
     })
-    const { isFree, email, to, paidBack } = draft
+    const { isCustomAmount, email, to, paidBack } = draft
     const cash = goesInCash && { paidBack }
-    const parts = isFree ? { amount: aedFromFils(free) } : { lines, delivery: draft.withDelivery }
+    const parts = isCustomAmount ? { amount: aedFromFils(free) } : { lines, delivery: draft.withDelivery }
     const input = { orderId: order.id, ...parts, email, reason, to, ...cash }
     if (!(await change('POST /api/staff/order/refund', input, request.keyFor(input)))) return
     showToast(texts.refundMade(inAed(total)))
@@ -62,7 +62,7 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
           <Button look="outline" onClick={onClose}>
             {texts.keep}
           </Button>
-          <Button type="submit" form={form} busy={busy} disabled={!isFine}>
+          <Button type="submit" form={form} busy={busy} disabled={!isValid}>
             {texts.refundAmount(inAed(total))}
           </Button>
         </>
@@ -71,14 +71,14 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
       <div className={styles.kind}>
         <SelectField
           label={texts.refundKind}
-          value={draft.isFree ? 'amount' : 'items'}
-          onChange={({ target }) => set({ isFree: target.value === 'amount' })}
+          value={draft.isCustomAmount ? 'amount' : 'items'}
+          onChange={({ target }) => set({ isCustomAmount: target.value === 'amount' })}
         >
           <option value="items">{texts.refundKinds.items}</option>
           <option value="amount">{texts.refundKinds.amount}</option>
         </SelectField>
       </div>
-      <ul className={styles.lines} hidden={draft.isFree}>
+      <ul className={styles.lines} hidden={draft.isCustomAmount}>
         {order.lines.map((line) => (
           <RefundLine
             key={line.position}
@@ -93,7 +93,7 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
       </ul>
       <form id={form} onSubmit={submit} className={styles.foot}>
         <RefundChoices order={order} refund={refund} reason={fields} />
-        <RefundSums order={order} chosen={chosen} delivery={fees} free={isFine ? free : 0} to={draft.to} />
+        <RefundSums order={order} chosen={chosen} delivery={fees} free={isValid ? free : 0} to={draft.to} />
       </form>
     </Dialog>
   )

@@ -8,8 +8,8 @@ import { typedFils } from '#platform/typed-fils'
 type Units = Readonly<Record<number, number>>
 
 interface RefundDraft {
-  /** An amount for no item in particular, instead of items. */
-  isFree: boolean
+  /** Refunds a custom amount instead of items. */
+  isCustomAmount: boolean
   typed: string
   units: Units
   restocked: Readonly<Record<number, boolean>>
@@ -29,7 +29,7 @@ export const computeRefund = (line: OrderLine, units: Units): number =>
 /** The choices for a refund and their amounts in fils. */
 export function useRefund(order: WholeOrder) {
   const [draft, setDraft] = useState<RefundDraft>({
-    isFree: false,
+    isCustomAmount: false,
     typed: '',
     units: {},
     restocked: {},
@@ -38,19 +38,19 @@ export function useRefund(order: WholeOrder) {
     paidBack: false,
     to: order.paymentMethod === 'credit' ? 'credit' : 'original',
   })
-  const { isFree, typed, units, restocked, withDelivery, to } = draft
-  const free = isFree ? typedFils(typed) : 0
-  const fees = withDelivery && !isFree ? order.refundableDelivery : 0
+  const { isCustomAmount, typed, units, restocked, withDelivery, to } = draft
+  const free = isCustomAmount ? typedFils(typed) : 0
+  const fees = withDelivery && !isCustomAmount ? order.refundableDelivery : 0
   const chosen = order.lines.flatMap((line) => {
     const count = units[line.position] ?? 0
-    return count > 0 && !isFree ? [{ line, units: count, amount: computeRefund(line, units) }] : []
+    return count > 0 && !isCustomAmount ? [{ line, units: count, amount: computeRefund(line, units) }] : []
   })
   const total = chosen.reduce((sum, { amount }) => sum + amount, fees + free)
   return {
     draft,
     set: (part: Partial<RefundDraft>) => setDraft((before) => ({ ...before, ...part })),
     ...{ chosen, fees, free, total },
-    isFine: total > 0 && total <= order.refundable,
+    isValid: total > 0 && total <= order.refundable,
     goesInCash: order.paymentMethod === 'cod' && order.refundableOriginal > 0 && to === 'original',
     isRestocked: (position: number) => restocked[position] ?? isHere(order),
   }

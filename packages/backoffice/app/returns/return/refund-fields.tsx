@@ -20,7 +20,7 @@ export function useReturnRefund(one: WholeReturn) {
     ...{ text, setText, to, setTo, paidBack, setPaidBack, goesInCash },
     /** In fils. */
     amount,
-    isFine: amount > 0 && amount <= one.refundable,
+    isValid: amount > 0 && amount <= one.refundable,
     /** For the call, in AED. */
     terms: { amount: aedFromFils(amount), to, ...(goesInCash && { paidBack }) },
   }
@@ -31,7 +31,7 @@ interface RefundFieldsProps extends ReturnType<typeof useReturnRefund> {
 }
 
 export function RefundFields({ one, ...refund }: RefundFieldsProps) {
-  const { text, setText, to, setTo, paidBack, setPaidBack, goesInCash, isFine } = refund
+  const { text, setText, to, setTo, paidBack, setPaidBack, goesInCash, isValid } = refund
   const mayPayBack = usePermission('cash:remit')
   return (
     <>
@@ -40,7 +40,7 @@ export function RefundFields({ one, ...refund }: RefundFieldsProps) {
         isInAed
         inputMode="decimal"
         value={text}
-        error={isFine ? null : texts.wrongAmount}
+        error={isValid ? null : texts.wrongAmount}
         onChange={({ target }) => setText(target.value)}
       />
       {one.paymentMethod !== 'credit' && (

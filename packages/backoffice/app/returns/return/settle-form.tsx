@@ -44,7 +44,7 @@ export function SettleForm({ one }: { one: WholeReturn }) {
   const [isAsked, setAsked] = useState(false)
   const [isInstead, setInstead] = useState(false)
   const refund = useReturnRefund(one)
-  const { amount, isFine } = refund
+  const { amount, isValid } = refund
   const request = useRequestKey()
   const isToCheck = canTransitionReturn(one.status, 'checked')
   const isExchange = one.resolution === 'exchange' && !isInstead
@@ -62,7 +62,7 @@ export function SettleForm({ one }: { one: WholeReturn }) {
     return change('POST /api/staff/return/check', { returnId: one.id, lines: conditions.lines })
   }
 
-  async function payBack() {
+  async function refundReturn() {
     const input = { returnId: one.id, ...refund.terms, ...(isInstead && { instead: true }) }
     if (await change('POST /api/staff/return/refund', input, request.keyFor(input)))
       showToast(texts.refundMade(inAed(amount)))
@@ -70,7 +70,7 @@ export function SettleForm({ one }: { one: WholeReturn }) {
 
   async function settle() {
     if (isToCheck && !(await check())) return
-    if (!isExchange) return payBack()
+    if (!isExchange) return refundReturn()
     if (await change('POST /api/staff/return/exchange', { returnId: one.id })) showToast(texts.exchanged)
   }
 
@@ -97,7 +97,7 @@ export function SettleForm({ one }: { one: WholeReturn }) {
       )}
       <div className={styles.actions}>
         {maySettle && (
-          <Button busy={busy} disabled={!isExchange && !isFine} onClick={() => void settle()}>
+          <Button busy={busy} disabled={!isExchange && !isValid} onClick={() => void settle()}>
             {settleText}
           </Button>
         )}

@@ -108,7 +108,7 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
       if (!before) return
       const snapshot = await readChanges(source, before.snapshot, taken)
       // A reload that finished meanwhile may be newer than these rows: they are read once more.
-      if (loaded !== before) return stale.readAgain(taken)
+      if (loaded !== before) return stale.markStale(taken)
       loaded = { ...before, some, snapshot }
     }).finally(() => {
       refreshing = null
@@ -148,8 +148,8 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
     productsChanged(productIds) {
       const ids = [...productIds]
       if (ids.length === 0) return
-      if (isHeld()) stale.readAgain({ products: ids })
-      if (stale.products() > MOST_NAMED) return changed()
+      if (isHeld()) stale.markStale({ products: ids })
+      if (stale.countProducts() > MOST_NAMED) return changed()
       announced.version += 1
       wanted.some += 1
     },
@@ -159,7 +159,7 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
     stockChanged(productIds) {
       const ids = [...productIds]
       if (ids.length === 0) return
-      if (isHeld()) stale.readAgain({ stocks: ids })
+      if (isHeld()) stale.markStale({ stocks: ids })
       announced.stock += 1
       wanted.some += 1
     },

@@ -42,7 +42,7 @@ const notifyBoth = (memory: CatalogueCache, kept: KeptProducts) => ({
   },
 })
 
-/** Reads once for each edition: a shop changes by announced changes alone. */
+/** Caches the answer for each edition. Every change is announced with a new edition. */
 function oncePerEdition<Answer>(
   { edition }: Pick<CatalogueCache, 'edition'>,
   read: () => Promise<Answer>,

@@ -1,4 +1,4 @@
-/** Products of which something waits to be read. */
+/** Ids of products to reload. */
 export interface StaleProducts {
   products: Set<string>
   stocks: Set<string>
@@ -6,11 +6,11 @@ export interface StaleProducts {
 
 const nothingStale = (): StaleProducts => ({ products: new Set(), stocks: new Set() })
 
-/** Remembers the products to read anew, and those of which only the stock has changed. */
+/** Collects the products to reload, and those whose stock alone has changed. */
 export function createStaleProducts() {
   let stale = nothingStale()
 
-  function readAgain({
+  function markStale({
     products = [],
     stocks = [],
   }: { [Kind in keyof StaleProducts]?: Iterable<string> }): void {
@@ -19,20 +19,19 @@ export function createStaleProducts() {
   }
 
   return {
-    readAgain,
-    /** How many products are to be read. */
-    products: () => stale.products.size,
+    markStale,
+    countProducts: () => stale.products.size,
     forget(): void {
       stale = nothingStale()
     },
-    /** What is being read is no longer stale, unless the reading fails. */
-    async readStale(load: (taken: StaleProducts) => Promise<void>): Promise<void> {
-      const taken = stale
+    /** Restores the ids if the load fails. */
+    async readStale(load: (loading: StaleProducts) => Promise<void>): Promise<void> {
+      const loading = stale
       stale = nothingStale()
       try {
-        await load(taken)
+        await load(loading)
       } catch (error) {
-        readAgain(taken)
+        markStale(loading)
         throw error
       }
     },

@@ -24,6 +24,7 @@ export function receiptItem(
   const { colour, size } = sizeNames(item, item, language)
   const t = orderReceiptMessages[language]
   return {
+    // In the language of the order: `localizeEntries` translated it before `insert-order.ts` stored it.
     label: item.name,
     detail:
       isPart && quantity < item.quantity

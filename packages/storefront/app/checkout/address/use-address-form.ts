@@ -48,7 +48,7 @@ export function useAddressForm(form: RefObject<HTMLFormElement | null>, keep: (a
       keepFrom(event)
       onInput(event)
     },
-    /** The address, or null when something is wrong with it. */
+    /** The address, or null if it is invalid. */
     submitted(event: FormEvent<HTMLFormElement>): Address | null {
       const values = submitted(event)
       keepFrom(event)

@@ -20,7 +20,7 @@ interface WishChoiceProps {
   onChoose(wish: Partial<Pick<ReturnDraft, 'resolution' | 'refundTo'>>): void
 }
 
-/** Another size, the money or store credit. */
+/** The choice of an exchange, a refund or store credit. */
 export function WishChoice({ page, chosen, draft, onChoose }: WishChoiceProps) {
   const t = useMessages(returnMessages)
   const resolution = resolutionOf(draft, chosen)

@@ -1,7 +1,7 @@
 import { SAMPLE_SHOP_NAME } from '@little-dunes/domain/orders/company/sample-settings'
 import { WORDMARK } from '#orders/showing/pdf/wordmark'
 
-/** Draws mark and name of the house, `size` high. */
+/** Draws the default logo, `size` points high. */
 export function drawHouseLogo(
   doc: PDFKit.PDFDocument,
   x: number,
