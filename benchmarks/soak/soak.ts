@@ -90,7 +90,7 @@ const limits = [
   'cash_review_above',
 ]
 
-/** Hundreds of orders of an account are what a soak is for; `npx shop order-limits` sets them beside the running shop. */
+/** One account places hundreds of orders. `npx shop order-limits` raises its limits while the shop is open. */
 async function withoutOrderLimits(): Promise<void> {
   const args = ['packages/cli/src/main.ts', 'order-limits', ...limits.map((name) => `${name}=999999999`)]
   await untilEnded(startNode(args, settings))

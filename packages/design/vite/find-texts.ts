@@ -6,7 +6,7 @@ export interface FoundText {
   /** `home.slide`, the same in every language where the sources have the same shape. */
   key: string
   language: string
-  /** As `npx shop texts` prints it: `Slide {number}`. */
+  /** The text in the output of `npx shop texts`: `Slide {number}`. */
   text: string
   /** Names of what is filled in, with the place of each. */
   filledIn: ReadonlyMap<string, Place>

@@ -19,7 +19,7 @@ test('The address of an order is changed until its parcel is on the way, and two
   await dialog.getByLabel('Phone').fill('+971509876543')
   await dialog.getByLabel('Street, building, flat').fill('Villa 9')
 
-  // Somebody else changes the street and the city meanwhile.
+  // A colleague changes the street and the city.
   const from = { fullname: person.name, email: person.email, phone: `+971${person.phone}` }
   const place = { street: '12 Al Wasl Road', city: 'Dubai', region: 'Dubai', zipcode: '00000' }
   const read = { ...from, ...place }

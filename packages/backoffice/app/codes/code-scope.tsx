@@ -93,7 +93,7 @@ const ScopeChips = ({
   </div>
 )
 
-/** What a code is for, and for whom: everything and everybody, unless it is narrowed. */
+/** The products and customers that a code is limited to. By default there is no limit. */
 export function CodeScope({ draft, subCategories, errors, onChange }: CodeScopeProps) {
   const { categories, subCategories: kinds, skus, pasted } = draft
   const panel = useId()

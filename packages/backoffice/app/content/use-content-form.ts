@@ -40,7 +40,7 @@ const rebase: Rebase<ContentFields, ContentFields> = (conflicts, { stored, draft
 
 /** Merges the typed fields into the stored ones. */
 function readContent(name: ContentKey, typed: ContentFields, before: ContentFields) {
-  /** All fields, as they are typed. */
+  /** The stored fields with the typed ones. */
   const draft = { ...before, ...typed }
   const value = (key: string): string => draft[key] ?? ''
   const edited = Object.keys(typed).filter((key) => typed[key] !== before[key])
@@ -51,18 +51,18 @@ function readContent(name: ContentKey, typed: ContentFields, before: ContentFiel
     edited,
     changes: Object.fromEntries(edited.map((key) => [key, { from: before[key] ?? '', to: value(key) }])),
     problems,
-    /** Whether it can be shown as it is typed. */
+    /** True without problems. */
     isWhole: Object.keys(problems).length === 0,
-    /** Fields whose words are those of the picture before. */
+    /** Fields with texts about the previous picture. */
     wordsOfOther: wordsOfOtherPicture(name, edited).filter((key) => value(key) !== ''),
   }
 }
 
-/** An item while it is edited: what was typed, when it shall be shown, and what is wrong with it. */
+/** The form of an item: its fields, its period and its problems. */
 export function useContentForm(item: StaffContent) {
   const { revalidate } = useRevalidator()
   const [span, setSpan] = useState(NO_SPAN)
-  /** Whether publishing has asked about the words of a new picture; the next press means it. */
+  /** True after the question about the texts of a new picture. The next press publishes. */
   const [isAsked, setAsked] = useState(false)
   const button = span.startsAt === '' ? texts.publish : texts.plan
   const times = { startsAt: momentOf(span.startsAt), endsAt: momentOf(span.endsAt) }
@@ -80,7 +80,7 @@ export function useContentForm(item: StaffContent) {
     saved(_, { item: { now } }) {
       if (times.startsAt !== null && times.startsAt > now)
         return texts.planned(formatDateTime(times.startsAt))
-      // What is shown until a time of its own comes back by itself.
+      // The previous texts return by themselves at the end of a period.
       if (times.endsAt !== null || (replaced?.endsAt ?? null) !== null) return texts.publishedNow
       const run = () => void restore(replaced?.id ?? null)
       return { text: texts.publishedNow, undo: { label: texts.undo, run } }

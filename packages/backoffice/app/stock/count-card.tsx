@@ -124,7 +124,7 @@ const CountTable = ({ what, count }: { what: string; count: Count }) => (
   </div>
 )
 
-/** Counts sizes while the shop is open: expected, counted, sold meanwhile. */
+/** Counts sizes while the shop is open: the expected and counted units, and those sold during the count. */
 export function CountCard(props: CountCardProps) {
   const { title, what, sizes, note: place = '', shelf, find, onUnbooked } = props
   const field = useScanField()

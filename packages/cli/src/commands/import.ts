@@ -68,7 +68,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     interrupted = true
   })
 
-/** Ends the work at its next step: what was not committed is taken back, a database started for it is stopped. */
+/** Ends the work at its next step. Uncommitted changes are rolled back, and a database started for the import stops. */
 function stopIfInterrupted(message: string) {
   if (interrupted) throw new StartError(message)
 }
@@ -102,7 +102,7 @@ async function importPictures(
   { file, picturesFrom, dataFolder }: { file: string; picturesFrom: string | undefined; dataFolder: string },
   reading: ReadingOptions,
 ): Promise<void> {
-  // The shop that may run beside it comes first.
+  // A running shop has priority.
   setPriority(constants.priority.PRIORITY_LOW)
   const progress = progressLine()
   const named = picturesFrom === undefined ? undefined : await openPictures(picturesFrom)

@@ -124,13 +124,13 @@ interface PaletteProps {
   onClose(): void
 }
 
-/** Search over screens, actions, orders, products and shoppers; arrows choose, Enter opens. What can be done with an order or a product follows it. */
+/** Searches screens, actions, orders, products and customers. The actions of the chosen result follow the results. */
 export function Palette({ typed, onType, onReady, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState(0)
-  /** Of the actions below what was found: the result that was chosen before them. */
+  /** The last chosen result, which the actions below the results belong to. */
   const [subject, setSubject] = useState(0)
   const { words, found, results, shown } = useResults(typed, subject)
   const current = Math.min(chosen, results.length - 1)

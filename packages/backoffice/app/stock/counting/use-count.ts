@@ -7,27 +7,27 @@ import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 import { beep } from '#ui/scanner/beep'
 import { showError } from '#ui/toast/toast-store'
 
-/** So often the screen looks what was sold meanwhile. */
+/** The interval for reading new sales. */
 const REFRESH_MS = 10_000
 
 const isWhole = (text: string | undefined): text is string => /^\d{1,6}$/.test(text ?? '')
 
-/** What was expected of a size when it was counted, before the count was left. */
+/** The expected stock of a size in a paused count. */
 function pausedLine(paused: PausedCount | null, id: string) {
   const line = paused?.lines.find(({ sizeEntryId }) => sizeEntryId === id)
   return line && { stock: line.expected, movement: line.movement }
 }
 
 /**
- * Looks for a scanned size that is not among them, and lies here all the same, or for all sizes of an article number;
- * or says why they are not counted.
+ * Finds a scanned size that the list lacks, or all sizes of an article number. `problem` is the reason when they are not
+ * counted.
  */
 export type FindSizes = (code: string) => Promise<readonly CountedSize[] | { problem: string }>
 
-/** The counted figures by size, typed or scanned, beside what the stock was when the count began. */
+/** The counted units by size, typed or scanned, with the stock at the start of the count. */
 export function useCount(given: readonly CountedSize[], kept: PausedCount | null, find?: FindSizes) {
   const { revalidate } = useRevalidator()
-  // What is going on with is the count as it was opened, whatever others pause meanwhile.
+  // The count continues as it was opened, even if a colleague pauses another one.
   const [paused] = useState(kept)
   const [began] = useState(() => paused?.startedAt ?? Date.now())
   const [begun, setBegun] = useState<ReadonlyMap<string, CountedSize>>(
@@ -40,7 +40,7 @@ export function useCount(given: readonly CountedSize[], kept: PausedCount | null
   const [problem, setProblem] = useState<{ id: string | null; text: string } | null>(null)
   const [joined, setJoined] = useState<string | null>(null)
   const [key, setKey] = useState(() => crypto.randomUUID())
-  // What is on the screen again and again, and what was scanned besides.
+  // Sizes of the list have the latest stock; other scanned sizes keep the stock of their scan.
   const present = new Map(given.map((size) => [size.id, size]))
   const rows = [...begun.values()].map((size) => present.get(size.id) ?? size)
 

@@ -29,7 +29,7 @@ export function applyRefusal<Stored, Draft>(
   return { ...state, ...rebase(current, state), problems: {}, conflicts: current }
 }
 
-/** The names of the fields with another value than `shown`. A form for a new entry (`shown` is null) has none. */
+/** The names of the fields that differ from `shown`. A form for a new entry (`shown` is null) has none. */
 export const findEdited = <Draft extends object>(
   shown: Draft | null,
   draft: Draft,

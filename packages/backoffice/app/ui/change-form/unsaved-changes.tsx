@@ -8,7 +8,7 @@ interface UnsavedChangesProps {
   text: string
   /** Label of the save button. */
   save?: string
-  /** Whether the form belongs to the search part of the address too. */
+  /** Also asks when only the query string changes. */
   within?: boolean
 }
 

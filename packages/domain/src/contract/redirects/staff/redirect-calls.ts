@@ -28,7 +28,7 @@ const wrongRow = z.object({
 })
 export type WrongRedirectRow = z.infer<typeof wrongRow>
 
-/** Addresses of a former shop, and where they lead (`npx shop redirects` reads the same files). */
+/** Redirects from addresses of a former shop. `npx shop redirects` reads the same files. */
 export const staffRedirectCalls = {
   'GET /api/staff/redirects': defineCall({
     caller: { staff: 'settings:write' },
