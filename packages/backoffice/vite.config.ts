@@ -33,8 +33,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The sheet joins styles in the order of the chunks: the order of the layers has to come first.
-            { name: 'layers', test: /app[\\/]backoffice\.css$/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'router', test: /node_modules[\\/](react-router|zustand)[\\/]/ },
           ],
