@@ -8,7 +8,6 @@ test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
   test('an order and a search that finds nothing are in the figures, as chart, table and file', async ({
     page,
     api,
-    welcomePopup,
     backoffice,
   }) => {
     const person = newPerson()
@@ -16,7 +15,6 @@ test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
     const [choice] = await undiscountedChoices(api, 1)
     if (!choice) throw new Error('The catalogue has no product at its full price')
     await placeOrder(api, token, person, [choice])
-    await welcomePopup.skip()
     const counted = page.waitForResponse('**/api/product/missed-search')
     await page.goto('/products/Xylophonist')
     await expect(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible()

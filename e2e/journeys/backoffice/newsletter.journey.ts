@@ -8,12 +8,10 @@ test.describe('The newsletter in the back office', { tag: EDITABLE_SHOP }, () =>
     page,
     api,
     session,
-    welcomePopup,
     backoffice,
   }) => {
     const person = newPerson({ name: 'Fatima Al Zaabi' })
     const token = await session.restore(person)
-    await welcomePopup.skip()
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Send me news' }).click()
     await expect(page.getByRole('button', { name: 'No more news' })).toBeVisible()

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { aPlainPicture } from '../../../fixtures/pictures/a-picture.ts'
 import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
-import { WelcomePopup } from '../../../fixtures/welcome-popup.ts'
 
 const FILM = fileURLToPath(
   new URL('../../../../packages/storefront/public/videos/set-sail.mp4', import.meta.url),
@@ -39,7 +38,6 @@ test.describe('Films in the back office', { tag: EDITABLE_SHOP }, () => {
     await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
 
     const reader = await page.context().newPage()
-    await new WelcomePopup(reader).skip()
     await reader.goto('/')
     const films = reader.getByRole('region', { name: 'In motion' })
     const film = films.locator('video').first()

@@ -1,6 +1,5 @@
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
-import { WelcomePopup } from '../../../fixtures/welcome-popup.ts'
 
 test('a link of the footer is added, moved, previewed and published; shoppers have it in both languages until it is taken back', {
   tag: OWN_SHOP,
@@ -129,7 +128,6 @@ test('films, age tiles and doorways are added and removed; shoppers have a slide
   await publish()
 
   const reader = await page.context().newPage()
-  await new WelcomePopup(reader).skip()
   await reader.setViewportSize({ width: 1440, height: 900 })
   await reader.goto('/')
   const films = reader.getByRole('region', { name: 'In motion' })
