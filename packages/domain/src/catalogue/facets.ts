@@ -1,6 +1,7 @@
 import { DEPARTMENTS, type Department, productTypesOf } from '#catalogue/departments'
 import {
   colourKey,
+  distinctSizes,
   type ListedProduct,
   type ListingFilter,
   matchesCategory,
@@ -16,6 +17,7 @@ import { displayedPrice } from '#catalogue/pricing'
 import { CATEGORIES, type Category } from '#catalogue/product'
 import { compareSizes } from '#catalogue/sizes'
 import { comesInColours } from '#catalogue/translations/without-options'
+import { memoizeByObject } from '#memoize-by-object'
 import type { Fils } from '#money'
 
 /**
@@ -85,8 +87,9 @@ function countType(
   countEach(departments, [department])
 }
 
-/** One walk through the products: it is asked for at every choice and with every letter of a search. */
+/** One walk through the products: lists are counted at every choice and with every letter of a search. */
 function countAll(products: readonly ListedProduct[], filter: ListingFilter) {
+  const isAnySize = !filter.colors?.length && !filter.inStock
   const inStockFilter = { ...filter, inStock: true }
   const { keyOf, names } = colourNames()
   const categories: Tally = new Map()
@@ -96,13 +99,11 @@ function countAll(products: readonly ListedProduct[], filter: ListingFilter) {
   const colours: Tally = new Map()
   const offeredSizes = new Set<string>()
   const offeredColours = new Set<string>()
-  const prices: Fils[] = []
   const fittingPrices: Fils[] = []
   let inStock = 0
   for (const product of products) {
-    const price = displayedPrice(product)
-    prices.push(price)
     if (!matchesSearchAndFlags(product, filter)) continue
+    const price = displayedPrice(product)
     const affordable = matchesPrice(price, filter)
     const asChosen = matchesVariant(product, filter)
     const ofKind = matchesType(product, filter)
@@ -112,12 +113,11 @@ function countAll(products: readonly ListedProduct[], filter: ListingFilter) {
     if (!ofKind) continue
     if (asChosen) fittingPrices.push(price)
     const isColoured = comesInColours(product)
-    for (const variant of product.variants) {
-      if (isColoured) offeredColours.add(keyOf(variant.colorName))
-      for (const { size } of variant.sizes) offeredSizes.add(size)
-    }
+    if (isColoured) for (const { colorName } of product.variants) offeredColours.add(keyOf(colorName))
+    const ownSizes = distinctSizes(product)
+    for (const size of ownSizes) offeredSizes.add(size)
     if (!affordable) continue
-    countEach(sizes, matchingSizes(product, filter))
+    countEach(sizes, isAnySize ? ownSizes : matchingSizes(product, filter))
     if (isColoured) countEach(colours, new Set(matchingColours(product, filter).map(keyOf)))
     if (matchesVariant(product, inStockFilter)) inStock += 1
   }
@@ -130,7 +130,6 @@ function countAll(products: readonly ListedProduct[], filter: ListingFilter) {
     colours,
     offeredSizes,
     named,
-    prices,
     fittingPrices,
     inStock,
   }
@@ -141,9 +140,20 @@ const countBand = (band: PriceBand, prices: readonly Fils[]): PriceBandFacet => 
   count: prices.filter((price) => price >= band.from && price <= (band.to ?? price)).length,
 })
 
-/** The choices beside a narrowed list. */
-export function facetsOf(products: readonly ListedProduct[], filter: ListingFilter): Facets {
-  const counted = countAll(products, filter)
+const shopBands = memoizeByObject((products: readonly ListedProduct[]) =>
+  priceBands(products.map(displayedPrice)),
+)
+
+/**
+ * The choices beside a narrowed list. `answers` are the products that answer a search, in list order, so that a list
+ * that has found them does not search again.
+ */
+export function facetsOf(
+  products: readonly ListedProduct[],
+  filter: ListingFilter,
+  answers: readonly ListedProduct[] = products,
+): Facets {
+  const counted = countAll(answers, filter)
   const sizes = [...counted.offeredSizes].sort(compareSizes)
   const colours = counted.named.sort((a, b) => a.name.localeCompare(b.name, 'en'))
   return {
@@ -159,6 +169,6 @@ export function facetsOf(products: readonly ListedProduct[], filter: ListingFilt
     sizeCounts: sizes.map((size) => counted.sizes.get(size) ?? 0),
     colorCounts: colours.map(({ key }) => counted.colours.get(key) ?? 0),
     inStock: counted.inStock,
-    prices: priceBands(counted.prices).map((band) => countBand(band, counted.fittingPrices)),
+    prices: shopBands(products).map((band) => countBand(band, counted.fittingPrices)),
   }
 }

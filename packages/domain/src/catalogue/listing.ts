@@ -4,6 +4,7 @@ import { displayedPrice } from '#catalogue/pricing'
 import type { Category, PricingFields, Variant } from '#catalogue/product'
 import { type SearchableProduct, type SearchQuery, searchRank } from '#catalogue/search'
 import { foldText } from '#catalogue/search-text'
+import { memoizeByObject } from '#memoize-by-object'
 import { type Fils, inWholeAed, isWholeAed } from '#money'
 
 /** Sort orders of the products page (LIST-05 to LIST-07); the first is the default. */
@@ -86,6 +87,11 @@ export const matches = (product: ListedProduct, filter: ListingFilter): boolean 
   matchesPrice(displayedPrice(product), filter) &&
   matchesVariant(product, filter)
 
+/** The sizes of all colours, each once. */
+export const distinctSizes = memoizeByObject(({ variants }: Pick<ListedProduct, 'variants'>) => [
+  ...new Set(variants.flatMap(({ sizes }) => sizes.map(({ size }) => size))),
+])
+
 /** The sizes that would leave a product on the list, each alone. */
 export function matchingSizes({ variants }: ListedProduct, filter: ListingFilter): Set<string> {
   const fitting = new Set<string>()
@@ -98,6 +104,7 @@ export function matchingSizes({ variants }: ListedProduct, filter: ListingFilter
 
 /** The colours that would leave a product on the list, each alone. */
 export function matchingColours({ variants }: ListedProduct, filter: ListingFilter): string[] {
+  if (!filter.sizes?.length && !filter.inStock) return variants.map(({ colorName }) => colorName)
   const anyColour = { ...filter, colors: [] }
   return variants.filter((variant) => variantMatches(variant, anyColour)).map(({ colorName }) => colorName)
 }
@@ -106,7 +113,8 @@ export function matchingColours({ variants }: ListedProduct, filter: ListingFilt
 export function sortProducts<T extends PricingFields>(products: readonly T[], sort: Sort): T[] {
   if (sort === 'relevant') return [...products]
   const direction = sort === 'low-high' ? 1 : -1
-  return [...products].sort(
-    (a, b) => direction * (displayedPrice(a) - displayedPrice(b) || a.price - b.price),
-  )
+  return products
+    .map((product) => ({ product, displayed: displayedPrice(product) }))
+    .sort((a, b) => direction * (a.displayed - b.displayed || a.product.price - b.product.price))
+    .map(({ product }) => product)
 }

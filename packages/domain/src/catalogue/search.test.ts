@@ -24,7 +24,7 @@ const product = (name: string, fields: Partial<SearchableProduct> = {}): Searcha
 const tee = () => product('Sunrise Tee')
 const finds = (one: SearchableProduct, text: string): boolean => searchRank(one, readSearch(text)) !== null
 const namesFor = (products: readonly SearchableProduct[], text: string): string[] =>
-  searchProducts(products, readSearch(text)).map(({ name }) => name)
+  searchProducts(products, readSearch(text)).bestFirst.map(({ name }) => name)
 
 describe('a part of the name (LIST-04, D-13)', () => {
   const fox = product('Desert Fox T-Shirt')
@@ -176,6 +176,6 @@ describe('the order of what is found (D-13)', () => {
   })
 
   it('is the list itself while nothing is searched for', () => {
-    expect(searchProducts([tee(), product('Other')], undefined)).toHaveLength(2)
+    expect(searchProducts([tee(), product('Other')], undefined).bestFirst).toHaveLength(2)
   })
 })

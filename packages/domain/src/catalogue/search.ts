@@ -161,13 +161,20 @@ export function searchRank(product: SearchableProduct, query: SearchQuery): numb
   return best
 }
 
-/** What answers a search, the best first and equals in list order; everything when nothing is searched for. */
+/**
+ * The products that answer a search: `inOrder` as they were given, `bestFirst` by rank, equals in that order. Without a
+ * search all do.
+ */
 export function searchProducts<T extends SearchableProduct>(
   products: readonly T[],
   query: SearchQuery | undefined,
-): T[] {
-  if (!query) return [...products]
-  const ranked = products.map((product) => ({ product, rank: searchRank(product, query) }))
-  const found = ranked.filter((one): one is { product: T; rank: number } => one.rank !== null)
-  return found.sort((a, b) => a.rank - b.rank).map(({ product }) => product)
+): { inOrder: readonly T[]; bestFirst: readonly T[] } {
+  if (!query) return { inOrder: products, bestFirst: products }
+  const found: { product: T; rank: number }[] = []
+  for (const product of products) {
+    const rank = searchRank(product, query)
+    if (rank !== null) found.push({ product, rank })
+  }
+  const inOrder = found.map(({ product }) => product)
+  return { inOrder, bestFirst: found.sort((a, b) => a.rank - b.rank).map(({ product }) => product) }
 }

@@ -6,5 +6,5 @@ import type { Shop } from '#shop'
 export async function isFound(shop: Shop, search: string): Promise<boolean> {
   if (await shop.catalogue.isLarge()) return hasCardFor(shop, search)
   const { products, synonyms } = await shop.catalogue.snapshot()
-  return searchProducts(products, readSearch(search, synonyms)).length > 0
+  return searchProducts(products, readSearch(search, synonyms)).inOrder.length > 0
 }

@@ -37,12 +37,20 @@ function nearness(a: string, b: string): number {
 const nearestOf = (word: string, words: readonly string[]): number =>
   words.reduce((best, other) => Math.max(best, nearness(word, other)), 0)
 
+/** A name with its words in the letters they are compared by. */
+export interface ReadName {
+  name: string
+  words: readonly string[]
+}
+
+export const readName = (name: string): ReadName => ({ name, words: wordsOf(name) })
+
 /** Names that the shopper may have meant (D-13), nearest first: every word of the question is near a word of the name. */
-export function similarNames(search: string, names: Iterable<string>, most = 3): string[] {
+export function similarNames(search: string, names: Iterable<ReadName>, most = 3): string[] {
   const asked = wordsOf(search).slice(0, MOST_WORDS)
   if (asked.length === 0) return []
-  const found = [...new Set(names)].flatMap((name) => {
-    const words = wordsOf(name)
+  const different = new Map([...names].map((one) => [one.name, one.words]))
+  const found = [...different].flatMap(([name, words]) => {
     const scores = asked.map((word) => nearestOf(word, words))
     const isNear = scores.every((score) => score >= NEAR_ENOUGH)
     return isNear ? [{ name, score: scores.reduce((sum, score) => sum + score, 0) }] : []
@@ -57,7 +65,8 @@ export function similarNames(search: string, names: Iterable<string>, most = 3):
 export function nearWords(search: string, words: readonly string[], most = 3): string[] {
   const asked = wordsOf(search).slice(0, MOST_WORDS)
   const known = new Set(words)
-  const choices = asked.map((word) => (known.has(word) ? [word] : similarNames(word, words, most)))
+  const read = words.map(readName)
+  const choices = asked.map((word) => (known.has(word) ? [word] : similarNames(word, read, most)))
   if (asked.length === 0 || choices.some(({ length }) => length === 0)) return []
   return Array.from({ length: most }, (_, place) =>
     choices.map((near) => near[Math.min(place, near.length - 1)]).join(' '),

@@ -10,7 +10,7 @@ import { freshCards } from '#catalogue/cards/refresh-cards'
 import type { CatalogueMoment } from '#catalogue/load-products'
 import { shownProducts } from '#catalogue/preview-catalogue'
 import { loadSynonyms } from '#catalogue/search/load-synonyms'
-import { nearWords, similarNames } from '#catalogue/similar-names'
+import { nearWords, readName, similarNames } from '#catalogue/similar-names'
 import { toWireProduct } from '#catalogue/to-wire-product'
 import { toWireFacets } from '#catalogue/wire-facets'
 import type { Shop } from '#shop'
@@ -44,7 +44,7 @@ async function wordsMeant(
   search: string,
   { synonyms, language }: { synonyms: readonly SearchSynonym[]; language: Language },
 ): Promise<string[]> {
-  const typed = similarNames(search, typedWordsIn(language, synonyms))
+  const typed = similarNames(search, typedWordsIn(language, synonyms).map(readName))
   const near = nearWords(search, await wordsOfNames(db))
   const found: string[] = []
   for (const words of new Set([...typed, ...near])) {

@@ -1,5 +1,5 @@
 import { productTypesOf } from '@little-dunes/domain/catalogue/departments'
-import { colourKey } from '@little-dunes/domain/catalogue/listing'
+import { colourKey, distinctSizes } from '@little-dunes/domain/catalogue/listing'
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import { memoizeByObject } from '@little-dunes/domain/memoize-by-object'
 
@@ -18,11 +18,16 @@ export interface KnownCatalogue {
 }
 
 const namesIn = memoizeByObject((products: readonly Product[]): CatalogueNames => {
-  const variants = products.flatMap((product) => product.variants)
+  const [types, sizes, colours] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  for (const product of products) {
+    types.add(productTypesOf(product).slug)
+    for (const size of distinctSizes(product)) sizes.add(size)
+    for (const { colorName } of product.variants) colours.add(colorName)
+  }
   return {
-    types: new Set(products.map((product) => productTypesOf(product).slug)),
-    sizes: new Set(variants.flatMap(({ sizes }) => sizes.map(({ size }) => size.toLowerCase()))),
-    colours: new Set(variants.map(({ colorName }) => colourKey(colorName))),
+    types,
+    sizes: new Set([...sizes].map((size) => size.toLowerCase())),
+    colours: new Set([...colours].map(colourKey)),
   }
 })
 

@@ -4,14 +4,15 @@ import { type Product, slugOf } from '@little-dunes/domain/catalogue/product'
 import { readSearch, searchProducts } from '@little-dunes/domain/catalogue/search'
 import { readingsOf, typedWordsIn } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
-import type { Language } from '@little-dunes/domain/i18n/languages'
+import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
+import { memoizeByObject } from '@little-dunes/domain/memoize-by-object'
 import { filterOf, type ListQuestion, partOf, wordsAskedFor } from '#catalogue/ask-list'
-import { similarNames } from '#catalogue/similar-names'
+import { readName, similarNames } from '#catalogue/similar-names'
 import { toWireProduct } from '#catalogue/to-wire-product'
 import { type FacetLabels, toWireFacets } from '#catalogue/wire-facets'
 import type { CatalogueSnapshot } from '#shop'
 
-function labelsIn(products: readonly Product[], language: Language): FacetLabels {
+function readLabels(products: readonly Product[], language: Language): FacetLabels {
   const colours = new Map<string, string>()
   const types = new Map<string, string>()
   for (const stored of products) {
@@ -23,15 +24,26 @@ function labelsIn(products: readonly Product[], language: Language): FacetLabels
   return { type: (slug) => types.get(slug), colour: (name) => colours.get(colourKey(name)) }
 }
 
+/** By the array of products: its labels are read once in each language until a product changes. */
+const labels = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    memoizeByObject((products: readonly Product[]) => readLabels(products, language)),
+  ]),
+)
+
+const searchableName = memoizeByObject((product: Product) => readName(product.name))
+
 /** Names and words in the letters of the reader that were perhaps meant (D-13); each of them finds something. */
 function namesMeant(
   search: string,
   { products, synonyms }: Pick<CatalogueSnapshot, 'products' | 'synonyms'>,
   language: Language,
 ): string[] {
-  const names = products.map((product) => localizeProduct(product, language).product.name)
-  const words = similarNames(search, typedWordsIn(language, synonyms)).filter(
-    (word) => searchProducts(products, readSearch(word, synonyms)).length > 0,
+  const names = products.map((product) => searchableName(localizeProduct(product, language).product))
+  const typed = typedWordsIn(language, synonyms).map(readName)
+  const words = similarNames(search, typed).filter(
+    (word) => searchProducts(products, readSearch(word, synonyms)).inOrder.length > 0,
   )
   const questions = [search, ...readingsOf(search, synonyms)]
   const near = questions.flatMap((question) => similarNames(question, names))
@@ -46,14 +58,19 @@ export function listFromMemory(catalogue: CatalogueSnapshot, question: ListQuest
   const { sort, offset, limit } = partOf(question)
   const filter = filterOf(question, synonyms)
   const { search: query, ...narrowed } = filter
-  const found = searchProducts(products, query).filter((product) => matches(product, narrowed))
+  const answers = searchProducts(products, query)
+  const found = answers.bestFirst.filter((product) => matches(product, narrowed))
   const part = sortProducts(found, sort).slice(offset, offset + limit)
   const words = found.length === 0 ? wordsAskedFor(question) : null
   return {
     products: part.map((product) => toWireProduct(product, language)),
     total: found.length,
     ...(question.facets && {
-      facets: toWireFacets(facetsOf(products, filter), labelsIn(products, language), language),
+      facets: toWireFacets(
+        facetsOf(products, narrowed, answers.inOrder),
+        labels.get(language)?.(products) ?? readLabels(products, language),
+        language,
+      ),
     }),
     ...(words !== null && { didYouMean: namesMeant(words, catalogue, language) }),
   }
