@@ -94,8 +94,8 @@ export const undoWholeImport: Operation<'POST /api/staff/import/undo'> = async (
   const claimed = await claim(shop, id, ['done'], 'undoing')
   if (!isRow(claimed)) return claimed
   inBackground(shop, id, async () => {
-    const keptChanges = await undoImport(shop, id, { member, context })
-    shop.catalogue.changed()
+    const { keptChanges, productIds } = await undoImport(shop, id, { member, context })
+    shop.catalogue.productsChanged(productIds)
     return { keptChanges }
   })
   return null

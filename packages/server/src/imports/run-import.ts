@@ -27,7 +27,7 @@ export async function runImport(
   const open = async function* () {
     yield file
   }
-  const { findings, reading, counts, written } = await importProducts(shop, open, {
+  const { findings, reading, counts, written, productIds } = await importProducts(shop, open, {
     dryRun: author === null,
     keepStock,
     newSkus,
@@ -42,7 +42,7 @@ export async function runImport(
     },
     record: (db) => recorderOf({ ...shop, db }, id, author),
   })
-  if (written) shop.catalogue.changed()
+  if (written) shop.catalogue.productsChanged(productIds)
   const [problem] = findings.problems
   return {
     status: counts === null ? 'failed' : written ? 'done' : 'checked',

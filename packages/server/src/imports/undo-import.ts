@@ -15,12 +15,16 @@ import { type AuditActor, recordAuditEntries, recordAuditEntry } from '#staff/re
 const BATCH = 200
 
 /**
- * Takes back what an import has made, all of it or nothing. Answers the names of products whose later changes stay.
+ * Takes back what an import has made, all of it or nothing. `keptChanges` are names of products whose later changes stay.
  * Stock moves by what the import had moved, so that nothing sold meanwhile comes back.
  */
-export const undoImport = (shop: Shop, importId: string, author: AuditActor): Promise<string[]> =>
+export const undoImport = (
+  shop: Shop,
+  importId: string,
+  author: AuditActor,
+): Promise<{ keptChanges: string[]; productIds: string[] }> =>
   inTransaction(shop, async (tx) => {
-    const kept: string[] = []
+    const [keptChanges, productIds]: [string[], string[]] = [[], []]
     for (let from = 0; ; from += BATCH) {
       const items = await tx.db
         .select()
@@ -30,7 +34,8 @@ export const undoImport = (shop: Shop, importId: string, author: AuditActor): Pr
         .limit(BATCH)
         .offset(from)
       if (items.length === 0) break
-      kept.push(...(await undoItems(tx, items)))
+      keptChanges.push(...(await undoItems(tx, items)))
+      productIds.push(...items.map(({ productId }) => productId))
       const entries = items.map(({ productId }) => ({
         subject: 'product' as const,
         id: productId,
@@ -47,7 +52,7 @@ export const undoImport = (shop: Shop, importId: string, author: AuditActor): Pr
     }
     await recordAuditEntry(tx, author, change)
     await tx.db.update(productImports).set({ status: 'undone' }).where(eq(productImports.id, importId))
-    return kept
+    return { keptChanges, productIds }
   })
 
 type Item = typeof productImportItems.$inferSelect

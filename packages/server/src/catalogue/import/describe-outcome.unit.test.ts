@@ -22,7 +22,7 @@ async function read(...rows: string[]) {
   const [findings, reading] = [new Findings(), new ReadProgress()]
   const open = () => Readable.from([Buffer.from([HEADER, ...rows].join('\n'))])
   for await (const _ of readProducts(open, reading, findings));
-  return { findings, reading, pictures: 0, changed: [] as string[] }
+  return { findings, reading, pictures: 0, changed: [] as string[], productIds: [] as string[] }
 }
 
 test('each bad row is named with its line, its column and the reason, in the order of the file', async () => {
@@ -97,6 +97,7 @@ test('a file whose sizes share a SKU is told how they get their own', () => {
     counts: null,
     written: false,
     changed: [],
+    productIds: [],
   }
   expect(describeOutcome(outcome).at(-1)).toBe(
     'With --new-skus, sizes whose SKU stands twice get one of their own instead.',
@@ -120,6 +121,7 @@ test('of very many problems the first are listed and the rest are counted', () =
     counts: null,
     written: false,
     changed: [],
+    productIds: [],
   })
   expect(lines).toHaveLength(10_004)
   expect(lines[1]).toBe('10,050 problems; nothing was imported:')

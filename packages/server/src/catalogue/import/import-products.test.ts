@@ -364,7 +364,7 @@ test('other processes of the shop are notified, also when only stock changed', a
   await importRows(['tee,Tee,Title,Default Title,,,T,10,,9'])
   await client.query('SELECT 1')
   client.release(true)
-  expect(heard).toContain('all')
+  expect(heard).toContain(`products ${(await productOf('tee'))?.id}`)
 })
 
 test('ten thousand rows take less than twenty seconds', async () => {

@@ -57,6 +57,8 @@ export interface ImportOutcome extends CheckedExport {
   written: boolean
   /** What changes of the first products that the shop has, in words. */
   changed: string[]
+  /** Ids of the new and the changed products. */
+  productIds: string[]
 }
 
 /** More are only counted. */
@@ -78,14 +80,14 @@ export async function importProducts(
   })
   const { isUnreadable, problemCount } = checked.findings
   if (isUnreadable || (problemCount > 0 && !skipFaulty))
-    return { ...checked, counts: null, written: false, changed: [] }
+    return { ...checked, counts: null, written: false, changed: [], productIds: [] }
   // What the file does not say stays as it is.
   const keepStock = options.keepStock || !checked.findings.headings.has('quantity')
-  const { counts, changed } = await transaction(shop.db, async (db) => {
+  const outcome = await transaction(shop.db, async (db) => {
     if (!dryRun) await requireOnlyImport(db)
     const recorder = await record?.(db)
     const counts = noCounts()
-    const changed: string[] = []
+    const [changed, productIds]: [string[], string[]] = [[], []]
     const reading = new ReadProgress(checked.reading.options)
     const terms = { checked, keepStock, hasPicture, dryRun }
     for await (const changes of planned({ ...shop, db }, openFile, reading, terms)) {
@@ -93,14 +95,15 @@ export async function importProducts(
       await recorder?.batch(changes)
       for (const change of changes) {
         count(change, counts)
+        if (change.kind !== 'unchanged') productIds.push(change.product.id)
         if (change.kind === 'updated' && changed.length < MOST_NAMED) changed.push(changedInWords(change))
       }
       await onProgress(dryRun ? 'compared' : 'written', reading)
     }
     await recorder?.end(counts)
-    return { counts, changed }
+    return { counts, changed, productIds }
   })
-  return { ...checked, counts, written: !dryRun, changed }
+  return { ...checked, ...outcome, written: !dryRun }
 }
 
 /** A new product may be one of those that a sale has selected. */

@@ -3,7 +3,7 @@ import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { PRODUCT_FIELDS, SIZE_FIELDS, VARIANT_FIELDS } from '#catalogue/import/held-fields'
 import type { ProductChange } from '#catalogue/import/plan-product'
 import { writeTexts } from '#catalogue/import/write-texts'
-import { CATALOGUE_CHANNEL } from '#catalogue/memory/catalogue-message'
+import { announceProducts } from '#catalogue/memory/catalogue-message'
 import type { Database } from '#shop'
 
 /** Rows in one statement; PostgreSQL takes 65,535 parameters. */
@@ -50,12 +50,11 @@ export async function writeChanges(
       .onConflictDoUpdate({ target: sizeEntries.id, set: keepStock ? sizeFields : sizeFieldsAndStock })
   await removeVariants(db, changes)
   await writeTexts(db, changes)
-  await announceEverything(db)
-}
-
-/** An upsert fires the triggers of inserted rows also where it only updates: stock alone would change unheard. */
-async function announceEverything(db: Database) {
-  await db.execute(sql`SELECT pg_notify(${CATALOGUE_CHANNEL}, 'all')`)
+  // An upsert fires the triggers of inserted rows also where it only updates: stock alone would change unheard.
+  await announceProducts(
+    db,
+    changes.filter(({ kind }) => kind !== 'unchanged').map(({ product }) => product.id),
+  )
 }
 
 /** A SKU that moves to another row is taken off its old one first: the unique index looks at every single step. */

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { importProducts } from '#catalogue/import/import-products'
+import { announceProducts } from '#catalogue/memory/catalogue-message'
 import { shopSettings } from '#settings/settings-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -69,6 +73,31 @@ test('more products than a notification can name mean everything', async () => {
   expect(await announcedBy(() => shop.db.update(products).set({ bestseller: true }))).toEqual(['all'])
   const ofOne = () => shop.db.update(products).set({ bestseller: false }).where(eq(products.id, id))
   expect(await announcedBy(ofOne)).toEqual([`products ${id}`])
+})
+
+test('an import names the products that it changes, stock included, as long as there are few (D-60)', async () => {
+  const header = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty'
+  const file = (price: number, stock: number, count: number) =>
+    [
+      header,
+      ...Array.from({ length: count }, (_, n) => `tee-${n},Tee ${n},Size,90,TEE-${n},50,7`),
+      `shoe,Shoe,Size,20,SHOE,${price},${stock}`,
+    ].join('\n')
+  const imported = (text: string) =>
+    announcedBy(() => importProducts(shop.shop, () => Readable.from([Buffer.from(text)])))
+  await imported(file(60, 5, 160))
+  const [{ id } = { id: '' }] = await shop.db.select().from(products).where(eq(products.handle, 'shoe'))
+  expect(await imported(file(70, 5, 160))).toEqual([`products ${id}`])
+  expect(await imported(file(70, 4, 160))).toEqual([`products ${id}`])
+  expect(await imported(file(70, 4, 160))).toEqual([])
+})
+
+test('so many products that they are read as a whole are announced as one', async () => {
+  const ids = Array.from({ length: 1_001 }, () => randomUUID())
+  const announced = (count: number) => announcedBy(() => announceProducts(shop.db, ids.slice(0, count)))
+  expect((await announced(151)).map((one) => one.split(' ').length)).toEqual([151, 2])
+  expect(await announced(1_000)).toHaveLength(7)
+  expect(await announced(1_001)).toEqual(['all'])
 })
 
 test('settings change pages and no product', async () => {

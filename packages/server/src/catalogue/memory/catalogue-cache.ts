@@ -1,9 +1,11 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { SearchSynonym } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
+import { MOST_NAMED } from '#catalogue/memory/catalogue-message'
 import {
   type CatalogueEntry,
   type StockRow,
   toSnapshot,
+  withKnown,
   withProducts,
   withStocks,
 } from '#catalogue/memory/catalogue-snapshot'
@@ -50,9 +52,6 @@ export interface CatalogueCache {
   setListening(isListening: boolean): void
 }
 
-/** More are not read by their ids. */
-const MOST_NAMED = 1_000
-
 /** How often all products changed, and how often some of them. */
 interface Reads {
   all: number
@@ -90,7 +89,8 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
   /** Of what is not held nothing is stale. */
   const isHeld = () => loaded !== null || loading !== null
 
-  const loadAll = async () => toSnapshot(await source.load(), await source.loadSynonyms())
+  const loadAll = async () =>
+    toSnapshot(withKnown(await source.load(), loaded?.snapshot), await source.loadSynonyms())
 
   function load(): Promise<void> {
     const began = { ...wanted }

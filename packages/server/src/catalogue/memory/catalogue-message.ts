@@ -1,4 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#shop'
 
 /** PostgreSQL channel of the notifications; the triggers of the migrations send on it. */
 export const CATALOGUE_CHANNEL = 'catalogue'
@@ -8,6 +10,23 @@ export interface StockMessage {
   kind: 'stock'
   from: string
   ids: string[]
+}
+
+/** More products are read anew with all others. */
+export const MOST_NAMED = 1_000
+
+/** A notification is shorter than 8,000 bytes (PostgreSQL, NOTIFY); the triggers of the migrations name as many. */
+const IDS_IN_ONE = 150
+
+/** Announces that these products have changed, when the transaction commits. */
+export async function announceProducts(db: Database, ids: readonly string[]): Promise<void> {
+  const messages =
+    ids.length > MOST_NAMED
+      ? ['all']
+      : Array.from({ length: Math.ceil(ids.length / IDS_IN_ONE) }, (_, part) =>
+          ['products', ...ids.slice(part * IDS_IN_ONE, (part + 1) * IDS_IN_ONE)].join(' '),
+        )
+  for (const message of messages) await db.execute(sql`SELECT pg_notify(${CATALOGUE_CHANNEL}, ${message})`)
 }
 
 /** What a notification on the channel of the catalogue says has changed. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { SearchSynonym } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
 import type { CatalogueSnapshot } from '#shop'
@@ -14,6 +15,21 @@ export interface CatalogueEntry {
   product: Product
   publishedAt: number
 }
+
+/**
+ * The entries with the products of an earlier snapshot where they are equal: what is memoized of these is not computed
+ * again, and no second copy stays in memory.
+ */
+export const withKnown = (
+  entries: readonly CatalogueEntry[],
+  earlier: CatalogueSnapshot | undefined,
+): readonly CatalogueEntry[] =>
+  earlier
+    ? entries.map((entry) => {
+        const known = earlier.byId.get(entry.product.id)
+        return known && isDeepStrictEqual(known, entry.product) ? { ...entry, product: known } : entry
+      })
+    : entries
 
 /** The snapshot of entries that are in list order. */
 export const toSnapshot = (

@@ -1,7 +1,12 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CatalogueEntry, toSnapshot, withProducts } from '#catalogue/memory/catalogue-snapshot'
+import {
+  type CatalogueEntry,
+  toSnapshot,
+  withKnown,
+  withProducts,
+} from '#catalogue/memory/catalogue-snapshot'
 
 const entry = (id: number, publishedAt: number, price: number): CatalogueEntry => ({
   product: { id: `id-${id}`, price, variants: [] } as unknown as Product,
@@ -17,6 +22,13 @@ const WORDS = [{ typed: 'تيشيرت', meant: 'T-shirt' }]
 const entries = fc
   .uniqueArray(fc.tuple(fc.nat(9), fc.nat(3), fc.nat(5)), { selector: ([id]) => id })
   .map((all) => inListOrder(all.map(([id, at, price]) => entry(id, at, price))))
+
+test('a product that is read again and equal stays the same object', () => {
+  const [first, second] = [entry(1, 2, 10), entry(2, 1, 10)]
+  const read = withKnown([entry(1, 3, 10), entry(2, 1, 20)], toSnapshot([first, second], WORDS))
+  expect(read[0]?.product).toBe(first.product)
+  expect(read).toEqual([entry(1, 3, 10), entry(2, 1, 20)])
+})
 
 test('products laid over a snapshot make the one that reading everything would have made (D-14)', () => {
   fc.assert(
