@@ -128,10 +128,12 @@ async function measure(products: number): Promise<Map<string, string>> {
       found.set('into the cart, ms', range(adding))
       found.set('an order, ms', range(placing))
       for (const [name, times] of await timesOfStaff(url, dataFolder)) found.set(`${name}, ms`, range(times))
-      const { importing, home, lists } = await timesOfImport(url, folder, dataFolder)
+      const { importing, home, lists, homeAfter, listAfter } = await timesOfImport(url, folder, dataFolder)
       found.set('an import of 10,000 rows, s', inMs(importing / 1000))
       found.set('home meanwhile, p99, ms', tail(home))
       found.set('lists meanwhile, median, ms', range(lists))
+      found.set('home after an import of one price, ms', range(homeAfter))
+      found.set('list after it, ms', range(listAfter))
       found.set('memory after the import, MB', String(residentMegabytes(server.pid ?? 0)))
     } finally {
       await stop(server)

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import { shopSettings } from '@little-dunes/server/settings/settings-tables'
 import { openStaffSession } from '@little-dunes/server/staff/sign-in/open-staff-session'
@@ -96,46 +97,60 @@ export async function timesOfStaff(url: string, dataFolder: string): Promise<Map
 
 const IMPORTED = { products: 2_500, sizes: ['80', '90', '100', '110'] }
 
-/** A product export of 10,000 rows, one for each size. */
-function exportOfOtherGoods(): string {
+/** A product export of 10,000 rows, one for each size; the price of the first product is chosen. */
+function exportOfOtherGoods(price = 50): string {
   const header =
     'Handle,Title,Body (HTML),Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Status'
   const rows = Array.from({ length: IMPORTED.products }, (_, n) =>
     IMPORTED.sizes.map(
       (size) =>
-        `other-${n},Other tee ${n},<p>Soft cotton.</p>,T-shirts,true,Size,${size},OT-${n}-${size},7,${50 + (n % 90)}.00,active`,
+        `other-${n},Other tee ${n},<p>Soft cotton.</p>,T-shirts,true,Size,${size},OT-${n}-${size},7,${n === 0 ? price : 50 + (n % 90)}.00,active`,
     ),
   )
   return [header, ...rows.flat(), ''].join('\n')
 }
 
-/** Milliseconds of an import of 10,000 rows, and of the pages that shoppers ask for meanwhile: the home page and new lists. */
-export async function timesOfImport(
-  url: string,
-  folder: string,
-  dataFolder: string,
-): Promise<{ importing: number; home: number[]; lists: number[] }> {
+const EDITS = 5
+
+/** Imports a product export with the command of the shop, and does other work until that ends. */
+async function importBeside(
+  { file, dataFolder }: { file: string; dataFolder: string },
+  work: (round: number) => Promise<void>,
+): Promise<void> {
+  const environment = { DATA_DIR: dataFolder, DATABASE_URL: '' }
+  const running = startNode(['packages/cli/src/main.ts', 'import', file], environment)
+  try {
+    for (let round = 1; running.exitCode === null; round++) await work(round)
+    if (running.exitCode !== 0) throw new Error(`The import ended with ${running.exitCode}`)
+  } finally {
+    await stop(running)
+  }
+}
+
+/**
+ * Milliseconds of an import of 10,000 rows, of the pages that shoppers ask for meanwhile (home and new lists), and of the
+ * first home page and the first list after imports of the same file with one other price.
+ */
+export async function timesOfImport(url: string, folder: string, dataFolder: string) {
   const file = join(folder, 'other-goods.csv')
-  await writeFile(file, exportOfOtherGoods())
-  const [home, lists]: [number[], number[]] = [[], []]
-  const began = performance.now()
-  const running = startNode(['packages/cli/src/main.ts', 'import', file], {
-    DATA_DIR: dataFolder,
-    DATABASE_URL: '',
-  })
   const read = async (path: string) => {
     const response = await fetch(url + path)
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     await response.arrayBuffer()
   }
-  try {
-    for (let round = 1; running.exitCode === null; round++) {
+  const [home, lists, homeAfter, listAfter]: [number[], number[], number[], number[]] = [[], [], [], []]
+  await writeFile(file, exportOfOtherGoods())
+  const importing = await timed(() =>
+    importBeside({ file, dataFolder }, async (round) => {
       for (let visit = 0; visit < 10; visit++) home.push(await timed(() => read('/')))
       lists.push(await timed(() => read(`/products?type=dresses&minPrice=${1000 + round}`)))
-    }
-    if (running.exitCode !== 0) throw new Error(`The import ended with ${running.exitCode}`)
-  } finally {
-    await stop(running)
+    }),
+  )
+  for (let edit = 1; edit <= EDITS; edit++) {
+    await writeFile(file, exportOfOtherGoods(50 + edit))
+    await importBeside({ file, dataFolder }, () => setTimeout(100))
+    homeAfter.push(await timed(() => read('/')))
+    listAfter.push(await timed(() => read(`/products?minPrice=${edit}`)))
   }
-  return { importing: performance.now() - began, home, lists }
+  return { importing, home, lists, homeAfter, listAfter }
 }
