@@ -4,12 +4,8 @@ import type { SearchSynonym } from '@little-dunes/domain/catalogue/synonyms/sear
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import type { Failpoint } from '#payments/failpoints'
-import type { PaymentProvider } from '#payments/provider'
-import type { PushSender } from '#push/push-sender'
 import type { Metrics } from '#security/metrics'
 import type { SecurityLog } from '#security/security-log'
-import type { CurrentTheme } from '#theme/theme'
 
 /**
  * The database or a transaction in it (`database/transaction.ts`); operations cannot tell and need not. `$client` is the
@@ -123,7 +119,10 @@ export interface KeptPictures {
   restoreInterrupted(): Promise<void>
 }
 
-/** All that an operation may touch. Inside a transaction it gets a shop whose `db` is that transaction. */
+/**
+ * All that an operation may touch. Inside a transaction it gets a shop whose `db` is that transaction. Payments, push and
+ * theme add what they offer in their own folders (`declare module '#shop'`).
+ */
 export interface Shop {
   db: Database
   /** The clock; tests set it. */
@@ -133,17 +132,11 @@ export interface Shop {
   log: Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
   catalogue: Catalogue
   contentSchedule: ContentSchedule
-  /** Who moves the money of cards; null when the shop takes none. Never asked inside a transaction. */
-  payments: PaymentProvider | null
   /** Who sends codes to phones; null when nobody does. Never asked inside a transaction. */
   phoneCodes: PhoneCodeSender | null
   /** Who takes mails; null when they are not sent. Never asked inside a transaction. */
   mailer: Mailer | null
-  /** How pages, emails and documents look. */
-  theme: CurrentTheme
   webhookAddresses: WebhookAddresses
-  /** Who writes to browsers that asked for it. */
-  push: PushSender
   /** The address under which shoppers know the shop; null when it is whatever they ask for. */
   publicUrl: string | null
   /** Where links of mails lead that no request has caused: the public address, or else this machine. */
@@ -155,8 +148,6 @@ export interface Shop {
   /** Who did what from where, without personal data. */
   security: SecurityLog
   metrics: Metrics
-  /** Marks a point of a card payment at which tests end the process. */
-  failpoint(name: Failpoint): void
   /** Lets the transactions of one shopper wait without a connection (`database/shopper-mutex.ts`). */
   turns: ShopperMutex
   /** To be called after the commit of a new order: the screens of the staff hear of it. Moves announce themselves. */

@@ -34,5 +34,12 @@ export const MAIL_FAILPOINTS = ['email claimed', 'email sent', 'email noted'] as
 /** Those of an outgoing webhook: before it is sent, and before it is known that it was. */
 export const WEBHOOK_FAILPOINTS = ['webhook claimed', 'webhook sent'] as const
 
+declare module '#shop' {
+  interface Shop {
+    /** Marks a point of a card payment at which tests end the process. */
+    failpoint(name: Failpoint): void
+  }
+}
+
 export const FAILPOINTS = [...CARD_FAILPOINTS, ...DELIVERY_FAILPOINTS, ...MAIL_FAILPOINTS] as const
 export type Failpoint = (typeof FAILPOINTS)[number] | (typeof WEBHOOK_FAILPOINTS)[number]

@@ -108,6 +108,13 @@ export interface CspSources {
   image: readonly string[]
 }
 
+declare module '#shop' {
+  interface Shop {
+    /** Who moves the money of cards; null when the shop takes none. Never asked inside a transaction. */
+    payments: PaymentProvider | null
+  }
+}
+
 /**
  * Someone who moves money. Every writing call carries an idempotency key made from its purpose, so that it can be
  * repeated after a crash. None is made inside a database transaction.

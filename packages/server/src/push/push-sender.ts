@@ -29,6 +29,13 @@ interface Signer {
   now: Date
 }
 
+declare module '#shop' {
+  interface Shop {
+    /** Who writes to browsers that asked for it. */
+    push: PushSender
+  }
+}
+
 export interface PushSender {
   /** Whether this is an address of a push service: addresses come from browsers, and the shop asks no others. */
   accepts(endpoint: string): boolean

@@ -45,6 +45,13 @@ export interface ThemedPages {
   barColour: string | null
 }
 
+declare module '#shop' {
+  interface Shop {
+    /** How pages, emails and documents look. */
+    theme: CurrentTheme
+  }
+}
+
 /** How the shop looks. */
 export interface CurrentTheme {
   /** The theme of the operator's folder, as it was read at the start. */
