@@ -1,4 +1,4 @@
-/** Written by artwork/draw.ts: the pictures in demo/pictures. */
+/** Written by tools/artwork/draw.ts: the pictures in demo/pictures. */
 export const drawnPictures: ReadonlySet<string> = new Set([
   'airshow-bomber-night-front.avif',
   'airshow-bomber-palm-front.avif',

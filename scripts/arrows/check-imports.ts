@@ -11,8 +11,8 @@ const places = [
   'packages/*/components',
   'scripts',
   'e2e',
-  'benchmarks',
-  'mutation',
+  'tools/benchmarks',
+  'tools/mutation',
   'demo',
 ]
 

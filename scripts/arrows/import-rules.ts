@@ -14,9 +14,9 @@ const packageArrows: Record<string, string[]> = {
   'packages/stripe-sandbox': [],
   demo: ['packages/domain'],
   e2e: ['packages/domain', 'packages/server', 'scripts'],
-  benchmarks: ['packages/domain', 'packages/server', 'scripts'],
-  mutation: ['scripts'],
-  scripts: ['packages/domain', 'packages/server', 'demo', 'e2e', 'benchmarks'],
+  'tools/benchmarks': ['packages/domain', 'packages/server', 'scripts', 'e2e'],
+  'tools/mutation': ['scripts'],
+  scripts: ['packages/domain', 'packages/server', 'demo', 'e2e'],
 }
 
 /**
@@ -188,7 +188,7 @@ export function emptyPlaces(files: readonly string[]): string[] {
   })
 }
 
-const packageOf = (file: string) => file.match(/^(packages\/[^/]+|[^/]+)\//)?.[1] ?? ''
+const packageOf = (file: string) => file.match(/^((?:packages|tools)\/[^/]+|[^/]+)\//)?.[1] ?? ''
 
 function packageViolation({ from, to, specifier }: Import): string | undefined {
   if (!to) return undefined

@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   },
 })
 
-const demo = join(dirname(fileURLToPath(import.meta.url)), '..', 'demo')
+const demo = join(dirname(fileURLToPath(import.meta.url)), '../..', 'demo')
 const folder = join(demo, 'pictures')
 const MASTER_WIDTH = 800
 const quality = { front: 60, styled: 52, detail: 42 } as const

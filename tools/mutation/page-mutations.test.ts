@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../scripts/run-tool.ts'
+import { root } from '../../scripts/run-tool.ts'
 import { pageMutations } from './page-mutations.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
-import { freePort } from '../../scripts/dev/free-port.ts'
-import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/find-chromium.ts'
+import { freePort } from '../../../scripts/dev/free-port.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/find-chromium.ts'
 import { printCells } from '../table.ts'
 import { audit, type Device, inTheMiddle, type Verdict } from './audit-page.ts'
 

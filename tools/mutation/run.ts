@@ -1,7 +1,7 @@
 // `npm run mutation`: changes the rules of packages/domain one by one and prints each change that no test notices.
-// `npm run mutation -- stock` does it to an area of the server (`mutation/areas.ts`), with files after it to these alone;
-// `npm run mutation -- --pages` breaks pages and runs the journeys that must fail (`mutation/page-mutations.ts`).
-import { exitCode, startTool } from '../scripts/run-tool.ts'
+// `npm run mutation -- stock` does it to an area of the server (`tools/mutation/areas.ts`), with files after it to these alone;
+// `npm run mutation -- --pages` breaks pages and runs the journeys that must fail (`tools/mutation/page-mutations.ts`).
+import { exitCode, startTool } from '../../scripts/run-tool.ts'
 import { areaNames } from './areas.ts'
 import { tryPageMutations } from './try-page-mutations.ts'
 
@@ -14,7 +14,7 @@ async function run(): Promise<number> {
     return 1
   }
   const env = { MUTATION_AREA: name, ...(files.length > 0 && { MUTATION_FILES: files.join(',') }) }
-  return exitCode(startTool('stryker', ['run', 'mutation/stryker.config.mjs'], { env }))
+  return exitCode(startTool('stryker', ['run', 'tools/mutation/stryker.config.mjs'], { env }))
 }
 
 process.exitCode = await run()

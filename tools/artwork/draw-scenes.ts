@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 })
 
 const here = dirname(fileURLToPath(import.meta.url))
-const folder = options.to ?? join(here, '../packages/storefront/public/pictures')
+const folder = options.to ?? join(here, '../../packages/storefront/public/pictures')
 mkdirSync(folder, { recursive: true })
 
 const save = (picture: Picture, name: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildStorefront } from '../scripts/pages-build/build-storefront.ts'
-import { root, runQuietly } from '../scripts/run-tool.ts'
+import { buildStorefront } from '../../scripts/pages-build/build-storefront.ts'
+import { root, runQuietly } from '../../scripts/run-tool.ts'
 import { type PageMutation, pageMutations } from './page-mutations.ts'
 
 /** Titles of the browser's tests that passed and failed. */

@@ -1,5 +1,5 @@
 import os from 'node:os'
-import { startNode, untilEnded } from '../../benchmarks/processes.ts'
+import { startNode, untilEnded } from '../processes.ts'
 import { onBulkConnection } from './bulk-connection.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
@@ -8,7 +8,7 @@ export async function fillCards(url: string, products: number): Promise<void> {
   const workers = os.availableParallelism()
   const end = (worker: number) => Math.floor((products * worker) / workers)
   const compute = (_: unknown, worker: number) =>
-    startNode(['scripts/bench-scale/compute-cards.ts', String(end(worker) + 1), String(end(worker + 1))], {
+    startNode(['tools/benchmarks/scale/compute-cards.ts', String(end(worker) + 1), String(end(worker + 1))], {
       DATABASE_URL: url,
     })
   await onBulkConnection(url, (connection) =>

@@ -7,7 +7,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: process.env.MUTATION_FILES?.split(',') ?? area.mutate,
-  vitest: { configFile: 'mutation/vitest.config.ts', related: true },
+  vitest: { configFile: 'tools/mutation/vitest.config.ts', related: true },
   ignorePatterns: ['/demo', '/docs', '/e2e', '/screenshots', '/test-results', '**/build'],
   reporters: ['clear-text', 'progress'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -6,7 +6,7 @@ import { logo } from './logo/logo.ts'
 import { mark, SKY } from './logo/mark.ts'
 
 /** Writes the logo, the mark and the favicons into the storefront's public folder. */
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../packages/storefront/public')
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../packages/storefront/public')
 
 const INK = '#1F2E2E'
 const LIGHT = '#FFFDF9'

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { printCells } from '../../benchmarks/table.ts'
-import { type Development, startDevelopment } from '../../e2e/fixtures/development/start-development.ts'
-import { CHROMIUM_FLAGS, chromiumPath } from '../find-chromium.ts'
+import { type Development, startDevelopment } from '../../../e2e/fixtures/development/start-development.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/find-chromium.ts'
+import { printCells } from '../table.ts'
 import { type Edit, PAGES, SERVER } from './edits.ts'
 
 const RUNS = Number(parseArgs({ options: { runs: { type: 'string', default: '5' } } }).values.runs)

@@ -1,6 +1,6 @@
 import { BACKOFFICE } from '@little-dunes/domain/paths'
 import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from '../find-chromium.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/find-chromium.ts'
 
 const LISTS = ['Orders', 'Products', 'Shoppers'] as const
 const ROUNDS = 5

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import puppeteer, { type Page, type Viewport } from 'puppeteer-core'
-import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/find-chromium.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/find-chromium.ts'
 import type { Device } from './audit-page.ts'
 
 const SLOW_DOWN = 4

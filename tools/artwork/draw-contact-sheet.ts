@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
   },
 })
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'demo', 'pictures')
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../..', 'demo', 'pictures')
 const GAP = 4
 const width = Number(options.width)
 const height = Math.round(width * 1.25)

@@ -7,9 +7,9 @@ import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-da
 import { shopSettings } from '@little-dunes/server/settings/settings-tables'
 import { openStaffSession } from '@little-dunes/server/staff/sign-in/open-staff-session'
 import { staff } from '@little-dunes/server/staff/staff-tables'
-import { startNode, stop } from '../../benchmarks/processes.ts'
-import { newShopper, orderOfLines, post } from '../../benchmarks/shoppers.ts'
-import { QUESTIONS } from '../bench-backoffice/questions.ts'
+import { QUESTIONS } from '../backoffice/questions.ts'
+import { startNode, stop } from '../processes.ts'
+import { newShopper, orderOfLines, post } from '../shoppers.ts'
 import { productId } from './product-id.ts'
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: tests,
     globalSetup,
-    setupFiles: ['mutation/fixed-seed.ts'],
+    setupFiles: ['tools/mutation/fixed-seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
