@@ -1,6 +1,7 @@
 import type { OwedOrder } from '@little-dunes/domain/orders/cash/remittance'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { orderEvents, orderParcels, orders } from '#orders/store/order-tables'
+import { orderParcels } from '#orders/store/fulfilment-tables'
+import { orderEvents, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
 /** Delivered for cash, and the money is still with the courier. The index of the name has these alone. */

@@ -5,7 +5,8 @@ import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import { type PieceRow, piecesOf } from '#documents/order-pieces'
 import type { Operation } from '#http/perform-call'
 import { viewCondition } from '#orders/staff/find-orders'
-import { orderNotes, orders } from '#orders/store/order-tables'
+import { orderNotes } from '#orders/store/fulfilment-tables'
+import { orders } from '#orders/store/order-tables'
 
 /** A piece by the names that Arabic readers know. */
 const inArabic = (piece: PieceRow): PieceRow => ({

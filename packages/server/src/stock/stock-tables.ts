@@ -1,4 +1,4 @@
-import type { PausedLine } from '@little-dunes/domain/contract/inventory/stock-calls'
+import type { PausedLine } from '@little-dunes/domain/contract/inventory/count-calls'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { stockReason } from '#catalogue/catalogue-tables'

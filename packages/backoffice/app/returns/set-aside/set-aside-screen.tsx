@@ -1,4 +1,4 @@
-import type { SetAsidePieces } from '@little-dunes/domain/contract/returns/staff/return-calls'
+import type { SetAsidePieces } from '@little-dunes/domain/contract/returns/staff/set-aside-calls'
 import type { SetAsideEnd } from '@little-dunes/domain/contract/staff/choices'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'

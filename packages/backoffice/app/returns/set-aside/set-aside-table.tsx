@@ -1,4 +1,4 @@
-import type { SetAsidePieces } from '@little-dunes/domain/contract/returns/staff/return-calls'
+import type { SetAsidePieces } from '@little-dunes/domain/contract/returns/staff/set-aside-calls'
 import { SET_ASIDE_ENDS, type SetAsideEnd } from '@little-dunes/domain/contract/staff/choices'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'

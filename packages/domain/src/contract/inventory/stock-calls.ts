@@ -8,9 +8,9 @@ import { ADJUSTMENT_REASONS, MOST_MOVED, STOCK_LEVEL_FILTERS } from '#contract/s
 /** No shelf holds more of a size. */
 export const MAX_STOCK = 1_000_000
 
-const sizeEntryId = text(64)
-const note = text(200).default('')
-const units = z.number().int()
+export const sizeEntryId = text(64)
+export const note = text(200).default('')
+export const units = z.number().int()
 
 const movement = z.object({
   id: z.number().int(),
@@ -39,7 +39,7 @@ const listedMovement = movement.extend({
 export type ListedMovement = z.infer<typeof listedMovement>
 
 /** A size as it is counted. */
-const shelvedSize = z.object({
+export const shelvedSize = z.object({
   id: z.string(),
   productId: z.string(),
   name: z.string(),
@@ -79,32 +79,6 @@ const countedLine = z.object({
   units: units.min(0).max(MAX_STOCK),
   movement: z.number().int().min(0),
   note,
-})
-
-/** The empty name holds what has no shelf. */
-const shelfName = identifier(20)
-const version = z.number().int().min(0).max(1_000_000)
-
-/** What was counted of a size before the count was left: what it had then, and the last movement in that. */
-const pausedLine = z.object({
-  sizeEntryId,
-  counted: units.min(0).max(MAX_STOCK),
-  expected: units.min(-MAX_STOCK).max(MAX_STOCK),
-  movement: z.number().int().min(0),
-})
-export type PausedLine = z.infer<typeof pausedLine>
-
-const pausedCount = z.object({
-  /** Goes up with every pause; who goes on with it says which one. */
-  version: z.number().int(),
-  startedAt: z.number().int(),
-  startedBy: z.string(),
-  pausedAt: z.number().int(),
-  pausedBy: z.string(),
-  note: z.string(),
-  lines: z.array(pausedLine),
-  /** As they are now; one that was removed is missing. */
-  sizes: z.array(shelvedSize),
 })
 
 /** Stock changes by movements alone, each with a reason and a person; nothing changes or removes one. */
@@ -218,70 +192,6 @@ export const staffStockCalls = {
       /** What the size of each line has after it. */
       stocks: z.array(units),
     }),
-  }),
-  /**
-   * Each line says what was counted and from which movement on (`movement` of the product's sizes): what was sold since is
-   * not lost. All lines are booked or none; `field` names the one that is refused. The `paused` count that it goes on with ends.
-   */
-  'POST /api/staff/stock/count': defineCall({
-    caller: { staff: 'stock:write' },
-    audit: 'size',
-    summary: 'Book what was counted of sizes',
-    input: z.object({
-      lines: z
-        .array(
-          z.object({
-            sizeEntryId,
-            counted: units.min(0).max(MAX_STOCK),
-            movement: z.number().int().min(0),
-          }),
-        )
-        .min(1)
-        .max(MOST_COUNTED),
-      note,
-      paused: z.object({ shelf: shelfName, version }).optional(),
-    }),
-    largestBody: LARGE_BODY,
-    reply: z.object({
-      /** In units: what the shop expected when the count began, what was sold or came since, what the count changes. */
-      results: z.array(
-        z.object({
-          sizeEntryId: z.string(),
-          expected: units,
-          meanwhile: units,
-          difference: units,
-          stock: units,
-        }),
-      ),
-    }),
-  }),
-  /** An address says nothing of an empty name. */
-  'GET /api/staff/stock/count/paused': defineCall({
-    caller: { staff: 'products:read' },
-    summary: 'The count of a shelf that was left before it was booked',
-    input: z.object({ shelf: shelfName.optional() }),
-    reply: z.object({ paused: pausedCount.nullable() }),
-  }),
-  /** Nothing is booked. Refused with `count_changed` where somebody else has paused the same shelf since `version`, 0 for none. */
-  'POST /api/staff/stock/count/pause': defineCall({
-    caller: { staff: 'stock:write' },
-    audit: null,
-    summary: 'Keep what was counted of a shelf, to go on later on any device',
-    input: z.object({
-      shelf: shelfName,
-      version,
-      startedAt: z.number().int().min(0).max(8_640_000_000_000),
-      note,
-      lines: z.array(pausedLine).min(1).max(MOST_COUNTED),
-    }),
-    largestBody: LARGE_BODY,
-    reply: z.object({ version: z.number().int() }),
-  }),
-  'POST /api/staff/stock/count/discard': defineCall({
-    caller: { staff: 'stock:write' },
-    audit: null,
-    summary: 'Throw away a count that was left before it was booked',
-    input: z.object({ shelf: shelfName, version }),
   }),
   /** D-70: what is not counted is never sold out and never taken. */
   'POST /api/staff/stock/counted': defineCall({

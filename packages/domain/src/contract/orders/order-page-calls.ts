@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call'
 import { addressInput, digits, identifier, messageOnly, text } from '#contract/fields'
 import { placedOrder } from '#contract/orders/order-calls'
-import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
+import { taxDocument } from '#contract/orders/tax-document'
+import { ORDER_STATUSES } from '#orders/order-lifecycle'
 import { TAX_DOCUMENT_KINDS } from '#orders/tax-documents'
 
 /** When an order came to a status, oldest first; in epoch milliseconds. */
@@ -61,66 +62,6 @@ export type WireOrderPage = z.infer<typeof orderPage>
 export type WireOrderStep = WireOrderPage['steps'][number]
 export type WireParcel = NonNullable<WireOrderPage['parcel']>
 
-/** Amounts in AED with the VAT inside, but `net`, which is without. */
-const taxLine = z.object({
-  description: z.string(),
-  /** Absent where there is no Arabic one beside the description. */
-  descriptionAr: z.string().optional(),
-  quantity: z.number().int(),
-  list: z.number(),
-  discount: z.number(),
-  net: z.number(),
-  vat: z.number(),
-  total: z.number(),
-})
-
-const taxDocument = z.object({
-  kind: z.enum(TAX_DOCUMENT_KINDS),
-  number: z.string(),
-  /** In epoch milliseconds; the date of supply is the same. */
-  issuedAt: z.number().int(),
-  orderNumber: z.string(),
-  /** What documents of former days do not say is absent or empty. */
-  seller: z.object({
-    name: z.string(),
-    address: z.string(),
-    trn: z.string(),
-    nameAr: z.string().optional(),
-    addressAr: z.string().optional(),
-    email: z.string().optional(),
-    phone: z.string().optional(),
-  }),
-  /** `trn` of a company, which makes it a full invoice. */
-  customer: z.object({
-    name: z.string(),
-    address: z.string(),
-    emirate: z.string(),
-    trn: z.string().optional(),
-  }),
-  paymentMethod: z.enum(PAYMENT_METHODS),
-  /** What store credit has paid of an invoice, or has got from a credit note; absent where it is nothing. */
-  storeCredit: z.number().optional(),
-  vatRate: z.number(),
-  /** Of an invoice: days to return after delivery, and the code that has taken something off. */
-  returnDays: z.number().int().optional(),
-  discountCode: z.string().optional(),
-  /** Empty for credit notes of former days, which say sums alone. */
-  lines: z.array(taxLine),
-  totals: taxLine.omit({ description: true, descriptionAr: true, quantity: true }),
-  /** Of a credit note: what it reduces, and what is left of that. */
-  credit: z
-    .object({
-      invoiceNumber: z.string(),
-      invoiceDate: z.number().int(),
-      reason: z.string(),
-      valueBefore: z.number(),
-      valueAfter: z.number(),
-    })
-    .nullable(),
-  /** Whether there is a structured invoice of it as well: for companies, once the shop has set its licence. */
-  hasEInvoice: z.boolean(),
-})
-export type WireTaxDocument = z.infer<typeof taxDocument>
 const shownDocument = z.object({ document: taxDocument })
 
 /** A PDF as base64, and what it is called. */

@@ -1,4 +1,4 @@
-import type { WireTaxDocument } from '#contract/orders/order-page-calls'
+import type { WireTaxDocument } from '#contract/orders/tax-document'
 import { amountInWords } from '#messages/amount-in-words/amount-in-words'
 import {
   type BilingualLabel,

@@ -15,6 +15,7 @@ import { staffEmailCalls } from '#contract/emails/staff/email-calls'
 import { staffPackingCalls } from '#contract/fulfilment/packing-calls'
 import { staffTodayCalls } from '#contract/home/today-calls'
 import { staffImportCalls } from '#contract/imports/import-calls'
+import { staffCountCalls } from '#contract/inventory/count-calls'
 import { staffStockCalls } from '#contract/inventory/stock-calls'
 import { staffPictureCalls } from '#contract/media/staff/picture-calls'
 import { staffNewsletterCalls } from '#contract/newsletter/newsletter-calls'
@@ -24,6 +25,7 @@ import { staffPhoneOrderCalls } from '#contract/orders/staff/phone-order-calls'
 import { staffQuestionCalls } from '#contract/questions/staff/question-calls'
 import { staffRedirectCalls } from '#contract/redirects/staff/redirect-calls'
 import { staffReturnCalls } from '#contract/returns/staff/return-calls'
+import { staffSetAsideCalls } from '#contract/returns/staff/set-aside-calls'
 import { staffReviewCalls } from '#contract/reviews/staff/review-calls'
 import { staffCarrierCalls } from '#contract/settings/staff/carrier-calls'
 import { staffDeliveryPlanCalls } from '#contract/settings/staff/delivery-plan-calls'
@@ -49,6 +51,7 @@ export const staffCalls = {
   ...staffWebhookCalls,
   ...staffOrderCalls,
   ...staffReturnCalls,
+  ...staffSetAsideCalls,
   ...staffRedirectCalls,
   ...staffOrderLineCalls,
   ...staffPhoneOrderCalls,
@@ -64,6 +67,7 @@ export const staffCalls = {
   ...staffDemoCalls,
   ...staffBulkEditCalls,
   ...staffStockCalls,
+  ...staffCountCalls,
   ...staffDiscountCodeCalls,
   ...staffContentCalls,
   ...staffSaleCalls,

@@ -1,4 +1,4 @@
-import type { WireTaxDocument } from '@little-dunes/domain/contract/orders/order-page-calls'
+import type { WireTaxDocument } from '@little-dunes/domain/contract/orders/tax-document'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText, readOrderNumber } from '@little-dunes/domain/orders/order-number'

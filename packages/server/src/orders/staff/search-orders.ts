@@ -2,7 +2,8 @@ import { and, or, type SQL, sql } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import { searchTerms } from '#database/lists/search-terms'
 import { patternsOf, SHORTEST_INDEXED } from '#database/lists/search-words'
-import { orderLines, orderParcels, orders } from '#orders/store/order-tables'
+import { orderParcels } from '#orders/store/fulfilment-tables'
+import { orderLines, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
 /** So many matches are collected by the indexes; where there are more, one is soon met on the way through the newest. */

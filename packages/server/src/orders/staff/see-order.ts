@@ -14,14 +14,8 @@ import { createLeaveBy } from '#orders/staff/leave-by'
 import { createLineNames } from '#orders/staff/line-names'
 import { countShopperOrders, financialColumns, financialStatusOf, pictureOf } from '#orders/staff/list-orders'
 import { deliveryFacts } from '#orders/staff/undo-delivery/delivery-facts'
-import {
-  orderEdits,
-  orderEvents,
-  orderLines,
-  orderNotes,
-  orderParcels,
-  orders,
-} from '#orders/store/order-tables'
+import { orderNotes, orderParcels } from '#orders/store/fulfilment-tables'
+import { orderEdits, orderEvents, orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { hasEInvoice } from '#orders/tax-documents/e-invoice/e-invoice'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'

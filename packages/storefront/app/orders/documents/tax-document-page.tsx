@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WireTaxDocument } from '@little-dunes/domain/contract/orders/order-page-calls'
+import type { WireTaxDocument } from '@little-dunes/domain/contract/orders/tax-document'
 import { orderPath, PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Download, FileCode, Printer } from 'lucide'

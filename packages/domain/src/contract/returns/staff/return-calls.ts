@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call'
 import { amountInFils, quantity, search, text } from '#contract/fields'
 import { pickup, sizeChoice } from '#contract/returns/return-calls'
-import { RETURN_VIEWS, SET_ASIDE_ENDS } from '#contract/staff/choices'
+import { RETURN_VIEWS } from '#contract/staff/choices'
 import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
 import { PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/returns/return-lifecycle'
 
 const fils = z.number().int()
-const moment = z.number().int()
-const returnId = text(100)
+export const moment = z.number().int()
+export const returnId = text(100)
 const checkedUnits = z.number().int().min(0).default(0)
 
 const line = z.object({
@@ -97,38 +97,13 @@ const returnableLine = z.object({
 export type StaffReturnableLine = z.infer<typeof returnableLine>
 
 /** How many returns each view has, and how many pieces are set aside. */
-const counts = z.object({
+export const counts = z.object({
   open: z.number().int(),
   new: z.number().int(),
   coming: z.number().int(),
   to_check: z.number().int(),
   set_aside: z.number().int(),
 })
-
-/** Pieces of a line that were checked as worn, and of which nobody has decided yet. */
-const setAsidePieces = z.object({
-  returnId: z.string(),
-  returnNumber: z.number().int(),
-  orderId: z.string(),
-  orderNumber: z.number().int(),
-  position: z.number().int(),
-  productId: z.string(),
-  name: z.string(),
-  picture: z.string().nullable(),
-  colour: z.string(),
-  size: z.string(),
-  sku: z.string(),
-  quantity: z.number().int(),
-  reason: z.enum(RETURN_REASONS),
-  /** What the shopper wrote about the return. */
-  note: z.string(),
-  checkedAt: moment,
-  actor: z.string(),
-  actorName: z.string(),
-  /** False where the shop no longer has the size. */
-  isInShop: z.boolean(),
-})
-export type SetAsidePieces = z.infer<typeof setAsidePieces>
 
 const changed = z.object({ status: z.enum(RETURN_STATUSES) })
 
@@ -241,29 +216,6 @@ export const staffReturnCalls = {
         .max(100),
     }),
     reply: changed,
-  }),
-  /** What was checked first comes first; 200 lines at most. */
-  'GET /api/staff/returns/set-aside': defineCall({
-    caller: { staff: 'orders:read' },
-    summary: 'Returned pieces that were checked as worn and are set aside',
-    input: z.object({}),
-    reply: z.object({ pieces: z.array(setAsidePieces), counts }),
-  }),
-  /**
-   * `stock` puts them back on the shelf, as a movement of the stock with the note; `written_off` counts them as broken.
-   * Refused with `not_set_aside` and what is `left`. Header `Idempotency-Key` makes a retry harmless (D-43).
-   */
-  'POST /api/staff/return/set-aside': defineCall({
-    caller: { staff: 'orders:pack' },
-    audit: 'return',
-    summary: 'Put pieces that were set aside back into stock, or write them off',
-    input: z.object({
-      returnId,
-      position: z.number().int().min(0),
-      quantity,
-      to: z.enum(SET_ASIDE_ENDS),
-      note: text(200).default(''),
-    }),
   }),
   /**
    * Refunds a checked return, in AED; without an amount what the rules give, without `to` where the shopper wants it. Never

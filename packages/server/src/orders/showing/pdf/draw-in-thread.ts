@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { WireTaxDocument } from '@little-dunes/domain/contract/orders/order-page-calls'
+import type { WireTaxDocument } from '@little-dunes/domain/contract/orders/tax-document'
 import { drawTaxDocument } from '#orders/showing/pdf/draw-tax-document'
 import { drawTaxReturn, type TaxReturnPaper } from '#orders/showing/pdf/draw-tax-return'
 import { createPdfSheet } from '#orders/showing/pdf/pdf-sheet'

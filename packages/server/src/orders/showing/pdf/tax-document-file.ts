@@ -1,4 +1,4 @@
-import type { WireTaxDocument } from '@little-dunes/domain/contract/orders/order-page-calls'
+import type { WireTaxDocument } from '@little-dunes/domain/contract/orders/tax-document'
 import { drawFile } from '#orders/showing/pdf/draw-file'
 import type { Shop } from '#shop'
 

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { defineCall, LARGE_BODY } from '#contract/call'
+import { identifier } from '#contract/fields'
+import {
+  MAX_STOCK,
+  MOST_COUNTED,
+  note,
+  shelvedSize,
+  sizeEntryId,
+  units,
+} from '#contract/inventory/stock-calls'
+
+/** The empty name holds what has no shelf. */
+const shelfName = identifier(20)
+const version = z.number().int().min(0).max(1_000_000)
+
+/** What was counted of a size before the count was left: what it had then, and the last movement in that. */
+const pausedLine = z.object({
+  sizeEntryId,
+  counted: units.min(0).max(MAX_STOCK),
+  expected: units.min(-MAX_STOCK).max(MAX_STOCK),
+  movement: z.number().int().min(0),
+})
+export type PausedLine = z.infer<typeof pausedLine>
+
+const pausedCount = z.object({
+  /** Goes up with every pause; who goes on with it says which one. */
+  version: z.number().int(),
+  startedAt: z.number().int(),
+  startedBy: z.string(),
+  pausedAt: z.number().int(),
+  pausedBy: z.string(),
+  note: z.string(),
+  lines: z.array(pausedLine),
+  /** As they are now; one that was removed is missing. */
+  sizes: z.array(shelvedSize),
+})
+
+/** Counts of a shelf, which can be left and gone on with. */
+export const staffCountCalls = {
+  /**
+   * Each line says what was counted and from which movement on (`movement` of the product's sizes): what was sold since is
+   * not lost. All lines are booked or none; `field` names the one that is refused. The `paused` count that it goes on with ends.
+   */
+  'POST /api/staff/stock/count': defineCall({
+    caller: { staff: 'stock:write' },
+    audit: 'size',
+    summary: 'Book what was counted of sizes',
+    input: z.object({
+      lines: z
+        .array(
+          z.object({
+            sizeEntryId,
+            counted: units.min(0).max(MAX_STOCK),
+            movement: z.number().int().min(0),
+          }),
+        )
+        .min(1)
+        .max(MOST_COUNTED),
+      note,
+      paused: z.object({ shelf: shelfName, version }).optional(),
+    }),
+    largestBody: LARGE_BODY,
+    reply: z.object({
+      /** In units: what the shop expected when the count began, what was sold or came since, what the count changes. */
+      results: z.array(
+        z.object({
+          sizeEntryId: z.string(),
+          expected: units,
+          meanwhile: units,
+          difference: units,
+          stock: units,
+        }),
+      ),
+    }),
+  }),
+  /** An address says nothing of an empty name. */
+  'GET /api/staff/stock/count/paused': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'The count of a shelf that was left before it was booked',
+    input: z.object({ shelf: shelfName.optional() }),
+    reply: z.object({ paused: pausedCount.nullable() }),
+  }),
+  /** Nothing is booked. Refused with `count_changed` where somebody else has paused the same shelf since `version`, 0 for none. */
+  'POST /api/staff/stock/count/pause': defineCall({
+    caller: { staff: 'stock:write' },
+    audit: null,
+    summary: 'Keep what was counted of a shelf, to go on later on any device',
+    input: z.object({
+      shelf: shelfName,
+      version,
+      startedAt: z.number().int().min(0).max(8_640_000_000_000),
+      note,
+      lines: z.array(pausedLine).min(1).max(MOST_COUNTED),
+    }),
+    largestBody: LARGE_BODY,
+    reply: z.object({ version: z.number().int() }),
+  }),
+  'POST /api/staff/stock/count/discard': defineCall({
+    caller: { staff: 'stock:write' },
+    audit: null,
+    summary: 'Throw away a count that was left before it was booked',
+    input: z.object({ shelf: shelfName, version }),
+  }),
+}

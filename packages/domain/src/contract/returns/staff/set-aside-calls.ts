@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/call'
+import { quantity, text } from '#contract/fields'
+import { counts, moment, returnId } from '#contract/returns/staff/return-calls'
+import { SET_ASIDE_ENDS } from '#contract/staff/choices'
+import { RETURN_REASONS } from '#orders/returns/return-lifecycle'
+
+/** Pieces of a line that were checked as worn, and of which nobody has decided yet. */
+const setAsidePieces = z.object({
+  returnId: z.string(),
+  returnNumber: z.number().int(),
+  orderId: z.string(),
+  orderNumber: z.number().int(),
+  position: z.number().int(),
+  productId: z.string(),
+  name: z.string(),
+  picture: z.string().nullable(),
+  colour: z.string(),
+  size: z.string(),
+  sku: z.string(),
+  quantity: z.number().int(),
+  reason: z.enum(RETURN_REASONS),
+  /** What the shopper wrote about the return. */
+  note: z.string(),
+  checkedAt: moment,
+  actor: z.string(),
+  actorName: z.string(),
+  /** False where the shop no longer has the size. */
+  isInShop: z.boolean(),
+})
+export type SetAsidePieces = z.infer<typeof setAsidePieces>
+
+/** Returned pieces that wait for a decision. */
+export const staffSetAsideCalls = {
+  /** What was checked first comes first; 200 lines at most. */
+  'GET /api/staff/returns/set-aside': defineCall({
+    caller: { staff: 'orders:read' },
+    summary: 'Returned pieces that were checked as worn and are set aside',
+    input: z.object({}),
+    reply: z.object({ pieces: z.array(setAsidePieces), counts }),
+  }),
+  /**
+   * `stock` puts them back on the shelf, as a movement of the stock with the note; `written_off` counts them as broken.
+   * Refused with `not_set_aside` and what is `left`. Header `Idempotency-Key` makes a retry harmless (D-43).
+   */
+  'POST /api/staff/return/set-aside': defineCall({
+    caller: { staff: 'orders:pack' },
+    audit: 'return',
+    summary: 'Put pieces that were set aside back into stock, or write them off',
+    input: z.object({
+      returnId,
+      position: z.number().int().min(0),
+      quantity,
+      to: z.enum(SET_ASIDE_ENDS),
+      note: text(200).default(''),
+    }),
+  }),
+}
