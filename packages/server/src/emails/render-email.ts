@@ -1,9 +1,4 @@
-import {
-  DIRECTIONS,
-  FIRST_LANGUAGE,
-  type Language,
-  type MessagesByLanguage,
-} from '@little-dunes/domain/i18n/languages'
+import { DIRECTIONS, type Language } from '@little-dunes/domain/i18n/languages'
 import type { EmailFacts } from '@little-dunes/domain/messages/email-words/email-words'
 import {
   type OrderReceipt,
@@ -12,6 +7,7 @@ import {
   receiptInText,
 } from '@little-dunes/domain/messages/order-emails/order-receipt'
 import { taxDocumentLabels } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
+import { LESS, type MailStyles, stylesOf } from '#emails/email-styles'
 import { HOUSE_LOOKS, type MailColours } from '#theme/looks'
 
 /** What one mail says. */
@@ -62,41 +58,6 @@ export const textOf = ({ paragraphs, action, receipt, after = [], unsubscribe }:
     ...linkText(unsubscribe),
   ].join('\n\n')
 
-/** Letters that devices have: Arabic needs some that were drawn for it, and more room between its lines. */
-const FONTS: MessagesByLanguage<string> = {
-  en: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
-  ar: "'Segoe UI',Tahoma,'Noto Sans Arabic',Arial,sans-serif",
-}
-
-/** Letters of the mailbox; colours of the shop, and darker ones where the mailbox is dark. Styles of elements count everywhere. */
-const stylesOf = (colours: MailColours, language: string) => ({
-  more: `<style>@media (prefers-color-scheme: dark) {
-  .page { background: ${colours.darkPage} !important }
-  .card { background: ${colours.darkCard} !important; color: ${colours.darkInk} !important }
-  .soft { color: ${colours.darkInkSoft} !important }
-  .note, .foot { background: ${colours.darkPage} !important; color: ${colours.darkInkSoft} !important }
-  .less { color: ${DARK_LESS} !important }
-}
-@media (max-width: 620px) {
-  .card, p.foot { padding-left: 22px !important; padding-right: 22px !important }
-  .title { font-size: 26px !important }
-  .button { display: block !important }
-}</style>`,
-  page: `margin:0;padding:28px 12px;background:${colours.page};font-family:${FONTS[language as Language] ?? FONTS[FIRST_LANGUAGE]};font-size:16px`,
-  card: `max-width:512px;margin:0 auto;padding:30px 44px;border-radius:20px;background:${colours.card};color:${colours.ink};line-height:${language === 'ar' ? 1.8 : 1.6}`,
-  button:
-    `display:inline-block;margin:10px 0 22px;padding:14px 30px;border-radius:999px;background:${colours.button};color:${colours.onButton};` +
-    'text-align:center;text-decoration:none;font-weight:bold',
-  // Programs that know no transparency draw the first line.
-  line: `border-top:1px solid ${colours.page};border-top-color:${colours.inkMute}40`,
-  soft: `color:${colours.inkSoft}`,
-  note: `padding:14px 20px;border-radius:12px;background:${colours.page};color:${colours.inkSoft};font-size:15px`,
-  foot: `max-width:512px;margin:0 auto;padding:18px 44px;color:${colours.inkMute};font-size:13px;line-height:1.7`,
-})
-
-/** Reductions, on the card of light and of dark mailboxes: 5.9 and 7.1 to 1. */
-const [LESS, DARK_LESS] = ['#b3381f', '#f2a38b']
-
 /** Numbers of orders and documents, which no line parts. */
 const NUMBER = /\b(?:LD|R|INV|CN)-[\d-]+\d/g
 const withNumbers = (html: string): string => html.replaceAll(NUMBER, '<b style="white-space:nowrap">$&</b>')
@@ -119,8 +80,6 @@ const half = (colour: string, radius: string): string =>
 
 /** The mark of the house as two boxes, since mail programs hold pictures back. */
 const HOUSE_MARK = `<span style="display:inline-block;vertical-align:middle">${half('#f2b84b', '13px 13px 0 0')}${half('#e0633f', '0 0 13px 13px')}</span>&nbsp; `
-
-type MailStyles = ReturnType<typeof stylesOf>
 
 const leftToRight = (text: string): string => `<bdi dir="ltr">${inHtml(text)}</bdi>`
 
