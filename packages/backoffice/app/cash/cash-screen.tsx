@@ -1,18 +1,20 @@
+import type { ListedOwedOrder } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { cashInput, cashPath, offersCouriers, readCarrier } from '#cash/cash-address'
 import { cashMessages as texts } from '#cash/cash-messages'
+import styles from '#cash/cash-screen.module.css'
 import { HandedOverBar } from '#cash/handed-over-bar.tsx'
-import { OwedTable } from '#cash/owed-table.tsx'
 import { PayBackCard } from '#cash/pay-back-card.tsx'
 import { RemittanceFile } from '#cash/remittance-file.tsx'
 import { RemittancesCard } from '#cash/remittances-card.tsx'
-import { withQuery } from '#orders/order-query'
+import { orderPath, ordersPath } from '#orders/order-query'
 import { load } from '#platform/client'
-import { inAed } from '#platform/format'
+import { formatDateTime, inAed } from '#platform/format'
 import { ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
+import type { Column } from '#ui/list/data-table.tsx'
+import { ListCard } from '#ui/list/list-card.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
@@ -21,7 +23,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { carrier, ...(await load('GET /api/staff/cash', cashInput(carrier))) }
 }
 
-/** What couriers have taken at the door and have to hand over, and what shoppers get back in cash. */
+const COLUMNS: readonly Column<ListedOwedOrder>[] = [
+  {
+    heading: texts.order,
+    look: 'main',
+    cell: ({ id, number }) => (
+      <Link to={orderPath(id)}>
+        <bdi>{orderNumberText(number)}</bdi>
+      </Link>
+    ),
+  },
+  { heading: texts.shopper, className: styles.shopper, cell: ({ name }) => <bdi>{name}</bdi> },
+  {
+    heading: texts.courier,
+    phone: 'wideOnly',
+    cell: ({ carrierName }) => <bdi>{carrierName || '–'}</bdi>,
+  },
+  {
+    heading: texts.delivered,
+    look: ['quiet', 'oneLine'],
+    className: styles.delivered,
+    cell: ({ deliveredAt }) => (deliveredAt === null ? '–' : formatDateTime(deliveredAt)),
+  },
+  { heading: texts.amount, look: 'end', className: styles.amount, cell: ({ amount }) => inAed(amount) },
+]
+
+/** Cash that couriers have to hand over, and cash refunds due. */
 export function Component() {
   const { carrier, carriers, owed, remittances, toPayBack } = useLoaderData<typeof loader>()
   const orders = carriers.reduce((sum, one) => sum + one.orders, 0)
@@ -35,7 +62,7 @@ export function Component() {
       title={texts.title}
       context={texts.context(inAed(amount), orders)}
       actions={
-        <ButtonLink look="outline" to={withQuery({ view: 'cash' })}>
+        <ButtonLink look="outline" to={ordersPath({ view: 'cash' })}>
           {texts.onTheWay}
         </ButtonLink>
       }
@@ -43,32 +70,39 @@ export function Component() {
       <Columns>
         <Stack>
           {toPayBack.length > 0 && <PayBackCard refunds={toPayBack} />}
-          <Card title={texts.owed} flush>
-            {offersCouriers(carriers, carrier) && (
-              <Tabs
-                label={texts.carriers}
-                tabs={[
-                  { to: cashPath(), name: texts.all, count: orders, current: carrier === undefined },
-                  ...carriers.map((one) => ({
-                    to: cashPath(one.carrier),
-                    name: one.carrierName || texts.noCarrier,
-                    count: one.orders,
-                    current: one.carrier === carrier,
-                  })),
-                ]}
-              />
-            )}
-            {owed.length === 0 ? (
-              <EmptyList>{texts.nothingOwed}</EmptyList>
-            ) : (
-              <OwedTable orders={owed} selected={selected} onSelect={setSelected} />
-            )}
-            <ListFoot newer={null} older={null}>
-              {shown.orders > owed.length
+          <ListCard
+            title={texts.owed}
+            tabs={
+              offersCouriers(carriers, carrier) && (
+                <Tabs
+                  label={texts.carriers}
+                  tabs={[
+                    { to: cashPath(), name: texts.all, count: orders, current: carrier === undefined },
+                    ...carriers.map((one) => ({
+                      to: cashPath(one.carrier),
+                      name: one.carrierName || texts.noCarrier,
+                      count: one.orders,
+                      current: one.carrier === carrier,
+                    })),
+                  ]}
+                />
+              )
+            }
+            columns={COLUMNS}
+            rows={owed}
+            rowKey={({ id }) => id}
+            selection={{
+              selected,
+              onSelect: setSelected,
+              label: ({ number }) => texts.select(orderNumberText(number)),
+            }}
+            empty={texts.nothingOwed}
+            foot={
+              shown.orders > owed.length
                 ? texts.mostShown
-                : `${texts.orders(shown.orders)} · ${inAed(shown.amount)}`}
-            </ListFoot>
-          </Card>
+                : `${texts.orders(shown.orders)} · ${inAed(shown.amount)}`
+            }
+          />
         </Stack>
         <Stack>
           <RemittanceFile key={carrier} carrier={carrier} />

@@ -1,7 +1,7 @@
 import type { DiscountTerms } from '@little-dunes/domain/orders/discount-codes'
 import { quoteOrder } from '@little-dunes/domain/orders/totals'
-import { discountSummary, limitOf, timesOf } from '#codes/code-table.tsx'
 import styles from '#codes/code-ticket.module.css'
+import { discountSummary, limitText, periodText } from '#codes/code-words'
 import { codesMessages as texts } from '#codes/codes-messages'
 import { inAed } from '#platform/format'
 import type { SubCategory } from '#ui/sub-categories/use-sub-categories'
@@ -39,8 +39,8 @@ export const CodeTicket = ({ code, terms, subCategories, shopper, now }: CodeTic
     {terms ? (
       <>
         <p>{discountSummary(terms, subCategories)}</p>
-        <small>{timesOf(terms, now)}</small>
-        <small>{limitOf(terms, shopper)}</small>
+        <small>{periodText(terms, now)}</small>
+        <small>{limitText(terms, shopper)}</small>
         <small>{exampleOf(terms)}</small>
       </>
     ) : (

@@ -1,63 +1,101 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { StaffDiscountCode } from '@little-dunes/domain/contract/discounts/staff/discount-code-calls'
-import { Plus } from 'lucide'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Info, Plus } from 'lucide'
+import { Link, useLoaderData } from 'react-router'
 import { CodeForm } from '#codes/code-form.tsx'
-import { CodeTable } from '#codes/code-table.tsx'
+import { CodeStatusBadge } from '#codes/code-state.tsx'
 import { viewOf } from '#codes/code-view'
-import { codesPath, readQuery, VIEWS } from '#codes/codes-address'
+import { discountSummary, limitText, periodText } from '#codes/code-words'
+import { type CodesView, codesAddress, codesPath, VIEWS } from '#codes/codes-address'
 import { codesMessages as texts } from '#codes/codes-messages'
+import styles from '#codes/codes-screen.module.css'
 import { load } from '#platform/client'
+import { inAed } from '#platform/format'
 import { ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { Columns, Page } from '#ui/page.tsx'
+import type { Column } from '#ui/list/data-table.tsx'
+import { ListScreen } from '#ui/list/list-screen.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
-import { useSubCategories } from '#ui/sub-categories/use-sub-categories'
-import { Tabs } from '#ui/tabs.tsx'
+import { type SubCategory, useSubCategories } from '#ui/sub-categories/use-sub-categories'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { view, code = null } = readQuery(new URL(request.url).searchParams)
-  const { codes, now } = await load('GET /api/staff/codes', {})
-  return { codes, now, view, chosen: code }
-}
+export const loader = codesAddress.loader(() => load('GET /api/staff/codes', {}))
 
-/** The codes of the shop by state, with the chosen one, or a new one, beside them. */
+const columns = (
+  view: CodesView,
+  subCategories: readonly SubCategory[],
+  now: number,
+): Column<StaffDiscountCode>[] => [
+  {
+    heading: texts.code,
+    look: 'main',
+    phone: 'topStart',
+    className: styles.code,
+    cell: (code) => (
+      <>
+        <Link to={codesPath({ view, code: code.code })} preventScrollReset>
+          <bdi>{code.code}</bdi>
+        </Link>
+        <small>{periodText(code, now)}</small>
+      </>
+    ),
+  },
+  { heading: texts.takesOff, phone: 'bottomStart', cell: (code) => discountSummary(code, subCategories) },
+  { heading: texts.limit, phone: 'wideOnly', cell: (code) => limitText(code, code.shopperName) },
+  {
+    heading: texts.used,
+    look: 'end',
+    phone: 'bottomEnd',
+    cell: ({ uses }) => (
+      <>
+        <span className={styles.used}>{texts.used}</span> {uses}
+      </>
+    ),
+  },
+  {
+    heading: texts.given,
+    look: 'end',
+    phone: 'wideOnly',
+    cell: ({ given }) => (given > 0 ? inAed(given) : '–'),
+  },
+  { heading: texts.state, phone: 'topEnd', cell: (code) => <CodeStatusBadge code={code} now={now} /> },
+]
+
+/** Discount codes by state, with a form for the chosen or a new one beside them. */
 export function Component() {
-  const { codes, now, view, chosen } = useLoaderData<typeof loader>()
-  const inView = (wanted: string) => (code: StaffDiscountCode) =>
-    wanted === 'all' || viewOf(code, now) === wanted
+  const { codes, now, query } = useLoaderData<typeof loader>()
+  const { view, code: chosen } = query
+  const inView = (name: CodesView) => codes.filter((code) => name === 'all' || viewOf(code, now) === name)
+  const shown = inView(view)
   const subCategories = useSubCategories()
   const code = codes.find((one) => one.code === chosen)
   return (
-    <Page
+    <ListScreen
       title={texts.title}
-      isList
       actions={
         <ButtonLink to={codesPath({ view })} {...shortcut('create')}>
           <Icon node={Plus} />
           {texts.create}
         </ButtonLink>
       }
-    >
-      <Columns>
-        <Card flush>
-          <Tabs
-            label={texts.views}
-            tabs={VIEWS.map((name) => ({
-              to: codesPath({ view: name, code: chosen }),
-              name: texts.states[name],
-              count: codes.filter(inView(name)).length,
-              current: name === view,
-            }))}
-          />
-          <CodeTable
-            codes={codes.filter(inView(view))}
-            subCategories={subCategories}
-            chosen={chosen}
-            view={view}
-            now={now}
-          />
-        </Card>
+      address={codesAddress}
+      query={query}
+      views={{
+        label: texts.views,
+        options: VIEWS.map((name) => ({ value: name, name: texts.states[name], count: inView(name).length })),
+      }}
+      columns={columns(view, subCategories, now)}
+      rows={shown}
+      rowKey={(one) => one.code}
+      rowProps={(one) => ({ 'aria-selected': one.code === chosen })}
+      empty={texts.nothing}
+      below={
+        shown.length > 0 && (
+          <p className={styles.note}>
+            <Icon node={Info} />
+            {texts.givenNote}
+          </p>
+        )
+      }
+      aside={
         <CodeForm
           key={code?.code ?? ''}
           code={code ?? null}
@@ -65,7 +103,7 @@ export function Component() {
           view={view}
           now={now}
         />
-      </Columns>
-    </Page>
+      }
+    />
   )
 }

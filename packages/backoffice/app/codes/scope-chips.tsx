@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { X } from 'lucide'
 import type { ComponentProps } from 'react'
-import styles from '#ui/list/chip.module.css'
+import styles from '#ui/list/filters/chip.module.css'
 
 /** What holds as long as nothing is chosen. */
 export const PlainChip = ({ text }: { text: string }) => <span className={styles.chip}>{text}</span>

@@ -1,15 +1,16 @@
+import type { StaffEmail } from '@little-dunes/domain/contract/emails/staff/email-calls'
 import { EMAIL_STATES } from '@little-dunes/domain/messages/email-words/email-states'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { EmailTable } from '#emails/email-table.tsx'
+import { useLoaderData } from 'react-router'
+import { EmailActions, kindName } from '#emails/email-actions.tsx'
 import { emailsMessages as texts } from '#emails/emails-messages'
+import styles from '#emails/emails-screen.module.css'
 import { load } from '#platform/client'
+import { formatDateTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
-import { Card } from '#ui/card.tsx'
+import { Tag } from '#ui/display/tag.tsx'
 import { listAddress } from '#ui/list/address/list-address'
-import { ListFilters } from '#ui/list/list-filters.tsx'
-import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
-import { Page } from '#ui/page.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import type { Column } from '#ui/list/data-table.tsx'
+import { ListScreen } from '#ui/list/list-screen.tsx'
 
 type Query = {
   state?: (typeof EMAIL_STATES)[number] | undefined
@@ -17,53 +18,90 @@ type Query = {
   older?: string
 }
 
-const { read, path: pathOf } = listAddress<Query>(PATHS.emails, {
+const address = listAddress<Query>(PATHS.emails, {
   choices: { state: { values: EMAIL_STATES, usual: undefined } },
   names: ['q', 'older'],
 })
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const query = read(new URL(request.url).searchParams)
-  return { ...(await load('GET /api/staff/emails', query)), query }
-}
+export const loader = address.loader((query) => load('GET /api/staff/emails', query))
 
-/** What the shop has written to people, and what became of it. */
+const COLUMNS: readonly Column<StaffEmail>[] = [
+  {
+    heading: texts.kind,
+    phone: 'topStart',
+    cell: (email) => (
+      <>
+        {kindName(email)}
+        <small className={styles.address}>
+          <bdi>{email.to}</bdi>
+        </small>
+      </>
+    ),
+  },
+  {
+    heading: texts.language,
+    phone: 'wideOnly',
+    cell: ({ language }) => texts.languages[language] ?? language,
+  },
+  {
+    heading: texts.made,
+    phone: 'bottomStart',
+    cell: ({ createdAt, attempts }) => (
+      <>
+        {formatDateTime(createdAt)}
+        {attempts > 1 && <small className={styles.note}>{texts.attempts(attempts)}</small>}
+      </>
+    ),
+  },
+  {
+    heading: texts.state,
+    phone: 'topEnd',
+    cell: ({ state, error }) => (
+      <>
+        <Tag>{texts.states[state]}</Tag>
+        {error && state !== 'sent' && (
+          <small className={styles.note}>
+            <bdi>{error}</bdi>
+          </small>
+        )}
+      </>
+    ),
+  },
+  {
+    heading: texts.read,
+    isHeadingHidden: true,
+    look: 'end',
+    phone: 'bottomEnd',
+    cell: (email) => <EmailActions email={email} />,
+  },
+]
+
+/** Emails sent by the shop, newest first. */
 export function Component() {
-  const { emails, waiting, failed, older, query } = useLoaderData<typeof loader>()
-  const fresh = { ...query, older: undefined }
+  const { emails, waiting, failed, ...page } = useLoaderData<typeof loader>()
+  const { q } = page.query
   const counts = { waiting, failed, sent: undefined }
   return (
-    <Page title={texts.title} context={texts.context(failed)} isList>
-      <Card flush>
-        <Tabs
-          label={texts.views}
-          tabs={[undefined, ...EMAIL_STATES].map((state) => ({
-            to: pathOf({ ...fresh, state }),
-            name: state ? texts.states[state] : texts.all,
-            count: state && counts[state],
-            current: query.state === state,
-          }))}
-        />
-        <ListFilters
-          label={texts.searchLabel}
-          hint={texts.searchHint}
-          filters={[]}
-          without={String}
-          query={query}
-          addressOf={(change) => pathOf({ ...fresh, ...change })}
-        />
-        {emails.length === 0 ? (
-          <EmptyList>{query.q === undefined ? texts.nothing : texts.nothingFound(query.q)}</EmptyList>
-        ) : (
-          <EmailTable emails={emails} />
-        )}
-        <ListFoot
-          newer={query.older === undefined ? null : pathOf(fresh)}
-          older={older && pathOf({ ...fresh, older })}
-        >
-          {texts.onThisPage(emails.length)}
-        </ListFoot>
-      </Card>
-    </Page>
+    <ListScreen
+      {...page}
+      address={address}
+      title={texts.title}
+      context={texts.context(failed)}
+      views={{
+        label: texts.views,
+        parameter: 'state',
+        options: [undefined, ...EMAIL_STATES].map((state) => ({
+          value: state,
+          name: state ? texts.states[state] : texts.all,
+          count: state && counts[state],
+        })),
+      }}
+      search={{ label: texts.searchLabel, hint: texts.searchHint }}
+      columns={COLUMNS}
+      rows={emails}
+      rowKey={({ id }) => id}
+      empty={q === undefined ? texts.nothing : texts.nothingFound(q)}
+      foot={texts.onThisPage(emails.length)}
+    />
   )
 }

@@ -1,44 +1,118 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { GiftCard } from '@little-dunes/domain/contract/credit/staff/credit-calls'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { useState } from 'react'
+import { Link, useLoaderData } from 'react-router'
 import { GiftCardForm } from '#gift-cards/gift-card-form.tsx'
-import { GiftCardTable } from '#gift-cards/gift-card-table.tsx'
 import { giftCardsMessages as texts } from '#gift-cards/gift-cards-messages'
 import { load } from '#platform/client'
+import { formatDate, inAed } from '#platform/format'
 import { PATHS } from '#shell/paths'
-import { Card } from '#ui/card.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Tag } from '#ui/display/tag.tsx'
 import { listAddress } from '#ui/list/address/list-address'
-import { ListFilters } from '#ui/list/list-filters.tsx'
-import { EmptyList } from '#ui/list/list-foot.tsx'
-import { Columns, Page } from '#ui/page.tsx'
+import type { Column } from '#ui/list/data-table.tsx'
+import { ListScreen } from '#ui/list/list-screen.tsx'
+import { showToast } from '#ui/toast/toast-store'
+import { useMutation } from '#ui/use-mutation'
 
-const { read, path: addressOf } = listAddress<{ q?: string }>(PATHS.giftCards, { names: ['q'] })
+const address = listAddress<InputOf<'GET /api/staff/gift-cards'>>(PATHS.giftCards, { names: ['q'] })
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { q } = read(new URL(request.url).searchParams)
-  return { q, ...(await load('GET /api/staff/gift-cards', { q })) }
+export const loader = address.loader((query) => load('GET /api/staff/gift-cards', query))
+
+const COLUMNS: readonly Column<GiftCard>[] = [
+  {
+    heading: texts.code,
+    look: 'main',
+    cell: ({ hint, recipient }) => (
+      <>
+        <bdi dir="ltr">{texts.ends(hint)}</bdi>
+        <small>{recipient === '' ? texts.handedOver : <bdi>{recipient}</bdi>}</small>
+      </>
+    ),
+  },
+  { heading: texts.value, look: 'end', cell: ({ value }) => inAed(value) },
+  {
+    heading: texts.status,
+    cell: ({ status, shopper }) => (
+      <>
+        <Tag look={status === 'open' ? 'palm' : undefined}>{texts.statuses[status]}</Tag>
+        {shopper && (
+          <small>
+            <Link to={`${PATHS.shoppers}/${shopper.id}`}>
+              <bdi>{shopper.name}</bdi>
+            </Link>
+          </small>
+        )}
+      </>
+    ),
+  },
+  { heading: texts.made, look: 'end', cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    heading: texts.until,
+    look: 'end',
+    cell: ({ expiresAt }) => texts.untilDay(formatDate(expiresAt - 1)),
+  },
+]
+
+function WithdrawDialog({ card, onClose }: { card: GiftCard; onClose(): void }) {
+  const { busy, change } = useMutation()
+  async function withdraw() {
+    const answer = await change('POST /api/staff/gift-card/withdraw', { giftCardId: card.id })
+    if (answer !== null && !isWireRefusal(answer)) showToast(texts.withdrawn)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.withdrawTitle}
+      cancel={texts.keep}
+      actions={
+        <Button look="danger" busy={busy} onClick={() => void withdraw()}>
+          {texts.withdraw}
+        </Button>
+      }
+    >
+      <p>{texts.withdrawText(inAed(card.value))}</p>
+    </Dialog>
+  )
 }
 
-/** Gift cards and what became of them, with a new one beside them. */
+/** Gift cards, newest first, with a form for a new one beside them. */
 export function Component() {
-  const { giftCards, q } = useLoaderData<typeof loader>()
+  const { giftCards, query } = useLoaderData<typeof loader>()
+  const [chosen, setChosen] = useState<GiftCard | null>(null)
+  const withdrawColumn: Column<GiftCard> = {
+    heading: texts.withdraw,
+    isHeadingHidden: true,
+    look: 'end',
+    cell: (card) =>
+      card.status === 'open' && (
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={texts.withdrawOf(card.hint)}
+          onClick={() => setChosen(card)}
+        >
+          {texts.withdraw}
+        </Button>
+      ),
+  }
   return (
-    <Page title={texts.title} isList>
-      <Columns>
-        <Card flush>
-          <ListFilters
-            label={texts.searchLabel}
-            hint={texts.searchHint}
-            filters={[]}
-            query={{ q }}
-            addressOf={addressOf}
-          />
-          {giftCards.length === 0 ? (
-            <EmptyList>{q === undefined ? texts.empty : texts.nothingFound(q)}</EmptyList>
-          ) : (
-            <GiftCardTable cards={giftCards} />
-          )}
-        </Card>
-        <GiftCardForm />
-      </Columns>
-    </Page>
+    <ListScreen
+      title={texts.title}
+      address={address}
+      query={query}
+      search={{ label: texts.searchLabel, hint: texts.searchHint }}
+      columns={[...COLUMNS, withdrawColumn]}
+      rows={giftCards}
+      rowKey={({ id }) => id}
+      empty={query.q === undefined ? texts.empty : texts.nothingFound(query.q)}
+      aside={<GiftCardForm />}
+    >
+      {chosen && <WithdrawDialog card={chosen} onClose={() => setChosen(null)} />}
+    </ListScreen>
   )
 }

@@ -1,10 +1,6 @@
 import { listAddress } from '#ui/list/address/list-address'
 
-interface InboxQuery<View> {
-  view: View
-  q?: string
-  older?: string
-}
+export type InboxQuery<View extends string> = { view: View; q?: string; older?: string }
 
 /** Reads and writes the addresses of an inbox. The first view is the default. */
 export const inboxAddress = <View extends string>(path: string, views: readonly [View, ...View[]]) =>

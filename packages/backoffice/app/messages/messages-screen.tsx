@@ -2,7 +2,7 @@ import type { ContactMessage } from '@little-dunes/domain/contract/contact/staff
 import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { namedShopMessages } from '@little-dunes/domain/messages/shop-name'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { inboxAddress } from '#inbox/inbox-address'
 import { EntryText, InboxEntry } from '#inbox/inbox-entry.tsx'
 import { InboxScreen } from '#inbox/inbox-screen.tsx'
@@ -18,12 +18,9 @@ import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
 const VIEWS = ['open', 'done'] as const
-const { read, path } = inboxAddress(PATHS.messages, VIEWS)
+const address = inboxAddress(PATHS.messages, VIEWS)
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { view, q, older: before } = read(new URL(request.url).searchParams)
-  return { ...(await load('GET /api/staff/messages', { view, q, older: before })), view, q, before }
-}
+export const loader = address.loader((query) => load('GET /api/staff/messages', query))
 
 /** One message: who wrote what when, about which order, and what became of it. */
 function Message({ message }: { message: ContactMessage }) {
@@ -95,7 +92,7 @@ function Message({ message }: { message: ContactMessage }) {
 export function Component() {
   const { messages, ...inbox } = useLoaderData<typeof loader>()
   return (
-    <InboxScreen addressOf={path} views={VIEWS} texts={texts} {...inbox}>
+    <InboxScreen address={address} views={VIEWS} texts={texts} {...inbox}>
       {messages.map((message) => (
         <Message key={message.id} message={message} />
       ))}

@@ -1,72 +1,103 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { Subscriber } from '@little-dunes/domain/contract/newsletter/newsletter-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { Download } from 'lucide'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { newsletterMessages as texts } from '#newsletter/newsletter-messages'
-import { readQuery, withQuery } from '#newsletter/newsletter-query'
-import { SubscriberTable } from '#newsletter/subscriber-table.tsx'
 import { load } from '#platform/client'
+import { formatDate } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { saveCsv } from '#platform/save-file'
+import { PATHS } from '#shell/paths'
+import { shopperPath } from '#shoppers/shopper-query'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { ListFilters } from '#ui/list/list-filters.tsx'
-import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
-import { Page } from '#ui/page.tsx'
+import { listAddress } from '#ui/list/address/list-address'
+import type { Column } from '#ui/list/data-table.tsx'
+import { ExportButton } from '#ui/list/export-button.tsx'
+import { ListScreen } from '#ui/list/list-screen.tsx'
+import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const query = readQuery(new URL(request.url).searchParams)
-  return { ...(await load('GET /api/staff/newsletter', query)), query }
-}
+const address = listAddress<InputOf<'GET /api/staff/newsletter'>>(PATHS.newsletter, {
+  names: ['q', 'older', 'newer'],
+})
 
-/** Who has agreed to news by mail. */
-export function Component() {
-  const { subscribers, total, query, older, newer } = useLoaderData<typeof loader>()
+export const loader = address.loader((query) => load('GET /api/staff/newsletter', query))
+
+const COLUMNS: readonly Column<Subscriber>[] = [
+  {
+    heading: texts.name,
+    look: 'title',
+    phone: 'topStart',
+    cell: ({ id, name, email }) => (
+      <>
+        <Link to={shopperPath(id)}>
+          <bdi>{name}</bdi>
+        </Link>
+        <small>
+          <bdi>{email}</bdi>
+        </small>
+      </>
+    ),
+  },
+  {
+    heading: texts.language,
+    phone: 'bottomEnd',
+    cell: ({ language }) => texts.languages[language] ?? language,
+  },
+  {
+    heading: texts.consent,
+    look: ['quiet', 'oneLine'],
+    phone: 'bottomStart',
+    cell: ({ consentedAt }) => formatDate(consentedAt),
+  },
+  {
+    heading: texts.end,
+    isHeadingHidden: true,
+    look: 'end',
+    phone: 'topEnd',
+    cell: (subscriber) => <EndButton {...subscriber} />,
+  },
+]
+
+function EndButton({ id, name }: Subscriber) {
   const { busy, change } = useMutation()
-  const mayExport = usePermission('shoppers:export')
-  const fresh = { ...query, older: undefined, newer: undefined }
 
-  async function exportAll() {
-    const answer = await change('POST /api/staff/newsletter/export', {})
-    if (answer !== null && !isWireRefusal(answer)) saveCsv(texts.fileName, answer.csv)
+  async function end() {
+    const answer = await change('POST /api/staff/newsletter/end', { shopperId: id })
+    if (answer !== null && !isWireRefusal(answer)) showToast(texts.ended(name))
   }
 
   return (
-    <Page
+    usePermission('shoppers:write') && (
+      <Button look="outline" size="small" busy={busy} aria-label={texts.endOf(name)} onClick={end}>
+        {texts.end}
+      </Button>
+    )
+  )
+}
+
+const exportAll = async () =>
+  saveCsv(texts.fileName, (await load('POST /api/staff/newsletter/export', {})).csv)
+
+/** Newsletter subscribers. */
+export function Component() {
+  const { subscribers, total, ...page } = useLoaderData<typeof loader>()
+  const { q } = page.query
+  return (
+    <ListScreen
+      {...page}
+      address={address}
       title={texts.title}
-      isList
       context={texts.context(total)}
       actions={
-        mayExport && (
-          <Button look="outline" busy={busy} onClick={exportAll}>
-            <Icon node={Download} />
-            {texts.export}
-          </Button>
-        )
+        usePermission('shoppers:export') && <ExportButton save={exportAll}>{texts.export}</ExportButton>
       }
-    >
-      <Card flush>
-        <ListFilters
-          label={texts.searchLabel}
-          hint={texts.searchHint}
-          filters={[]}
-          without={String}
-          query={query}
-          addressOf={(change) => withQuery({ ...fresh, ...change })}
-        />
-        {subscribers.length === 0 ? (
-          <EmptyList>{query.q === undefined ? texts.empty : texts.nothingFound(query.q)}</EmptyList>
-        ) : (
-          <SubscriberTable subscribers={subscribers} />
-        )}
-        <ListFoot
-          newer={newer && withQuery({ ...fresh, newer })}
-          older={older && withQuery({ ...fresh, older })}
-        >
-          {texts.onThisPage(subscribers.length)}
-        </ListFoot>
-      </Card>
-    </Page>
+      search={{ label: texts.searchLabel, hint: texts.searchHint }}
+      columns={COLUMNS}
+      rows={subscribers}
+      rowKey={({ id }) => id}
+      empty={q === undefined ? texts.empty : texts.nothingFound(q)}
+      foot={texts.onThisPage(subscribers.length)}
+    />
   )
 }

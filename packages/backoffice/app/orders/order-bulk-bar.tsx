@@ -6,14 +6,14 @@ import { useRevalidator } from 'react-router'
 import { BulkDeliverDialog } from '#orders/bulk-deliver-dialog.tsx'
 import type { BulkMove } from '#orders/bulk-outcome.tsx'
 import type { OrderParcel } from '#orders/bulk-ship-dialog.tsx'
+import { exportOrders } from '#orders/export-orders'
 import { packingPath } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
-import { useOrderExport } from '#orders/use-order-export'
 import { PrintDialog } from '#papers/print-dialog.tsx'
 import { call } from '#platform/client'
 import { useCurrentStaff } from '#platform/member'
 import { late } from '#ui/late'
-import { BulkAction, BulkBar, BulkLink } from '#ui/list/bulk-bar.tsx'
+import { BulkAction, BulkBar, BulkLink } from '#ui/list/selection/bulk-bar.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { undoMessages as undoTexts } from '#ui/undo/undo-messages'
 import { undoGroup } from '#ui/undo/use-undo'
@@ -39,7 +39,6 @@ interface BulkBarProps {
 
 /** What can be done with the selected orders; says of each what happened. */
 export function OrderBulkBar({ orders, sum, furtherSelection, onDone, onOutcome }: BulkBarProps) {
-  const { busy: isExporting, exportOrders } = useOrderExport()
   const { permissions } = useCurrentStaff()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -95,10 +94,7 @@ export function OrderBulkBar({ orders, sum, furtherSelection, onDone, onOutcome 
         <BulkAction onClick={() => setPrinting(true)}>{texts.print}</BulkAction>
       )}
       {permissions.includes('orders:export') && (
-        <BulkAction
-          aria-busy={isExporting}
-          onClick={() => exportOrders({ orderIds: orders.map(({ id }) => id) })}
-        >
+        <BulkAction onClick={() => exportOrders({ orderIds: orders.map(({ id }) => id) }).catch(showError)}>
           {texts.export}
         </BulkAction>
       )}

@@ -1,9 +1,9 @@
-import { type OrderQuery, readQuery, withQuery } from '#orders/order-query'
+import { type OrderQuery, ordersAddress } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
 import { PlacedFilter } from '#orders/placed-filter.tsx'
-import { useComingQuery } from '#ui/list/address/use-coming-query'
-import { emirateChoice } from '#ui/list/emirate-choice'
-import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
+import { type AddressValues, useComingQuery } from '#ui/list/address/list-address'
+import { emirateChoice } from '#ui/list/filters/emirate-choice'
+import { ListFilters, type WordFilter } from '#ui/list/filters/list-filters.tsx'
 
 /** Filters in words, each a value of the address. */
 const FILTERS: readonly WordFilter[] = [
@@ -16,9 +16,8 @@ const EMIRATES = emirateChoice(texts.emirate)
 
 /** Search and filters of the list. */
 export function OrderFilters({ shown }: { shown: OrderQuery }) {
-  const query = useComingQuery(shown, readQuery)
-  const addressOf = (change: { readonly [name: string]: string | undefined }) =>
-    withQuery({ ...query, older: undefined, newer: undefined, ...change })
+  const query = useComingQuery(ordersAddress, shown)
+  const addressOf = (change: AddressValues) => ordersAddress.changed(query, change)
   return (
     <ListFilters
       label={texts.searchLabel}

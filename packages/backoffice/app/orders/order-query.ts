@@ -1,22 +1,19 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { ORDER_VIEWS, type OrderView } from '@little-dunes/domain/contract/staff/choices'
 import { PATHS } from '#shell/paths'
-import { listAddress } from '#ui/list/address/list-address'
+import { listAddress, withoutPage } from '#ui/list/address/list-address'
 
-/** What the address of the list says. */
 export type OrderQuery = Omit<InputOf<'GET /api/staff/orders'>, 'view'> & { view: OrderView }
 
-export const { read: readQuery, path: withQuery } = listAddress<OrderQuery>(PATHS.orders, {
+export const ordersAddress = listAddress<OrderQuery>(PATHS.orders, {
   choices: { view: { values: ORDER_VIEWS, usual: 'all' } },
   names: ['q', 'region', 'payment', 'express', 'days', 'from', 'until', 'older', 'newer'],
 })
-
-/** The orders of a list, whatever page of it is shown. */
-export const selectionOf = ({ older: _, newer: __, ...selection }: OrderQuery) => selection
+export const ordersPath = ordersAddress.path
 
 /** The address of one order; with the list from which it is opened, whose next and previous ones it leads to. */
 export function orderPath(id: string, list?: OrderQuery): string {
-  const query = list ? withQuery(selectionOf(list)).slice(PATHS.orders.length) : ''
+  const query = list ? ordersPath(withoutPage(list)).slice(PATHS.orders.length) : ''
   return `${PATHS.orders}/${id}${query}`
 }
 

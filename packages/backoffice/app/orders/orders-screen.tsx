@@ -1,28 +1,28 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { ORDER_VIEWS, type OrderView } from '@little-dunes/domain/contract/staff/choices'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { FileDown, Phone } from 'lucide'
-import { useCallback, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { useLoaderData } from 'react-router'
 import { type BulkMove, BulkOutcome } from '#orders/bulk-outcome.tsx'
+import { exportOrders } from '#orders/export-orders'
 import { OrderBulkBar } from '#orders/order-bulk-bar.tsx'
+import { orderColumns, orderRow } from '#orders/order-columns.tsx'
 import { OrderFilters } from '#orders/order-filters.tsx'
-import { type OrderQuery, readQuery, selectionOf, withQuery } from '#orders/order-query'
-import { OrderTable } from '#orders/order-table.tsx'
+import { type OrderQuery, ordersAddress, ordersPath } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
-import { useOrderExport } from '#orders/use-order-export'
 import { load } from '#platform/client'
 import { inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { useLiveOrders } from '#platform/use-live-orders'
 import { PATHS } from '#shell/paths'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
-import { SelectMore } from '#ui/list/selection/select-more.tsx'
-import { useSelection } from '#ui/list/selection/use-selection'
-import { useWholeList } from '#ui/list/selection/use-whole-list'
-import { Page } from '#ui/page.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { withoutPage } from '#ui/list/address/list-address'
+import { ExportButton } from '#ui/list/export-button.tsx'
+import { NothingFound } from '#ui/list/list-foot.tsx'
+import { ListScreen } from '#ui/list/list-screen.tsx'
+import { useListSelection } from '#ui/list/selection/use-list-selection.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { filtersOf } from '#views/view-filters'
 import { ViewTabs } from '#views/view-tabs.tsx'
@@ -32,45 +32,28 @@ const COUNTED = ['to_pack', 'to_ship', 'on_the_way', 'cash', 'review'] as const
 const isCounted = (view: OrderView): view is (typeof COUNTED)[number] =>
   (COUNTED as readonly string[]).includes(view)
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const query = readQuery(new URL(request.url).searchParams)
+export const loader = ordersAddress.loader(async (query) => {
   const [page, counts, { views }] = await Promise.all([
     load('GET /api/staff/orders', query),
     load('GET /api/staff/orders/counts', {}),
     load('GET /api/staff/views', { list: 'orders' }),
   ])
-  return { ...page, counts, views, query }
+  return { ...page, counts, views }
+})
+
+async function loadPage(query: OrderQuery) {
+  const { orders: rows, older } = await load('GET /api/staff/orders', query)
+  return { rows, older }
 }
 
-/** Reads a page of the whole list; the same function while the list is the same. */
-function useOrderPages(query: OrderQuery) {
-  const list = JSON.stringify(selectionOf(query))
-  return useCallback(
-    async (cursor: string | undefined) => {
-      const page = { ...JSON.parse(list), ...(cursor !== undefined && { older: cursor }) }
-      const { orders: rows, older } = await load('GET /api/staff/orders', page)
-      return { rows, older }
-    },
-    [list],
-  )
-}
-
-const hasFilters = (query: OrderQuery): boolean =>
-  Object.keys(filtersOf(query)).some((name) => name !== 'view' && name !== 'q')
-
-function NoOrders({ query }: { query: OrderQuery }) {
-  const { q, view } = query
-  if (hasFilters(query)) return <EmptyList>{texts.noMatch}</EmptyList>
-  if (q === undefined) return <EmptyList>{texts.empty[view]}</EmptyList>
+function emptyText({ view, q, ...filters }: OrderQuery): ReactNode {
+  if (Object.keys(filtersOf(filters)).length > 0) return texts.noMatch
+  if (q === undefined) return texts.empty[view]
+  if (view === 'all') return texts.nothingFound(q)
   return (
-    <EmptyList>
-      {texts.nothingFound(q)}{' '}
-      {view !== 'all' && (
-        <ButtonLink look="quiet" size="small" to={withQuery({ view: 'all', q })}>
-          {texts.lookInAll}
-        </ButtonLink>
-      )}
-    </EmptyList>
+    <NothingFound text={texts.nothingFound(q)} to={ordersPath({ view: 'all', q })}>
+      {texts.lookInAll}
+    </NothingFound>
   )
 }
 
@@ -78,35 +61,35 @@ function NoOrders({ query }: { query: OrderQuery }) {
 const viewFilters = ({ view, ...query }: OrderQuery) =>
   filtersOf({ ...query, view: view === 'all' ? undefined : view })
 
-const sumOf = (orders: ListedOrder[]): string => inAed(orders.reduce((sum, { amount }) => sum + amount, 0))
+const sumText = (orders: readonly ListedOrder[]): string =>
+  inAed(orders.reduce((sum, { amount }) => sum + amount, 0))
 
 /** Orders by view, search and filter; the address says which. */
 export function Component() {
-  const { orders, counts, views, query, older, newer } = useLoaderData<typeof loader>()
-  const { chosen, selected, select, clear } = useSelection(orders, JSON.stringify(selectionOf(query)))
-  const isWholePage = orders.length > 0 && orders.every(({ id }) => selected.has(id))
-  const whole = useWholeList(isWholePage && (older ?? newer) !== null, useOrderPages(query))
+  const { orders, counts, views, ...page } = useLoaderData<typeof loader>()
+  const { query } = page
+  const filters = withoutPage(query)
+  const { chosen, clear, selectMore, ...selection } = useListSelection({
+    ...page,
+    rows: orders,
+    filters,
+    loadPage,
+  })
   const [outcome, setOutcome] = useState<BulkMove | null>(null)
   const mayCreate = usePermission('orders:create')
   const mayExport = usePermission('orders:export')
-  const { busy, exportOrders } = useOrderExport()
   useLiveOrders()
   return (
-    <Page
+    <ListScreen
+      {...page}
+      address={ordersAddress}
       title={texts.title}
-      isList
       actions={
         <>
           {mayExport && orders.length > 0 && (
-            <Button
-              look="outline"
-              busy={busy}
-              title={texts.exportHint}
-              onClick={() => exportOrders(selectionOf(query))}
-            >
-              <Icon node={FileDown} />
+            <ExportButton icon={FileDown} title={texts.exportHint} save={() => exportOrders(filters)}>
               {texts.export}
-            </Button>
+            </ExportButton>
           )}
           {mayCreate && (
             <ButtonLink to={PATHS.phoneOrder} {...shortcut('create')}>
@@ -116,13 +99,12 @@ export function Component() {
           )}
         </>
       }
-    >
-      <Card flush>
+      tabs={
         <ViewTabs
           list="orders"
           label={texts.viewsLabel}
           tabs={ORDER_VIEWS.map((view) => ({
-            to: withQuery({ view }),
+            to: ordersPath({ view }),
             name: texts.views[view],
             count: isCounted(view) ? counts[view] : undefined,
             warning:
@@ -133,31 +115,28 @@ export function Component() {
           }))}
           saved={views}
           filters={viewFilters(query)}
-          addressOf={(filters) => withQuery(readQuery(new URLSearchParams(filters)))}
+          addressOf={(saved) => ordersPath(ordersAddress.read(new URLSearchParams(saved)))}
         />
-        <OrderFilters shown={query} />
-        {orders.length === 0 ? (
-          <NoOrders query={query} />
-        ) : (
-          <OrderTable orders={orders} query={query} selected={selected} onSelect={select} />
-        )}
-        <ListFoot
-          newer={newer && withQuery({ ...query, newer, older: undefined })}
-          older={older && withQuery({ ...query, older, newer: undefined })}
-        >
-          {texts.onThisPage(orders.length, sumOf(orders))}
-        </ListFoot>
-      </Card>
+      }
+      filters={<OrderFilters shown={query} />}
+      columns={orderColumns(query)}
+      rows={orders}
+      rowKey={({ id }) => id}
+      rowProps={() => orderRow}
+      selection={{ ...selection, label: ({ number }) => texts.select(orderNumberText(number)) }}
+      empty={emptyText(query)}
+      foot={texts.onThisPage(orders.length, sumText(orders))}
+    >
       {chosen.length > 0 && (
         <OrderBulkBar
           orders={chosen}
-          sum={sumOf(chosen)}
-          furtherSelection={<SelectMore page={orders} whole={whole} selected={selected} onSelect={select} />}
+          sum={sumText(chosen)}
+          furtherSelection={selectMore}
           onDone={clear}
           onOutcome={setOutcome}
         />
       )}
       {outcome && <BulkOutcome {...outcome} onClose={() => setOutcome(null)} />}
-    </Page>
+    </ListScreen>
   )
 }

@@ -8,8 +8,8 @@ import { dayOf, formatDate, formatDay, startOfDay } from '#platform/format'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
-import chipStyles from '#ui/list/chip.module.css'
-import { FilterChip } from '#ui/list/chip.tsx'
+import chipStyles from '#ui/list/filters/chip.module.css'
+import { FilterChip } from '#ui/list/filters/chip.tsx'
 
 type Placed = Pick<OrderQuery, 'days' | 'from' | 'until'>
 

@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { Printer } from 'lucide'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { withQuery } from '#orders/order-query'
+import { ordersPath } from '#orders/order-query'
 import { BoxesCard } from '#packing/boxes-card.tsx'
 import { NotThereDialog } from '#packing/not-there-dialog.tsx'
 import { packingMessages as texts } from '#packing/packing-messages'
@@ -47,7 +47,7 @@ function NextStop({ next, onPick, onLeaveOut }: NextStopProps) {
         </div>
       ) : (
         <div className={styles.bar} data-covers-tabs>
-          <ButtonLink size="large" to={withQuery({ view: 'to_ship' })}>
+          <ButtonLink size="large" to={ordersPath({ view: 'to_ship' })}>
             {texts.goOnToShip}
           </ButtonLink>
         </div>
@@ -75,7 +75,7 @@ export function Component() {
   const next = stops.find((stop) => !isDone(stop)) ?? null
   const { picked, all } = countPicked(progress, stops)
   const toShip = (
-    <ButtonLink look="outline" to={withQuery({ view: 'to_ship' })}>
+    <ButtonLink look="outline" to={ordersPath({ view: 'to_ship' })}>
       {texts.toShip}
     </ButtonLink>
   )

@@ -1,12 +1,14 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { load } from '#platform/client'
 import { saveCsv } from '#platform/save-file'
+import { productsMessages as texts } from '#products/products-messages'
+import { showToast } from '#ui/toast/toast-store'
 
-/** Which products: those of a list, or chosen ones. */
-export type ExportSelection = Omit<InputOf<'GET /api/staff/products/file'>, 'older'>
+/** The filters of a list, or chosen products. */
+type ExportSelection = Omit<InputOf<'GET /api/staff/products/file'>, 'older'>
 
-/** Hands products over as one file, part by part from the server; answers how many. */
-export async function exportProducts(selection: ExportSelection): Promise<number> {
+/** Saves products as one file, which the server sends in parts. */
+export async function exportProducts(selection: ExportSelection): Promise<void> {
   const first = await load('GET /api/staff/products/file', selection)
   const rows = [first.rows]
   let { products, older } = first
@@ -17,5 +19,5 @@ export async function exportProducts(selection: ExportSelection): Promise<number
     older = next.older
   }
   saveCsv(first.name, first.headings + rows.join(''))
-  return products
+  showToast(texts.exported(products))
 }

@@ -5,8 +5,8 @@ import { BulkEditDialog } from '#products/bulk/bulk-edit-dialog.tsx'
 import { exportProducts } from '#products/export-products'
 import { productsMessages as texts } from '#products/products-messages'
 import { PATHS } from '#shell/paths'
-import { BulkAction, BulkBar, BulkLink } from '#ui/list/bulk-bar.tsx'
-import { showError, showToast } from '#ui/toast/toast-store'
+import { BulkAction, BulkBar, BulkLink } from '#ui/list/selection/bulk-bar.tsx'
+import { showError } from '#ui/toast/toast-store'
 
 interface ProductBulkBarProps {
   products: ListedProduct[]
@@ -26,13 +26,7 @@ export function ProductBulkBar({ products, furtherSelection, onDone }: ProductBu
     <BulkBar label={texts.bulkLabel} text={texts.selected(products.length)} onClear={onDone}>
       {mayWrite && <BulkAction onClick={() => setEditing(true)}>{texts.edit}</BulkAction>}
       {mayWrite && (
-        <BulkAction
-          onClick={() =>
-            exportProducts({ ids: products.map(({ id }) => id) })
-              .then((count) => showToast(texts.exported(count)))
-              .catch(showError)
-          }
-        >
+        <BulkAction onClick={() => exportProducts({ ids: products.map(({ id }) => id) }).catch(showError)}>
           {texts.export}
         </BulkAction>
       )}

@@ -4,7 +4,7 @@ import type { ListedProduct } from '@little-dunes/domain/contract/catalogue/staf
 import { clsx } from 'clsx'
 import { Zap } from 'lucide'
 import { inAed } from '#platform/format'
-import styles from '#products/product-table.module.css'
+import styles from '#products/product-columns.module.css'
 import { productsMessages as texts } from '#products/products-messages'
 import { Tag } from '#ui/display/tag.tsx'
 

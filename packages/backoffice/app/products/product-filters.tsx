@@ -4,13 +4,13 @@ import { AGE_SIZES, agesOf } from '@little-dunes/domain/catalogue/sizes'
 import { PRODUCT_MARKS, STOCK_FILTERS } from '@little-dunes/domain/contract/staff/choices'
 import { LayoutGrid, List } from 'lucide'
 import { LIST_LOOKS, type ListLook } from '#products/list-look'
-import { type ProductQuery, readQuery, withQuery } from '#products/product-query'
-import styles from '#products/product-table.module.css'
+import styles from '#products/product-columns.module.css'
+import { type ProductQuery, productsAddress } from '#products/product-query'
 import { beyondTab } from '#products/product-tabs'
 import { productsMessages as texts } from '#products/products-messages'
-import { useComingQuery } from '#ui/list/address/use-coming-query'
-import type { ChoiceFilter } from '#ui/list/choice-chip.tsx'
-import { ListFilters } from '#ui/list/list-filters.tsx'
+import { useComingQuery } from '#ui/list/address/list-address'
+import type { ChoiceFilter } from '#ui/list/filters/choice-chip.tsx'
+import { ListFilters } from '#ui/list/filters/list-filters.tsx'
 import { SegmentButtons } from '#ui/segments.tsx'
 import { type SubCategory, subCategoriesIn, useSubCategories } from '#ui/sub-categories/use-sub-categories'
 
@@ -65,7 +65,7 @@ const withoutSubCategory = (change: object) => ('category' in change ? { subCate
 
 /** Search and filters of the list beyond its tab, and how it looks. */
 export function ProductFilters({ shown, look, maySeeSales, onLook }: ProductFiltersProps) {
-  const query = useComingQuery(shown, readQuery)
+  const query = useComingQuery(productsAddress, shown)
   const subCategories = useSubCategories()
   return (
     <ListFilters
@@ -75,15 +75,7 @@ export function ProductFilters({ shown, look, maySeeSales, onLook }: ProductFilt
       choices={[CATEGORY, ...subCategoryChoices(subCategories, query), ...CHOICES]}
       without={texts.without}
       query={beyondTab(query)}
-      addressOf={(change) =>
-        withQuery({
-          ...query,
-          older: undefined,
-          newer: undefined,
-          ...withoutSubCategory(change),
-          ...change,
-        })
-      }
+      addressOf={(change) => productsAddress.changed(query, { ...withoutSubCategory(change), ...change })}
     >
       <span className={styles.look}>
         <SegmentButtons

@@ -1,16 +1,23 @@
 import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
+import type { ListedProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { Link } from 'react-router'
 import { Price, ShownIn, Stock } from '#products/product-facts.tsx'
 import styles from '#products/product-grid.module.css'
 import { productPath } from '#products/product-query'
 import { ProductStatusBadge } from '#products/product-status.tsx'
-import type { ProductListProps } from '#products/product-table.tsx'
 import { productsMessages as texts } from '#products/products-messages'
+import type { SoldOf } from '#products/use-list-figures'
 import { PLACEHOLDER } from '#ui/display/thumbnail.tsx'
-import { useRowSelection } from '#ui/list/use-row-selection'
+import { type Selection, useRowSelection } from '#ui/list/selection/use-row-selection'
 
-/** The list as pictures: who knows a product by its looks finds it here. */
-export function ProductGrid({ products, selected, onSelect, soldOf }: ProductListProps) {
+interface ProductGridProps extends Selection {
+  products: ListedProduct[]
+  /** Null where sales are not shown. */
+  soldOf: SoldOf | null
+}
+
+/** The list as pictures. */
+export function ProductGrid({ products, selected, onSelect, soldOf }: ProductGridProps) {
   const toggle = useRowSelection({ ids: products.map(({ id }) => id), selected, onSelect })
   return (
     <ul className={styles.grid} aria-label={texts.title}>

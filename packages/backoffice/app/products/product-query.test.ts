@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readQuery, withQuery } from '#products/product-query'
+import { productsAddress } from '#products/product-query'
 
 test('an address and its query say the same', () => {
   const query = {
@@ -12,11 +12,11 @@ test('an address and its query say the same', () => {
     mark: 'reduced',
     sort: 'sold',
   } as const
-  const address = new URL(withQuery(query), 'https://shop.example')
-  expect([address.pathname, readQuery(address.searchParams)]).toEqual(['/products', query])
+  const address = new URL(productsAddress.path(query), 'https://shop.example')
+  expect([address.pathname, productsAddress.read(address.searchParams)]).toEqual(['/products', query])
 })
 
 test('what is empty is left out of an address', () => {
-  expect(withQuery({ q: '', status: undefined })).toBe('/products')
-  expect(readQuery(new URLSearchParams('q=+&status='))).toEqual({})
+  expect(productsAddress.path({ q: '', status: undefined })).toBe('/products')
+  expect(productsAddress.read(new URLSearchParams('q=+&status='))).toEqual({})
 })

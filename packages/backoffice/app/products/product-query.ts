@@ -2,10 +2,9 @@ import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { PATHS } from '#shell/paths'
 import { listAddress } from '#ui/list/address/list-address'
 
-/** What the address of the list says. */
 export type ProductQuery = InputOf<'GET /api/staff/products'>
 
-export const { read: readQuery, path: withQuery } = listAddress<ProductQuery>(PATHS.products, {
+export const productsAddress = listAddress<ProductQuery>(PATHS.products, {
   names: ['q', 'status', 'category', 'subCategory', 'age', 'stock', 'mark', 'sort', 'older', 'newer'],
 })
 

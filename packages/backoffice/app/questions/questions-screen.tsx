@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { inboxAddress } from '#inbox/inbox-address'
 import { InboxScreen } from '#inbox/inbox-screen.tsx'
 import { load } from '#platform/client'
@@ -7,18 +7,15 @@ import { questionsMessages as texts } from '#questions/questions-messages'
 import { PATHS } from '#shell/paths'
 
 const VIEWS = ['open', 'all', 'hidden'] as const
-const { read, path } = inboxAddress(PATHS.questions, VIEWS)
+const address = inboxAddress(PATHS.questions, VIEWS)
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { view, older: before } = read(new URL(request.url).searchParams)
-  return { ...(await load('GET /api/staff/questions', { view, older: before })), view, before }
-}
+export const loader = address.loader(({ view, older }) => load('GET /api/staff/questions', { view, older }))
 
 /** What shoppers ask about products, to be answered or hidden. */
 export function Component() {
   const { questions, ...inbox } = useLoaderData<typeof loader>()
   return (
-    <InboxScreen addressOf={path} views={VIEWS} texts={texts} {...inbox}>
+    <InboxScreen address={address} views={VIEWS} texts={texts} {...inbox}>
       {questions.map((question) => (
         <QuestionRow key={question.id} question={question} />
       ))}

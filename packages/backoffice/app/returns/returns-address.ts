@@ -2,7 +2,7 @@ import { RETURN_VIEWS, type ReturnView } from '@little-dunes/domain/contract/sta
 import { PATHS } from '#shell/paths'
 import { listAddress } from '#ui/list/address/list-address'
 
-interface ReturnsQuery {
+type ReturnsQuery = {
   view: ReturnView
   q?: string
 }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { inboxAddress } from '#inbox/inbox-address'
 import { InboxScreen } from '#inbox/inbox-screen.tsx'
 import { load } from '#platform/client'
@@ -7,18 +7,15 @@ import { reviewsMessages as texts } from '#reviews/reviews-messages'
 import { PATHS } from '#shell/paths'
 
 const VIEWS = ['open', 'all', 'hidden'] as const
-const { read, path } = inboxAddress(PATHS.reviews, VIEWS)
+const address = inboxAddress(PATHS.reviews, VIEWS)
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { view, older: before } = read(new URL(request.url).searchParams)
-  return { ...(await load('GET /api/staff/reviews', { view, older: before })), view, before }
-}
+export const loader = address.loader(({ view, older }) => load('GET /api/staff/reviews', { view, older }))
 
 /** What buyers say of products, to be answered or hidden. */
 export function Component() {
   const { reviews, ...inbox } = useLoaderData<typeof loader>()
   return (
-    <InboxScreen addressOf={path} views={VIEWS} texts={texts} {...inbox}>
+    <InboxScreen address={address} views={VIEWS} texts={texts} {...inbox}>
       {reviews.map((review) => (
         <ReviewRow key={review.id} review={review} />
       ))}

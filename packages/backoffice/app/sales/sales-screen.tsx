@@ -2,65 +2,98 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { saleState } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { StaffSale } from '@little-dunes/domain/contract/catalogue/staff/sale-calls'
 import { Plus } from 'lucide'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
+import { formatDateTime } from '#platform/format'
 import { SaleForm } from '#sales/sale-form.tsx'
-import { SaleTable } from '#sales/sale-table.tsx'
-import { readQuery, salesPath, VIEWS } from '#sales/sales-address'
+import { SaleStateTag } from '#sales/sale-state.tsx'
+import { type SalesView, salesAddress, salesPath, VIEWS } from '#sales/sales-address'
 import { salesMessages as texts } from '#sales/sales-messages'
 import { ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { Columns, Page } from '#ui/page.tsx'
+import type { Column } from '#ui/list/data-table.tsx'
+import { ListScreen } from '#ui/list/list-screen.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
-import { useSubCategories } from '#ui/sub-categories/use-sub-categories'
-import { Tabs } from '#ui/tabs.tsx'
+import { type SubCategory, subCategoryLabel, useSubCategories } from '#ui/sub-categories/use-sub-categories'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const parameters = new URL(request.url).searchParams
-  const { view, sale = null } = readQuery(parameters)
+export const loader = salesAddress.loader((_, parameters) => {
   const productIds = parameters.getAll('product')
-  const { sales, now, chosen } = await load('GET /api/staff/sales', {
-    ...(productIds.length > 0 && { productIds }),
-  })
-  return { sales, now, chosen, view, opened: sale }
+  return load('GET /api/staff/sales', { ...(productIds.length > 0 && { productIds }) })
+})
+
+function periodText({ startsAt, endsAt }: StaffSale, now: number): string {
+  if (endsAt === null) return texts.starts(formatDateTime(startsAt))
+  if (endsAt <= now) return texts.ended(formatDateTime(endsAt))
+  return texts.span(formatDateTime(startsAt), formatDateTime(endsAt))
 }
 
-/** The sales by state, with the opened one, or a new one, beside them. */
+function selectionText(
+  { category, subCategory, products, selected }: StaffSale,
+  subCategories: readonly SubCategory[],
+): string {
+  if (products.length > 0) return texts.products(selected)
+  const kind = subCategory === null ? [] : [subCategoryLabel(subCategories, subCategory)]
+  const own = category === null && subCategory !== null ? [] : [texts.selections[category ?? 'all']]
+  return [...own, ...kind, texts.products(selected)].join(' · ')
+}
+
+const columns = (
+  view: SalesView,
+  subCategories: readonly SubCategory[],
+  now: number,
+): Column<StaffSale>[] => [
+  {
+    heading: texts.name,
+    look: 'main',
+    phone: 'topStart',
+    cell: (sale) => (
+      <>
+        <Link to={salesPath({ view, sale: sale.id })} preventScrollReset>
+          <bdi>{sale.name}</bdi>
+        </Link>
+        <small>{periodText(sale, now)}</small>
+      </>
+    ),
+  },
+  { heading: texts.selection, phone: 'bottomStart', cell: (sale) => selectionText(sale, subCategories) },
+  {
+    heading: texts.takesOff,
+    look: 'oneLine',
+    phone: 'bottomEnd',
+    cell: ({ percent }) => texts.percentOff(String(percent)),
+  },
+  { heading: texts.state, phone: 'topEnd', cell: (sale) => <SaleStateTag sale={sale} now={now} /> },
+]
+
+/** Sales by state, with a form for the open or a new one beside them. */
 export function Component() {
-  const { sales, now, chosen, view, opened } = useLoaderData<typeof loader>()
-  const inView = (wanted: string) => (sale: StaffSale) => wanted === 'all' || saleState(sale, now) === wanted
+  const { sales, now, chosen, query } = useLoaderData<typeof loader>()
+  const { view, sale: opened } = query
+  const inView = (name: SalesView) => sales.filter((sale) => name === 'all' || saleState(sale, now) === name)
   const subCategories = useSubCategories()
   const sale = sales.find(({ id }) => id === opened)
   return (
-    <Page
+    <ListScreen
       title={texts.title}
       context={texts.context}
+      isList={false}
       actions={
         <ButtonLink to={salesPath({ view })} {...shortcut('create')}>
           <Icon node={Plus} />
           {texts.create}
         </ButtonLink>
       }
-    >
-      <Columns>
-        <Card flush>
-          <Tabs
-            label={texts.views}
-            tabs={VIEWS.map((name) => ({
-              to: salesPath({ view: name, sale: opened }),
-              name: texts.states[name],
-              count: sales.filter(inView(name)).length,
-              current: name === view,
-            }))}
-          />
-          <SaleTable
-            sales={sales.filter(inView(view))}
-            subCategories={subCategories}
-            chosen={opened}
-            view={view}
-            now={now}
-          />
-        </Card>
+      address={salesAddress}
+      query={query}
+      views={{
+        label: texts.views,
+        options: VIEWS.map((name) => ({ value: name, name: texts.states[name], count: inView(name).length })),
+      }}
+      columns={columns(view, subCategories, now)}
+      rows={inView(view)}
+      rowKey={({ id }) => id}
+      rowProps={({ id }) => ({ 'aria-selected': id === opened })}
+      empty={texts.nothing}
+      aside={
         <SaleForm
           key={sale?.id ?? ''}
           sale={sale ?? null}
@@ -69,7 +102,7 @@ export function Component() {
           view={view}
           now={now}
         />
-      </Columns>
-    </Page>
+      }
+    />
   )
 }

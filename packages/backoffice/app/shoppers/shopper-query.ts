@@ -3,10 +3,9 @@ import { SHOPPER_VIEWS, type ShopperView } from '@little-dunes/domain/contract/s
 import { PATHS } from '#shell/paths'
 import { listAddress } from '#ui/list/address/list-address'
 
-/** What the address of the list says. */
 export type ShopperQuery = Omit<InputOf<'GET /api/staff/shoppers'>, 'view'> & { view: ShopperView }
 
-export const { read: readQuery, path: withQuery } = listAddress<ShopperQuery>(PATHS.shoppers, {
+export const shoppersAddress = listAddress<ShopperQuery>(PATHS.shoppers, {
   choices: { view: { values: SHOPPER_VIEWS, usual: 'all' } },
   names: ['q', 'ordered', 'guest', 'news', 'region', 'older', 'newer'],
 })

@@ -1,24 +1,27 @@
+import type { ListedShopper } from '@little-dunes/domain/contract/customers/shopper-fields'
 import { SHOPPER_VIEWS } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useLoaderData } from 'react-router'
 import { call, load } from '#platform/client'
+import { formatDate, inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
-import { ExportButton } from '#shoppers/export-button.tsx'
-import { readQuery, type ShopperQuery, withQuery } from '#shoppers/shopper-query'
-import { ShopperTable } from '#shoppers/shopper-table.tsx'
+import { saveCsv } from '#platform/save-file'
+import { type ShopperQuery, shopperPath, shoppersAddress } from '#shoppers/shopper-query'
 import { shoppersMessages as texts } from '#shoppers/shoppers-messages'
 import styles from '#shoppers/shoppers-screen.module.css'
-import { ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { Initials } from '#ui/display/initials.tsx'
+import { regionName } from '#ui/display/region-name'
+import { Tag } from '#ui/display/tag.tsx'
 import { late } from '#ui/late'
-import { useComingQuery } from '#ui/list/address/use-coming-query'
-import { BesideList, useOpenRow } from '#ui/list/beside-list.tsx'
-import { emirateChoice } from '#ui/list/emirate-choice'
+import { useOpenRow } from '#ui/list/beside-list.tsx'
+import type { Column } from '#ui/list/data-table.tsx'
+import { ExportButton } from '#ui/list/export-button.tsx'
+import { emirateChoice } from '#ui/list/filters/emirate-choice'
 import { tabCount, useBesideList } from '#ui/list/list-counts'
-import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
-import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
-import { Page } from '#ui/page.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { NothingFound } from '#ui/list/list-foot.tsx'
+import { ListScreen } from '#ui/list/list-screen.tsx'
+import { showToast } from '#ui/toast/toast-store'
 
 export { shouldRevalidate } from '#ui/list/beside-list.tsx'
 
@@ -26,104 +29,155 @@ const ShopperSummary = late(
   async () => (await import('#shoppers/shopper/shopper-summary.tsx')).ShopperSummary,
 )
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const query = readQuery(new URL(request.url).searchParams)
-  return { ...(await load('GET /api/staff/shoppers', query)), query }
-}
+export const loader = shoppersAddress.loader((query) => load('GET /api/staff/shoppers', query))
 
 async function readCounts() {
   const answer = await call('GET /api/staff/shoppers/counts', {})
   return isWireRefusal(answer) ? null : answer.counts
 }
 
-/** Filters in words, each a value of the address. */
-const FILTERS: readonly WordFilter[] = [
-  { name: 'guest', value: 'yes', text: texts.filters.guest },
-  { name: 'news', value: 'yes', text: texts.filters.news },
-]
+async function exportShoppers({ older: _, newer: __, ...selection }: ShopperQuery) {
+  const { name, csv, isWhole, shoppers } = await load('POST /api/staff/shoppers/export', selection)
+  saveCsv(name, csv)
+  showToast(isWhole ? texts.exported(shoppers) : texts.exportedPart(shoppers))
+}
 
-const CHOICES = [
+const SEARCH = {
+  label: texts.searchLabel,
+  hint: texts.searchHint,
+  filters: [
+    { name: 'guest', value: 'yes', text: texts.filters.guest },
+    { name: 'news', value: 'yes', text: texts.filters.news },
+  ],
+  choices: [
+    {
+      name: 'ordered',
+      label: texts.orders,
+      options: [
+        { value: 'yes', text: texts.filters.ordered },
+        { value: 'no', text: texts.filters.notOrdered },
+      ],
+    },
+    emirateChoice(texts.emirate),
+  ],
+  without: texts.without,
+}
+
+const COLUMNS: readonly Column<ListedShopper>[] = [
   {
-    name: 'ordered',
-    label: texts.orders,
-    options: [
-      { value: 'yes', text: texts.filters.ordered },
-      { value: 'no', text: texts.filters.notOrdered },
-    ],
+    heading: texts.name,
+    look: 'main',
+    className: styles.name,
+    cell: ({ id, name, guest, email }) => (
+      <div>
+        <Initials name={name} />
+        <span>
+          <Link to={shopperPath(id)}>
+            <bdi>{name}</bdi>
+          </Link>
+          {guest && <Tag>{texts.guest}</Tag>}
+          <small>
+            <bdi>{email}</bdi>
+          </small>
+        </span>
+      </div>
+    ),
   },
-  emirateChoice(texts.emirate),
+  {
+    heading: texts.phone,
+    look: 'oneLine',
+    phone: 'wideOnly',
+    isExtra: true,
+    cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi>,
+  },
+  {
+    heading: texts.emirate,
+    phone: 'wideOnly',
+    cell: ({ region }) => (region === null ? '–' : regionName(region)),
+  },
+  {
+    heading: texts.orders,
+    look: 'end',
+    phone: 'bottomEnd',
+    className: styles.orders,
+    cell: ({ orders }) => (
+      <>
+        <span>{orders}</span>
+        <small>{texts.orderCount(orders)}</small>
+      </>
+    ),
+  },
+  { heading: texts.spent, look: 'end', phone: 'topEnd', cell: ({ spent }) => inAed(spent) },
+  {
+    heading: texts.lastOrder,
+    look: ['end', 'quiet'],
+    phone: 'wideOnly',
+    cell: ({ lastOrderAt }) => (lastOrderAt === null ? texts.never : formatDate(lastOrderAt)),
+  },
+  {
+    heading: texts.since,
+    look: ['end', 'quiet'],
+    phone: 'wideOnly',
+    isExtra: true,
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
 ]
 
-function NoShoppers({ query }: { query: ShopperQuery }) {
-  const { q, view, ordered, guest, news, region } = query
-  if (ordered ?? guest ?? news ?? region) return <EmptyList>{texts.noMatch}</EmptyList>
-  if (q === undefined) return <EmptyList>{texts.empty[view]}</EmptyList>
+function emptyText({ q, view, ordered, guest, news, region }: ShopperQuery): ReactNode {
+  if (ordered ?? guest ?? news ?? region) return texts.noMatch
+  if (q === undefined) return texts.empty[view]
+  if (view === 'all') return texts.nothingFound(q)
   return (
-    <EmptyList>
-      {texts.nothingFound(q)}{' '}
-      {view !== 'all' && (
-        <ButtonLink look="quiet" size="small" to={withQuery({ view: 'all', q })}>
-          {texts.lookInAll}
-        </ButtonLink>
-      )}
-    </EmptyList>
+    <NothingFound text={texts.nothingFound(q)} to={shoppersAddress.path({ view: 'all', q })}>
+      {texts.lookInAll}
+    </NothingFound>
   )
 }
 
 /** Shoppers by view and search; the address says which. */
 export function Component() {
-  const { shoppers, query, older, newer } = useLoaderData<typeof loader>()
+  const { shoppers, ...page } = useLoaderData<typeof loader>()
   const { open, rowProps } = useOpenRow(shoppers.map(({ id }) => id))
   const mayExport = usePermission('shoppers:export')
-  const { older: _, newer: __, ...filters } = query
-  const coming = useComingQuery(query, readQuery)
-  const fresh = { ...filters, older: undefined, newer: undefined }
-  const isExported = mayExport && shoppers.length > 0
   const counts = useBesideList(readCounts, shoppers)?.answer
+  const exportButton = (look: { className: string | undefined; size?: 'small' }) =>
+    mayExport &&
+    shoppers.length > 0 && (
+      <ExportButton {...look} title={texts.exportHint} save={() => exportShoppers(page.query)}>
+        {texts.export}
+      </ExportButton>
+    )
   return (
-    <Page
+    <ListScreen
+      {...page}
+      address={shoppersAddress}
       title={texts.title}
-      isList
-      actions={isExported && <ExportButton className={styles.inHead} selection={filters} />}
-    >
-      <BesideList
-        open={open}
-        label={texts.openRow}
-        summary={open !== null && <ShopperSummary shopperId={open} list={shoppers} />}
-      >
-        <Card flush>
-          <Tabs
-            label={texts.viewsLabel}
-            tabs={SHOPPER_VIEWS.map((view) => ({
-              to: withQuery({ ...fresh, view }),
-              name: texts.views[view],
-              count: tabCount(counts?.[view]),
-              current: query.view === view,
-            }))}
-          />
-          <ListFilters
-            label={texts.searchLabel}
-            hint={texts.searchHint}
-            filters={FILTERS}
-            choices={CHOICES}
-            without={texts.without}
-            query={coming}
-            addressOf={(change) => withQuery({ ...coming, older: undefined, newer: undefined, ...change })}
-          />
-          {shoppers.length === 0 ? (
-            <NoShoppers query={query} />
-          ) : (
-            <ShopperTable shoppers={shoppers} rowProps={rowProps} />
-          )}
-          <ListFoot
-            newer={newer && withQuery({ ...fresh, newer })}
-            older={older && withQuery({ ...fresh, older })}
-          >
-            {texts.onThisPage(shoppers.length)}
-            {isExported && <ExportButton size="small" className={styles.inFoot} selection={filters} />}
-          </ListFoot>
-        </Card>
-      </BesideList>
-    </Page>
+      actions={exportButton({ className: styles.inHead })}
+      views={{
+        label: texts.viewsLabel,
+        options: SHOPPER_VIEWS.map((view) => ({
+          value: view,
+          name: texts.views[view],
+          count: tabCount(counts?.[view]),
+        })),
+      }}
+      search={SEARCH}
+      columns={COLUMNS}
+      rows={shoppers}
+      rowKey={({ id }) => id}
+      rowProps={({ id }) => rowProps(id)}
+      empty={emptyText(page.query)}
+      foot={
+        <>
+          {texts.onThisPage(shoppers.length)}
+          {exportButton({ className: styles.inFoot, size: 'small' })}
+        </>
+      }
+      beside={{
+        open,
+        label: texts.openRow,
+        summary: open !== null && <ShopperSummary shopperId={open} list={shoppers} />,
+      }}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { PackageOpen, Plus } from 'lucide'
 import { redirect, useLoaderData } from 'react-router'
-import { withQuery } from '#orders/order-query'
+import { ordersPath } from '#orders/order-query'
 import { load, requireCurrentStaff } from '#platform/client'
 import { formatLongDate, timeOf } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
@@ -69,7 +69,7 @@ export function Component() {
             </ButtonLink>
           )}
           {orders > 0 && (
-            <ButtonLink to={mayPack ? PATHS.packing : withQuery({ view: 'to_pack' })}>
+            <ButtonLink to={mayPack ? PATHS.packing : ordersPath({ view: 'to_pack' })}>
               <Icon node={PackageOpen} />
               {texts.packOrders(orders)}
             </ButtonLink>

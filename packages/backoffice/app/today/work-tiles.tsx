@@ -15,7 +15,7 @@ import {
   Undo2,
 } from 'lucide'
 import { Link } from 'react-router'
-import { withQuery } from '#orders/order-query'
+import { ordersPath } from '#orders/order-query'
 import { inAed } from '#platform/format'
 import { NEEDS_YOU, PATHS } from '#shell/paths'
 import { useWaitingCounts, waitingOn } from '#shell/waiting/waiting-counts'
@@ -32,7 +32,7 @@ interface TileProps {
   alarming?: boolean
 }
 
-const listOf = (view: OrderView) => withQuery({ view })
+const listOf = (view: OrderView) => ordersPath({ view })
 
 const Tile = ({ icon, name, figure, about, to, alarming = false }: TileProps) => (
   <Link className={clsx(styles.tile, alarming && styles.alarming)} to={to}>

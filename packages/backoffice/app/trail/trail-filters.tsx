@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router'
 import { dayOf, formatDate, startOfDay } from '#platform/format'
 import { trailMessages as texts } from '#trail/trail-messages'
 import { type AuditTrailQuery, auditTrailPath, readAuditTrailQuery } from '#trail/trail-query'
-import { useComingQuery } from '#ui/list/address/use-coming-query'
-import chipStyles from '#ui/list/chip.module.css'
-import { FilterChip } from '#ui/list/chip.tsx'
-import { ListFilters } from '#ui/list/list-filters.tsx'
+import { useComingQuery } from '#ui/list/address/list-address'
+import chipStyles from '#ui/list/filters/chip.module.css'
+import { FilterChip } from '#ui/list/filters/chip.tsx'
+import { ListFilters } from '#ui/list/filters/list-filters.tsx'
 
 const SUBJECTS: Record<string, string | undefined> = texts.subjects
 
@@ -55,7 +55,7 @@ interface TrailFiltersProps extends Pick<ReplyOf<'GET /api/staff/trail'>, 'membe
 
 /** Words, person, kind and days; the address keeps them. */
 export function AuditTrailFilters({ shown, members, subjects }: TrailFiltersProps) {
-  const query = useComingQuery(shown, readAuditTrailQuery)
+  const query = useComingQuery({ read: readAuditTrailQuery }, shown)
   const { older: _, newer: __, ...filters } = query
   const addressOf = (change: { readonly [name: string]: string | undefined }) =>
     auditTrailPath({ ...filters, ...change })

@@ -22,7 +22,7 @@ interface PageProps {
   heading?: ReactNode
   context?: ReactNode
   /** The screen that the page belongs to, above the title. */
-  parent?: PageLink
+  parent?: PageLink | undefined
   /** What stands behind the parent in place of the title. */
   place?: string | undefined
   /** The pages before and after this one in the list of its parent; null at its ends. */

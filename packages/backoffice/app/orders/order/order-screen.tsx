@@ -10,7 +10,7 @@ import { OrderProgress } from '#orders/order/order-progress.tsx'
 import { ParcelCard } from '#orders/order/parcel-card.tsx'
 import { PaymentCard } from '#orders/order/payment-card.tsx'
 import { ShopperCard } from '#orders/order/shopper-card.tsx'
-import { orderPath, readQuery, selectionOf, withQuery } from '#orders/order-query'
+import { orderPath, ordersAddress, ordersPath } from '#orders/order-query'
 import { ordersMessages } from '#orders/orders-messages'
 import { load } from '#platform/client'
 import { formatDateTime, formatLongDate, startOfDay } from '#platform/format'
@@ -18,14 +18,15 @@ import { useLiveOrders } from '#platform/use-live-orders'
 import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
+import { withoutPage } from '#ui/list/address/list-address'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const orderId = params.id ?? ''
-  const list = readQuery(new URL(request.url).searchParams)
+  const list = ordersAddress.read(new URL(request.url).searchParams)
   const [{ order }, { previous, next }] = await Promise.all([
     load('GET /api/staff/order', { orderId }),
-    load('GET /api/staff/order/beside', { ...selectionOf(list), orderId }),
+    load('GET /api/staff/order/beside', { ...withoutPage(list), orderId }),
   ])
   return { order, list, previous, next }
 }
@@ -40,7 +41,7 @@ export function Component() {
       title={number}
       key={order.id}
       parent={{
-        to: withQuery(list),
+        to: ordersPath(list),
         name: list.view === 'all' ? texts.orders : ordersMessages.views[list.view],
       }}
       beside={{

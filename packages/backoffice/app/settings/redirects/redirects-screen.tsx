@@ -1,92 +1,101 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { WireRedirect } from '@little-dunes/domain/contract/redirects/staff/redirect-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { Download } from 'lucide'
 import { useRef } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { load } from '#platform/client'
+import { formatDate } from '#platform/format'
 import { saveCsv } from '#platform/save-file'
 import { RedirectFile } from '#settings/redirects/redirect-file.tsx'
 import { RedirectForm } from '#settings/redirects/redirect-form.tsx'
-import { RedirectTable } from '#settings/redirects/redirect-table.tsx'
 import { redirectsMessages as texts } from '#settings/redirects/redirects-messages'
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { ListFilters } from '#ui/list/list-filters.tsx'
-import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
-import { Columns, Page, Stack } from '#ui/page.tsx'
+import { listAddress } from '#ui/list/address/list-address'
+import type { Column } from '#ui/list/data-table.tsx'
+import { ExportButton } from '#ui/list/export-button.tsx'
+import { ListScreen } from '#ui/list/list-screen.tsx'
+import { Stack } from '#ui/page.tsx'
+import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
-type Query = { [Name in keyof InputOf<'GET /api/staff/redirects'>]?: string | undefined }
+const address = listAddress<InputOf<'GET /api/staff/redirects'>>(PATHS.redirects, {
+  names: ['q', 'older', 'newer'],
+})
 
-const NAMES = ['q', 'older', 'newer'] as const
+export const loader = address.loader((query) => load('GET /api/staff/redirects', query))
 
-function pathOf(query: Query): string {
-  const pairs = NAMES.flatMap((name) => (query[name] ? [[name, query[name]]] : []))
-  return pairs.length > 0 ? `${PATHS.redirects}?${new URLSearchParams(pairs)}` : PATHS.redirects
-}
+const COLUMNS: readonly Column<WireRedirect>[] = [
+  {
+    heading: texts.from,
+    look: 'main',
+    phone: 'topStart',
+    cell: ({ from }) => <bdi dir="ltr">{from}</bdi>,
+  },
+  { heading: texts.target, phone: 'bottomStart', cell: ({ target }) => <bdi dir="ltr">{target}</bdi> },
+  { heading: texts.since, phone: 'bottomEnd', cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    heading: texts.remove,
+    isHeadingHidden: true,
+    look: 'end',
+    phone: 'topEnd',
+    cell: (redirect) => <RemoveButton {...redirect} />,
+  },
+]
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  const pairs = NAMES.map((name) => [name, searchParams.get(name)?.trim()])
-  const query: Query = Object.fromEntries(pairs.filter(([, value]) => value))
-  return { ...(await load('GET /api/staff/redirects', query as InputOf<'GET /api/staff/redirects'>)), query }
-}
-
-/** Addresses of a former shop, and where they lead. */
-export function Component() {
-  const { redirects, total, older, newer, query } = useLoaderData<typeof loader>()
+function RemoveButton({ from, target }: WireRedirect) {
   const { busy, change } = useMutation()
-  const form = useRef<HTMLFormElement>(null)
-  const first = { q: query.q }
 
-  async function exportAll() {
-    const answer = await change('POST /api/staff/redirects/export', {})
-    if (answer !== null && !isWireRefusal(answer)) saveCsv(texts.fileName, answer.csv)
+  async function remove() {
+    const answer = await change('POST /api/staff/redirects/remove', { from })
+    if (answer === null || isWireRefusal(answer)) return
+    const undo = () => void change('POST /api/staff/redirects/add', { from, target })
+    showToast(texts.removed(from), { undo: { label: texts.undo, run: undo } })
   }
 
   return (
-    <Page
+    <Button look="quiet" size="small" busy={busy} aria-label={texts.removeOf(from)} onClick={remove}>
+      {texts.remove}
+    </Button>
+  )
+}
+
+const exportAll = async () =>
+  saveCsv(texts.fileName, (await load('POST /api/staff/redirects/export', {})).csv)
+
+/** Redirects from addresses of a former shop. */
+export function Component() {
+  const { redirects, total, ...page } = useLoaderData<typeof loader>()
+  const { q } = page.query
+  const form = useRef<HTMLFormElement>(null)
+  return (
+    <ListScreen
+      {...page}
+      address={address}
       title={texts.title}
       context={texts.context(total)}
       parent={{ to: PATHS.settings, name: texts.settings }}
+      isList={false}
       actions={
         <>
-          {total > 0 && (
-            <Button look="outline" busy={busy} onClick={exportAll}>
-              <Icon node={Download} />
-              {texts.export}
-            </Button>
-          )}
+          {total > 0 && <ExportButton save={exportAll}>{texts.export}</ExportButton>}
           {/* On a phone the form is below the list. */}
           <Button onClick={() => form.current?.querySelector('input')?.focus()}>{texts.add}</Button>
         </>
       }
-    >
-      <Columns>
-        <Card flush>
-          <ListFilters
-            label={texts.searchLabel}
-            hint={texts.searchHint}
-            filters={[]}
-            query={query}
-            addressOf={(changed) => pathOf({ ...first, ...changed })}
-          />
-          {redirects.length === 0 ? (
-            <EmptyList>{query.q ? texts.nothingFound(query.q) : texts.empty}</EmptyList>
-          ) : (
-            <RedirectTable redirects={redirects} />
-          )}
-          <ListFoot newer={newer && pathOf({ ...first, newer })} older={older && pathOf({ ...first, older })}>
-            {texts.onThisPage(redirects.length)}
-          </ListFoot>
-        </Card>
+      search={{ label: texts.searchLabel, hint: texts.searchHint }}
+      label={texts.list}
+      columns={COLUMNS}
+      rows={redirects}
+      rowKey={({ from }) => from}
+      empty={q === undefined ? texts.empty : texts.nothingFound(q)}
+      foot={texts.onThisPage(redirects.length)}
+      aside={
         <Stack>
           <RedirectForm ref={form} />
           <RedirectFile />
         </Stack>
-      </Columns>
-    </Page>
+      }
+    />
   )
 }

@@ -9,7 +9,7 @@ import { OrdersCard } from '#shoppers/shopper/orders-card.tsx'
 import { PersonalDataCard } from '#shoppers/shopper/personal-data-card.tsx'
 import { SessionsCard } from '#shoppers/shopper/sessions-card.tsx'
 import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
-import { withQuery } from '#shoppers/shopper-query'
+import { shoppersAddress } from '#shoppers/shopper-query'
 import { shoppersMessages } from '#shoppers/shoppers-messages'
 import { Tag } from '#ui/display/tag.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
@@ -34,7 +34,7 @@ export function Component() {
   return (
     <Page
       title={title}
-      parent={{ to: withQuery({ view: 'all' }), name: shoppersMessages.title }}
+      parent={{ to: shoppersAddress.path({ view: 'all' }), name: shoppersMessages.title }}
       heading={
         <>
           <bdi>{title}</bdi>

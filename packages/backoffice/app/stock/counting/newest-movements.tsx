@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx'
 import { Parts } from '#ui/display/parts.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { useOpened } from '#ui/list/beside-list.tsx'
-import chips from '#ui/list/chip.module.css'
+import chips from '#ui/list/filters/chip.module.css'
 import { ListFoot } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
 

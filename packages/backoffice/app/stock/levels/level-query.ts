@@ -6,7 +6,7 @@ import { listAddress } from '#ui/list/address/list-address'
 export const LEVEL_VIEWS: readonly LevelView[] = ['wanted', 'all', ...STOCK_LEVEL_FILTERS]
 
 /** What the address says; a search looks through all sizes unless it names a view. */
-export interface LevelQuery {
+export type LevelQuery = {
   view: LevelView
   q?: string | undefined
   older?: string | undefined

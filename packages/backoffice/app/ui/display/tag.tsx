@@ -7,6 +7,6 @@ export const Tag = ({
   look,
   children,
 }: {
-  look?: 'sea' | 'sun' | 'red' | 'palm' | 'coral'
+  look?: 'sea' | 'sun' | 'red' | 'palm' | 'coral' | undefined
   children: ReactNode
 }) => <span className={clsx(styles.tag, look && styles[look])}>{children}</span>

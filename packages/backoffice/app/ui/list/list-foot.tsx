@@ -35,5 +35,22 @@ export const ListFoot = ({ newer, older, children }: ListFootProps) => (
   </footer>
 )
 
-/** What stands where a list would be that holds nothing. */
+/** In place of a list without rows. */
 export const EmptyList = ({ children }: { children: ReactNode }) => <p className={styles.empty}>{children}</p>
+
+interface NothingFoundProps {
+  text: string
+  to: string
+  /** Text of the link. */
+  children: ReactNode
+}
+
+/** The text of an empty list with a link to a wider one. */
+export const NothingFound = ({ text, to, children }: NothingFoundProps) => (
+  <>
+    {text}{' '}
+    <ButtonLink look="quiet" size="small" to={to}>
+      {children}
+    </ButtonLink>
+  </>
+)

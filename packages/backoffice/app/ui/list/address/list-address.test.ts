@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listAddress } from '#ui/list/address/list-address'
 
-interface Query {
+type Query = {
   view: 'open' | 'done' | 'all'
   q?: string
   older?: string

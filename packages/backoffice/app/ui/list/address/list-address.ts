@@ -1,3 +1,5 @@
+import { type LoaderFunctionArgs, useNavigation } from 'react-router'
+
 interface Choice<Value> {
   values: readonly Value[]
   /** The default, which addresses leave out. */
@@ -12,30 +14,72 @@ interface ListParameters<Query> {
 
 type Partly<Query> = { [Name in keyof Query]?: Query[Name] | undefined }
 
+/** Values of the parameters of an address. */
+export type AddressValues = { readonly [name: string]: string | undefined }
+
+export interface ListAddress<Query> {
+  read(parameters: URLSearchParams): Query
+  path(query: Partly<Query>): string
+  /** The address of the first page after a change. */
+  changed(query: Query, change: AddressValues): string
+  /** A route loader: the reply for the query of the address, and the query. */
+  loader<Reply extends object>(
+    ask: (query: Query, parameters: URLSearchParams) => Promise<Reply>,
+  ): (args: LoaderFunctionArgs) => Promise<Reply & { query: Query }>
+}
+
+/** A query without its page: all rows of the list. */
+export const withoutPage = <Query extends { older?: unknown; newer?: unknown }>({
+  older: _,
+  newer: __,
+  ...list
+}: Query) => list
+
 /** Reads the query of a list from its address, and writes the address of a query. */
-export function listAddress<Query extends object>(base: string, parameters: ListParameters<Query>) {
+export function listAddress<Query extends AddressValues>(
+  base: string,
+  parameters: ListParameters<Query>,
+): ListAddress<Query> {
   const choices = Object.entries<Choice<unknown> | undefined>(parameters.choices ?? {}).flatMap(
     ([name, choice]) => (choice ? [{ name, ...choice }] : []),
   )
-  return {
-    read(given: URLSearchParams): Query {
-      const chosen = choices.map(({ name, values, usual }) => {
-        const value = given.get(name)
-        return [name, values.find((one) => one === value) ?? usual]
-      })
-      const named = parameters.names.flatMap((name) => {
-        const value = given.get(name)?.trim()
-        return value ? [[name, value]] : []
-      })
-      return Object.fromEntries([...chosen, ...named])
-    },
 
-    path(query: Partly<Query>): string {
-      const given = { ...query } as Partial<Record<string, string>>
-      for (const { name, usual } of choices) if (given[name] === usual) delete given[name]
-      const order = [...new Set([...choices.map(({ name }) => name), ...Object.keys(given)])]
-      const pairs = order.flatMap((name) => (given[name] ? [[name, given[name]]] : []))
-      return pairs.length > 0 ? `${base}?${new URLSearchParams(pairs)}` : base
-    },
+  function read(given: URLSearchParams): Query {
+    const chosen = choices.map(({ name, values, usual }) => {
+      const value = given.get(name)
+      return [name, values.find((one) => one === value) ?? usual]
+    })
+    const named = parameters.names.flatMap((name) => {
+      const value = given.get(name)?.trim()
+      return value ? [[name, value]] : []
+    })
+    return Object.fromEntries([...chosen, ...named])
   }
+
+  function path(query: object): string {
+    const given: Partial<Record<string, string>> = { ...query }
+    for (const { name, usual } of choices) if (given[name] === usual) delete given[name]
+    const order = [...new Set([...choices.map(({ name }) => name), ...Object.keys(given)])]
+    const pairs = order.flatMap((name) => (given[name] ? [[name, given[name]]] : []))
+    return pairs.length > 0 ? `${base}?${new URLSearchParams(pairs)}` : base
+  }
+
+  return {
+    read,
+    path,
+    changed: (query, change) => path({ ...query, older: undefined, newer: undefined, ...change }),
+    loader:
+      (ask) =>
+      async ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        const query = read(searchParams)
+        return { ...(await ask(query, searchParams)), query }
+      },
+  }
+}
+
+/** The query of the list that is loading or, if none is, of the shown one. A second filter chosen meanwhile keeps the first. */
+export function useComingQuery<Query>({ read }: Pick<ListAddress<Query>, 'read'>, shown: Query): Query {
+  const { location } = useNavigation()
+  return location?.pathname === window.location.pathname ? read(new URLSearchParams(location.search)) : shown
 }

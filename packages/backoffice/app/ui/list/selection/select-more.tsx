@@ -1,4 +1,4 @@
-import { BulkAction } from '#ui/list/bulk-bar.tsx'
+import { BulkAction } from '#ui/list/selection/bulk-bar.tsx'
 import { MOST_SELECTED } from '#ui/list/selection/use-whole-list'
 import { uiMessages as texts } from '#ui/ui-messages'
 

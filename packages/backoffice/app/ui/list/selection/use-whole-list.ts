@@ -4,7 +4,7 @@ import { showError } from '#ui/toast/toast-store'
 /** Rows that are worked on at once, at most; the calls for several take so many. */
 export const MOST_SELECTED = 200
 
-interface ListPage<Row> {
+export interface ListPage<Row> {
   rows: Row[]
   /** Cursor of the next page; null on the last one. */
   older: string | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { selectRange } from '#ui/list/select-range'
+import { selectRange } from '#ui/list/selection/select-range'
 
 const ids = ['a', 'b', 'c', 'd', 'e']
 const after = (selected: string[], id: string, from: string | null = null) => [

@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { X } from 'lucide'
 import { Link, type To } from 'react-router'
-import styles from '#ui/list/chip.module.css'
+import styles from '#ui/list/filters/chip.module.css'
 
 /** A filter that is set; leads to the list without it. */
 export const FilterChip = ({ text, without, label }: { text: string; without: To; label: string }) => (

@@ -2,9 +2,10 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { Search } from 'lucide'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { FilterChip, SuggestedFilterChip } from '#ui/list/chip.tsx'
-import { ChoiceChip, type ChoiceFilter } from '#ui/list/choice-chip.tsx'
-import styles from '#ui/list/list-filters.module.css'
+import type { AddressValues } from '#ui/list/address/list-address'
+import { FilterChip, SuggestedFilterChip } from '#ui/list/filters/chip.tsx'
+import { ChoiceChip, type ChoiceFilter } from '#ui/list/filters/choice-chip.tsx'
+import styles from '#ui/list/filters/list-filters.module.css'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 
 /** Typing pauses this long before the list follows. */
@@ -17,20 +18,17 @@ export interface WordFilter {
   text: string
 }
 
-/** What an address says, or what of it changes. */
-type Values = { readonly [name: string]: string | undefined }
-
-interface ListFiltersProps {
+export interface ListFiltersProps {
   label: string
   hint: string
-  filters: readonly WordFilter[]
+  filters?: readonly WordFilter[]
   /** Each one of many values. */
   choices?: readonly ChoiceFilter[]
   /** Says what pressing a set filter does. */
   without?(text: string): string
-  query: Values
+  query: AddressValues
   /** The address of the first page of the list with a change. */
-  addressOf(change: Values): string
+  addressOf(change: AddressValues): string
   /** Filters of another kind. */
   children?: ReactNode
 }
@@ -54,7 +52,7 @@ function ChosenFilter({
 export function ListFilters({
   label,
   hint,
-  filters,
+  filters = [],
   choices = [],
   without = String,
   query,

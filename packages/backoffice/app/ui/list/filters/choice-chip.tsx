@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useNavigate } from 'react-router'
-import styles from '#ui/list/chip.module.css'
+import styles from '#ui/list/filters/chip.module.css'
 
 /** A filter with many values, of which one is chosen. */
 export interface ChoiceFilter {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { selectRange } from '#ui/list/select-range'
+import { selectRange } from '#ui/list/selection/select-range'
 
 export interface Selection {
   selected: ReadonlySet<string>

@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { X } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import styles from '#ui/list/bulk-bar.module.css'
+import styles from '#ui/list/selection/bulk-bar.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
 interface BulkBarProps {

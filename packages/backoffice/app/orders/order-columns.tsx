@@ -1,0 +1,110 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { clsx } from 'clsx'
+import { Banknote, CreditCard, TriangleAlert, Zap } from 'lucide'
+import { Link } from 'react-router'
+import { LeaveBy } from '#orders/leave-by.tsx'
+import styles from '#orders/order-columns.module.css'
+import { type OrderQuery, orderPath } from '#orders/order-query'
+import { ordersMessages as texts } from '#orders/orders-messages'
+import { formatShortDateTime, inAed } from '#platform/format'
+import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
+import { regionName } from '#ui/display/region-name'
+import { Tag } from '#ui/display/tag.tsx'
+import { Thumbnails } from '#ui/display/thumbnail.tsx'
+import type { Column } from '#ui/list/data-table.tsx'
+
+function OrderNumber({ order, query }: { order: ListedOrder; query: OrderQuery }) {
+  const warnings = [
+    order.review && texts.views.review,
+    order.changedSincePacked && texts.changedSincePacked,
+  ].filter((warning) => warning !== false)
+  return (
+    <>
+      <Link to={orderPath(order.id, query)}>
+        <bdi>{orderNumberText(order.number)}</bdi>
+      </Link>{' '}
+      {order.express && (
+        <Tag look="sun">
+          <Icon node={Zap} />
+          {texts.express}
+        </Tag>
+      )}
+      {warnings.map((warning) => (
+        <Tag key={warning} look="red">
+          <Icon node={TriangleAlert} />
+          {warning}
+        </Tag>
+      ))}
+    </>
+  )
+}
+
+/** Columns of the orders of a list, to which their links lead back. */
+export const orderColumns = (query: OrderQuery): Column<ListedOrder>[] => [
+  {
+    heading: texts.order,
+    look: ['main', 'oneLine'],
+    className: styles.number,
+    cell: (order) => <OrderNumber order={order} query={query} />,
+  },
+  {
+    heading: texts.placed,
+    look: ['quiet', 'oneLine'],
+    className: styles.placed,
+    cell: ({ placedAt }) => formatShortDateTime(placedAt, Date.now()),
+  },
+  {
+    heading: texts.shopper,
+    className: styles.shopper,
+    cell: ({ name, region }) => (
+      <>
+        <bdi>{name}</bdi>
+        <small>{regionName(region)}</small>
+      </>
+    ),
+  },
+  {
+    heading: texts.items,
+    className: styles.items,
+    cell: ({ pictures, pieces }) => (
+      <span>
+        <Thumbnails addresses={pictures} />
+        {texts.pieces(pieces)}
+      </span>
+    ),
+  },
+  {
+    heading: texts.payment,
+    className: styles.payment,
+    cell: ({ paymentMethod, money, pieces }) => (
+      <>
+        <span>
+          <Icon node={paymentMethod === 'cod' ? Banknote : CreditCard} />
+          {texts.money[money]}
+        </span>
+        <span className={styles.count}>{texts.pieces(pieces)}</span>
+      </>
+    ),
+  },
+  {
+    heading: texts.status,
+    className: styles.status,
+    cell: ({ status }) => <OrderStatusBadge status={status} />,
+  },
+  {
+    heading: texts.leaveBy,
+    look: ['quiet', 'oneLine'],
+    className: styles.leaveBy,
+    cell: ({ leaveBy }) => (
+      <>
+        <span className={styles.label}>{texts.leaveBy} </span>
+        {leaveBy === null ? <span className={styles.unknown}>–</span> : <LeaveBy day={leaveBy} />}
+      </>
+    ),
+  },
+  { heading: texts.total, look: 'end', className: styles.total, cell: ({ amount }) => inAed(amount) },
+]
+
+export const orderRow = { className: clsx(styles.card) }

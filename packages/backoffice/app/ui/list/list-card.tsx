@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Card } from '#ui/card.tsx'
+import { DataTable, type DataTableProps } from '#ui/list/data-table.tsx'
+import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
+
+/** Rows as a table, or as `list` where they are no table. */
+type ShownRows<Row> = DataTableProps<Row> | { rows: readonly unknown[]; list: ReactNode }
+
+export type ListCardProps<Row> = ShownRows<Row> & {
+  title?: ReactNode
+  tabs?: ReactNode
+  filters?: ReactNode
+  empty: ReactNode
+  below?: ReactNode
+  /** Addresses of the pages beside this one. */
+  newer?: string | null
+  older?: string | null
+  /** The number of rows, in words. */
+  foot?: ReactNode
+}
+
+/** Views, filters, rows and pages of a list. */
+export function ListCard<Row>(props: ListCardProps<Row>) {
+  const { title, tabs, filters, rows, empty, below, newer = null, older = null, foot } = props
+  const list = 'list' in props ? props.list : <DataTable {...props} />
+  return (
+    <Card title={title} flush>
+      {tabs}
+      {filters}
+      {rows.length === 0 ? <EmptyList>{empty}</EmptyList> : list}
+      {below}
+      {(foot !== undefined || newer !== null || older !== null) && (
+        <ListFoot newer={newer} older={older}>
+          {foot}
+        </ListFoot>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { type AddressValues, type ListAddress, useComingQuery } from '#ui/list/address/list-address'
+import { BesideList } from '#ui/list/beside-list.tsx'
+import { ListFilters, type ListFiltersProps } from '#ui/list/filters/list-filters.tsx'
+import { ListCard, type ListCardProps } from '#ui/list/list-card.tsx'
+import { Columns, Page, Stack } from '#ui/page.tsx'
+import { type Tab, Tabs } from '#ui/tabs.tsx'
+
+interface ListViews {
+  label: string
+  /** Its name in the address. */
+  parameter?: string
+  options: readonly { value: string | undefined; name: string; count?: Tab['count'] }[]
+  /** Tabs that lead to other lists. */
+  further?: readonly Tab[]
+}
+
+type ListScreenProps<Row, Query extends AddressValues> = ListCardProps<Row> &
+  Omit<ComponentProps<typeof Page>, 'children' | 'beside'> & {
+    address: ListAddress<Query>
+    query: Query
+    /** Keys of the pages beside this one. Without `newer`, older pages lead back to the first one. */
+    older?: string | null
+    newer?: string | null
+    /** In place of `tabs`. */
+    views?: ListViews
+    /** In place of `filters`. */
+    search?: Omit<ListFiltersProps, 'query' | 'addressOf'>
+    above?: ReactNode
+    /** Forms beside the list. */
+    aside?: ReactNode
+    /** The open row beside the list. */
+    beside?: Omit<ComponentProps<typeof BesideList>, 'children'>
+    /** Bar of selected rows, and dialogs. */
+    children?: ReactNode
+  }
+
+/** A list of the back office with its views, search, pages, panel and actions. */
+export function ListScreen<Row, Query extends AddressValues>(props: ListScreenProps<Row, Query>) {
+  const { address, query, older = null, views, search, above, aside, beside, children, ...rest } = props
+  const { title, heading, context, parent, actions, isList = true, ...list } = rest
+  const { newer = query.older === undefined ? null : '' } = props
+  const coming = useComingQuery(address, query)
+  const parameter = views?.parameter ?? 'view'
+
+  const card = (
+    <ListCard
+      {...list}
+      tabs={
+        views ? (
+          <Tabs
+            label={views.label}
+            tabs={[
+              ...views.options.map(({ value, ...option }) => ({
+                ...option,
+                to: address.changed(query, { [parameter]: value }),
+                current: query[parameter] === value,
+              })),
+              ...(views.further ?? []),
+            ]}
+          />
+        ) : (
+          list.tabs
+        )
+      }
+      filters={
+        search ? (
+          <ListFilters {...search} query={coming} addressOf={(change) => address.changed(coming, change)} />
+        ) : (
+          list.filters
+        )
+      }
+      newer={newer === null ? null : address.changed(query, { newer })}
+      older={older === null ? null : address.changed(query, { older })}
+    />
+  )
+
+  const content = beside ? <BesideList {...beside}>{card}</BesideList> : card
+  return (
+    <Page {...{ title, heading, context, parent, actions, isList }}>
+      {aside ? (
+        <Columns>
+          {content}
+          {aside}
+        </Columns>
+      ) : above ? (
+        <Stack>
+          {above}
+          {content}
+        </Stack>
+      ) : (
+        content
+      )}
+      {children}
+    </Page>
+  )
+}
