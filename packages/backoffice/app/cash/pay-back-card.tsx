@@ -1,7 +1,6 @@
 import type { CashToPayBack } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { clsx } from 'clsx'
 import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { cashMessages as texts } from '#cash/cash-messages'
@@ -9,10 +8,10 @@ import { reasonOf } from '#orders/order/history-of'
 import { orderPath } from '#orders/order-query'
 import { formatDateTime, inAed } from '#platform/format'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
-import tables from '#ui/list/table.module.css'
+import { actionColumn, type Column } from '#ui/list/data-table.tsx'
+import { ListCard } from '#ui/list/list-card.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 import { useRequestKey } from '#ui/use-request-key'
@@ -56,57 +55,57 @@ function PaidBackDialog({ refund, onClose }: { refund: CashToPayBack; onClose():
   )
 }
 
-/** Refunds in cash that nobody has handed over yet, the longest waiting first; on a phone each is a card. */
+const COLUMNS: readonly Column<CashToPayBack>[] = [
+  {
+    heading: texts.order,
+    look: 'main',
+    phone: 'topStart',
+    cell: ({ order }) => (
+      <Link to={orderPath(order.id)}>
+        <bdi>{orderNumberText(order.number)}</bdi>
+      </Link>
+    ),
+  },
+  {
+    heading: texts.shopper,
+    phone: 'bottomStart',
+    cell: ({ name, phone }) => (
+      <>
+        <bdi>{name}</bdi>
+        <br />
+        <a href={`tel:${phone}`}>
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      </>
+    ),
+  },
+  { heading: texts.why, cell: (refund) => reasonOf(refund) ?? '–' },
+  { heading: texts.since, phone: 'bottomEnd', cell: ({ at }) => formatDateTime(at) },
+  { heading: texts.amount, look: 'end', phone: 'topEnd', cell: ({ amount }) => inAed(amount) },
+]
+
+/** Cash refunds due, the longest waiting first. */
 export function PayBackCard({ refunds }: { refunds: CashToPayBack[] }) {
   const [chosen, setChosen] = useState<CashToPayBack | null>(null)
+  const paidColumn = actionColumn<CashToPayBack>((refund) => (
+    <Button
+      look="outline"
+      size="small"
+      aria-label={texts.paidBackOf(orderNumberText(refund.order.number))}
+      onClick={() => setChosen(refund)}
+    >
+      {texts.paidBack}
+    </Button>
+  ))
   return (
-    <Card title={texts.toPayBack} flush>
-      <div className={tables.scroll}>
-        <table className={clsx(tables.table, tables.cards)}>
-          <thead>
-            <tr>
-              <th>{texts.order}</th>
-              <th>{texts.shopper}</th>
-              <th>{texts.why}</th>
-              <th>{texts.since}</th>
-              <th className={tables.end}>{texts.amount}</th>
-              <th />
-            </tr>
-          </thead>
-          <tbody>
-            {refunds.map((refund) => (
-              <tr key={refund.refundId}>
-                <td className={clsx(tables.main, tables.topStart)}>
-                  <Link to={orderPath(refund.order.id)}>
-                    <bdi>{orderNumberText(refund.order.number)}</bdi>
-                  </Link>
-                </td>
-                <td className={tables.bottomStart}>
-                  <bdi>{refund.name}</bdi>
-                  <br />
-                  <a href={`tel:${refund.phone}`}>
-                    <bdi dir="ltr">{refund.phone}</bdi>
-                  </a>
-                </td>
-                <td>{reasonOf(refund) ?? '–'}</td>
-                <td className={tables.bottomEnd}>{formatDateTime(refund.at)}</td>
-                <td className={clsx(tables.end, tables.topEnd)}>{inAed(refund.amount)}</td>
-                <td className={tables.end}>
-                  <Button
-                    look="outline"
-                    size="small"
-                    aria-label={texts.paidBackOf(orderNumberText(refund.order.number))}
-                    onClick={() => setChosen(refund)}
-                  >
-                    {texts.paidBack}
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <>
+      <ListCard
+        title={texts.toPayBack}
+        columns={[...COLUMNS, paidColumn]}
+        rows={refunds}
+        rowKey={({ refundId }) => refundId}
+      />
       {chosen && <PaidBackDialog refund={chosen} onClose={() => setChosen(null)} />}
-    </Card>
+    </>
   )
 }

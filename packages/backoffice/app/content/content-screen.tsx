@@ -9,8 +9,7 @@ import {
 import { type HomeBlock, parseHomeBlocks } from '@little-dunes/domain/content/home-blocks'
 import type { ContentSummary, StaffContent } from '@little-dunes/domain/contract/content/staff/content-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
-import { clsx } from 'clsx'
-import { type FormEvent, type ReactNode, Suspense, useId } from 'react'
+import { type FormEvent, Suspense, useId } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { BlocksCard, switchedBlocks } from '#content/blocks/blocks-card.tsx'
 import { contentMessages as texts } from '#content/content-messages'
@@ -29,7 +28,7 @@ import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { late } from '#ui/late'
 import { useOpened, useOpenRow } from '#ui/list/beside-list.tsx'
-import tables from '#ui/list/table.module.css'
+import { type Column, DataTable } from '#ui/list/data-table.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -50,57 +49,51 @@ export { shouldRevalidate } from '#ui/list/beside-list.tsx'
 
 const pathOf = (name: ContentKey): string => `${PATHS.content}/${name}`
 
-/** An item: what it is called, how it begins, and what has become of it. */
-function Row({ item, tile }: { item: ContentSummary; tile?: boolean }) {
-  const { name, title, picture, missing, publishedAt, author, authorName, plannedAt } = item
-  return (
-    <tr>
-      {tile && (
-        <td className={tables.wideOnly}>
-          {picture !== null && <Thumbnail address={picture} size="medium" />}
-        </td>
-      )}
-      <td className={tables.main}>
+const TILE_COLUMN: Column<ContentSummary> = {
+  heading: texts.fields.image ?? '',
+  isHeadingHidden: true,
+  phone: 'wideOnly',
+  cell: ({ picture }) => picture !== null && <Thumbnail address={picture} size="medium" />,
+}
+
+/** Titles and states of items of a kind. */
+const contentColumns = (kind: string): Column<ContentSummary>[] => [
+  {
+    heading: kind,
+    look: 'main',
+    cell: ({ name, title }) => (
+      <>
         <Link to={pathOf(name)}>{contentName(name)}</Link>
         {title !== contentName(name) && (
           <small>
             <bdi>{title}</bdi>
           </small>
         )}
-      </td>
-      <td title={author ?? undefined}>
+      </>
+    ),
+  },
+  {
+    heading: texts.published,
+    cell: ({ publishedAt, author, authorName }) => (
+      <span title={author ?? undefined}>
         {publishedAt === null
           ? texts.asDelivered
           : texts.changed(formatDateTime(publishedAt), authorName ?? '')}
-      </td>
-      <td className={tables.end}>
+      </span>
+    ),
+  },
+  {
+    heading: texts.state,
+    isHeadingHidden: true,
+    look: 'end',
+    cell: ({ missing, plannedAt }) => (
+      <>
         {missing > 0 && <Tag look="sun">{texts.missing(missing)}</Tag>}
         {plannedAt !== null && <Tag look="sea">{texts.plannedFor(formatDateTime(plannedAt))}</Tag>}
-      </td>
-    </tr>
-  )
-}
-
-interface TableProps {
-  kind: string
-  /** Whether its rows begin with their picture. */
-  tiles?: boolean
-  children: ReactNode
-}
-
-const Table = ({ kind, tiles, children }: TableProps) => (
-  <table className={clsx(tables.table, tables.cards)}>
-    <thead>
-      <tr>
-        {tiles && <th aria-label={texts.fields.image} />}
-        <th>{kind}</th>
-        <th>{texts.published}</th>
-        <th aria-label={texts.state} />
-      </tr>
-    </thead>
-    <tbody>{children}</tbody>
-  </table>
-)
+      </>
+    ),
+  },
+]
 
 const FIRST_TO_LAST = (form: ContentForm) => parseHomeBlocks(form.value('blocks')).map(({ name }) => name)
 
@@ -128,25 +121,19 @@ const BlockAside = ({ block, item, form }: BlockAsideProps) => (
 /** Pages, stories, and the texts around every page. */
 function OtherTexts({ items }: { items: readonly ContentSummary[] }) {
   const stories = items.filter(({ name }) => slugOfStory(name) !== null)
-  const rows = (names: readonly ContentKey[]) =>
-    items.filter(({ name }) => names.includes(name)).map((one) => <Row key={one.name} item={one} />)
+  const table = (kind: string, rows: ContentSummary[], tiles: Column<ContentSummary>[] = []) => (
+    <DataTable columns={[...tiles, ...contentColumns(kind)]} rows={rows} rowKey={({ name }) => name} />
+  )
+  const named = (names: readonly ContentKey[]) => items.filter(({ name }) => names.includes(name))
   return (
     <Columns>
       <Card title={texts.pages} flush>
-        <Table kind={texts.page}>{rows(PAGE_NAMES)}</Table>
+        {table(texts.page, named(PAGE_NAMES))}
       </Card>
       <Stack>
-        <StoriesCard>
-          {stories.length > 0 && (
-            <Table kind={texts.story} tiles>
-              {stories.map((story) => (
-                <Row key={story.name} item={story} tile />
-              ))}
-            </Table>
-          )}
-        </StoriesCard>
+        <StoriesCard>{stories.length > 0 && table(texts.story, stories, [TILE_COLUMN])}</StoriesCard>
         <Card title={texts.frame} flush>
-          <Table kind={texts.block}>{rows(FRAME_NAMES.filter((name) => name !== 'banner'))}</Table>
+          {table(texts.block, named(FRAME_NAMES.filter((name) => name !== 'banner')))}
         </Card>
       </Stack>
     </Columns>

@@ -9,7 +9,7 @@ import { formatDateTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
 import { Tag } from '#ui/display/tag.tsx'
 import { listAddress } from '#ui/list/address/list-address'
-import type { Column } from '#ui/list/data-table.tsx'
+import { actionColumn, type Column } from '#ui/list/data-table.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 
 type Query = {
@@ -67,13 +67,7 @@ const COLUMNS: readonly Column<StaffEmail>[] = [
       </>
     ),
   },
-  {
-    heading: texts.read,
-    isHeadingHidden: true,
-    look: 'end',
-    phone: 'bottomEnd',
-    cell: (email) => <EmailActions email={email} />,
-  },
+  actionColumn((email) => <EmailActions email={email} />, 'bottomEnd'),
 ]
 
 /** Emails sent by the shop, newest first. */

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { listAddress } from '#ui/list/address/list-address'
-import type { Column } from '#ui/list/data-table.tsx'
+import { actionColumn, type Column } from '#ui/list/data-table.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
@@ -84,11 +84,8 @@ function WithdrawDialog({ card, onClose }: { card: GiftCard; onClose(): void }) 
 export function Component() {
   const { giftCards, query } = useLoaderData<typeof loader>()
   const [chosen, setChosen] = useState<GiftCard | null>(null)
-  const withdrawColumn: Column<GiftCard> = {
-    heading: texts.withdraw,
-    isHeadingHidden: true,
-    look: 'end',
-    cell: (card) =>
+  const withdrawColumn = actionColumn<GiftCard>(
+    (card) =>
       card.status === 'open' && (
         <Button
           look="quiet"
@@ -99,7 +96,7 @@ export function Component() {
           {texts.withdraw}
         </Button>
       ),
-  }
+  )
   return (
     <ListScreen
       title={texts.title}

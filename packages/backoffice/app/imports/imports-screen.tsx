@@ -1,6 +1,6 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { LARGEST_IMPORT_FILE } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { clsx } from 'clsx'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import { importPath } from '#imports/imports-address'
 import { importsMessages as texts } from '#imports/imports-messages'
@@ -10,11 +10,35 @@ import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
 import { Actor } from '#ui/display/actor.tsx'
 import { FileUpload } from '#ui/form/file-upload.tsx'
-import { EmptyList } from '#ui/list/list-foot.tsx'
-import tables from '#ui/list/table.module.css'
+import type { Column } from '#ui/list/data-table.tsx'
+import { ListCard } from '#ui/list/list-card.tsx'
 import { Page, Stack } from '#ui/page.tsx'
 
+type ListedImport = ReplyOf<'GET /api/staff/imports'>['imports'][number]
+
 export const loader = async () => (await load('GET /api/staff/imports', {})).imports
+
+const COLUMNS: readonly Column<ListedImport>[] = [
+  {
+    heading: texts.file,
+    look: 'main',
+    cell: (one) => (
+      <>
+        <Link to={importPath(one.id)}>
+          <bdi>{one.name}</bdi>
+        </Link>
+        <small>
+          <Actor {...one} /> · {formatDateTime(one.at)}
+        </small>
+      </>
+    ),
+  },
+  {
+    heading: texts.changes,
+    cell: ({ added, updated, faulty }) => texts.counts(added, updated, faulty),
+  },
+  { heading: texts.state, cell: ({ status }) => texts.statuses[status] },
+]
 
 /** Chooses a file of products; the earlier ones are below. */
 export function Component() {
@@ -23,39 +47,13 @@ export function Component() {
     <Page title={texts.title} parent={{ to: PATHS.products, name: texts.products }}>
       <Stack>
         <UploadCard />
-        <Card title={texts.earlier} flush>
-          {imports.length === 0 ? (
-            <EmptyList>{texts.none}</EmptyList>
-          ) : (
-            <div className={tables.scroll}>
-              <table className={clsx(tables.table, tables.cards)}>
-                <thead>
-                  <tr>
-                    <th>{texts.file}</th>
-                    <th>{texts.changes}</th>
-                    <th>{texts.state}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {imports.map((one) => (
-                    <tr key={one.id}>
-                      <td className={tables.main}>
-                        <Link to={importPath(one.id)}>
-                          <bdi>{one.name}</bdi>
-                        </Link>
-                        <small>
-                          <Actor {...one} /> · {formatDateTime(one.at)}
-                        </small>
-                      </td>
-                      <td>{texts.counts(one.added, one.updated, one.faulty)}</td>
-                      <td>{texts.statuses[one.status]}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )}
-        </Card>
+        <ListCard
+          title={texts.earlier}
+          columns={COLUMNS}
+          rows={imports}
+          rowKey={({ id }) => id}
+          empty={texts.none}
+        />
       </Stack>
     </Page>
   )

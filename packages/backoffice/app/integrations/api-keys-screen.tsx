@@ -1,6 +1,5 @@
 import type { ApiKey } from '@little-dunes/domain/contract/staff/api-key-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { ApiKeyForm } from '#integrations/api-key-form.tsx'
@@ -9,10 +8,9 @@ import { load } from '#platform/client'
 import { formatDate, formatDateTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { EmptyList } from '#ui/list/list-foot.tsx'
-import tables from '#ui/list/table.module.css'
+import { actionColumn, type Column } from '#ui/list/data-table.tsx'
+import { ListCard } from '#ui/list/list-card.tsx'
 import { Columns, Page } from '#ui/page.tsx'
 import { permissionsMessages } from '#ui/roles/permissions-messages'
 import { showToast } from '#ui/toast/toast-store'
@@ -45,63 +43,70 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose(): void }) 
   )
 }
 
-const Row = ({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke(): void }) => (
-  <tr>
-    <td className={clsx(tables.main, tables.topStart)}>
-      <bdi>{apiKey.name}</bdi>
-      <small>
-        <bdi dir="ltr">{texts.ends(apiKey.lastFour)}</bdi>
-      </small>
-    </td>
-    <td className={tables.bottomStart}>
-      {apiKey.scopes.map((scope) => permissionsMessages.names[scope]).join(`${uiMessages.comma} `)}
-    </td>
-    <td className={tables.wideOnly}>
-      {formatDate(apiKey.createdAt)}
-      <small>{texts.by(apiKey.createdBy)}</small>
-    </td>
-    <td className={tables.bottomEnd}>
-      {apiKey.lastUsedAt === null ? texts.never : formatDateTime(apiKey.lastUsedAt)}
-    </td>
-    <td className={clsx(tables.end, tables.topEnd)}>
-      <Button look="quiet" size="small" aria-label={texts.revokeOf(apiKey.name)} onClick={onRevoke}>
-        {texts.revoke}
-      </Button>
-    </td>
-  </tr>
-)
+const COLUMNS: readonly Column<ApiKey>[] = [
+  {
+    heading: texts.name,
+    look: 'main',
+    phone: 'topStart',
+    cell: ({ name, lastFour }) => (
+      <>
+        <bdi>{name}</bdi>
+        <small>
+          <bdi dir="ltr">{texts.ends(lastFour)}</bdi>
+        </small>
+      </>
+    ),
+  },
+  {
+    heading: texts.mayDo,
+    phone: 'bottomStart',
+    cell: ({ scopes }) =>
+      scopes.map((scope) => permissionsMessages.names[scope]).join(`${uiMessages.comma} `),
+  },
+  {
+    heading: texts.made,
+    phone: 'wideOnly',
+    cell: ({ createdAt, createdBy }) => (
+      <>
+        {formatDate(createdAt)}
+        <small>{texts.by(createdBy)}</small>
+      </>
+    ),
+  },
+  {
+    heading: texts.lastUsed,
+    phone: 'bottomEnd',
+    cell: ({ lastUsedAt }) => (lastUsedAt === null ? texts.never : formatDateTime(lastUsedAt)),
+  },
+]
 
-/** Which programs may call the shop, with a new key beside them. */
+/** API keys of other programs, with a form for a new one beside them. */
 export function Component() {
   const { apiKeys } = useLoaderData<typeof loader>()
   const [chosen, setChosen] = useState<ApiKey | null>(null)
+  const revokeColumn = actionColumn<ApiKey>(
+    (apiKey) => (
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={texts.revokeOf(apiKey.name)}
+        onClick={() => setChosen(apiKey)}
+      >
+        {texts.revoke}
+      </Button>
+    ),
+    'topEnd',
+  )
   return (
     <Page title={texts.title} context={texts.context} parent={{ to: PATHS.settings, name: texts.settings }}>
       <Columns>
-        <Card flush>
-          {apiKeys.length === 0 ? (
-            <EmptyList>{texts.none}</EmptyList>
-          ) : (
-            <div className={tables.scroll}>
-              <table className={clsx(tables.table, tables.cards)} aria-label={texts.list}>
-                <thead>
-                  <tr>
-                    <th>{texts.name}</th>
-                    <th>{texts.mayDo}</th>
-                    <th>{texts.made}</th>
-                    <th>{texts.lastUsed}</th>
-                    <th />
-                  </tr>
-                </thead>
-                <tbody>
-                  {apiKeys.map((apiKey) => (
-                    <Row key={apiKey.id} apiKey={apiKey} onRevoke={() => setChosen(apiKey)} />
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )}
-        </Card>
+        <ListCard
+          label={texts.list}
+          columns={[...COLUMNS, revokeColumn]}
+          rows={apiKeys}
+          rowKey={({ id }) => id}
+          empty={texts.none}
+        />
         <ApiKeyForm />
       </Columns>
       {chosen && <RevokeDialog apiKey={chosen} onClose={() => setChosen(null)} />}

@@ -4,74 +4,69 @@ import {
   type WebhookDeliveryState,
 } from '@little-dunes/domain/contract/webhooks/webhook-events'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import { webhooksMessages as texts } from '#integrations/webhooks-messages'
 import { formatDateTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Tag } from '#ui/display/tag.tsx'
-import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
+import { listAddress } from '#ui/list/address/list-address'
+import { actionColumn, type Column } from '#ui/list/data-table.tsx'
+import { ListCard } from '#ui/list/list-card.tsx'
 import tables from '#ui/list/table.module.css'
 import { Stack } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
-export interface DeliveryQuery {
-  state?: WebhookDeliveryState | undefined
-  older?: number | undefined
-}
+type DeliveryQuery = { state?: WebhookDeliveryState | undefined; older?: string }
 
-export function pathOf({ state, older }: DeliveryQuery): string {
-  const pairs = { ...(state && { state }), ...(older && { older: String(older) }) }
-  const query = new URLSearchParams(pairs).toString()
-  return query === '' ? PATHS.webhooks : `${PATHS.webhooks}?${query}`
-}
+export const deliveriesAddress = listAddress<DeliveryQuery>(PATHS.webhooks, {
+  choices: { state: { values: WEBHOOK_DELIVERY_STATES, usual: undefined } },
+  names: ['older'],
+})
 
-function Row({ delivery, onSee }: { delivery: WebhookDelivery; onSee(): void }) {
-  const { type, endpoint, happenedAt, state, attempts, nextAt, responseStatus, error } = delivery
-  const happened = formatDateTime(happenedAt)
-  return (
-    <tr>
-      <td className={tables.topStart}>
+const COLUMNS: readonly Column<WebhookDelivery>[] = [
+  {
+    heading: texts.event,
+    phone: 'topStart',
+    cell: ({ type, endpoint }) => (
+      <>
         {texts.events[type]}
         <small>
           <bdi dir="ltr">{endpoint.url}</bdi>
         </small>
-      </td>
-      <td className={tables.bottomEnd}>
-        {happened}
+      </>
+    ),
+  },
+  {
+    heading: texts.happened,
+    phone: 'bottomEnd',
+    cell: ({ happenedAt, attempts }) => (
+      <>
+        {formatDateTime(happenedAt)}
         {attempts > 1 && <small>{texts.attempts(attempts)}</small>}
-      </td>
-      <td className={tables.bottomStart}>
+      </>
+    ),
+  },
+  {
+    heading: texts.state,
+    phone: 'bottomStart',
+    cell: ({ state, responseStatus, error, attempts, nextAt }) => (
+      <>
         <Tag>{texts.states[state]}</Tag>
-        {responseStatus !== null ? (
-          <small>{texts.answered(responseStatus)}</small>
-        ) : (
-          error !== null && (
-            <small>
-              <bdi dir="ltr">{error}</bdi>
-            </small>
-          )
+        {responseStatus !== null && <small>{texts.answered(responseStatus)}</small>}
+        {responseStatus === null && error !== null && (
+          <small>
+            <bdi dir="ltr">{error}</bdi>
+          </small>
         )}
         {attempts > 0 && nextAt !== null && <small>{texts.next(formatDateTime(nextAt))}</small>}
-      </td>
-      <td className={clsx(tables.end, tables.topEnd)}>
-        <Button
-          look="outline"
-          size="small"
-          aria-label={texts.seeOf(texts.events[type], happened)}
-          onClick={onSee}
-        >
-          {texts.see}
-        </Button>
-      </td>
-    </tr>
-  )
-}
+      </>
+    ),
+  },
+]
 
 /** Word for word, line by line where it is JSON. */
 function asWritten(text: string): string {
@@ -126,48 +121,46 @@ interface DeliveriesProps {
   query: DeliveryQuery
 }
 
-/** What was sent, and how it was answered; the newest first. */
+/** Webhook deliveries and their responses, newest first. */
 export function WebhookDeliveriesCard({ deliveries, older, query }: DeliveriesProps) {
   const [seen, setSeen] = useState<WebhookDelivery | null>(null)
-  return (
-    <Card flush title={texts.deliveries}>
-      <Tabs
-        label={texts.deliveryViews}
-        tabs={[undefined, ...WEBHOOK_DELIVERY_STATES].map((state) => ({
-          to: pathOf({ state }),
-          name: state ? texts.states[state] : texts.all,
-          count: undefined,
-          current: query.state === state,
-        }))}
-      />
-      {deliveries.length === 0 ? (
-        <EmptyList>{texts.noDeliveries}</EmptyList>
-      ) : (
-        <div className={tables.scroll}>
-          <table className={clsx(tables.table, tables.cards)} aria-label={texts.deliveries}>
-            <thead>
-              <tr>
-                <th>{texts.event}</th>
-                <th>{texts.happened}</th>
-                <th>{texts.state}</th>
-                <th />
-              </tr>
-            </thead>
-            <tbody>
-              {deliveries.map((delivery) => (
-                <Row key={delivery.id} delivery={delivery} onSee={() => setSeen(delivery)} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      <ListFoot
-        newer={query.older === undefined ? null : pathOf({ state: query.state })}
-        older={older === null ? null : pathOf({ ...query, older })}
+  const seeColumn = actionColumn<WebhookDelivery>(
+    (delivery) => (
+      <Button
+        look="outline"
+        size="small"
+        aria-label={texts.seeOf(texts.events[delivery.type], formatDateTime(delivery.happenedAt))}
+        onClick={() => setSeen(delivery)}
       >
-        {texts.onThisPage(deliveries.length)}
-      </ListFoot>
+        {texts.see}
+      </Button>
+    ),
+    'topEnd',
+  )
+  return (
+    <>
+      <ListCard
+        title={texts.deliveries}
+        tabs={
+          <Tabs
+            label={texts.deliveryViews}
+            tabs={[undefined, ...WEBHOOK_DELIVERY_STATES].map((state) => ({
+              to: deliveriesAddress.path({ state }),
+              name: state ? texts.states[state] : texts.all,
+              current: query.state === state,
+            }))}
+          />
+        }
+        label={texts.deliveries}
+        columns={[...COLUMNS, seeColumn]}
+        rows={deliveries}
+        rowKey={({ id }) => id}
+        empty={texts.noDeliveries}
+        newer={query.older === undefined ? null : deliveriesAddress.changed(query, {})}
+        older={older === null ? null : deliveriesAddress.changed(query, { older: String(older) })}
+        foot={texts.onThisPage(deliveries.length)}
+      />
       {seen && <DeliveryDialog delivery={seen} onClose={() => setSeen(null)} />}
-    </Card>
+    </>
   )
 }

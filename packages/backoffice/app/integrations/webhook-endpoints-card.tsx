@@ -1,17 +1,15 @@
 import type { WebhookEndpoint } from '@little-dunes/domain/contract/webhooks/staff/webhook-calls'
 import { WEBHOOK_EVENTS } from '@little-dunes/domain/contract/webhooks/webhook-events'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import { webhooksMessages as texts } from '#integrations/webhooks-messages'
 import { formatDateTime } from '#platform/format'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ShownOnce } from '#ui/display/shown-once.tsx'
 import { Tag } from '#ui/display/tag.tsx'
-import { EmptyList } from '#ui/list/list-foot.tsx'
-import tables from '#ui/list/table.module.css'
+import { actionColumn, type Column } from '#ui/list/data-table.tsx'
+import { ListCard } from '#ui/list/list-card.tsx'
 import { Stack } from '#ui/page.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
@@ -89,59 +87,61 @@ function EndpointDialog({ endpoint, onClose }: { endpoint: WebhookEndpoint; onCl
   )
 }
 
-function Row({ endpoint, onOpen }: { endpoint: WebhookEndpoint; onOpen(): void }) {
-  const { url, description, events, paused, failingSince, waiting, failed } = endpoint
-  const isAll = events.length === WEBHOOK_EVENTS.length
-  return (
-    <tr>
-      <td className={clsx(tables.main, tables.topStart)}>
+const COLUMNS: readonly Column<WebhookEndpoint>[] = [
+  {
+    heading: texts.address,
+    look: 'main',
+    phone: 'topStart',
+    cell: ({ url, description }) => (
+      <>
         <bdi dir="ltr">{url}</bdi>
         {description !== '' && <small>{description}</small>}
-      </td>
-      <td className={tables.bottomEnd}>{isAll ? texts.allEvents : texts.eventCount(events.length)}</td>
-      <td className={tables.bottomStart}>
+      </>
+    ),
+  },
+  {
+    heading: texts.told,
+    phone: 'bottomEnd',
+    cell: ({ events }) =>
+      events.length === WEBHOOK_EVENTS.length ? texts.allEvents : texts.eventCount(events.length),
+  },
+  {
+    heading: texts.state,
+    phone: 'bottomStart',
+    cell: ({ paused, failingSince, waiting, failed }) => (
+      <>
         {paused === null ? <Tag look="palm">{texts.on}</Tag> : <Tag>{texts.pauses[paused]}</Tag>}
         {failingSince !== null && <small>{texts.failing(formatDateTime(failingSince))}</small>}
         {waiting > 0 && <small>{texts.waiting(waiting)}</small>}
         {failed > 0 && <small>{texts.failed(failed)}</small>}
-      </td>
-      <td className={clsx(tables.end, tables.topEnd)}>
-        <Button look="quiet" size="small" aria-label={texts.actions(url)} onClick={onOpen}>
-          {texts.act}
-        </Button>
-      </td>
-    </tr>
-  )
-}
+      </>
+    ),
+  },
+]
 
-/** Where webhooks go, and whether they arrive. */
+/** Addresses that webhooks are sent to, and their state. */
 export function WebhookEndpointsCard({ endpoints }: { endpoints: WebhookEndpoint[] }) {
   const [opened, setOpened] = useState<string | null>(null)
   const chosen = endpoints.find(({ id }) => id === opened)
+  const openColumn = actionColumn<WebhookEndpoint>(
+    ({ id, url }) => (
+      <Button look="quiet" size="small" aria-label={texts.actions(url)} onClick={() => setOpened(id)}>
+        {texts.act}
+      </Button>
+    ),
+    'topEnd',
+  )
   return (
-    <Card flush title={texts.list}>
-      {endpoints.length === 0 ? (
-        <EmptyList>{texts.none}</EmptyList>
-      ) : (
-        <div className={tables.scroll}>
-          <table className={clsx(tables.table, tables.cards)} aria-label={texts.list}>
-            <thead>
-              <tr>
-                <th>{texts.address}</th>
-                <th>{texts.told}</th>
-                <th>{texts.state}</th>
-                <th />
-              </tr>
-            </thead>
-            <tbody>
-              {endpoints.map((endpoint) => (
-                <Row key={endpoint.id} endpoint={endpoint} onOpen={() => setOpened(endpoint.id)} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+    <>
+      <ListCard
+        title={texts.list}
+        label={texts.list}
+        columns={[...COLUMNS, openColumn]}
+        rows={endpoints}
+        rowKey={({ id }) => id}
+        empty={texts.none}
+      />
       {chosen && <EndpointDialog endpoint={chosen} onClose={() => setOpened(null)} />}
-    </Card>
+    </>
   )
 }

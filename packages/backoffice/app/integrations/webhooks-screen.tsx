@@ -1,6 +1,5 @@
-import { WEBHOOK_DELIVERY_STATES } from '@little-dunes/domain/contract/webhooks/webhook-events'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { type DeliveryQuery, WebhookDeliveriesCard } from '#integrations/webhook-deliveries-card.tsx'
+import { useLoaderData } from 'react-router'
+import { deliveriesAddress, WebhookDeliveriesCard } from '#integrations/webhook-deliveries-card.tsx'
 import { WebhookEndpointsCard } from '#integrations/webhook-endpoints-card.tsx'
 import { WebhookForm } from '#integrations/webhook-form.tsx'
 import { webhooksMessages as texts } from '#integrations/webhooks-messages'
@@ -8,19 +7,18 @@ import { load } from '#platform/client'
 import { PATHS } from '#shell/paths'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  const state = WEBHOOK_DELIVERY_STATES.find((known) => known === searchParams.get('state'))
-  const older = Number(searchParams.get('older')) || undefined
-  const query: DeliveryQuery = { ...(state && { state }), ...(older && { older }) }
+export const loader = deliveriesAddress.loader(async ({ state, older }) => {
   const [{ endpoints }, deliveries] = await Promise.all([
     load('GET /api/staff/webhooks', {}),
-    load('GET /api/staff/webhooks/deliveries', query),
+    load('GET /api/staff/webhooks/deliveries', {
+      ...(state && { state }),
+      ...(Number(older) && { older: Number(older) }),
+    }),
   ])
-  return { ...deliveries, endpoints, query }
-}
+  return { ...deliveries, endpoints }
+})
 
-/** Which programs are told of what happens, what was sent to them, and a new one beside them. */
+/** Webhooks and their deliveries, with a form for a new one beside them. */
 export function Component() {
   const { endpoints, deliveries, older, query } = useLoaderData<typeof loader>()
   return (

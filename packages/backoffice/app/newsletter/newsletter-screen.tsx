@@ -11,7 +11,7 @@ import { PATHS } from '#shell/paths'
 import { shopperPath } from '#shoppers/shopper-query'
 import { Button } from '#ui/button.tsx'
 import { listAddress } from '#ui/list/address/list-address'
-import type { Column } from '#ui/list/data-table.tsx'
+import { actionColumn, type Column } from '#ui/list/data-table.tsx'
 import { ExportButton } from '#ui/list/export-button.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { showToast } from '#ui/toast/toast-store'
@@ -50,13 +50,7 @@ const COLUMNS: readonly Column<Subscriber>[] = [
     phone: 'bottomStart',
     cell: ({ consentedAt }) => formatDate(consentedAt),
   },
-  {
-    heading: texts.end,
-    isHeadingHidden: true,
-    look: 'end',
-    phone: 'topEnd',
-    cell: (subscriber) => <EndButton {...subscriber} />,
-  },
+  actionColumn((subscriber) => <EndButton {...subscriber} />, 'topEnd'),
 ]
 
 function EndButton({ id, name }: Subscriber) {

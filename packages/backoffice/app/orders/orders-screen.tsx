@@ -20,7 +20,7 @@ import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
 import { withoutPage } from '#ui/list/address/list-address'
 import { ExportButton } from '#ui/list/export-button.tsx'
-import { NothingFound } from '#ui/list/list-foot.tsx'
+import { WayOn } from '#ui/list/list-foot.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { useListSelection } from '#ui/list/selection/use-list-selection.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
@@ -51,9 +51,9 @@ function emptyText({ view, q, ...filters }: OrderQuery): ReactNode {
   if (q === undefined) return texts.empty[view]
   if (view === 'all') return texts.nothingFound(q)
   return (
-    <NothingFound text={texts.nothingFound(q)} to={ordersPath({ view: 'all', q })}>
+    <WayOn text={texts.nothingFound(q)} to={ordersPath({ view: 'all', q })}>
       {texts.lookInAll}
-    </NothingFound>
+    </WayOn>
   )
 }
 

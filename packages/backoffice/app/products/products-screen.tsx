@@ -24,7 +24,7 @@ import { withoutPage } from '#ui/list/address/list-address'
 import type { Column } from '#ui/list/data-table.tsx'
 import { ExportButton } from '#ui/list/export-button.tsx'
 import { tabCount } from '#ui/list/list-counts'
-import { NothingFound } from '#ui/list/list-foot.tsx'
+import { WayOn } from '#ui/list/list-foot.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { useListSelection } from '#ui/list/selection/use-list-selection.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
@@ -50,9 +50,9 @@ function emptyText({ q, ...narrowed }: ProductQuery): ReactNode {
   const text = q === undefined ? texts.empty : texts.nothingFound(q)
   if (Object.keys(narrowed).length === 0) return text
   return (
-    <NothingFound text={text} to={productsAddress.path({ q })}>
+    <WayOn text={text} to={productsAddress.path({ q })}>
       {texts.showAll}
-    </NothingFound>
+    </WayOn>
   )
 }
 

@@ -2,15 +2,13 @@ import { RETURN_VIEWS, type ReturnView } from '@little-dunes/domain/contract/sta
 import { PATHS } from '#shell/paths'
 import { listAddress } from '#ui/list/address/list-address'
 
-type ReturnsQuery = {
-  view: ReturnView
-  q?: string
-}
+export type ReturnsQuery = { view: ReturnView; q?: string }
 
-export const { read: readQuery, path: returnsPath } = listAddress<ReturnsQuery>(PATHS.returns, {
+export const returnsAddress = listAddress<ReturnsQuery>(PATHS.returns, {
   choices: { view: { values: RETURN_VIEWS, usual: 'open' } },
   names: ['q'],
 })
+export const returnsPath = returnsAddress.path
 
 export const returnPath = (id: string): string => `${PATHS.returns}/${id}`
 

@@ -1,24 +1,23 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import { type ReturnView, SENT_BACK_DAYS } from '@little-dunes/domain/contract/staff/choices'
+import { SENT_BACK_DAYS } from '@little-dunes/domain/contract/staff/choices'
 import { Plus } from 'lucide'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { keepTogether } from '#platform/locale'
 import { usePermission } from '#platform/member'
-import { ReturnTable } from '#returns/return-table.tsx'
+import { RETURN_COLUMNS } from '#returns/return-columns.tsx'
 import { ReturnTabs } from '#returns/return-tabs.tsx'
-import { readQuery, returnsPath } from '#returns/returns-address'
+import { type ReturnsQuery, returnsAddress, returnsPath } from '#returns/returns-address'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Parts } from '#ui/display/parts.tsx'
 import { late } from '#ui/late'
-import { BesideList, useOpenRow } from '#ui/list/beside-list.tsx'
-import { ListFilters } from '#ui/list/filters/list-filters.tsx'
-import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
-import { Page } from '#ui/page.tsx'
+import { useOpenRow } from '#ui/list/beside-list.tsx'
+import { WayOn } from '#ui/list/list-foot.tsx'
+import { ListScreen } from '#ui/list/list-screen.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 
 /** In the same file of the build: another one would stand in the list of files that every screen loads. */
@@ -27,11 +26,7 @@ export { shouldRevalidate } from '#ui/list/beside-list.tsx'
 
 const ReturnSummary = late(async () => (await import('#returns/return/return-summary.tsx')).ReturnSummary)
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  const { view, q } = readQuery(searchParams)
-  return { view, q, ...(await load('GET /api/staff/returns', { view, q })) }
-}
+export const loader = returnsAddress.loader((query) => load('GET /api/staff/returns', query))
 
 /** The share of pieces that came back; nothing where nothing was sold, or who reads may not know. */
 function sentBackText(share: ReplyOf<'GET /api/staff/returns'>['sentBack']): string[] {
@@ -39,32 +34,28 @@ function sentBackText(share: ReplyOf<'GET /api/staff/returns'>['sentBack']): str
   return [texts.sentBack(keepTogether(`${((100 * share.pieces) / share.sold).toFixed(1)}%`), SENT_BACK_DAYS)]
 }
 
-function NoReturns({ view, q }: { view: ReturnView; q: string | undefined }) {
-  if (q === undefined) return <EmptyList>{texts.nothing}</EmptyList>
+function emptyText({ view, q }: ReturnsQuery): ReactNode {
+  if (q === undefined) return texts.nothing
   const other = view === 'done' ? 'open' : 'done'
   return (
-    <EmptyList>
-      {texts.nothingFound(q)}{' '}
-      <ButtonLink look="quiet" size="small" to={returnsPath({ view: other, q })}>
-        {texts.searchIn[other]}
-      </ButtonLink>
-    </EmptyList>
+    <WayOn text={texts.nothingFound(q)} to={returnsPath({ view: other, q })}>
+      {texts.searchIn[other]}
+    </WayOn>
   )
 }
 
-/** What comes back, by what is next to be done. */
+/** Returns by their next step, the longest waiting first. */
 export function Component() {
-  const { view, q, returns, counts, sentBack } = useLoaderData<typeof loader>()
+  const { query, returns, counts, sentBack } = useLoaderData<typeof loader>()
   const mayTakeBack = usePermission('orders:pack')
   const { open, rowProps } = useOpenRow(
     returns.map(({ id }) => id),
     { orBelow: true },
   )
   return (
-    <Page
+    <ListScreen
       title={texts.title}
       context={<Parts of={[texts.open(counts.open), ...sentBackText(sentBack)]} />}
-      isList
       actions={
         mayTakeBack && (
           <ButtonLink look="outline" to={PATHS.takeBack} {...shortcut('create')}>
@@ -73,31 +64,21 @@ export function Component() {
           </ButtonLink>
         )
       }
-    >
-      <BesideList
-        open={open}
-        label={texts.openRow}
-        summary={open !== null && <ReturnSummary returnId={open} list={returns} />}
-      >
-        <Card flush>
-          <ReturnTabs current={view} counts={counts} q={q} />
-          <ListFilters
-            label={texts.searchLabel}
-            hint={texts.searchHint}
-            filters={[]}
-            query={{ q }}
-            addressOf={(change) => returnsPath({ view, q: change.q })}
-          />
-          {returns.length === 0 ? (
-            <NoReturns view={view} q={q} />
-          ) : (
-            <ReturnTable returns={returns} rowProps={rowProps} />
-          )}
-          <ListFoot newer={null} older={null}>
-            {texts.count(returns.length)}
-          </ListFoot>
-        </Card>
-      </BesideList>
-    </Page>
+      address={returnsAddress}
+      query={query}
+      tabs={<ReturnTabs current={query.view} counts={counts} q={query.q} />}
+      search={{ label: texts.searchLabel, hint: texts.searchHint }}
+      columns={RETURN_COLUMNS}
+      rows={returns}
+      rowKey={({ id }) => id}
+      rowProps={({ id }) => rowProps(id)}
+      empty={emptyText(query)}
+      foot={texts.count(returns.length)}
+      beside={{
+        open,
+        label: texts.openRow,
+        summary: open !== null && <ReturnSummary returnId={open} list={returns} />,
+      }}
+    />
   )
 }

@@ -19,7 +19,7 @@ import type { Column } from '#ui/list/data-table.tsx'
 import { ExportButton } from '#ui/list/export-button.tsx'
 import { emirateChoice } from '#ui/list/filters/emirate-choice'
 import { tabCount, useBesideList } from '#ui/list/list-counts'
-import { NothingFound } from '#ui/list/list-foot.tsx'
+import { WayOn } from '#ui/list/list-foot.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { showToast } from '#ui/toast/toast-store'
 
@@ -128,9 +128,9 @@ function emptyText({ q, view, ordered, guest, news, region }: ShopperQuery): Rea
   if (q === undefined) return texts.empty[view]
   if (view === 'all') return texts.nothingFound(q)
   return (
-    <NothingFound text={texts.nothingFound(q)} to={shoppersAddress.path({ view: 'all', q })}>
+    <WayOn text={texts.nothingFound(q)} to={shoppersAddress.path({ view: 'all', q })}>
       {texts.lookInAll}
-    </NothingFound>
+    </WayOn>
   )
 }
 

@@ -2,7 +2,6 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { OWNER, STAFF_ROLES } from '@little-dunes/domain/accounts/permissions'
 import type { TeamRole } from '@little-dunes/domain/contract/staff/role-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { clsx } from 'clsx'
 import { Plus } from 'lucide'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
@@ -15,9 +14,9 @@ import { staffMessages } from '#staff/staff-messages'
 import styles from '#staff/team-screen.module.css'
 import { useMayGive } from '#staff/use-may-give'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import tables from '#ui/list/table.module.css'
+import { actionColumn, type Column } from '#ui/list/data-table.tsx'
+import { ListCard } from '#ui/list/list-card.tsx'
 import { Page } from '#ui/page.tsx'
 import { roleName } from '#ui/roles/role-name'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
@@ -54,41 +53,51 @@ function RemoveRoleDialog({ role, onClose }: { role: TeamRole; onClose(): void }
   )
 }
 
-function RoleRow({ role, onOpen }: { role: TeamRole; onOpen(opened: Opened): void }) {
+const COLUMNS: readonly Column<TeamRole>[] = [
+  {
+    heading: staffMessages.role,
+    look: 'main',
+    phone: 'topStart',
+    cell: (role) => <bdi>{roleName(role)}</bdi>,
+  },
+  { heading: texts.allows, className: styles.allows, cell: (role) => <RoleDuties role={role} /> },
+  {
+    heading: texts.team,
+    className: styles.members,
+    cell: ({ members }) => texts.members(members),
+  },
+]
+
+interface RoleActionsProps {
+  role: TeamRole
+  onOpen(opened: Opened): void
+}
+
+function RoleActions({ role, onOpen }: RoleActionsProps) {
   const mayChange = useMayGive()(role) && role.id !== OWNER
   const name = roleName(role)
+  if (!mayChange) return null
   return (
-    <tr>
-      <td className={clsx(tables.main, tables.topStart)}>
-        <bdi>{name}</bdi>
-      </td>
-      <td className={styles.allows}>
-        <RoleDuties role={role} />
-      </td>
-      <td className={styles.members}>{texts.members(role.members)}</td>
-      <td className={clsx(tables.end, tables.topEnd)}>
-        {mayChange && (
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={texts.editOf(name)}
-            onClick={() => onOpen({ name: 'edit', role })}
-          >
-            {texts.edit}
-          </Button>
-        )}
-        {mayChange && !isBuiltIn(role.id) && role.members === 0 && (
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={texts.removeOf(name)}
-            onClick={() => onOpen({ name: 'remove', role })}
-          >
-            {staffMessages.remove}
-          </Button>
-        )}
-      </td>
-    </tr>
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={texts.editOf(name)}
+        onClick={() => onOpen({ name: 'edit', role })}
+      >
+        {texts.edit}
+      </Button>
+      {!isBuiltIn(role.id) && role.members === 0 && (
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={texts.removeOf(name)}
+          onClick={() => onOpen({ name: 'remove', role })}
+        >
+          {staffMessages.remove}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -109,25 +118,15 @@ export function Component() {
         </Button>
       }
     >
-      <Card flush>
-        <div className={tables.scroll}>
-          <table className={clsx(tables.table, tables.cards)} aria-label={texts.title}>
-            <thead>
-              <tr>
-                <th>{staffMessages.role}</th>
-                <th>{texts.allows}</th>
-                <th>{texts.team}</th>
-                <th />
-              </tr>
-            </thead>
-            <tbody>
-              {roles.map((role) => (
-                <RoleRow key={role.id} role={role} onOpen={setOpened} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Card>
+      <ListCard
+        label={texts.title}
+        columns={[
+          ...COLUMNS,
+          actionColumn<TeamRole>((role) => <RoleActions role={role} onOpen={setOpened} />, 'topEnd'),
+        ]}
+        rows={roles}
+        rowKey={({ id }) => id}
+      />
       {opened?.name === 'edit' && <RoleDialog role={opened.role} onClose={close} />}
       {opened?.name === 'remove' && <RemoveRoleDialog role={opened.role} onClose={close} />}
     </Page>

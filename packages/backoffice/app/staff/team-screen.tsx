@@ -2,7 +2,6 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { TeamMember } from '@little-dunes/domain/contract/staff/member-calls'
 import type { TeamRole } from '@little-dunes/domain/contract/staff/role-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { clsx } from 'clsx'
 import { ShieldCheck, UserPlus } from 'lucide'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
@@ -16,10 +15,10 @@ import { staffMessages as texts } from '#staff/staff-messages'
 import styles from '#staff/team-screen.module.css'
 import { useMayGive } from '#staff/use-may-give'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { EmailText } from '#ui/display/email-text.tsx'
 import { Initials } from '#ui/display/initials.tsx'
-import tables from '#ui/list/table.module.css'
+import { actionColumn, type Column } from '#ui/list/data-table.tsx'
+import { ListCard } from '#ui/list/list-card.tsx'
 import { Page } from '#ui/page.tsx'
 import { roleName } from '#ui/roles/role-name'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
@@ -39,19 +38,13 @@ type Opened =
   | ({ name: 'link' } & IssuedLink)
   | { name: MemberQuestion; member: TeamMember }
 
-interface RowProps {
-  member: TeamMember
-  roles: readonly TeamRole[]
-  onOpen(opened: Opened): void
-}
-
-function MemberRow({ member, roles, onOpen }: RowProps) {
+/** A member's role, and the other roles that the signed-in member may give. */
+function RoleSelect({ member, roles }: { member: TeamMember; roles: readonly TeamRole[] }) {
   const mayGive = useMayGive()
   const { revalidate } = useRevalidator()
-  const { id, role, active, lastUsedAt } = member
+  const { id, role } = member
   const name = member.name || member.email
   const current = roles.find((one) => one.id === role)
-  const mayChange = current !== undefined && mayGive(current)
 
   async function giveRole(next: TeamRole) {
     const answer = await call('POST /api/staff/members/role', { id, from: role, role: next.id })
@@ -60,65 +53,90 @@ function MemberRow({ member, roles, onOpen }: RowProps) {
     return revalidate()
   }
 
-  const question = (asked: MemberQuestion, label: string) => (
-    <Button look="quiet" size="small" onClick={() => onOpen({ name: asked, member })}>
-      {label}
-    </Button>
-  )
-
   return (
-    <tr>
-      <td className={tables.main}>
-        <span className={styles.person}>
-          <Initials name={name} />
-          <span>
-            {member.name ? <bdi>{member.name}</bdi> : <EmailText email={member.email} />}
-            {member.name && (
-              <small>
-                <EmailText email={member.email} />
-              </small>
-            )}
-          </span>
-        </span>
-      </td>
-      <td className={tables.topEnd}>
-        <select
-          className={styles.role}
-          aria-label={texts.roleOf(name)}
-          value={role}
-          disabled={!mayChange}
-          onChange={({ target }) => {
-            const next = roles.find((one) => one.id === target.value)
-            if (next) giveRole(next).catch(showError)
-          }}
-        >
-          {roles.map((one) => (
-            <option key={one.id} value={one.id} disabled={!mayGive(one)}>
-              {roleName(one)}
-            </option>
-          ))}
-        </select>
-      </td>
-      <td>{active ? (lastUsedAt === null ? texts.never : formatDateTime(lastUsedAt)) : texts.notYetHere}</td>
-      <td className={clsx(tables.end, styles.actions)}>
-        {mayChange && (
-          <>
-            {active && question('signOut', texts.signOutEverywhere)}
-            {question('newLink', texts.newLink)}
-            {question('remove', texts.remove)}
-          </>
-        )}
-      </td>
-    </tr>
+    <select
+      className={styles.role}
+      aria-label={texts.roleOf(name)}
+      value={role}
+      disabled={current === undefined || !mayGive(current)}
+      onChange={({ target }) => {
+        const next = roles.find((one) => one.id === target.value)
+        if (next) giveRole(next).catch(showError)
+      }}
+    >
+      {roles.map((one) => (
+        <option key={one.id} value={one.id} disabled={!mayGive(one)}>
+          {roleName(one)}
+        </option>
+      ))}
+    </select>
   )
 }
 
-/** Who works here. */
+const PERSON_COLUMN: Column<TeamMember> = {
+  heading: texts.person,
+  look: 'main',
+  cell: ({ name, email }) => (
+    <span className={styles.person}>
+      <Initials name={name || email} />
+      <span>
+        {name ? <bdi>{name}</bdi> : <EmailText email={email} />}
+        {name && (
+          <small>
+            <EmailText email={email} />
+          </small>
+        )}
+      </span>
+    </span>
+  ),
+}
+
+const LAST_SEEN_COLUMN: Column<TeamMember> = {
+  heading: texts.lastSeen,
+  cell: ({ active, lastUsedAt }) => {
+    if (!active) return texts.notYetHere
+    return lastUsedAt === null ? texts.never : formatDateTime(lastUsedAt)
+  },
+}
+
+/** Team members with their roles. */
 export function Component() {
   const { members, roles } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
+  const mayGive = useMayGive()
+  const mayChange = ({ role }: TeamMember) => roles.some((one) => one.id === role && mayGive(one))
+
+  const question = (member: TeamMember, name: MemberQuestion, label: string) => (
+    <Button look="quiet" size="small" onClick={() => setOpened({ name, member })}>
+      {label}
+    </Button>
+  )
+
+  const columns: Column<TeamMember>[] = [
+    PERSON_COLUMN,
+    {
+      heading: texts.role,
+      phone: 'topEnd',
+      cell: (member) => <RoleSelect member={member} roles={roles} />,
+    },
+    LAST_SEEN_COLUMN,
+    {
+      ...actionColumn(
+        (member) =>
+          mayChange(member) && (
+            <>
+              {member.active && question(member, 'signOut', texts.signOutEverywhere)}
+              {question(member, 'newLink', texts.newLink)}
+              {question(member, 'remove', texts.remove)}
+            </>
+          ),
+      ),
+      className: styles.actions,
+    },
+  ]
+
   return (
     <Page
       title={texts.team}
@@ -136,25 +154,7 @@ export function Component() {
         </>
       }
     >
-      <Card flush>
-        <div className={tables.scroll}>
-          <table className={clsx(tables.table, tables.cards)}>
-            <thead>
-              <tr>
-                <th>{texts.person}</th>
-                <th>{texts.role}</th>
-                <th>{texts.lastSeen}</th>
-                <th />
-              </tr>
-            </thead>
-            <tbody>
-              {members.map((member) => (
-                <MemberRow key={member.id} member={member} roles={roles} onOpen={setOpened} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Card>
+      <ListCard columns={columns} rows={members} rowKey={({ id }) => id} />
       {opened?.name === 'invite' && (
         <InviteDialog
           roles={roles}

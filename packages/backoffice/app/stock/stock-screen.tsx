@@ -1,15 +1,15 @@
 import type { LowStockSize } from '@little-dunes/domain/contract/home/today-calls'
 import type { ShelvedSize } from '@little-dunes/domain/contract/inventory/stock-calls'
-import { type ReactNode, Suspense, useState } from 'react'
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import { Suspense, useState } from 'react'
+import { redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
 import { PATHS } from '#shell/paths'
 import { findSizes } from '#stock/find-scanned'
 import { LabelsButton } from '#stock/labels/labels-button.tsx'
 import type { LabelSize } from '#stock/labels/labels-dialog.tsx'
-import { LEVEL_VIEWS, type LevelQuery, levelsPath, readLevelQuery } from '#stock/levels/level-query'
-import { type LevelRow, LevelTable } from '#stock/levels/level-table.tsx'
+import { type LevelRow, levelColumns } from '#stock/levels/level-columns.tsx'
+import { LEVEL_VIEWS, type LevelQuery, levelsAddress } from '#stock/levels/level-query'
 import { levelsMessages as texts } from '#stock/levels/levels-messages'
 import { lowMessages } from '#stock/low/low-messages'
 import { wantedFacts } from '#stock/low/low-stock-card.tsx'
@@ -18,13 +18,10 @@ import { stockMessages } from '#stock/size/stock-messages'
 import { stockRoomMessages } from '#stock/stock-room-messages'
 import { StockViews } from '#stock/stock-views.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { late } from '#ui/late'
-import { BesideList, useOpenRow } from '#ui/list/beside-list.tsx'
-import { ListFilters } from '#ui/list/filters/list-filters.tsx'
-import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
-import { Page, Stack } from '#ui/page.tsx'
+import { useOpenRow } from '#ui/list/beside-list.tsx'
+import { ListScreen } from '#ui/list/list-screen.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { showError } from '#ui/toast/toast-store'
 
@@ -32,21 +29,17 @@ export { shouldRevalidate } from '#ui/list/beside-list.tsx'
 
 const SizePanel = late(async () => (await import('#stock/size/size-panel.tsx')).SizePanel)
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  // The movements stood here before they had an address of their own.
-  if (searchParams.has('reason')) throw redirect(`${PATHS.stockLedger}?${searchParams}`)
-  const query = readLevelQuery(searchParams)
-  const { view, ...page } = query
+export const loader = levelsAddress.loader(async ({ view, ...page }, parameters) => {
+  // Old links to the movements.
+  if (parameters.has('reason')) throw redirect(`${PATHS.stockLedger}?${parameters}`)
   if (view === 'wanted') {
     const { sizes, count } = await load('GET /api/staff/stock/low', {})
-    return { query, rows: sizes.map(wantedRow), wanted: count, older: null, newer: null }
+    return { rows: sizes.map(wantedRow), wanted: count, older: null, newer: null }
   }
-  const asked = Object.fromEntries(Object.entries(page).filter(([, value]) => value !== undefined))
   const level = view === 'all' ? {} : { level: view }
-  const { sizes, older, newer } = await load('GET /api/staff/stock/levels', { ...asked, ...level })
-  return { query, rows: sizes.map(shelvedRow), wanted: undefined, older, newer }
-}
+  const { sizes, older, newer } = await load('GET /api/staff/stock/levels', { ...page, ...level })
+  return { rows: sizes.map(shelvedRow), wanted: undefined, older, newer }
+})
 
 const labelOf = ({ id, productId, name, colour, size, code }: LevelRow): LabelSize => ({
   ...{ id, productId, code, name: stockMessages.moveTitle(name, stockMessages.moveTitle(colour, size)) },
@@ -73,17 +66,11 @@ function emptyText({ view, q }: LevelQuery): string {
   return view === 'wanted' ? lowMessages.nothingLow : texts.nothing
 }
 
-/** On a phone, the size that was opened stands above the list. */
-const OpenSize = ({ children }: { children: ReactNode }) => (
-  <section aria-label={stockMessages.panel}>
-    <Suspense>{children}</Suspense>
-  </section>
-)
-
-/** What there is of each size: searched, filtered, or found by its code. */
+/** Sizes with their quantities: searched, filtered, or found by a scanned code. */
 export function Component() {
   const list = useLoaderData<typeof loader>()
-  const { query, rows, wanted } = list
+  const { rows, wanted, ...page } = list
+  const { query } = page
   const navigate = useNavigate()
   const mayReadOrders = usePermission('orders:read')
   const [parameters] = useSearchParams()
@@ -91,21 +78,21 @@ export function Component() {
   const { open, rowProps } = useOpenRow(rows.map(({ id }) => id))
   const asked = parameters.get('open')
   const above = open === null && rows.some(({ id }) => id === asked) ? asked : null
-  const { q } = query
 
   async function find(code: string) {
     const [size, ...others] = await findSizes(code)
     setUnknown(size ? null : code)
     if (!size) return
     const q = others.length === 0 ? size.sku : code
-    navigate(`${levelsPath({ view: 'all', q })}&open=${size.id}`)
+    navigate(`${levelsAddress.path({ view: 'all', q })}&open=${size.id}`)
   }
 
   return (
-    <Page
+    <ListScreen
+      {...page}
+      address={levelsAddress}
       title={stockRoomMessages.title}
       context={stockRoomMessages.context}
-      isList
       actions={
         <>
           <StockViews current="levels" />
@@ -117,62 +104,45 @@ export function Component() {
           )}
         </>
       }
-    >
-      <Stack>
-        {above !== null && (
-          <OpenSize>
-            <SizePanel key={above} sizeEntryId={above} list={list} />
-          </OpenSize>
-        )}
-        <BesideList
-          open={open}
-          label={stockMessages.panel}
-          summary={open !== null && <SizePanel sizeEntryId={open} list={list} />}
-        >
-          <Card flush>
-            <ScanBox
-              label={stockRoomMessages.scanOrArticle}
-              onScan={(code) => find(code).catch(showError)}
-              last={
-                unknown === null ? null : { isRight: false, text: stockRoomMessages.scanUnknown(unknown) }
-              }
-            />
-            <Tabs
-              label={texts.viewsLabel}
-              tabs={LEVEL_VIEWS.map((view) => ({
-                to: levelsPath({ view, ...(view !== 'wanted' && { q }) }),
-                name: texts.views[view],
-                count: view === 'wanted' ? wanted : undefined,
-                current: view === query.view,
-              }))}
-            />
-            <ListFilters
-              label={texts.searchLabel}
-              hint={texts.searchHint}
-              filters={[]}
-              query={{ q }}
-              addressOf={(change) =>
-                levelsPath({ view: query.view === 'wanted' ? 'all' : query.view, ...change })
-              }
-            />
-            {rows.length === 0 ? (
-              <EmptyList>{emptyText(query)}</EmptyList>
-            ) : (
-              <LevelTable
-                rows={rows}
-                about={query.view === 'wanted' ? texts.why : texts.place}
-                rowProps={rowProps}
-              />
-            )}
-            <ListFoot
-              newer={list.newer && levelsPath({ view: query.view, q, newer: list.newer })}
-              older={list.older && levelsPath({ view: query.view, q, older: list.older })}
-            >
-              {stockRoomMessages.sizes(rows.length)}
-            </ListFoot>
-          </Card>
-        </BesideList>
-      </Stack>
-    </Page>
+      above={
+        above !== null && (
+          <section aria-label={stockMessages.panel}>
+            <Suspense>
+              <SizePanel key={above} sizeEntryId={above} list={list} />
+            </Suspense>
+          </section>
+        )
+      }
+      tabs={
+        <>
+          <ScanBox
+            label={stockRoomMessages.scanOrArticle}
+            onScan={(code) => find(code).catch(showError)}
+            last={unknown === null ? null : { isRight: false, text: stockRoomMessages.scanUnknown(unknown) }}
+          />
+          <Tabs
+            label={texts.viewsLabel}
+            tabs={LEVEL_VIEWS.map((view) => ({
+              to: levelsAddress.path(view === 'wanted' ? { view } : { view, q: query.q }),
+              name: texts.views[view],
+              count: view === 'wanted' ? wanted : undefined,
+              current: view === query.view,
+            }))}
+          />
+        </>
+      }
+      search={{ label: texts.searchLabel, hint: texts.searchHint }}
+      columns={levelColumns(query.view === 'wanted' ? texts.why : texts.place)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowProps={({ id }) => rowProps(id)}
+      empty={emptyText(query)}
+      foot={stockRoomMessages.sizes(rows.length)}
+      beside={{
+        open,
+        label: stockMessages.panel,
+        summary: open !== null && <SizePanel sizeEntryId={open} list={list} />,
+      }}
+    />
   )
 }

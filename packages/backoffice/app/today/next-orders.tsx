@@ -1,7 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { clsx } from 'clsx'
 import { Zap } from 'lucide'
 import { Link } from 'react-router'
 import { LeaveBy } from '#orders/leave-by.tsx'
@@ -17,40 +16,60 @@ import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
 import { regionName } from '#ui/display/region-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnails } from '#ui/display/thumbnail.tsx'
-import tables from '#ui/list/table.module.css'
+import { type Column, DataTable } from '#ui/list/data-table.tsx'
 
-function OrderRow({ order }: { order: ListedOrder }) {
-  return (
-    <tr>
-      <td className={clsx(tables.main, tables.topStart, styles.number)}>
-        <Link to={orderPath(order.id)}>
-          <bdi>{orderNumberText(order.number)}</bdi>
+const COLUMNS: readonly Column<ListedOrder>[] = [
+  {
+    heading: texts.order,
+    look: ['main', 'oneLine'],
+    phone: 'topStart',
+    cell: ({ id, number, express }) => (
+      <>
+        <Link to={orderPath(id)}>
+          <bdi>{orderNumberText(number)}</bdi>
         </Link>{' '}
-        {order.express && (
+        {express && (
           <Tag look="sun">
             <Icon node={Zap} />
             {ordersMessages.express}
           </Tag>
         )}
-      </td>
-      <td className={tables.bottomStart}>
-        <bdi>{order.name}</bdi>
-        <small>{regionName(order.region)}</small>
-      </td>
-      <td className={tables.wideOnly}>
-        <Thumbnails addresses={order.pictures} />
-      </td>
-      <td className={tables.topEnd}>
-        <OrderStatusBadge status={order.status} />
-      </td>
-      <td className={clsx(styles.leaveBy, order.leaveBy === null && tables.wideOnly)}>
+      </>
+    ),
+  },
+  {
+    heading: texts.shopper,
+    phone: 'bottomStart',
+    cell: ({ name, region }) => (
+      <>
+        <bdi>{name}</bdi>
+        <small>{regionName(region)}</small>
+      </>
+    ),
+  },
+  {
+    heading: texts.items,
+    phone: 'wideOnly',
+    cell: ({ pictures }) => <Thumbnails addresses={pictures} />,
+  },
+  {
+    heading: texts.status,
+    phone: 'topEnd',
+    cell: ({ status }) => <OrderStatusBadge status={status} />,
+  },
+  {
+    heading: ordersMessages.leaveBy,
+    look: 'oneLine',
+    className: styles.leaveBy,
+    cell: ({ leaveBy }) => (
+      <>
         <span className={styles.label}>{ordersMessages.leaveBy} </span>
-        {order.leaveBy === null ? '–' : <LeaveBy day={order.leaveBy} />}
-      </td>
-      <td className={clsx(tables.end, tables.bottomEnd)}>{inAed(order.amount)}</td>
-    </tr>
-  )
-}
+        {leaveBy === null ? <span className={styles.unknown}>–</span> : <LeaveBy day={leaveBy} />}
+      </>
+    ),
+  },
+  { heading: texts.total, look: 'end', phone: 'bottomEnd', cell: ({ amount }) => inAed(amount) },
+]
 
 /** The orders that should be handled first. */
 export function NextOrders({ orders }: { orders: ListedOrder[] }) {
@@ -67,25 +86,7 @@ export function NextOrders({ orders }: { orders: ListedOrder[] }) {
       {orders.length === 0 ? (
         <p className={styles.empty}>{texts.nothingNext}</p>
       ) : (
-        <div className={tables.scroll}>
-          <table className={clsx(tables.table, tables.cards)}>
-            <thead>
-              <tr>
-                <th>{texts.order}</th>
-                <th>{texts.shopper}</th>
-                <th>{texts.items}</th>
-                <th>{texts.status}</th>
-                <th>{ordersMessages.leaveBy}</th>
-                <th className={tables.end}>{texts.total}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {orders.map((order) => (
-                <OrderRow key={order.id} order={order} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable columns={COLUMNS} rows={orders} rowKey={({ id }) => id} />
       )}
     </Card>
   )

@@ -4,8 +4,8 @@ import { clsx } from 'clsx'
 import { useNavigate } from 'react-router'
 import { dayOf, formatDate, startOfDay } from '#platform/format'
 import { trailMessages as texts } from '#trail/trail-messages'
-import { type AuditTrailQuery, auditTrailPath, readAuditTrailQuery } from '#trail/trail-query'
-import { useComingQuery } from '#ui/list/address/list-address'
+import { type AuditTrailQuery, auditTrailAddress } from '#trail/trail-query'
+import { type AddressValues, useComingQuery } from '#ui/list/address/list-address'
 import chipStyles from '#ui/list/filters/chip.module.css'
 import { FilterChip } from '#ui/list/filters/chip.tsx'
 import { ListFilters } from '#ui/list/filters/list-filters.tsx'
@@ -55,10 +55,8 @@ interface TrailFiltersProps extends Pick<ReplyOf<'GET /api/staff/trail'>, 'membe
 
 /** Words, person, kind and days; the address keeps them. */
 export function AuditTrailFilters({ shown, members, subjects }: TrailFiltersProps) {
-  const query = useComingQuery({ read: readAuditTrailQuery }, shown)
-  const { older: _, newer: __, ...filters } = query
-  const addressOf = (change: { readonly [name: string]: string | undefined }) =>
-    auditTrailPath({ ...filters, ...change })
+  const query = useComingQuery(auditTrailAddress, shown)
+  const addressOf = (change: AddressValues) => auditTrailAddress.changed(query, change)
   const weekAgo = dayOf(Date.now() - (WEEK_DAYS - 1) * DAY)
   return (
     <ListFilters

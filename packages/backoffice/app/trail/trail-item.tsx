@@ -7,7 +7,7 @@ import { PATHS } from '#shell/paths'
 import { fieldName, fieldText } from '#trail/field-text'
 import styles from '#trail/trail-item.module.css'
 import { trailMessages as texts } from '#trail/trail-messages'
-import { auditTrailPath } from '#trail/trail-query'
+import { auditTrailAddress } from '#trail/trail-query'
 import { commaList } from '#ui/display/comma-list'
 import { contentName } from '#ui/display/content-name'
 import { Initials } from '#ui/display/initials.tsx'
@@ -73,7 +73,7 @@ function Thing({ change }: { change: AuditTrailEntry }) {
 /** The things of one step, which a list of their changes names. */
 const Several = ({ change: { id, subject, changes }, size }: { change: AuditTrailEntry; size: number }) => (
   <>
-    <Link to={auditTrailPath({ groupOf: id })} title={texts.showSeveral}>
+    <Link to={auditTrailAddress.path({ groupOf: String(id) })} title={texts.showSeveral}>
       {texts.several(subject, size)}
     </Link>
     <span className={styles.quiet}> · {commaList(Object.keys(changes).map(fieldName))}</span>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { auditTrailPath, readAuditTrailQuery } from '#trail/trail-query'
+import { auditTrailAddress } from '#trail/trail-query'
 
 test('the address of the trail says what its filters say', () => {
   const query = { q: 'LD-10001', subject: 'order', from: '2026-11-20' }
-  expect(auditTrailPath({ ...query, until: '', member: undefined })).toBe(
+  expect(auditTrailAddress.path({ ...query, until: '', member: undefined })).toBe(
     '/trail?q=LD-10001&subject=order&from=2026-11-20',
   )
-  expect(readAuditTrailQuery(new URLSearchParams('q=LD-10001&subject=order&from=2026-11-20&x=1'))).toEqual(
+  expect(auditTrailAddress.read(new URLSearchParams('q=LD-10001&subject=order&from=2026-11-20&x=1'))).toEqual(
     query,
   )
-  expect(auditTrailPath({})).toBe('/trail')
+  expect(auditTrailAddress.path({})).toBe('/trail')
 })

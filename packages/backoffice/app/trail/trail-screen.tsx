@@ -1,86 +1,69 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
-import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { Download } from 'lucide'
-import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { call, load } from '#platform/client'
+import type { AuditTrailEntry } from '@little-dunes/domain/contract/audit-log/trail-calls'
+import { useLoaderData } from 'react-router'
+import { load } from '#platform/client'
 import { dayOf, formatLongDate } from '#platform/format'
 import { saveCsv } from '#platform/save-file'
 import { AuditTrailFilters } from '#trail/trail-filters.tsx'
 import { AuditTrailItem } from '#trail/trail-item.tsx'
 import { trailMessages as texts } from '#trail/trail-messages'
-import { auditTrailPath, readAuditTrailQuery } from '#trail/trail-query'
+import { type AuditTrailQuery, auditTrailAddress } from '#trail/trail-query'
 import styles from '#trail/trail-screen.module.css'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
-import { Page } from '#ui/page.tsx'
-import { showError, showToast } from '#ui/toast/toast-store'
+import { withoutPage } from '#ui/list/address/list-address'
+import { ExportButton } from '#ui/list/export-button.tsx'
+import { EmptyList, WayOn } from '#ui/list/list-foot.tsx'
+import { ListScreen } from '#ui/list/list-screen.tsx'
+import { showToast } from '#ui/toast/toast-store'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const query = readAuditTrailQuery(new URL(request.url).searchParams)
-  return { ...(await load('GET /api/staff/trail', query)), query }
+export const loader = auditTrailAddress.loader((query) => load('GET /api/staff/trail', query))
+
+async function exportAll(query: AuditTrailQuery) {
+  const { csv, isWhole } = await load('GET /api/staff/trail/export', withoutPage(query))
+  saveCsv(texts.fileName, csv)
+  if (!isWhole) showToast(texts.notWhole)
 }
 
-/** Who changed what, day by day. */
+const days = (changes: AuditTrailEntry[]) =>
+  [...Map.groupBy(changes, ({ at }) => dayOf(at))].map(([day, ofDay]) => {
+    const name = formatLongDate(ofDay[0]?.at ?? 0)
+    return (
+      <section key={day} aria-label={name}>
+        <h2 className={styles.day}>{name}</h2>
+        <ul>
+          {ofDay.map((change) => (
+            <AuditTrailItem key={change.id} change={change} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+
+/** Changes by day and team member. */
 export function Component() {
-  const { changes, members, subjects, query, older, newer } = useLoaderData<typeof loader>()
-  const [busy, setBusy] = useState(false)
-  const { older: _, newer: __, ...filters } = query
-  const days = Map.groupBy(changes, ({ at }) => dayOf(at))
-
-  async function exportAll() {
-    setBusy(true)
-    try {
-      const answer = await call('GET /api/staff/trail/export', filters)
-      if (isWireRefusal(answer)) return showError(answer.message)
-      saveCsv(texts.fileName, answer.csv)
-      if (!answer.isWhole) showToast(texts.notWhole)
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const { changes, members, subjects, ...page } = useLoaderData<typeof loader>()
+  const { query } = page
   return (
-    <Page
+    <ListScreen
+      {...page}
+      address={auditTrailAddress}
       title={texts.title}
-      isList
       context={texts.context}
-      actions={
-        <Button look="outline" busy={busy} onClick={() => exportAll().catch(showError)}>
-          <Icon node={Download} />
-          {texts.export}
-        </Button>
+      actions={<ExportButton save={() => exportAll(query)}>{texts.export}</ExportButton>}
+      filters={
+        <>
+          <AuditTrailFilters shown={query} members={members} subjects={subjects} />
+          {query.groupOf !== undefined && (
+            <EmptyList>
+              <WayOn text={texts.severalShown} to={auditTrailAddress.path({})}>
+                {texts.showAll}
+              </WayOn>
+            </EmptyList>
+          )}
+        </>
       }
-    >
-      <Card flush>
-        <AuditTrailFilters shown={query} members={members} subjects={subjects} />
-        {query.groupOf !== undefined && (
-          <EmptyList>
-            {texts.severalShown}{' '}
-            <ButtonLink look="quiet" size="small" to={auditTrailPath({})}>
-              {texts.showAll}
-            </ButtonLink>
-          </EmptyList>
-        )}
-        {changes.length === 0 && <EmptyList>{texts.nothing}</EmptyList>}
-        {[...days].map(([day, ofDay]) => (
-          <section key={day} aria-label={formatLongDate(ofDay[0]?.at ?? 0)}>
-            <h2 className={styles.day}>{formatLongDate(ofDay[0]?.at ?? 0)}</h2>
-            <ul>
-              {ofDay.map((change) => (
-                <AuditTrailItem key={change.id} change={change} />
-              ))}
-            </ul>
-          </section>
-        ))}
-        <ListFoot
-          newer={newer === null ? null : auditTrailPath({ ...filters, newer })}
-          older={older === null ? null : auditTrailPath({ ...filters, older })}
-        >
-          {texts.onThisPage(changes.length)}
-        </ListFoot>
-      </Card>
-    </Page>
+      rows={changes}
+      list={days(changes)}
+      empty={texts.nothing}
+      foot={texts.onThisPage(changes.length)}
+    />
   )
 }

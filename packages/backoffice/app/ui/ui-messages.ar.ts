@@ -61,5 +61,6 @@ export const uiMessages: typeof english = {
   selectAll: 'تحديد كل ما في هذه الصفحة',
   selectWhole: (count) => `تحديد الكل (${count})`,
   selectFirst: (count) => `تحديد أول ${count}`,
+  actions: 'الإجراءات',
   clearSelection: 'إلغاء التحديد',
 }

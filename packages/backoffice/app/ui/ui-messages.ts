@@ -93,5 +93,6 @@ export const uiMessages = {
   selectAll: 'Select all on this page',
   selectWhole: (count: number) => `Select all ${count}`,
   selectFirst: (count: number) => `Select the first ${count}`,
+  actions: 'Actions',
   clearSelection: 'Clear selection',
 }

@@ -1,48 +1,127 @@
 import type { SetAsidePieces } from '@little-dunes/domain/contract/returns/staff/set-aside-calls'
-import type { SetAsideEnd } from '@little-dunes/domain/contract/staff/choices'
+import { SET_ASIDE_ENDS, type SetAsideEnd } from '@little-dunes/domain/contract/staff/choices'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
+import { formatDateTime } from '#platform/format'
 import { usePermission } from '#platform/member'
+import styles from '#returns/return-columns.module.css'
 import { ReturnTabs } from '#returns/return-tabs.tsx'
-import { returnsPath } from '#returns/returns-address'
+import { returnPath, returnsPath } from '#returns/returns-address'
 import { returnsMessages } from '#returns/returns-messages'
 import { DecideDialog } from '#returns/set-aside/decide-dialog.tsx'
+import { pieceName } from '#returns/set-aside/piece-name'
 import { setAsideMessages as texts } from '#returns/set-aside/set-aside-messages'
-import { SetAsideTable } from '#returns/set-aside/set-aside-table.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
+import { Button } from '#ui/button.tsx'
+import { Actor } from '#ui/display/actor.tsx'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
+import type { Column } from '#ui/list/data-table.tsx'
+import { ListCard } from '#ui/list/list-card.tsx'
 import { Page } from '#ui/page.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 export const loader = () => load('GET /api/staff/returns/set-aside', {})
 
-/** Returned pieces that were checked as worn, until somebody decides about them. */
+const COLUMNS: readonly Column<SetAsidePieces>[] = [
+  {
+    heading: texts.piece,
+    phone: 'topStart',
+    cell: (line) => (
+      <div className={styles.piece}>
+        <Thumbnail address={line.picture} />
+        <span>
+          <Link to={returnPath(line.returnId)}>
+            <bdi>{pieceName(line)}</bdi>
+          </Link>
+          <small>{texts.of(returnNumberText(line.returnNumber), orderNumberText(line.orderNumber))}</small>
+          <small>
+            <bdi>{line.sku}</bdi>
+          </small>
+        </span>
+      </div>
+    ),
+  },
+  {
+    heading: texts.said,
+    className: styles.reason,
+    cell: ({ reason, note }) => (
+      <>
+        {returnsMessages.reasons[reason]}
+        {note && (
+          <small>
+            <q>{note}</q>
+          </small>
+        )}
+      </>
+    ),
+  },
+  {
+    heading: texts.checked,
+    look: 'oneLine',
+    className: styles.wish,
+    cell: (line) => (
+      <>
+        {formatDateTime(line.checkedAt)}
+        <small>
+          <Actor {...line} />
+        </small>
+      </>
+    ),
+  },
+  {
+    heading: texts.pieces,
+    look: 'end',
+    phone: 'topEnd',
+    cell: ({ quantity }) => <b>× {quantity}</b>,
+  },
+]
+
+const decideColumn = (decide: (line: SetAsidePieces, to: SetAsideEnd) => void): Column<SetAsidePieces> => ({
+  heading: uiMessages.actions,
+  isHeadingHidden: true,
+  className: styles.decide,
+  cell: (line) => (
+    <>
+      <span className={styles.piece}>
+        {SET_ASIDE_ENDS.filter((to) => to !== 'stock' || line.isInShop).map((to) => (
+          <Button
+            key={to}
+            look="outline"
+            size="small"
+            aria-label={texts.actionOf(texts.ends[to], pieceName(line))}
+            onClick={() => decide(line, to)}
+          >
+            {texts.ends[to]}
+          </Button>
+        ))}
+      </span>
+      {!line.isInShop && <small>{texts.notInShop}</small>}
+    </>
+  ),
+})
+
+/** Returned items that were checked as worn and wait for a decision. */
 export function Component() {
   const { pieces, counts } = useLoaderData<typeof loader>()
   const mayDecide = usePermission('orders:pack')
   const [open, setOpen] = useState<{ line: SetAsidePieces; to: SetAsideEnd } | null>(null)
+  const decide = decideColumn((line, to) => setOpen({ line, to }))
   return (
     <Page
       title={returnsMessages.setAside}
       context={texts.context}
       parent={{ to: returnsPath({}), name: returnsMessages.title }}
     >
-      <Card flush>
-        <ReturnTabs current="set_aside" counts={counts} />
-        {pieces.length === 0 ? (
-          <EmptyList>{texts.nothing}</EmptyList>
-        ) : (
-          <>
-            <SetAsideTable
-              pieces={pieces}
-              onDecide={mayDecide ? (line, to) => setOpen({ line, to }) : null}
-            />
-            <ListFoot newer={null} older={null}>
-              {texts.count(counts.set_aside)}
-            </ListFoot>
-          </>
-        )}
-      </Card>
+      <ListCard
+        tabs={<ReturnTabs current="set_aside" counts={counts} />}
+        columns={mayDecide ? [...COLUMNS, decide] : COLUMNS}
+        rows={pieces}
+        rowKey={({ returnId, position }) => `${returnId} ${position}`}
+        empty={texts.nothing}
+        foot={texts.count(counts.set_aside)}
+      />
       {open && <DecideDialog {...open} onClose={() => setOpen(null)} />}
     </Page>
   )

@@ -1,6 +1,5 @@
 import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { load } from '#platform/client'
@@ -12,11 +11,34 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
 import { TextField } from '#ui/form/field.tsx'
+import { type Column, DataTable } from '#ui/list/data-table.tsx'
 import { EmptyList } from '#ui/list/list-foot.tsx'
-import tables from '#ui/list/table.module.css'
 import { showError } from '#ui/toast/toast-store'
 
 const MOST = 20
+
+const COLUMNS: readonly Column<ListedOrder>[] = [
+  {
+    heading: texts.order,
+    look: 'main',
+    phone: 'topStart',
+    cell: ({ id, number, placedAt }) => (
+      <>
+        <Link to={takeBackPath(id)}>
+          <bdi>{orderNumberText(number)}</bdi>
+        </Link>
+        <small>{formatDate(placedAt)}</small>
+      </>
+    ),
+  },
+  { heading: texts.shopper, phone: 'bottomStart', cell: ({ name }) => <bdi>{name}</bdi> },
+  {
+    heading: texts.status,
+    phone: 'topEnd',
+    cell: ({ status }) => <OrderStatusBadge status={status} />,
+  },
+  { heading: texts.total, look: 'end', phone: 'bottomEnd', cell: ({ amount }) => inAed(amount) },
+]
 
 /** The order of a parcel, by its number or any part of what is known; a single one opens at once. */
 export function FindOrder() {
@@ -58,35 +80,7 @@ export function FindOrder() {
       </form>
       {found?.orders.length === 0 && <EmptyList>{texts.nothingFound(found.words)}</EmptyList>}
       {found && found.orders.length > 0 && (
-        <table className={clsx(tables.table, tables.cards)}>
-          <thead>
-            <tr>
-              <th>{texts.order}</th>
-              <th>{texts.shopper}</th>
-              <th>{texts.status}</th>
-              <th className={tables.end}>{texts.total}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.orders.slice(0, MOST).map((order) => (
-              <tr key={order.id}>
-                <td className={clsx(tables.main, tables.topStart)}>
-                  <Link to={takeBackPath(order.id)}>
-                    <bdi>{orderNumberText(order.number)}</bdi>
-                  </Link>
-                  <small>{formatDate(order.placedAt)}</small>
-                </td>
-                <td className={tables.bottomStart}>
-                  <bdi>{order.name}</bdi>
-                </td>
-                <td className={tables.topEnd}>
-                  <OrderStatusBadge status={order.status} />
-                </td>
-                <td className={clsx(tables.end, tables.bottomEnd)}>{inAed(order.amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable columns={COLUMNS} rows={found.orders.slice(0, MOST)} rowKey={({ id }) => id} />
       )}
       {found && found.orders.length > MOST && <EmptyList>{texts.foundFirst(MOST)}</EmptyList>}
     </Card>

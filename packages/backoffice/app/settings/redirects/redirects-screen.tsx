@@ -12,7 +12,7 @@ import { redirectsMessages as texts } from '#settings/redirects/redirects-messag
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { listAddress } from '#ui/list/address/list-address'
-import type { Column } from '#ui/list/data-table.tsx'
+import { actionColumn, type Column } from '#ui/list/data-table.tsx'
 import { ExportButton } from '#ui/list/export-button.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { Stack } from '#ui/page.tsx'
@@ -34,13 +34,7 @@ const COLUMNS: readonly Column<WireRedirect>[] = [
   },
   { heading: texts.target, phone: 'bottomStart', cell: ({ target }) => <bdi dir="ltr">{target}</bdi> },
   { heading: texts.since, phone: 'bottomEnd', cell: ({ createdAt }) => formatDate(createdAt) },
-  {
-    heading: texts.remove,
-    isHeadingHidden: true,
-    look: 'end',
-    phone: 'topEnd',
-    cell: (redirect) => <RemoveButton {...redirect} />,
-  },
+  actionColumn((redirect) => <RemoveButton {...redirect} />, 'topEnd'),
 ]
 
 function RemoveButton({ from, target }: WireRedirect) {

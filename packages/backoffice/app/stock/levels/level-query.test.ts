@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { levelsPath, readLevelQuery } from '#stock/levels/level-query'
+import { levelsAddress } from '#stock/levels/level-query'
 
-const read = (search: string) => readLevelQuery(new URLSearchParams(search))
+const read = (search: string) => levelsAddress.read(new URLSearchParams(search))
 
 test('the stock opens with what runs low, and a search looks through all sizes', () => {
   expect(read('')).toEqual({ view: 'wanted' })
@@ -12,9 +12,9 @@ test('the stock opens with what runs low, and a search looks through all sizes',
 })
 
 test('an address is as short as it can be, and is read as it was written', () => {
-  expect(levelsPath({ view: 'wanted' })).toBe('/stock')
-  expect(levelsPath({ view: 'all' })).toBe('/stock?view=all')
-  expect(levelsPath({ view: 'all', q: 'smock' })).toBe('/stock?q=smock')
-  const query = { view: 'low' as const, q: 'LD 4', older: 'x', newer: undefined }
-  expect(read(levelsPath(query).split('?')[1] ?? '')).toEqual(query)
+  expect(levelsAddress.path({ view: 'wanted' })).toBe('/stock')
+  expect(levelsAddress.path({ view: 'all' })).toBe('/stock?view=all')
+  expect(levelsAddress.path({ view: 'all', q: 'smock' })).toBe('/stock?q=smock')
+  const query = { view: 'low' as const, q: 'LD 4', older: 'x' }
+  expect(read(levelsAddress.path(query).split('?')[1] ?? '')).toEqual(query)
 })

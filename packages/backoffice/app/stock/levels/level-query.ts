@@ -3,26 +3,16 @@ import { PATHS } from '#shell/paths'
 import type { LevelView } from '#stock/levels/levels-messages'
 import { listAddress } from '#ui/list/address/list-address'
 
-export const LEVEL_VIEWS: readonly LevelView[] = ['wanted', 'all', ...STOCK_LEVEL_FILTERS]
+const SEARCHED_VIEWS: readonly LevelView[] = ['all', ...STOCK_LEVEL_FILTERS]
+export const LEVEL_VIEWS: readonly LevelView[] = ['wanted', ...SEARCHED_VIEWS]
 
-/** What the address says; a search looks through all sizes unless it names a view. */
-export type LevelQuery = {
-  view: LevelView
-  q?: string | undefined
-  older?: string | undefined
-  newer?: string | undefined
-}
+export type LevelQuery = { view: LevelView; q?: string; older?: string; newer?: string }
 
-const list = listAddress<LevelQuery>(PATHS.stock, {
-  choices: { view: { values: LEVEL_VIEWS, usual: 'wanted' } },
+/** A search looks through all sizes unless it names a view. */
+export const levelsAddress = listAddress<LevelQuery>(PATHS.stock, {
+  choices: {
+    view: ({ q }) =>
+      q === undefined ? { values: LEVEL_VIEWS, usual: 'wanted' } : { values: SEARCHED_VIEWS, usual: 'all' },
+  },
   names: ['q', 'older', 'newer'],
 })
-
-export function readLevelQuery(parameters: URLSearchParams): LevelQuery {
-  const query = list.read(parameters)
-  return query.q !== undefined && query.view === 'wanted' ? { ...query, view: 'all' } : query
-}
-
-/** The address of a list of sizes. */
-export const levelsPath = (query: LevelQuery): string =>
-  list.path(query.q !== undefined && query.view === 'all' ? { ...query, view: 'wanted' } : query)

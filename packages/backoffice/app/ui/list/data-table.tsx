@@ -13,14 +13,23 @@ export interface Column<Row> {
   /** `main` names the row and covers its card with its link. `title` names a row with several links or buttons. */
   look?: Look | readonly Look[]
   /** Place on the card that a phone shows of each row. */
-  phone?: 'topStart' | 'topEnd' | 'bottomStart' | 'bottomEnd' | 'wideOnly'
+  phone?: 'topStart' | 'topEnd' | 'bottomStart' | 'bottomEnd' | 'wideOnly' | undefined
   className?: string | undefined
-  /** Only screen readers get the heading, as above buttons. */
+  /** Only screen readers get the heading, as above pictures. */
   isHeadingHidden?: boolean
   /** Left out while a panel is beside the list. */
   isExtra?: boolean
   sort?: { isSet: boolean; turn(): void }
 }
+
+/** Buttons at the end of a row. */
+export const actionColumn = <Row,>(cell: Column<Row>['cell'], phone?: Column<Row>['phone']): Column<Row> => ({
+  heading: uiMessages.actions,
+  isHeadingHidden: true,
+  look: 'end',
+  phone,
+  cell,
+})
 
 type RowProps = Pick<ComponentProps<'tr'>, 'className' | 'aria-selected' | 'onClick' | 'onFocus'>
 

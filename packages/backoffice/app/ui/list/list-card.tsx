@@ -4,13 +4,13 @@ import { DataTable, type DataTableProps } from '#ui/list/data-table.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 
 /** Rows as a table, or as `list` where they are no table. */
-type ShownRows<Row> = DataTableProps<Row> | { rows: readonly unknown[]; list: ReactNode }
+export type ShownRows<Row> = DataTableProps<Row> | { rows: readonly unknown[]; list: ReactNode }
 
-export type ListCardProps<Row> = ShownRows<Row> & {
+export interface ListSlots {
   title?: ReactNode
   tabs?: ReactNode
   filters?: ReactNode
-  empty: ReactNode
+  empty?: ReactNode
   below?: ReactNode
   /** Addresses of the pages beside this one. */
   newer?: string | null
@@ -20,7 +20,7 @@ export type ListCardProps<Row> = ShownRows<Row> & {
 }
 
 /** Views, filters, rows and pages of a list. */
-export function ListCard<Row>(props: ListCardProps<Row>) {
+export function ListCard<Row>(props: ShownRows<Row> & ListSlots) {
   const { title, tabs, filters, rows, empty, below, newer = null, older = null, foot } = props
   const list = 'list' in props ? props.list : <DataTable {...props} />
   return (

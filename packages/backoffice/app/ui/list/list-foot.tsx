@@ -38,15 +38,15 @@ export const ListFoot = ({ newer, older, children }: ListFootProps) => (
 /** In place of a list without rows. */
 export const EmptyList = ({ children }: { children: ReactNode }) => <p className={styles.empty}>{children}</p>
 
-interface NothingFoundProps {
+interface WayOnProps {
   text: string
   to: string
   /** Text of the link. */
   children: ReactNode
 }
 
-/** The text of an empty list with a link to a wider one. */
-export const NothingFound = ({ text, to, children }: NothingFoundProps) => (
+/** Text in place of a list, with a link to a wider one. */
+export const WayOn = ({ text, to, children }: WayOnProps) => (
   <>
     {text}{' '}
     <ButtonLink look="quiet" size="small" to={to}>

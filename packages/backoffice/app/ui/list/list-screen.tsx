@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { type AddressValues, type ListAddress, useComingQuery } from '#ui/list/address/list-address'
 import { BesideList } from '#ui/list/beside-list.tsx'
 import { ListFilters, type ListFiltersProps } from '#ui/list/filters/list-filters.tsx'
-import { ListCard, type ListCardProps } from '#ui/list/list-card.tsx'
+import { ListCard, type ListSlots, type ShownRows } from '#ui/list/list-card.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 import { type Tab, Tabs } from '#ui/tabs.tsx'
 
@@ -11,17 +11,16 @@ interface ListViews {
   /** Its name in the address. */
   parameter?: string
   options: readonly { value: string | undefined; name: string; count?: Tab['count'] }[]
-  /** Tabs that lead to other lists. */
-  further?: readonly Tab[]
 }
 
-type ListScreenProps<Row, Query extends AddressValues> = ListCardProps<Row> &
-  Omit<ComponentProps<typeof Page>, 'children' | 'beside'> & {
+type ListScreenProps<Row, Query extends AddressValues> = ShownRows<Row> &
+  Omit<ListSlots, 'title' | 'older' | 'newer'> &
+  Omit<ComponentProps<typeof Page>, 'children' | 'heading' | 'place' | 'beside'> & {
     address: ListAddress<Query>
     query: Query
     /** Keys of the pages beside this one. Without `newer`, older pages lead back to the first one. */
-    older?: string | null
-    newer?: string | null
+    older?: string | number | null
+    newer?: string | number | null
     /** In place of `tabs`. */
     views?: ListViews
     /** In place of `filters`. */
@@ -38,7 +37,7 @@ type ListScreenProps<Row, Query extends AddressValues> = ListCardProps<Row> &
 /** A list of the back office with its views, search, pages, panel and actions. */
 export function ListScreen<Row, Query extends AddressValues>(props: ListScreenProps<Row, Query>) {
   const { address, query, older = null, views, search, above, aside, beside, children, ...rest } = props
-  const { title, heading, context, parent, actions, isList = true, ...list } = rest
+  const { title, context, parent, actions, isList = true, ...list } = rest
   const { newer = query.older === undefined ? null : '' } = props
   const coming = useComingQuery(address, query)
   const parameter = views?.parameter ?? 'view'
@@ -50,14 +49,11 @@ export function ListScreen<Row, Query extends AddressValues>(props: ListScreenPr
         views ? (
           <Tabs
             label={views.label}
-            tabs={[
-              ...views.options.map(({ value, ...option }) => ({
-                ...option,
-                to: address.changed(query, { [parameter]: value }),
-                current: query[parameter] === value,
-              })),
-              ...(views.further ?? []),
-            ]}
+            tabs={views.options.map(({ value, ...option }) => ({
+              ...option,
+              to: address.changed(query, { [parameter]: value }),
+              current: query[parameter] === value,
+            }))}
           />
         ) : (
           list.tabs
@@ -70,14 +66,14 @@ export function ListScreen<Row, Query extends AddressValues>(props: ListScreenPr
           list.filters
         )
       }
-      newer={newer === null ? null : address.changed(query, { newer })}
-      older={older === null ? null : address.changed(query, { older })}
+      newer={newer === null ? null : address.changed(query, { newer: String(newer) })}
+      older={older === null ? null : address.changed(query, { older: String(older) })}
     />
   )
 
   const content = beside ? <BesideList {...beside}>{card}</BesideList> : card
   return (
-    <Page {...{ title, heading, context, parent, actions, isList }}>
+    <Page title={title} context={context} parent={parent} actions={actions} isList={isList}>
       {aside ? (
         <Columns>
           {content}

@@ -1,5 +1,8 @@
 import { type LoaderFunctionArgs, useNavigation } from 'react-router'
 
+/** Values of the parameters of an address. */
+export type AddressValues = { readonly [name: string]: string | undefined }
+
 interface Choice<Value> {
   values: readonly Value[]
   /** The default, which addresses leave out. */
@@ -7,15 +10,15 @@ interface Choice<Value> {
 }
 
 interface ListParameters<Query> {
-  choices?: { [Name in keyof Query]?: Choice<Query[Name]> }
+  /** A function where the search decides. */
+  choices?: {
+    [Name in keyof Query]?: Choice<Query[Name]> | ((named: AddressValues) => Choice<Query[Name]>)
+  }
   /** Search, filters and page keys. The server validates their values. */
   names: readonly (keyof Query & string)[]
 }
 
 type Partly<Query> = { [Name in keyof Query]?: Query[Name] | undefined }
-
-/** Values of the parameters of an address. */
-export type AddressValues = { readonly [name: string]: string | undefined }
 
 export interface ListAddress<Query> {
   read(parameters: URLSearchParams): Query
@@ -40,25 +43,31 @@ export function listAddress<Query extends AddressValues>(
   base: string,
   parameters: ListParameters<Query>,
 ): ListAddress<Query> {
-  const choices = Object.entries<Choice<unknown> | undefined>(parameters.choices ?? {}).flatMap(
-    ([name, choice]) => (choice ? [{ name, ...choice }] : []),
-  )
+  const choicesFor = (named: AddressValues) =>
+    Object.entries(parameters.choices ?? {}).map(([name, choice]): Choice<unknown> & { name: string } => ({
+      name,
+      ...(typeof choice === 'function' ? choice(named) : choice),
+    }))
 
   function read(given: URLSearchParams): Query {
-    const chosen = choices.map(({ name, values, usual }) => {
+    const named = Object.fromEntries(
+      parameters.names.flatMap((name) => {
+        const value = given.get(name)?.trim()
+        return value ? [[name, value]] : []
+      }),
+    )
+    const chosen = choicesFor(named).map(({ name, values, usual }) => {
       const value = given.get(name)
       return [name, values.find((one) => one === value) ?? usual]
     })
-    const named = parameters.names.flatMap((name) => {
-      const value = given.get(name)?.trim()
-      return value ? [[name, value]] : []
-    })
-    return Object.fromEntries([...chosen, ...named])
+    return { ...Object.fromEntries(chosen), ...named }
   }
 
-  function path(query: object): string {
+  function path(query: Partly<Query>): string {
     const given: Partial<Record<string, string>> = { ...query }
-    for (const { name, usual } of choices) if (given[name] === usual) delete given[name]
+    const choices = choicesFor(given)
+    for (const { name, values, usual } of choices)
+      if (given[name] === usual || !values.includes(given[name])) delete given[name]
     const order = [...new Set([...choices.map(({ name }) => name), ...Object.keys(given)])]
     const pairs = order.flatMap((name) => (given[name] ? [[name, given[name]]] : []))
     return pairs.length > 0 ? `${base}?${new URLSearchParams(pairs)}` : base

@@ -1,0 +1,7 @@
+import type { SetAsidePieces } from '@little-dunes/domain/contract/returns/staff/return-calls'
+import { commaList } from '#ui/display/comma-list'
+import { sizeName } from '#ui/display/size-name'
+
+/** Product, colour and size, for labels and dialogs. */
+export const pieceName = ({ name, colour, size }: SetAsidePieces): string =>
+  commaList([name, colour, sizeName(size)])
