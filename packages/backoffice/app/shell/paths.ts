@@ -1,51 +1,11 @@
-/** Every screen's address below `/backoffice`. */
-export const PATHS = {
-  today: '/',
-  welcome: '/welcome',
-  orders: '/orders',
-  phoneOrder: '/orders/new',
-  packing: '/packing',
-  returns: '/returns',
-  takeBack: '/returns/take-back',
-  setAside: '/returns/set-aside',
-  print: '/print',
-  returnLabel: '/print/return',
-  sizeLabels: '/print/labels',
-  cash: '/cash',
-  products: '/products',
-  searchWords: '/products/search-words',
-  stock: '/stock',
-  stockCount: '/stock/count',
-  stockLedger: '/stock/ledger',
-  stockPaste: '/stock/paste',
-  stockReceive: '/stock/receive',
-  imports: '/imports',
-  shoppers: '/shoppers',
-  newsletter: '/newsletter',
-  emails: '/mails',
-  messages: '/messages',
-  reviews: '/reviews',
-  questions: '/questions',
-  figures: '/figures',
-  tax: '/figures/vat',
-  account: '/account',
-  team: '/team',
-  roles: '/team/roles',
-  codes: '/codes',
-  giftCards: '/gift-cards',
-  content: '/content',
-  sales: '/sales',
-  settings: '/settings',
-  sizeChart: '/settings/size-chart',
-  carriers: '/settings/carriers',
-  deliveryPlan: '/settings/delivery',
-  emailTexts: '/settings/mail-texts',
-  apiKeys: '/settings/api-keys',
-  webhooks: '/settings/webhooks',
-  redirects: '/settings/redirects',
-  demo: '/settings/demo',
-  trail: '/trail',
-} as const
+import { SCREENS } from '#shell/screens'
+
+type Paths = { [Name in keyof typeof SCREENS]: (typeof SCREENS)[Name]['path'] }
+
+/** The address of each screen below `/backoffice`. */
+export const PATHS = Object.fromEntries(
+  Object.entries(SCREENS).map(([name, { path }]) => [name, path]),
+) as Paths
 
 /** The sheet of a product with the shelf, barcode and price of each size. */
 export const SIZES_ID = 'sizes'

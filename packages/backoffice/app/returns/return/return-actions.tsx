@@ -26,7 +26,7 @@ export function ReturnActions({ one }: { one: WholeReturn }) {
   return (
     <>
       {mayMove && hasReturnLabel(one.status) && (
-        <ButtonLink look="outline" to={`${PATHS.returnLabel}/${one.id}`}>
+        <ButtonLink look="outline" to={PATHS.returnLabel.replace(':id', one.id)}>
           {texts.label}
         </ButtonLink>
       )}
