@@ -1,7 +1,7 @@
 import type { ListedOwedOrder } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { cashInput, cashPath, offersCouriers, readCarrier } from '#cash/cash-address'
 import { cashMessages as texts } from '#cash/cash-messages'
 import styles from '#cash/cash-screen.module.css'
@@ -9,7 +9,8 @@ import { HandedOverBar } from '#cash/handed-over-bar.tsx'
 import { PayBackCard } from '#cash/pay-back-card.tsx'
 import { RemittanceFile } from '#cash/remittance-file.tsx'
 import { RemittancesCard } from '#cash/remittances-card.tsx'
-import { orderPath, ordersPath } from '#orders/order-query'
+import { OrderLink } from '#orders/order-link.tsx'
+import { ordersPath } from '#orders/order-query'
 import { load } from '#platform/client'
 import { formatDateTime, inAed } from '#platform/format'
 import { ButtonLink } from '#ui/button.tsx'
@@ -27,11 +28,7 @@ const COLUMNS: readonly Column<ListedOwedOrder>[] = [
   {
     heading: texts.order,
     look: 'main',
-    cell: ({ id, number }) => (
-      <Link to={orderPath(id)}>
-        <bdi>{orderNumberText(number)}</bdi>
-      </Link>
-    ),
+    cell: (order) => <OrderLink order={order} />,
   },
   { heading: texts.shopper, className: styles.shopper, cell: ({ name }) => <bdi>{name}</bdi> },
   {

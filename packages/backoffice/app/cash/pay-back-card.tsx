@@ -2,10 +2,9 @@ import type { CashToPayBack } from '@little-dunes/domain/contract/cash-on-delive
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { type FormEvent, useId, useState } from 'react'
-import { Link } from 'react-router'
 import { cashMessages as texts } from '#cash/cash-messages'
 import { reasonOf } from '#orders/order/history-of'
-import { orderPath } from '#orders/order-query'
+import { OrderLink } from '#orders/order-link.tsx'
 import { formatDateTime, inAed } from '#platform/format'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -60,11 +59,7 @@ const COLUMNS: readonly Column<CashToPayBack>[] = [
     heading: texts.order,
     look: 'main',
     phone: 'topStart',
-    cell: ({ order }) => (
-      <Link to={orderPath(order.id)}>
-        <bdi>{orderNumberText(order.number)}</bdi>
-      </Link>
-    ),
+    cell: ({ order }) => <OrderLink order={order} />,
   },
   {
     heading: texts.shopper,

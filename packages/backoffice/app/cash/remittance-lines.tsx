@@ -1,11 +1,9 @@
 import type { PaidOrder } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { type SyntheticEvent, useState } from 'react'
-import { Link } from 'react-router'
 import { cashMessages as texts } from '#cash/cash-messages'
 import styles from '#cash/remittances-card.module.css'
-import { orderPath } from '#orders/order-query'
+import { OrderLink } from '#orders/order-link.tsx'
 import { call } from '#platform/client'
 import { inAed } from '#platform/format'
 import { showError } from '#ui/toast/toast-store'
@@ -30,9 +28,7 @@ export function RemittanceLines({ remittanceId }: { remittanceId: string }) {
       <ul aria-busy={lines === null}>
         {lines?.map(({ id, number, amount, paid }) => (
           <li key={id}>
-            <Link to={orderPath(id)}>
-              <bdi>{orderNumberText(number)}</bdi>
-            </Link>
+            <OrderLink order={{ id, number }} />
             <span>{paid === amount ? inAed(paid) : texts.paidOf(inAed(paid), inAed(amount))}</span>
           </li>
         ))}

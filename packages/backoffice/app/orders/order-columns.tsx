@@ -1,12 +1,11 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
-import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { Banknote, CreditCard, TriangleAlert, Zap } from 'lucide'
-import { Link } from 'react-router'
 import { LeaveBy } from '#orders/leave-by.tsx'
 import styles from '#orders/order-columns.module.css'
-import { type OrderQuery, orderPath } from '#orders/order-query'
+import { OrderLink } from '#orders/order-link.tsx'
+import type { OrderQuery } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
 import { formatShortDateTime, inAed } from '#platform/format'
 import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
@@ -22,9 +21,7 @@ function OrderNumber({ order, query }: { order: ListedOrder; query: OrderQuery }
   ].filter((warning) => warning !== false)
   return (
     <>
-      <Link to={orderPath(order.id, query)}>
-        <bdi>{orderNumberText(order.number)}</bdi>
-      </Link>{' '}
+      <OrderLink order={order} list={query} />{' '}
       {order.express && (
         <Tag look="sun">
           <Icon node={Zap} />

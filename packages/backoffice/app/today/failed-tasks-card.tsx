@@ -1,11 +1,10 @@
 import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
 import type { FailedTask, FailedTaskKind } from '@little-dunes/domain/contract/home/today-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { CreditCard, MailX, PackageX, Undo2 } from 'lucide'
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
-import { orderPath } from '#orders/order-query'
+import { useRevalidator } from 'react-router'
+import { OrderLink } from '#orders/order-link.tsx'
 import { call } from '#platform/client'
 import { formatDateTime, inAed } from '#platform/format'
 import { NEEDS_YOU_ID } from '#shell/paths'
@@ -44,11 +43,7 @@ function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { 
       <div>
         <b>{texts.problems[kind]}</b>
         <small>
-          {order && (
-            <Link to={orderPath(order.id)}>
-              <bdi>{orderNumberText(order.number)}</bdi>
-            </Link>
-          )}
+          {order && <OrderLink order={order} />}
           {[to, amount === null ? null : inAed(amount), formatDateTime(at)]
             .filter((fact) => fact !== null)
             .map((fact) => (

@@ -1,10 +1,8 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
-import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { Zap } from 'lucide'
-import { Link } from 'react-router'
 import { LeaveBy } from '#orders/leave-by.tsx'
-import { orderPath } from '#orders/order-query'
+import { OrderLink } from '#orders/order-link.tsx'
 import { ordersMessages } from '#orders/orders-messages'
 import { inAed } from '#platform/format'
 import { PATHS } from '#shell/paths'
@@ -23,12 +21,10 @@ const COLUMNS: readonly Column<ListedOrder>[] = [
     heading: texts.order,
     look: ['main', 'oneLine'],
     phone: 'topStart',
-    cell: ({ id, number, express }) => (
+    cell: (order) => (
       <>
-        <Link to={orderPath(id)}>
-          <bdi>{orderNumberText(number)}</bdi>
-        </Link>{' '}
-        {express && (
+        <OrderLink order={order} />{' '}
+        {order.express && (
           <Tag look="sun">
             <Icon node={Zap} />
             {ordersMessages.express}

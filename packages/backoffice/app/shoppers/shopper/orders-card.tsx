@@ -1,9 +1,7 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { WholeShopper } from '@little-dunes/domain/contract/customers/shopper-fields'
 import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
-import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { Link } from 'react-router'
-import { orderPath } from '#orders/order-query'
+import { OrderLink } from '#orders/order-link.tsx'
 import { formatDate, inAed } from '#platform/format'
 import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
 import { shopperPath } from '#shoppers/shopper-query'
@@ -43,11 +41,7 @@ const COLUMNS: readonly Column<ListedOrder>[] = [
   {
     heading: texts.number,
     look: 'main',
-    cell: ({ id, number }) => (
-      <Link to={orderPath(id)}>
-        <bdi>{orderNumberText(number)}</bdi>
-      </Link>
-    ),
+    cell: (order) => <OrderLink order={order} />,
   },
   {
     heading: texts.placed,

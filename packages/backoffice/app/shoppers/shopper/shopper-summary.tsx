@@ -1,8 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { MapPin } from 'lucide'
-import { Link } from 'react-router'
-import { orderPath } from '#orders/order-query'
+import { OrderLink } from '#orders/order-link.tsx'
 import { load } from '#platform/client'
 import { formatDate, formatDay, inAed } from '#platform/format'
 import { ContactRows } from '#shoppers/shopper/contact-card.tsx'
@@ -77,9 +75,7 @@ export function ShopperSummary({ shopperId, list }: { shopperId: string; list: u
         <ul className={styles.rows}>
           {orders.map(({ id, number, placedAt, status, amount }) => (
             <li key={id}>
-              <Link to={orderPath(id)}>
-                <bdi>{orderNumberText(number)}</bdi>
-              </Link>
+              <OrderLink order={{ id, number }} />
               <small>{formatDay(placedAt)}</small>
               <OrderStatusBadge status={status} />
               <span className={styles.amount}>{inAed(amount)}</span>

@@ -25,6 +25,7 @@ type ListScreenProps<Row, Query extends AddressValues> = ShownRows<Row> &
     views?: ListViews
     /** In place of `filters`. */
     search?: Omit<ListFiltersProps, 'query' | 'addressOf'>
+    /** False while there is nothing, so that the list keeps its place in the tree. */
     above?: ReactNode
     /** Forms beside the list. */
     aside?: ReactNode
@@ -37,14 +38,14 @@ type ListScreenProps<Row, Query extends AddressValues> = ShownRows<Row> &
 /** A list of the back office with its views, search, pages, panel and actions. */
 export function ListScreen<Row, Query extends AddressValues>(props: ListScreenProps<Row, Query>) {
   const { address, query, older = null, views, search, above, aside, beside, children, ...rest } = props
-  const { title, context, parent, actions, isList = true, ...list } = rest
+  const { title, context, parent, actions, isList = true, ...slots } = rest
   const { newer = query.older === undefined ? null : '' } = props
   const coming = useComingQuery(address, query)
   const parameter = views?.parameter ?? 'view'
 
   const card = (
     <ListCard
-      {...list}
+      {...slots}
       tabs={
         views ? (
           <Tabs
@@ -56,14 +57,14 @@ export function ListScreen<Row, Query extends AddressValues>(props: ListScreenPr
             }))}
           />
         ) : (
-          list.tabs
+          slots.tabs
         )
       }
       filters={
         search ? (
           <ListFilters {...search} query={coming} addressOf={(change) => address.changed(coming, change)} />
         ) : (
-          list.filters
+          slots.filters
         )
       }
       newer={newer === null ? null : address.changed(query, { newer: String(newer) })}
@@ -71,21 +72,24 @@ export function ListScreen<Row, Query extends AddressValues>(props: ListScreenPr
     />
   )
 
-  const content = beside ? <BesideList {...beside}>{card}</BesideList> : card
+  const list = beside ? <BesideList {...beside}>{card}</BesideList> : card
+  const content = aside ? (
+    <Columns>
+      {list}
+      {aside}
+    </Columns>
+  ) : (
+    list
+  )
   return (
     <Page title={title} context={context} parent={parent} actions={actions} isList={isList}>
-      {aside ? (
-        <Columns>
-          {content}
-          {aside}
-        </Columns>
-      ) : above ? (
+      {above === undefined ? (
+        content
+      ) : (
         <Stack>
           {above}
           {content}
         </Stack>
-      ) : (
-        content
       )}
       {children}
     </Page>

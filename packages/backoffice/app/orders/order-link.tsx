@@ -1,0 +1,15 @@
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { Link } from 'react-router'
+import { type OrderQuery, orderPath } from '#orders/order-query'
+
+interface OrderLinkProps {
+  order: { id: string; number: number }
+  /** The list whose next and previous orders the page of the order leads to. */
+  list?: OrderQuery
+}
+
+export const OrderLink = ({ order: { id, number }, list }: OrderLinkProps) => (
+  <Link to={orderPath(id, list)}>
+    <bdi>{orderNumberText(number)}</bdi>
+  </Link>
+)
