@@ -1,26 +1,21 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { TaxFile } from '@little-dunes/domain/contract/tax-return/tax-calls'
-import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
-import { Download } from 'lucide'
-import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { figuresMessages } from '#figures/figures-messages'
 import { taxMessages as texts } from '#figures/tax-messages'
 import { bytesOf } from '#platform/bytes-of'
-import { call, load } from '#platform/client'
+import { load } from '#platform/client'
 import { formatMonthOfYear, inAed, startOfDay } from '#platform/format'
 import { saveCsv, saveFile } from '#platform/save-file'
 import { PATHS } from '#shell/paths'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { regionName } from '#ui/display/region-name'
 import { SelectField } from '#ui/form/field.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
+import { ExportButton } from '#ui/list/export-button.tsx'
 import tables from '#ui/list/table.module.css'
 import { Page, Stack } from '#ui/page.tsx'
-import { showError } from '#ui/toast/toast-store'
 
 type Tax = ReplyOf<'GET /api/staff/tax'>
 
@@ -32,24 +27,12 @@ export function loader({ request }: LoaderFunctionArgs) {
 const nameOf = (month: string): string => formatMonthOfYear(startOfDay(`${month}-01`))
 
 function FileButton({ month, file }: { month: string; file: TaxFile }) {
-  const [busy, setBusy] = useState(false)
-  async function download() {
-    setBusy(true)
-    try {
-      const answer = await call('GET /api/staff/tax/file', { month, file })
-      if (isWireRefusal(answer)) return showError(answer.message)
-      if (file === 'return_pdf') saveFile(answer.name, 'application/pdf', bytesOf(answer.content))
-      else saveCsv(answer.name, answer.content)
-    } finally {
-      setBusy(false)
-    }
+  async function save() {
+    const { name, content } = await load('GET /api/staff/tax/file', { month, file })
+    if (file === 'return_pdf') saveFile(name, 'application/pdf', bytesOf(content))
+    else saveCsv(name, content)
   }
-  return (
-    <Button look="outline" busy={busy} onClick={() => download().catch(showError)}>
-      <Icon node={Download} />
-      {texts.files[file]}
-    </Button>
-  )
+  return <ExportButton save={save}>{texts.files[file]}</ExportButton>
 }
 
 const Row = ({ emirate, invoices, creditNotes, net, vat }: Tax['emirates'][number]) => (

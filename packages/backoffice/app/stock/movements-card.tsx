@@ -12,13 +12,13 @@ import { stockMessages } from '#stock/size/stock-messages'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 import styles from '#stock/stock-screen.module.css'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Actor } from '#ui/display/actor.tsx'
 import { Parts } from '#ui/display/parts.tsx'
 import { SelectField } from '#ui/form/field.tsx'
 import { late } from '#ui/late'
 import { BesideList, useOpenRow } from '#ui/list/beside-list.tsx'
-import tables from '#ui/list/table.module.css'
+import type { Column } from '#ui/list/data-table.tsx'
+import { ListCard } from '#ui/list/list-card.tsx'
 import { showError } from '#ui/toast/toast-store'
 
 const SizePanel = late(async () => (await import('#stock/size/size-panel.tsx')).SizePanel)
@@ -57,7 +57,23 @@ function What({ movement: { productId, name, colour, size } }: { movement: Liste
   )
 }
 
-/** What has moved of any size, newest first. */
+const COLUMNS: readonly Column<ListedMovement>[] = [
+  {
+    heading: texts.time,
+    phone: 'wideOnly',
+    cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>,
+  },
+  { heading: texts.item, look: 'main', cell: (movement) => <What movement={movement} /> },
+  { heading: texts.why, cell: (movement) => <Why movement={movement} /> },
+  {
+    heading: texts.change,
+    look: 'end',
+    cell: ({ delta }) => <span className={clsx(delta > 0 && styles.more)}>{texts.signed(delta)}</span>,
+  },
+  { heading: texts.left, look: 'end', phone: 'wideOnly', cell: ({ after }) => after },
+]
+
+/** Stock movements of all sizes, newest first. */
 export function MovementsCard({ first, reason }: { first: Ledger; reason: StockReason | undefined }) {
   const navigate = useNavigate()
   const [more, setMore] = useState<Ledger | null>(null)
@@ -79,64 +95,42 @@ export function MovementsCard({ first, reason }: { first: Ledger; reason: StockR
       label={stockMessages.panel}
       summary={sizeEntryId !== null && <SizePanel sizeEntryId={sizeEntryId} list={first} />}
     >
-      <Card title={texts.ledger} flush>
-        <div className={styles.filter}>
-          <SelectField
-            label={texts.reason}
-            value={reason ?? ''}
-            onChange={({ target }) =>
-              navigate(`${PATHS.stockLedger}${target.value && `?reason=${target.value}`}`)
-            }
-          >
-            <option value="">{texts.everyReason}</option>
-            {STOCK_REASONS.map((one) => (
-              <option key={one} value={one}>
-                {texts.reasons[one]}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        {movements.length === 0 && <p className={styles.filter}>{texts.ledgerEmpty}</p>}
-        {movements.length > 0 && (
-          <table className={clsx(tables.table, styles.movements)}>
-            <thead>
-              <tr>
-                <th>{texts.time}</th>
-                <th>{texts.item}</th>
-                <th>{texts.why}</th>
-                <th className={tables.end}>{texts.change}</th>
-                <th className={tables.end}>{texts.left}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {movements.map((movement) => (
-                <tr key={movement.id} {...(movement.sizeEntryId !== null && rowProps(String(movement.id)))}>
-                  <td>
-                    <time dateTime={new Date(movement.at).toISOString()}>{formatDateTime(movement.at)}</time>
-                  </td>
-                  <td className={tables.main}>
-                    <What movement={movement} />
-                  </td>
-                  <td>
-                    <Why movement={movement} />
-                  </td>
-                  <td className={clsx(tables.end, movement.delta > 0 && styles.more)}>
-                    {texts.signed(movement.delta)}
-                  </td>
-                  <td className={tables.end}>{movement.after}</td>
-                </tr>
+      <ListCard
+        title={texts.ledger}
+        filters={
+          <div className={styles.filter}>
+            <SelectField
+              label={texts.reason}
+              value={reason ?? ''}
+              onChange={({ target }) =>
+                navigate(`${PATHS.stockLedger}${target.value && `?reason=${target.value}`}`)
+              }
+            >
+              <option value="">{texts.everyReason}</option>
+              {STOCK_REASONS.map((one) => (
+                <option key={one} value={one}>
+                  {texts.reasons[one]}
+                </option>
               ))}
-            </tbody>
-          </table>
-        )}
-        {older !== null && (
-          <p className={styles.filter}>
-            <Button look="outline" size="small" onClick={() => readOlder(older).catch(showError)}>
-              {texts.olderMovements}
-            </Button>
-          </p>
-        )}
-      </Card>
+            </SelectField>
+          </div>
+        }
+        phoneLook="table"
+        columns={COLUMNS}
+        rows={movements}
+        rowKey={({ id }) => String(id)}
+        rowProps={(movement) => (movement.sizeEntryId === null ? {} : rowProps(String(movement.id)))}
+        empty={texts.ledgerEmpty}
+        below={
+          older !== null && (
+            <p className={styles.filter}>
+              <Button look="outline" size="small" onClick={() => readOlder(older).catch(showError)}>
+                {texts.olderMovements}
+              </Button>
+            </p>
+          )
+        }
+      />
     </BesideList>
   )
 }

@@ -1,4 +1,4 @@
-import type { SetAsidePieces } from '@little-dunes/domain/contract/returns/staff/return-calls'
+import type { SetAsidePieces } from '@little-dunes/domain/contract/returns/staff/set-aside-calls'
 import { commaList } from '#ui/display/comma-list'
 import { sizeName } from '#ui/display/size-name'
 

@@ -38,6 +38,8 @@ export interface DataTableProps<Row> {
   rows: readonly Row[]
   rowKey(row: Row): string
   label?: string | undefined
+  /** Cards unless the columns are few and narrow. */
+  phoneLook?: 'cards' | 'table'
   rowProps?: ((row: Row) => RowProps) | undefined
   /** A checkbox in each row with this label, and one for all rows. Shift selects a range. */
   selection?: (Selection & { label(row: Row): string }) | undefined
@@ -45,8 +47,13 @@ export interface DataTableProps<Row> {
 
 const NO_SELECTION: Selection = { selected: new Set(), onSelect: () => undefined }
 
-function Heading<Row>({ heading, look = [], isHeadingHidden, isExtra, sort }: Column<Row>) {
-  const className = clsx([look].flat().includes('end') && tables.end, isExtra && tables.extra) || undefined
+function Heading<Row>({ heading, look = [], phone, isHeadingHidden, isExtra, sort }: Column<Row>) {
+  const className =
+    clsx(
+      [look].flat().includes('end') && tables.end,
+      phone === 'wideOnly' && tables.wideOnly,
+      isExtra && tables.extra,
+    ) || undefined
   if (isHeadingHidden) return <th className={className} aria-label={heading} />
   if (!sort) return <th className={className}>{heading}</th>
   return (
@@ -69,8 +76,16 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
-/** A table with columns as data. On a phone each row is a card. */
-export function DataTable<Row>({ columns, rows, rowKey, label, rowProps, selection }: DataTableProps<Row>) {
+/** A table with columns as data. */
+export function DataTable<Row>({
+  columns,
+  rows,
+  rowKey,
+  label,
+  phoneLook = 'cards',
+  rowProps,
+  selection,
+}: DataTableProps<Row>) {
   const ids = rows.map(rowKey)
   const { selected, onSelect } = selection ?? NO_SELECTION
   const toggle = useRowSelection({ ids, selected, onSelect })
@@ -102,7 +117,7 @@ export function DataTable<Row>({ columns, rows, rowKey, label, rowProps, selecti
 
   return (
     <div className={tables.scroll}>
-      <table className={clsx(tables.table, tables.cards)} aria-label={label}>
+      <table className={clsx(tables.table, phoneLook === 'cards' && tables.cards)} aria-label={label}>
         <thead>
           <tr>
             {selection && (
