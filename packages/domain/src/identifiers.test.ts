@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '#contract/calls'
-import { COLOUR_FIELDS, PRODUCT_FIELDS, SIZE_FIELDS, SIZE_NAME } from '#contract/catalogue/staff/product-form'
+import {
+  COLOUR_SCHEMAS,
+  PRODUCT_SCHEMAS,
+  SIZE_NAME,
+  SIZE_SCHEMAS,
+} from '#contract/catalogue/staff/product-form'
 
 /** What people copy and paste: into forms, into searches and out of links. */
 const IDENTIFIERS = [
@@ -63,8 +68,8 @@ function leavesOf(schema: z.ZodType, name = ''): Leaf[] {
 const isTyped = ({ schema }: Leaf): boolean => schema.safeParse('7').data === '7'
 
 const forms = {
-  'product form': z.object({ ...PRODUCT_FIELDS, ...SIZE_FIELDS }),
-  'colour form': z.object({ colourName: COLOUR_FIELDS.name, sizeName: SIZE_NAME }),
+  'product form': z.object({ ...PRODUCT_SCHEMAS, ...SIZE_SCHEMAS }),
+  'colour form': z.object({ colourName: COLOUR_SCHEMAS.name, sizeName: SIZE_NAME }),
 }
 const inputs: [place: string, input: z.ZodType][] = [
   ...Object.entries(forms),

@@ -1,5 +1,6 @@
-import type { Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
+import type { Category } from '@little-dunes/domain/catalogue/product'
 import type { ImportStatus } from '@little-dunes/domain/contract/imports/import-calls'
+import { uiMessages } from '#ui/ui-messages'
 
 const statuses: Record<ImportStatus, string> = {
   uploaded: 'Uploaded',
@@ -56,19 +57,10 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count.toLoca
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count.toLocaleString('en-US')} pictures`)
 
-const statusWords: Record<ProductStatus, string> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  archived: 'Archived',
-}
-
-const categoryWords: Record<Category, string> = { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' }
-
 /** Words of values that are one of a few, by field. */
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  status: statusWords,
-  category: categoryWords,
+  status: uiMessages.productStatuses,
+  category: { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' } satisfies Record<Category, string>,
 }
 
 export const importsMessages = {

@@ -1,3 +1,5 @@
+import { namesOfKind } from '@little-dunes/domain/catalogue/fields/product-field'
+import { PRODUCT_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
 import { trailFieldParts } from '@little-dunes/domain/contract/audit-log/trail-fields'
 import { reasonIn } from '@little-dunes/domain/messages/tax-documents/refund-reasons'
 import { isOfKind, SETTING_NAMES } from '@little-dunes/domain/settings/shop-settings'
@@ -12,7 +14,7 @@ const AMOUNTS = new Set<string>([
   ...SETTING_NAMES.filter((name) => isOfKind(name, 'amount')),
   'refund',
   'minimum',
-  'price',
+  ...namesOfKind(PRODUCT_FIELDS, 'amount'),
   'owed',
   'paid',
   'amount',
@@ -26,7 +28,7 @@ const AMOUNTS = new Set<string>([
 /** Fields that are parts of one. */
 const RATES = new Set(['rate'])
 /** Fields that are percents. */
-const PERCENTS = new Set(['discount', 'flashDiscount', 'percent', 'saleDiscount', 'vatRate'])
+const PERCENTS = new Set<string>([...namesOfKind(PRODUCT_FIELDS, 'percent'), 'percent', 'vatRate'])
 
 const NAMES: Record<string, string | undefined> = texts.fields
 const LANGUAGES: Record<string, string | undefined> = texts.languages

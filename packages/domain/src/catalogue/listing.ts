@@ -1,5 +1,6 @@
 import type { ListFlag } from '#catalogue/curated-lists'
 import { hasProductType } from '#catalogue/departments'
+import type { ShownFields } from '#catalogue/fields/product-fields'
 import { displayedPrice } from '#catalogue/pricing'
 import type { Category, PricingFields, Variant } from '#catalogue/product'
 import { type SearchableProduct, type SearchQuery, searchRank } from '#catalogue/search'
@@ -26,12 +27,8 @@ export interface ListingFilter {
   ids?: readonly string[]
 }
 
-export interface ListedProduct extends PricingFields, SearchableProduct {
+export interface ListedProduct extends PricingFields, ShownFields, SearchableProduct {
   id: string
-  /** What the names of its variants are where these are no colours: no filter offers them. */
-  optionName?: string
-  bestseller: boolean
-  bestofkids: boolean
 }
 
 const oneOf = <T>(wanted: readonly T[] | undefined, has: (one: T) => boolean): boolean =>

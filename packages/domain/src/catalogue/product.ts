@@ -1,14 +1,10 @@
+import { CATEGORIES, type Category } from '#catalogue/fields/product-choices'
+import type { ShownFields } from '#catalogue/fields/product-fields'
 import type { Language } from '#i18n/languages'
 import type { Fils } from '#money'
 import type { Translations } from '#translations'
 
-/** Audiences of the shop (DATA-03); also the values of the Gender filter (LIST-01). */
-export const CATEGORIES = ['Boys', 'Girls', 'Unisex'] as const
-export type Category = (typeof CATEGORIES)[number]
-
-/** Only what is published is in the shop: no page and no call shows the others. What is scheduled publishes itself. */
-export const PRODUCT_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const
-export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
+export * from '#catalogue/fields/product-choices'
 
 /** What pricing needs of a product. Percents are below 100, with at most six decimals. */
 export interface PricingFields {
@@ -20,13 +16,6 @@ export interface PricingFields {
 
 /** What pictures show, in words for those who cannot see them: by address of the picture, in each language that has it. */
 export type AltTexts = Readonly<Record<string, { readonly [In in Language]?: string }>>
-
-/** Characters of such a text; Shopify's own limit. */
-export const LONGEST_ALT_TEXT = 512
-/** Characters of an SKU or article number; Shopify's own limit. */
-export const LONGEST_SKU = 255
-/** Characters of the longest sub-category. */
-export const LONGEST_SUB_CATEGORY = 80
 
 /** One size of one colour (DATA-16). `stocks` is what can be sold now. */
 export interface SizeEntry {
@@ -52,7 +41,7 @@ export interface Variant {
 }
 
 /** A product as the shop knows it (DATA-01 to DATA-16); `price` in fils, the lowest of its sizes (D-69), `flashDiscount` also while there is no flash sale. */
-export interface Product extends PricingFields {
+export interface Product extends PricingFields, ShownFields {
   id: string
   name: string
   sku: string
@@ -61,13 +50,9 @@ export interface Product extends PricingFields {
   subCategory: string
   /** What shoppers read of the sub-category in another language. */
   subCategoryLabel?: string
-  /** What shoppers choose by the names of its variants where these are no colours, such as 'Fabric'. */
-  optionName?: string
   image: string[]
   /** Only where somebody has written some. */
   altTexts?: AltTexts
-  bestseller: boolean
-  bestofkids: boolean
   variants: Variant[]
   translations?: Translations<ProductTexts>
 }

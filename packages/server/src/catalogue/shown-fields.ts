@@ -1,38 +1,21 @@
+import { pick } from '@little-dunes/domain/catalogue/fields/product-field'
+import { SHOWN_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { SoldProductRow } from '#catalogue/sold-columns'
 
-/** What shoppers are told of a product, with discount and flash sale as they count now. */
-export function shownFields(
+const UNCHANGED = ['id', 'name', 'sku', 'description', 'category', 'subCategory', 'image', 'price'] as const
+
+/** Public fields of a product, with discount and flash sale as they count now. */
+export const shownFields = (
   row: SoldProductRow,
-): Omit<Product, 'variants' | 'translations' | 'subCategoryLabel'> {
-  const {
-    id,
-    name,
-    sku,
-    description,
-    category,
-    subCategory,
-    optionName,
-    image,
-    altTexts,
-    price,
-    flashDiscount,
-  } = row
-  return {
-    id,
-    name,
-    sku,
-    description,
-    category,
-    subCategory,
-    ...(optionName !== '' && { optionName }),
-    image,
-    ...(Object.keys(altTexts).length > 0 && { altTexts }),
-    price,
-    discount: Math.max(row.discount, row.appliedSale),
-    flashsale: row.flashsale && !row.flashPaused,
-    flashDiscount,
-    bestseller: row.bestseller,
-    bestofkids: row.bestofkids,
-  }
-}
+): Omit<Product, 'variants' | 'translations' | 'subCategoryLabel'> => ({
+  ...pick(row, UNCHANGED),
+  ...(Object.keys(row.altTexts).length > 0 && { altTexts: row.altTexts }),
+  discount: Math.max(row.discount, row.appliedSale),
+  flashsale: row.flashsale && !row.flashPaused,
+  flashDiscount: row.flashDiscount,
+  ...pick(
+    row,
+    SHOWN_FIELDS.filter((name) => row[name] !== ''),
+  ),
+})

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import { SIZE_FILE_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
 import type { ImportDifference } from '@little-dunes/domain/contract/imports/import-calls'
-import { PRODUCT_FIELDS, PRODUCT_TEXTS } from '#catalogue/import/held-fields'
+import { PRODUCT_FIELDS } from '#catalogue/import/held-fields'
 import type { ProductChange, SizeRow, VariantRow } from '#catalogue/import/plan-product'
+import { PRODUCT_TEXTS } from '#catalogue/product-columns'
 
 const SIZE_FIELDS = [
   ['stock', 'stocks'],
@@ -10,8 +12,8 @@ const SIZE_FIELDS = [
   ['sku', 'subSku'],
   ['size', 'size'],
   ['barcode', 'barcode'],
-  ['shelf', 'shelf'],
-] as const satisfies [string, keyof SizeRow][]
+  ...SIZE_FILE_FIELDS.map((name) => [name, name] as const),
+] as const satisfies (readonly [string, keyof SizeRow])[]
 
 const COLOUR_FIELDS = [
   ['colour', 'colorName'],

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { equalJson } from '@little-dunes/domain/field-changes'
 import type { sizeEntries } from '#catalogue/catalogue-tables'
-import { PRODUCT_FIELDS, PRODUCT_TEXTS, SIZE_FIELDS, VARIANT_FIELDS } from '#catalogue/import/held-fields'
+import { PRODUCT_FIELDS, SIZE_FIELDS, VARIANT_FIELDS } from '#catalogue/import/held-fields'
 import type { ExistingProduct, ProductChange, SizeRow, VariantRow } from '#catalogue/import/plan-product'
+import { PRODUCT_TEXTS } from '#catalogue/product-columns'
 import type { ImportSnapshot } from '#imports/import-snapshot'
 
 /** What has to be written so that a product is as it was before an import. */

@@ -1,5 +1,5 @@
 import { displayedPrice, percentOff } from '@little-dunes/domain/catalogue/pricing'
-import { type Category, variantOfSlug } from '@little-dunes/domain/catalogue/product'
+import { variantOfSlug } from '@little-dunes/domain/catalogue/product'
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
 import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
 import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
@@ -21,21 +21,24 @@ export interface VariantView {
   sizes: SizeView[]
 }
 
-/** What the product page shows of a product; it travels in the page. */
-export interface ProductView {
+/** Fields of the product that the page does not have, or has in another form. */
+type OtherField =
+  | '_id'
+  | 'image'
+  | 'price'
+  | 'discount'
+  | 'flashsale'
+  | 'flashDiscount'
+  | 'flashdiscount'
+  | 'bestseller'
+  | 'bestofkids'
+  | 'variants'
+
+/** The product in the page, with all other fields of the public calls. */
+export interface ProductView extends Omit<WireProduct, OtherField> {
   id: string
-  name: string
-  sku: string
-  description: string
-  category: Category
-  subCategory: string
-  subCategoryLabel?: string
-  /** What the names of the variants are where these are no colours. */
-  optionName?: string
   /** Every picture in the order of the carousel (D-18). */
   images: string[]
-  /** What they show, by address; only where the shop says it. */
-  altTexts?: Readonly<Record<string, string>>
   now: Fils
   before: Fils
   /** Sizes cost different amounts; the prices are those of the cheapest (D-69). */
@@ -82,32 +85,17 @@ export function withColourFirst<T extends Pick<ProductView, 'images' | 'variants
 }
 
 export function toProductView(product: WireProduct): ProductView {
-  const {
-    _id: id,
-    name,
-    sku,
-    description,
-    category,
-    subCategory,
-    subCategoryLabel,
-    optionName,
-    altTexts,
-  } = product
+  const { _id: id, flashsale: flash, image: _, price: _price, discount: _discount, ...other } = product
+  const { flashDiscount: _flash, flashdiscount: _alias, bestseller: _best, ...others } = other
+  const { bestofkids: _kids, variants: _variants, ...shown } = others
   return {
     id,
-    name,
-    sku,
-    description,
-    category,
-    subCategory,
-    ...(subCategoryLabel !== undefined && { subCategoryLabel }),
-    ...(optionName !== undefined && { optionName }),
+    ...shown,
     images: allImages(product),
-    ...(altTexts && { altTexts }),
     ...pricesAt(product, product.price),
     ...(hasSizePrices(product) && { from: true }),
     off: percentOff(product),
-    flash: product.flashsale,
+    flash,
     variants: toVariantViews(product),
   }
 }

@@ -22,7 +22,7 @@ const RemoveDialog = late(async () => (await import('#products/product/remove-di
 /** A field of colours has always one; this one is not shown. */
 const UNKNOWN_DOT = '#ffffff'
 
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+const NAMES = ['name', 'nameAr', 'swatch'] as const
 
 interface ColourRowProps {
   productId: string
@@ -35,19 +35,18 @@ interface ColourRowProps {
 /** A colour: closed it says what it is called and how many pictures it has, opened its names and dot are changed. */
 function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
   const { value, set, errorOf, mayWrite } = useFormFields()
-  const field = `colour.${id}`
-  const typed = (of: string) => String(value(`${field}.${of}`) ?? '')
-  const name = localName({ name: typed('name'), nameAr: typed('nameAr') })
+  const field = `colour.${id}` as const
+  const name = localName({ name: value(`${field}.name`), nameAr: value(`${field}.nameAr`) })
   const swatch = value(`${field}.swatch`)
-  const isWrong = ['name', 'nameAr', 'swatch'].some((of) => errorOf(`${field}.${of}`) !== null)
+  const isWrong = NAMES.some((own) => errorOf(`${field}.${own}`) !== null)
   const [isOpen, setOpen] = useState(!swatch)
   const move = (by: -1 | 1) => set('colours', moveItem(ids, place, by))
   return (
     <li className={styles.colour}>
       <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          <Swatch swatch={swatch ? String(swatch) : null} /> <bdi>{name}</bdi>{' '}
-          <small>{texts.pictures(listOf(value(`${field}.images`)).length)}</small>
+          <Swatch swatch={swatch} /> <bdi>{name}</bdi>{' '}
+          <small>{texts.pictures(value(`${field}.images`).length)}</small>
         </summary>
         <div className={styles.names}>
           <input
@@ -56,17 +55,12 @@ function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
             aria-label={swatch ? texts.dot(name) : texts.noDot(name)}
             title={swatch ? undefined : texts.noDot(name)}
             disabled={!mayWrite}
-            value={String(swatch || UNKNOWN_DOT)}
+            value={swatch || UNKNOWN_DOT}
             onChange={({ target }) => set(`${field}.swatch`, target.value)}
           />
-          <LocalizedTextField field={`${field}.name`} label={texts.colourName} maxLength={80} />
+          <LocalizedTextField field={`${field}.name`} label={texts.colourName} />
           <div dir="rtl">
-            <LocalizedTextField
-              field={`${field}.nameAr`}
-              label={texts.colourNameAr}
-              maxLength={80}
-              language="ar"
-            />
+            <LocalizedTextField field={`${field}.nameAr`} label={texts.colourNameAr} language="ar" />
           </div>
         </div>
       </details>
@@ -96,7 +90,7 @@ export function ColoursCard({ product }: { product: WholeProduct }) {
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null)
   const known = new Set(product.colours.map(({ id }) => id))
-  const kept = listOf(value('colours')).filter((id) => known.has(id))
+  const kept = value('colours').filter((id) => known.has(id))
   const ids = [...new Set([...kept, ...known])]
   return (
     <Card
@@ -126,12 +120,7 @@ export function ColoursCard({ product }: { product: WholeProduct }) {
       <h3 className={styles.title}>{texts.productPicturesTitle}</h3>
       <Pictures productId={product.id} field="image" of={texts.productPictures} />
       <div className={styles.option}>
-        <LocalizedTextField
-          field="optionName"
-          label={texts.optionName}
-          hint={texts.optionNameHint}
-          maxLength={80}
-        />
+        <LocalizedTextField field="optionName" label={texts.optionName} hint={texts.optionNameHint} />
       </div>
       <Suspense>
         {removing && <RemoveDialog productId={product.id} {...removing} onClose={() => setRemoving(null)} />}

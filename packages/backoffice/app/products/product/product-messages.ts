@@ -1,27 +1,22 @@
-import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
 import type {
   ColourField,
   ProductField,
   SizeField,
-} from '@little-dunes/domain/contract/catalogue/staff/product-form'
+} from '@little-dunes/domain/catalogue/fields/product-fields'
+import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { PreviewMoment } from '#products/product/preview-moments'
 
-/** A field of the form, or one that the history alone knows. */
+/** A field of the form, or of imports: some of these are followed by a colour or size, 'stock Sage 90'. */
 type ProductFieldName =
   | ProductField
   | `colour.${ColourField}`
-  | `size.${SizeField}`
+  | `size.${SizeField | 'stock'}`
   | 'size'
   | 'copyOf'
-  | ImportedFieldName
-
-/** As imports record them, some of a colour or a size by its name: 'stock Sage 90'. */
-type ImportedFieldName =
   | 'colour'
   | 'colourAr'
   | 'stock'
-  | 'size.stock'
   | 'counted'
   | 'publishedAt'
   | 'relatedHandles'

@@ -7,6 +7,7 @@ import { localName } from '#platform/local-name'
 import { ColoursCard } from '#products/product/colours-card.tsx'
 import { fieldName } from '#products/product/form/field-names'
 import { ProductFormContext } from '#products/product/form/form-context'
+import { editedFields } from '#products/product/form/product-draft'
 import { SaveBar } from '#products/product/form/save-bar.tsx'
 import { useProductForm } from '#products/product/form/use-product-form'
 import { LastChange } from '#products/product/history/last-change.tsx'
@@ -51,7 +52,7 @@ function placeOf({ category, subCategory: name, subCategoryAr: nameAr }: WholePr
 
 function Editor({ product, changed, vatRate }: Pick<SeenProduct, 'product' | 'changed' | 'vatRate'>) {
   const { draft, conflict, form, busy, save, discard, resolve, backToEditing } = useProductForm(product)
-  const edited = Object.keys(draft)
+  const edited = editedFields(draft)
   const [isUnbooked, setUnbooked] = useState(false)
   const name = localName(product)
   return (

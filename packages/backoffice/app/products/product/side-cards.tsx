@@ -1,5 +1,4 @@
 import { percentOff } from '@little-dunes/domain/catalogue/pricing'
-import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
 import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { MINUTE } from '@little-dunes/domain/durations'
 import { useState } from 'react'
@@ -45,7 +44,7 @@ function FlashNote({ product, form }: { product: WholeProduct; form: ProductForm
 export function PromotionsCard({ product }: { product: WholeProduct }) {
   const form = useFormFields()
   // What the shop has refused stays in sight.
-  const isFlash = form.value('flashsale') === true || form.errorOf('flashEndsAt') !== null
+  const isFlash = form.value('flashsale') || form.errorOf('flashEndsAt') !== null
   return (
     <Card title={texts.flags}>
       <div className={styles.column}>
@@ -70,7 +69,7 @@ export const OrganizationCard = () => (
   <Card title={texts.place}>
     <div className={styles.pair}>
       <SelectField field="category" label={texts.category} options={listTexts.categories} />
-      <LocalizedTextField field="sku" label={texts.sku} maxLength={LONGEST_SKU} />
+      <LocalizedTextField field="sku" label={texts.sku} />
     </div>
   </Card>
 )

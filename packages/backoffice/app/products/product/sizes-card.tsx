@@ -1,4 +1,5 @@
-import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
+import { fieldNames } from '@little-dunes/domain/catalogue/fields/product-field'
+import { SIZE_FIELDS, type SizeField } from '@little-dunes/domain/catalogue/fields/product-fields'
 import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -14,13 +15,8 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { isBlock, pastedCells } from '#ui/form/pasted-cells'
 
-/** From left to right, with the most letters of each; a price has none. */
-const COLUMNS = [
-  ['sku', LONGEST_SKU],
-  ['barcode', 64],
-  ['shelf', 20],
-  ['price', null],
-] as const
+/** From left to right. */
+const COLUMNS = fieldNames(SIZE_FIELDS)
 
 /** Number, barcode, shelf and own price of each size as a sheet; closed until somebody wants it. */
 export function SizesCard({ product: { id: productId, colours } }: { product: WholeProduct }) {
@@ -37,10 +33,10 @@ export function SizesCard({ product: { id: productId, colours } }: { product: Wh
   }, [location])
 
   function setCell(id: string, column: number, text: string) {
-    const [name, most] = COLUMNS[column] ?? []
+    const name = COLUMNS[column]
     if (!name) return
     const amount = text === '' ? null : filsFromText(text)
-    set(`size.${id}.${name}`, name === 'price' ? amount : text.slice(0, most ?? undefined))
+    set(`size.${id}.${name}`, name === 'price' ? amount : text.slice(0, SIZE_FIELDS[name].most))
   }
 
   function paste(event: ClipboardEvent, from: string, column: number) {
@@ -53,13 +49,13 @@ export function SizesCard({ product: { id: productId, colours } }: { product: Wh
   }
 
   /** The sizes below get what stands in this one. */
-  function fillBelow(from: string, name: string) {
+  function fillBelow(from: string, name: SizeField) {
     for (const id of ids.slice(ids.indexOf(from) + 1))
       set(`size.${id}.${name}`, value(`size.${from}.${name}`))
   }
 
   /** Ctrl-D, as in spreadsheets. */
-  function fillDown(event: KeyboardEvent, from: string, name: string) {
+  function fillDown(event: KeyboardEvent, from: string, name: SizeField) {
     const isFill = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd'
     if (!mayWrite || !isFill) return
     event.preventDefault()
@@ -77,19 +73,18 @@ export function SizesCard({ product: { id: productId, colours } }: { product: Wh
               <legend>
                 <bdi>{localName(colour)}</bdi> · {size.size}
               </legend>
-              {COLUMNS.map(([name, most], column) => {
+              {COLUMNS.map((name, column) => {
                 const common = {
-                  field: `size.${size.id}.${name}`,
                   label: texts.sizeFields[name],
                   inSheet: {
                     onPaste: (event: ClipboardEvent) => paste(event, size.id, column),
                     onKeyDown: (event: KeyboardEvent) => fillDown(event, size.id, name),
                   },
                 }
-                return most === null ? (
-                  <OptionalAmountField key={name} {...common} />
+                return name === 'price' ? (
+                  <OptionalAmountField key={name} field={`size.${size.id}.${name}`} {...common} />
                 ) : (
-                  <LocalizedTextField key={name} {...common} maxLength={most} />
+                  <LocalizedTextField key={name} field={`size.${size.id}.${name}`} {...common} />
                 )
               })}
               {mayWrite && (

@@ -1,4 +1,3 @@
-import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
 import { useFormFields } from '#products/product/form/form-context'
 import { MomentField, SelectField } from '#products/product/form/form-fields.tsx'
 import { productMessages as texts } from '#products/product/product-messages'
@@ -16,7 +15,7 @@ export function StatusCard() {
         {value('status') === 'scheduled' && (
           <MomentField field="publishAt" label={texts.publishAt} hint={texts.dubai} empty="choose" />
         )}
-        <p className={styles.hint}>{texts.statusHints[value('status') as ProductStatus]}</p>
+        <p className={styles.hint}>{texts.statusHints[value('status')]}</p>
       </div>
     </Card>
   )

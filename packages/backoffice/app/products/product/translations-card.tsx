@@ -10,27 +10,20 @@ export const TranslationsCard = ({ product }: { product: WholeProduct }) => (
     <div className={styles.languages}>
       <section className={styles.language} aria-label={texts.english}>
         <h3>{texts.english}</h3>
-        <LocalizedTextField field="name" label={texts.name} maxLength={255} isCounted />
+        <LocalizedTextField field="name" label={texts.name} isCounted />
         <LocalizedTextField
           field="description"
           label={texts.description}
           hint={product.formatted && texts.formatted}
-          maxLength={10_000}
           lines={6}
         />
-        <LocalizedTextField field="subCategory" label={texts.subCategory} maxLength={80} />
+        <LocalizedTextField field="subCategory" label={texts.subCategory} />
       </section>
       <section className={styles.language} aria-label={texts.arabic} lang="ar" dir="rtl">
         <h3>{texts.arabic}</h3>
-        <LocalizedTextField field="nameAr" label={texts.nameAr} maxLength={255} language="ar" isCounted />
-        <LocalizedTextField
-          field="descriptionAr"
-          label={texts.descriptionAr}
-          maxLength={10_000}
-          lines={6}
-          language="ar"
-        />
-        <LocalizedTextField field="subCategoryAr" label={texts.subCategoryAr} maxLength={80} language="ar" />
+        <LocalizedTextField field="nameAr" label={texts.nameAr} language="ar" isCounted />
+        <LocalizedTextField field="descriptionAr" label={texts.descriptionAr} lines={6} language="ar" />
+        <LocalizedTextField field="subCategoryAr" label={texts.subCategoryAr} language="ar" />
       </section>
     </div>
   </Card>

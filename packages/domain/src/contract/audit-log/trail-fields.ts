@@ -1,4 +1,4 @@
-import type { ColourField, ProductField, SizeField } from '#contract/catalogue/staff/product-form'
+import type { ColourField, ProductField, SizeField } from '#catalogue/fields/product-fields'
 import type { SettingName } from '#settings/shop-settings'
 
 /** Kinds of fields besides those of the product's form and the settings. */

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { byName, namesOfKind, pick } from '#catalogue/fields/product-field'
+import { PRODUCT_FIELDS, SHOWN_FIELDS } from '#catalogue/fields/product-fields'
 import { CATEGORIES } from '#catalogue/product'
+import { replySchemas } from '#contract/catalogue/field-schemas'
 
 /** `price` in AED, only where sizes of the product differ (D-69). */
 const sizeEntry = z.object({
@@ -19,29 +22,30 @@ const variant = z.object({
   stocks: z.number().int(),
 })
 
+const SHOWN = pick(PRODUCT_FIELDS, SHOWN_FIELDS)
+
 /** A product on the wire (DATA-01 to DATA-16); `price` in AED. */
-export const product = z.object({
-  _id: z.string(),
-  name: z.string(),
-  sku: z.string(),
-  description: z.string(),
-  category: z.enum(CATEGORIES),
-  subCategory: z.string(),
-  /** What shoppers read of the sub-category in any language but the first. */
-  subCategoryLabel: z.string().optional(),
-  /** What `colorName` names where that is no colour, such as 'Fabric'. */
-  optionName: z.string().optional(),
-  image: z.array(z.string()),
-  /** What pictures show, by address; only where somebody has written it. */
-  altTexts: z.record(z.string(), z.string()).optional(),
-  price: z.number(),
-  discount: z.number(),
-  flashsale: z.boolean(),
-  /** 0 while `flashsale` is false (D-02); also as `flashdiscount` (D-11). */
-  flashDiscount: z.number(),
-  flashdiscount: z.number(),
-  bestseller: z.boolean(),
-  bestofkids: z.boolean(),
-  variants: z.array(variant),
-})
+export const product = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    sku: z.string(),
+    description: z.string(),
+    category: z.enum(CATEGORIES),
+    subCategory: z.string(),
+    /** What shoppers read of the sub-category in any language but the first. */
+    subCategoryLabel: z.string().optional(),
+    image: z.array(z.string()),
+    /** What pictures show, by address; only where somebody has written it. */
+    altTexts: z.record(z.string(), z.string()).optional(),
+    price: z.number(),
+    discount: z.number(),
+    flashsale: z.boolean(),
+    /** 0 while `flashsale` is false (D-02); also as `flashdiscount` (D-11). */
+    flashDiscount: z.number(),
+    flashdiscount: z.number(),
+    ...replySchemas(SHOWN),
+    variants: z.array(variant),
+  })
+  .partial(byName(namesOfKind(SHOWN, 'words'), () => true as const))
 export type WireProduct = z.infer<typeof product>

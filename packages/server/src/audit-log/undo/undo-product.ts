@@ -13,7 +13,7 @@ export const undoProductFields = byCall(
   async ({ subjectId, fields }, shop) => {
     const product = isProductId(subjectId) ? await loadWholeProduct(shop, subjectId) : null
     if (!product) return refuse('product_not_found')
-    const held = formValues(product)
+    const held: Readonly<Record<string, unknown>> = formValues(product)
     const changes = Object.entries(fields).map(([field, { from, to }]) => ({
       field,
       from: isDeepStrictEqual(held[field], from) ? held[field] : from,

@@ -1,3 +1,4 @@
+import { FILE_FIELDS, SIZE_FILE_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
 import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import { type Fils, subtractPercent } from '@little-dunes/domain/money'
 import type { ExportCells } from '#catalogue/export/export-headings'
@@ -20,7 +21,11 @@ import { textToHtml } from '#catalogue/import/values/text-to-html'
 /** Number without separators, as files have it: `129.50`. */
 const amount = (fils: Fils): string => (fils / 100).toFixed(2)
 const flag = (value: boolean): string => (value ? 'TRUE' : 'FALSE')
-const moment = (date: Date | null): string => date?.toISOString() ?? ''
+
+function cellOf(value: string | number | boolean | Date | null): string {
+  if (typeof value === 'boolean') return flag(value)
+  return value instanceof Date ? value.toISOString() : String(value ?? '')
+}
 
 const STATUS = { published: 'Active', archived: 'Archived', draft: 'Draft', scheduled: 'Draft' } as const
 
@@ -71,20 +76,10 @@ const ownCells = (product: ProductRow) => ({
   [OWN.typeAr]: product.subCategoryAr,
   [OWN.basePrice]: amount(product.price),
   [OWN.discount]: String(product.discount),
-  [OWN.saleDiscount]: String(product.saleDiscount),
-  [OWN.saleStartsAt]: moment(product.saleStartsAt),
-  [OWN.saleEndsAt]: moment(product.saleEndsAt),
-  [OWN.flashSale]: flag(product.flashsale),
-  [OWN.flashDiscount]: String(product.flashDiscount),
-  [OWN.flashStartsAt]: moment(product.flashStartsAt),
-  [OWN.flashEndsAt]: moment(product.flashEndsAt),
-  [OWN.bestseller]: flag(product.bestseller),
-  [OWN.bestOfKids]: flag(product.bestofkids),
   [OWN.scheduled]: flag(product.status === 'scheduled'),
-  [OWN.publishAt]: moment(product.publishAt),
-  [OWN.publishedAt]: moment(product.publishedAt),
-  [OWN.optionName]: product.optionName,
+  [OWN.publishedAt]: cellOf(product.publishedAt),
   [OWN.related]: writeHandles(product.relatedHandles),
+  ...Object.fromEntries(FILE_FIELDS.map((name) => [OWN[name], cellOf(product[name])])),
 })
 
 /** A product of one colour and size that nobody has named is one without options. */
@@ -142,7 +137,7 @@ const sizeCells = (size: SizeRow, product: ProductRow, compareAt: string | undef
   'Continue selling when out of stock': 'DENY',
   ...originalTracker(size),
   [OWN.ownPrice]: flag(size.price !== null),
-  [OWN.shelf]: size.shelf ?? '',
+  ...Object.fromEntries(SIZE_FILE_FIELDS.map((name) => [OWN[name], cellOf(size[name])])),
 })
 
 /** What is paid, and the price that it is compared with; flash and scheduled sales are apart. */

@@ -1,4 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import {
+  FILE_FIELDS,
+  PRODUCT_FIELDS,
+  SIZE_FIELDS,
+  SIZE_FILE_FIELDS,
+} from '@little-dunes/domain/catalogue/fields/product-fields'
 import { formatAed } from '@little-dunes/domain/money'
 import type { ProductChange, ProductRow, SizeRow } from '#catalogue/import/plan-product'
 
@@ -7,12 +13,12 @@ const PRODUCT_WORDS = [
   ['description', 'description'],
   ['category', 'audience'],
   ['subCategory', 'type'],
-  ['optionName', 'name of the option'],
   ['discount', 'discount'],
   ['status', 'status'],
   ['image', 'pictures'],
+  ...FILE_FIELDS.map((name) => [name, PRODUCT_FIELDS[name].column[0].toLowerCase()] as const),
   ['importedFields', 'other columns'],
-] as const satisfies [keyof ProductRow, string][]
+] as const satisfies (readonly [keyof ProductRow, string])[]
 
 const SIZE_WORDS = [
   ['price', 'price'],
@@ -20,9 +26,10 @@ const SIZE_WORDS = [
   ['counted', 'counting'],
   ['subSku', 'SKU'],
   ['barcode', 'barcode'],
+  ...SIZE_FILE_FIELDS.map((name) => [name, SIZE_FIELDS[name].column[0].toLowerCase()] as const),
   ['size', 'name'],
   ['importedFields', 'other columns'],
-] as const satisfies [keyof SizeRow, string][]
+] as const satisfies (readonly [keyof SizeRow, string])[]
 
 const sizes = (count: number): string => `${count} ${count === 1 ? 'size' : 'sizes'}`
 

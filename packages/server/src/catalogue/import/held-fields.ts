@@ -1,38 +1,13 @@
+import { SIZE_FILE_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
 import type { ProductRow, SizeRow, VariantRow } from '#catalogue/import/plan-product'
+import { COLUMN_FIELDS } from '#catalogue/product-columns'
 
-/** What an import may change of a product; the rest belongs to the shop. */
+/** Columns of a product that imports may change. */
 export const PRODUCT_FIELDS = [
-  'name',
-  'sku',
-  'description',
-  'category',
-  'subCategory',
-  'optionName',
-  'status',
-  'price',
-  'discount',
-  'image',
-  'altTexts',
-  'saleDiscount',
-  'saleStartsAt',
-  'saleEndsAt',
-  'flashsale',
-  'flashDiscount',
-  'flashStartsAt',
-  'flashEndsAt',
-  'bestseller',
-  'bestofkids',
-  'publishAt',
+  ...COLUMN_FIELDS,
   'publishedAt',
   'relatedHandles',
   'importedFields',
-] as const satisfies (keyof ProductRow)[]
-
-/** Texts of a product in the second language, in tables of their own. */
-export const PRODUCT_TEXTS = [
-  'nameAr',
-  'descriptionAr',
-  'subCategoryAr',
 ] as const satisfies (keyof ProductRow)[]
 
 export const VARIANT_FIELDS = [
@@ -49,6 +24,6 @@ export const SIZE_FIELDS = [
   'price',
   'subSku',
   'barcode',
-  'shelf',
+  ...SIZE_FILE_FIELDS,
   'importedFields',
 ] as const satisfies (keyof SizeRow)[]

@@ -1,7 +1,9 @@
+import type { FileField, SIZE_FILE_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
 import type { AltTexts, Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
 import type { Fils } from '@little-dunes/domain/money'
-import type { products } from '#catalogue/catalogue-tables'
+import type { products, sizeEntries } from '#catalogue/catalogue-tables'
 import type { Fields } from '#catalogue/import/read/kept-fields'
+import type { PRODUCT_TEXTS } from '#catalogue/product-columns'
 
 export interface ImportedSize {
   size: string
@@ -15,7 +17,7 @@ export interface ImportedSize {
   isSkuLost?: true
   /** Empty for none; undefined where the file has no column for it. */
   barcode: string | undefined
-  shelf: string | undefined
+  fields: Partial<Pick<typeof sizeEntries.$inferSelect, (typeof SIZE_FILE_FIELDS)[number]>>
   kept: Fields
   /** Where the file says so, for problems that only the database can show. */
   line: number
@@ -42,33 +44,11 @@ export interface ImportedAltText {
 
 type ProductRow = typeof products.$inferSelect
 
-/** What only this shop's own exports say of a product. */
-export interface OwnFields {
-  columns: Partial<
-    Pick<
-      ProductRow,
-      | 'saleDiscount'
-      | 'saleStartsAt'
-      | 'saleEndsAt'
-      | 'flashsale'
-      | 'flashDiscount'
-      | 'flashStartsAt'
-      | 'flashEndsAt'
-      | 'bestseller'
-      | 'bestofkids'
-      | 'publishAt'
-      | 'publishedAt'
-      | 'relatedHandles'
-    >
-  >
-}
+/** Declared fields that the file says, and the other two columns of own exports. */
+export type FileFields = Partial<Pick<ProductRow, FileField | 'publishedAt' | 'relatedHandles'>>
 
 /** Texts of a product in the second language; empty for none, undefined for what the file does not say. */
-export interface SecondTexts {
-  nameAr?: string | undefined
-  descriptionAr?: string | undefined
-  subCategoryAr?: string | undefined
-}
+export type SecondTexts = { [Name in (typeof PRODUCT_TEXTS)[number]]?: string | undefined }
 
 /** A product as a file describes it. What the file has no column for is undefined and stays as it is in the shop. */
 export interface ImportedProduct {
@@ -78,8 +58,6 @@ export interface ImportedProduct {
   description: string | undefined
   category: Category
   subCategory: string | undefined
-  /** Empty for colours. */
-  optionName: string | undefined
   status: ProductStatus | undefined
   price: Fils
   discount: number
@@ -92,9 +70,9 @@ export interface ImportedProduct {
   colours: ImportedColour[]
   kept: Fields
   texts: SecondTexts
-  /** A sale with times of its own, as files of others say it. */
-  sale?: Pick<ProductRow, 'saleDiscount' | 'saleStartsAt' | 'saleEndsAt'>
-  own?: OwnFields
+  fields: FileFields
+  /** The file is an export of a shop such as this one. */
+  isOwn: boolean
   /** Rows of it were left out: what the shop has of them stays. */
   isPartial: boolean
 }

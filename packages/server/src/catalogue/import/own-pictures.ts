@@ -15,7 +15,7 @@ export async function withOwnPictures(
   imported: ImportedProduct,
   hasPicture: HasPicture,
 ): Promise<ImportedProduct> {
-  if (!imported.own) return imported
+  if (!imported.isOwn) return imported
   const known = new Map<string, string>()
   const all = [...imported.pictures, ...imported.colours.flatMap(({ pictures }) => pictures)]
   for (const src of [...all, ...imported.altTexts.map((one) => one.src)]) {

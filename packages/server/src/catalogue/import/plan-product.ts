@@ -1,37 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
+import { emptyValues, pick } from '@little-dunes/domain/catalogue/fields/product-field'
+import {
+  PRODUCT_FIELDS,
+  SIZE_FIELDS,
+  SIZE_FILE_FIELDS,
+} from '@little-dunes/domain/catalogue/fields/product-fields'
 import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import type { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { withImportedAltTexts } from '#catalogue/import/imported-alt-texts'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 import type { Fields } from '#catalogue/import/read/kept-fields'
+import { COLUMN_FIELDS, PRODUCT_TEXTS } from '#catalogue/product-columns'
 
 type ProductColumns = typeof products.$inferSelect
 type VariantColumns = typeof variants.$inferSelect
 
 /** With its texts in the second language; empty for none. */
-export interface ProductRow extends ProductColumns {
-  nameAr: string
-  descriptionAr: string
-  subCategoryAr: string
-}
+export type ProductRow = ProductColumns & Record<(typeof PRODUCT_TEXTS)[number], string>
 export interface VariantRow extends VariantColumns {
   nameAr: string
 }
 /** What an import reads and writes of a size. */
-export type SizeRow = Pick<
+export type SizeRow = Omit<
   typeof sizeEntries.$inferSelect,
-  | 'id'
-  | 'variantId'
-  | 'productId'
-  | 'size'
-  | 'position'
-  | 'stocks'
-  | 'counted'
-  | 'price'
-  | 'subSku'
-  | 'barcode'
-  | 'shelf'
-  | 'importedFields'
+  'available' | 'lastCountedAt' | `movement${string}`
 >
 
 /** A product as the shop has it. */
@@ -75,7 +67,7 @@ export function planProduct(
   existing: ExistingProduct | undefined,
   options: PlanOptions,
 ): ProductChange {
-  const product = existing ? merged(existing.product, imported) : created(imported, options)
+  const product = merged(existing?.product ?? created(imported, options), imported)
   const held = { variants: existing?.variants ?? [], sizes: existing?.sizes ?? [] }
   const inFile = variantRows(product.id, imported, held, options)
   const sizesInFile = sizeRows(inFile, imported, held, options)
@@ -108,56 +100,32 @@ function kindOf(
   return change.productChanged || rows.length > 0 ? 'updated' : 'unchanged'
 }
 
-function created(imported: ImportedProduct, { newId, now }: PlanOptions): ProductRow {
-  return {
-    id: newId(),
-    handle: imported.handle,
-    name: imported.name,
-    sku: imported.sku,
-    description: imported.description ?? '',
-    category: imported.category,
-    subCategory: imported.subCategory ?? '',
-    optionName: imported.optionName ?? '',
-    image: imported.ownPictures ?? [],
-    altTexts: withImportedAltTexts({}, imported),
-    price: imported.price,
-    discount: imported.discount,
-    saleDiscount: 0,
-    saleStartsAt: null,
-    saleEndsAt: null,
-    appliedSale: 0,
-    flashsale: false,
-    flashDiscount: 0,
-    flashStartsAt: null,
-    flashEndsAt: null,
-    flashPaused: false,
-    bestseller: false,
-    bestofkids: false,
-    relatedHandles: [],
-    status: imported.status ?? 'published',
-    publishedAt: now,
-    publishAt: null,
-    importedFields: withFields({}, imported.kept),
-    nameAr: imported.texts.nameAr ?? '',
-    descriptionAr: imported.texts.descriptionAr ?? '',
-    subCategoryAr: imported.texts.subCategoryAr ?? '',
-    ...imported.sale,
-    ...imported.own?.columns,
-  }
-}
+const EMPTY_PRODUCT = pick(emptyValues(PRODUCT_FIELDS), [...COLUMN_FIELDS, ...PRODUCT_TEXTS])
+const EMPTY_SIZE_FIELDS = pick(emptyValues(SIZE_FIELDS), SIZE_FILE_FIELDS)
+
+const created = ({ handle }: ImportedProduct, { newId, now }: PlanOptions): ProductRow => ({
+  ...EMPTY_PRODUCT,
+  id: newId(),
+  handle,
+  status: 'published',
+  publishedAt: now,
+  appliedSale: 0,
+  flashPaused: false,
+  relatedHandles: [],
+  importedFields: {},
+})
 
 function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
   const { name, sku, category, price, discount, texts } = imported
   return {
     ...held,
     name,
-    sku: isSkuLost(imported) ? held.sku : sku,
+    sku: (isSkuLost(imported) && held.sku) || sku,
     category,
     price,
     discount,
     description: imported.description ?? held.description,
     subCategory: imported.subCategory ?? held.subCategory,
-    optionName: imported.optionName ?? held.optionName,
     status: statusOf(imported, held),
     image: imported.ownPictures ?? held.image,
     altTexts: withImportedAltTexts(held.altTexts, imported),
@@ -166,18 +134,17 @@ function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
     descriptionAr: texts.descriptionAr ?? held.descriptionAr,
     // It belongs to all products of its kind: one file does not take it away.
     subCategoryAr: texts.subCategoryAr || held.subCategoryAr,
-    ...imported.sale,
-    ...imported.own?.columns,
+    ...imported.fields,
   }
 }
 
 /** A product is called after its first SKU. */
-const isSkuLost = ({ colours, own }: ImportedProduct): boolean =>
-  !own && colours.some(({ sizes }) => sizes.some((size) => size.isSkuLost))
+const isSkuLost = ({ colours, isOwn }: ImportedProduct): boolean =>
+  !isOwn && colours.some(({ sizes }) => sizes.some((size) => size.isSkuLost))
 
 /** Files of others know no scheduled products: one that they call a draft keeps its time. */
-const statusOf = ({ status, own }: ImportedProduct, held: ProductRow): ProductRow['status'] =>
-  status === undefined || (!own && status === 'draft' && held.status === 'scheduled') ? held.status : status
+const statusOf = ({ status, isOwn }: ImportedProduct, held: ProductRow): ProductRow['status'] =>
+  status === undefined || (!isOwn && status === 'draft' && held.status === 'scheduled') ? held.status : status
 
 type Held = Pick<ExistingProduct, 'variants' | 'sizes'>
 
@@ -248,7 +215,8 @@ function sizeRows(
         price,
         subSku: imported.isSkuLost && same ? same.subSku : subSku,
         barcode: imported.barcode === undefined ? (same?.barcode ?? null) : imported.barcode || null,
-        shelf: imported.shelf === undefined ? (same?.shelf ?? null) : imported.shelf || null,
+        ...(same ? pick(same, SIZE_FILE_FIELDS) : EMPTY_SIZE_FIELDS),
+        ...imported.fields,
         importedFields: withFields(same?.importedFields ?? {}, imported.kept),
       }
     })

@@ -5,8 +5,8 @@ import {
   subCategoryTranslations,
   variantTranslations,
 } from '#catalogue/catalogue-tables'
-import { PRODUCT_TEXTS } from '#catalogue/import/held-fields'
 import type { ProductChange, VariantRow } from '#catalogue/import/plan-product'
+import { PRODUCT_TEXTS } from '#catalogue/product-columns'
 import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import type { Database } from '#shop'
 

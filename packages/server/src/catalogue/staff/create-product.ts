@@ -1,3 +1,5 @@
+import { emptyValues, namesOfKind, pick } from '@little-dunes/domain/catalogue/fields/product-field'
+import { PRODUCT_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { asc, eq } from 'drizzle-orm'
@@ -34,14 +36,10 @@ export const createProduct: Operation<'POST /api/staff/product/create'> = async 
   })
 
 /** The dates of a product are its own. */
-const UNSCHEDULED = {
-  publishAt: null,
-  saleDiscount: 0,
-  saleStartsAt: null,
-  saleEndsAt: null,
-  flashStartsAt: null,
-  flashEndsAt: null,
-}
+const UNSCHEDULED = pick(emptyValues(PRODUCT_FIELDS), [
+  'saleDiscount',
+  ...namesOfKind(PRODUCT_FIELDS, 'moment'),
+])
 
 /** Copies texts, prices, colours, pictures and sizes into a draft; stock and barcodes belong to the pieces themselves. */
 export const copyProduct: Operation<'POST /api/staff/product/copy'> = async (

@@ -1,7 +1,10 @@
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { FormValues } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
+import { schemaOf } from '@little-dunes/domain/contract/catalogue/staff/product-form'
+import {
+  type FormValues,
+  isFormField,
+} from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { equalJson } from '@little-dunes/domain/field-changes'
-import { schemaOf } from '#catalogue/staff/product-form'
 
 type Change = ParsedInput<'POST /api/staff/product/save'>['changes'][number]
 
@@ -16,7 +19,7 @@ export interface PlannedChanges {
   problems: Record<string, string>
   conflicts: Conflict[]
   /** New values by field; what is right already is not in it. */
-  values: FormValues
+  values: Partial<FormValues>
 }
 
 /**
@@ -26,12 +29,12 @@ export interface PlannedChanges {
 export function planChanges(held: FormValues, changes: readonly Change[]): PlannedChanges {
   const planned: PlannedChanges = { problems: {}, conflicts: [], values: {} }
   for (const { field, from, to } of changes) {
-    const parsed = Object.hasOwn(held, field) ? schemaOf(field)?.safeParse(to) : undefined
-    const now = held[field]
+    const now = isFormField(field) ? held[field] : undefined
+    const parsed = now === undefined ? undefined : schemaOf(field)?.safeParse(to)
     if (!parsed) planned.problems[field] = 'gone'
     else if (!parsed.success) planned.problems[field] = parsed.error.issues[0]?.message ?? 'malformed'
     else if (equalJson(now, parsed.data)) continue
-    else if (equalJson(now, from)) planned.values[field] = parsed.data
+    else if (equalJson(now, from)) Object.assign(planned.values, { [field]: parsed.data })
     else planned.conflicts.push({ field, theirs: now })
   }
   return planned

@@ -1,18 +1,22 @@
+import { pick } from '@little-dunes/domain/catalogue/fields/product-field'
+import type { ProductValues } from '@little-dunes/domain/catalogue/fields/product-fields'
 import { isMasterAddress } from '@little-dunes/domain/catalogue/pictures'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { endsBeforeStart } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import {
+  declaredField,
   type FormValues,
+  fieldParts,
   formValues,
+  isFormField,
 } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
 import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
 import { type Conflict, planChanges } from '#catalogue/staff/plan-changes'
-import { readField } from '#catalogue/staff/product-form'
 import { handlesOf } from '#catalogue/staff/related-products'
 import { loadWholeProduct } from '#catalogue/staff/see-product'
 import { writeProduct } from '#catalogue/staff/write-product'
@@ -27,10 +31,10 @@ import { staffChanges } from '#staff/trail-tables'
 type Input = ParsedInput<'POST /api/staff/product/save'>
 
 /** Which field breaks a rule that only the database knows. */
-const TAKEN: Record<string, { kind: string; name: string }> = {
-  size_entries_sub_sku_index: { kind: 'size', name: 'sku' },
-  size_entries_barcode_index: { kind: 'size', name: 'barcode' },
-  variants_color_name: { kind: 'colour', name: 'name' },
+const TAKEN: Record<string, { owner: string; name: string }> = {
+  size_entries_sub_sku_index: { owner: 'size', name: 'sku' },
+  size_entries_barcode_index: { owner: 'size', name: 'barcode' },
+  variants_color_name: { owner: 'colour', name: 'name' },
 }
 
 /** Saves changed fields of a product: all of them or none (decision 033). */
@@ -73,79 +77,62 @@ async function save(tx: Shop, { productId, changes }: Input, author: AuditActor)
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   if (conflicts.length > 0)
     return refuse('field_changed', { conflicts: await withAuthors(tx, productId, conflicts) })
-  const subCategory = typeof values.subCategory === 'string' ? values.subCategory : product.subCategory
-  await writeProduct(tx, productId, values, subCategory)
+  await writeProduct(tx, productId, values, values.subCategory ?? product.subCategory)
   const wasUnseen = product.status === 'draft' || product.status === 'scheduled'
   if (wasUnseen && values.status === 'published')
     await tx.db.update(products).set({ publishedAt: tx.now() }).where(eq(products.id, productId))
   await applySchedulesTo(tx, [productId])
-  const before = Object.fromEntries(Object.keys(values).map((field) => [field, held[field]]))
+  const before = pick(held, Object.keys(values).filter(isFormField))
   await recordAuditEntry(tx, author, { id: productId, before, after: values })
   return null
 }
 
-/** What a field alone does not show to be wrong, by field. */
-function unsuitable(product: WholeProduct, values: FormValues): Record<string, string> {
+/** Problems of a field that its schema does not find. */
+function unsuitable(product: WholeProduct, { colours, status }: Partial<FormValues>): Record<string, string> {
   const ids = product.colours.map(({ id }) => id)
-  const { colours, status } = values
   const found: Record<string, string> = {}
-  if (Array.isArray(colours) && !isReordered(colours, ids)) found.colours = 'gone'
+  if (colours && !isReordered(colours, ids)) found.colours = 'gone'
   const isForShop = status === 'published' || status === 'scheduled'
   if (isForShop && !product.colours.some(({ sizes }) => sizes.length > 0)) found.status = 'no_sizes'
-  for (const [field, value] of Object.entries(values))
-    if (isPictures(field) && Array.isArray(value) && !value.every((one) => isMasterAddress(String(one))))
-      found[field] = 'picture'
   return found
 }
 
-const isPictures = (field: string): boolean => field === 'image' || field.endsWith('.images')
-
-/** Fields with new pictures that are gone: they were drawn more than a day ago and not saved. Others are held from now on. */
-async function missingPictures(
-  tx: Shop,
-  held: FormValues,
-  values: FormValues,
-): Promise<Record<string, string>> {
-  const listed = (fields: FormValues) =>
+/** Fields with pictures that are no uploads, or are gone: uploads that nobody saves are deleted after a day. */
+async function missingPictures(tx: Shop, held: FormValues, values: Partial<FormValues>) {
+  const listed = (fields: object) =>
     Object.entries(fields).flatMap(([field, value]) =>
-      isPictures(field) && Array.isArray(value)
+      declaredField(field)?.kind === 'pictures' && Array.isArray(value)
         ? value.map((address) => ({ field, address: String(address) }))
         : [],
     )
   const known = new Set(listed(held).map(({ address }) => address))
   const found: Record<string, string> = {}
   for (const { field, address } of listed(values))
-    if (!known.has(address) && !(await tx.pictures.hold(address))) found[field] = 'picture'
+    if (!isMasterAddress(address) || !(known.has(address) || (await tx.pictures.hold(address))))
+      found[field] = 'picture'
   return found
 }
 
 /** A product stands beside others that are there, and not beside itself. */
-async function missingRelated(
-  tx: Shop,
-  productId: string,
-  { related }: FormValues,
-): Promise<Record<string, string>> {
-  if (!Array.isArray(related)) return {}
-  const ids = related.map(String)
-  const isThere = !ids.includes(productId) && (await handlesOf(tx, ids)).length === ids.length
+async function missingRelated(tx: Shop, productId: string, { related }: Partial<FormValues>) {
+  if (!related) return {}
+  const isThere = !related.includes(productId) && (await handlesOf(tx, related)).length === related.length
   return isThere ? {} : { related: 'related' }
 }
 
 /** Times that cannot be together, whoever has changed which of them. */
-function wrongTimes(values: FormValues): Record<string, string> {
-  const span = (startsAt: unknown, endsAt: unknown) => ({
-    startsAt: typeof startsAt === 'number' ? startsAt : null,
-    endsAt: typeof endsAt === 'number' ? endsAt : null,
-  })
+function wrongTimes(values: ProductValues): Record<string, string> {
   const { status, publishAt, saleStartsAt, saleEndsAt, flashStartsAt, flashEndsAt } = values
+  const sale = { startsAt: saleStartsAt, endsAt: saleEndsAt }
+  const flash = { startsAt: flashStartsAt, endsAt: flashEndsAt }
   return {
-    ...(endsBeforeStart(span(saleStartsAt, saleEndsAt)) && { saleEndsAt: 'order_of_times' }),
-    ...(endsBeforeStart(span(flashStartsAt, flashEndsAt)) && { flashEndsAt: 'order_of_times' }),
+    ...(endsBeforeStart(sale) && { saleEndsAt: 'order_of_times' }),
+    ...(endsBeforeStart(flash) && { flashEndsAt: 'order_of_times' }),
     ...(status === 'scheduled' && publishAt === null && { publishAt: 'required_time' }),
   }
 }
 
-const isReordered = (wanted: unknown[], held: string[]): boolean =>
+const isReordered = (wanted: string[], held: string[]): boolean =>
   wanted.length === held.length &&
   new Set(wanted).size === held.length &&
   held.every((id) => wanted.includes(id))
@@ -175,8 +162,9 @@ async function withAuthors(tx: Shop, productId: string, conflicts: Conflict[]) {
 function refuseTaken(error: unknown, { changes }: Input): Refusal {
   const taken = TAKEN[violatedConstraint(error) ?? '']
   if (!taken) throw error
-  const fields = changes
-    .map(({ field }) => field)
-    .filter((field) => readField(field).kind === taken.kind && readField(field).name === taken.name)
-  return refuse('invalid_form', { fields: Object.fromEntries(fields.map((field) => [field, 'taken'])) })
+  const found = changes.filter(({ field }) => {
+    const { owner, name } = fieldParts(field)
+    return owner === taken.owner && name === taken.name
+  })
+  return refuse('invalid_form', { fields: Object.fromEntries(found.map(({ field }) => [field, 'taken'])) })
 }

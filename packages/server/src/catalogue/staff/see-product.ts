@@ -1,3 +1,5 @@
+import { byName, namesOfKind, pick } from '@little-dunes/domain/catalogue/fields/product-field'
+import { PRODUCT_FIELDS, SIZE_FILE_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
 import { type AltTexts, isProductId } from '@little-dunes/domain/catalogue/product'
 import type {
   ProductColour,
@@ -79,11 +81,7 @@ export async function loadWholeProduct(shop: Shop, productId: string): Promise<W
     ...product,
     formatted: formattedDescription(product) !== null,
     publishedAt: product.publishedAt.getTime(),
-    publishAt: millisecondsOf(product.publishAt),
-    saleStartsAt: millisecondsOf(product.saleStartsAt),
-    saleEndsAt: millisecondsOf(product.saleEndsAt),
-    flashStartsAt: millisecondsOf(product.flashStartsAt),
-    flashEndsAt: millisecondsOf(product.flashEndsAt),
+    ...momentsOf(product),
     lowestPrice: (await recentPricesOf(shop, [productId])).get(productId)?.lowest ?? null,
     ...altTextsOf(product.altTexts),
     nameAr: texts?.name ?? '',
@@ -108,7 +106,10 @@ const altTextsBy = (held: AltTexts, language: Language): Record<string, string> 
     }),
   )
 
-const millisecondsOf = (moment: Date | null): number | null => moment?.getTime() ?? null
+const MOMENTS = namesOfKind(PRODUCT_FIELDS, 'moment')
+
+const momentsOf = (product: typeof products.$inferSelect) =>
+  byName(MOMENTS, (name) => product[name]?.getTime() ?? null)
 
 async function loadColours(shop: Shop, productId: string): Promise<ProductColour[]> {
   const colourRows = await shop.db
@@ -132,7 +133,7 @@ async function loadColours(shop: Shop, productId: string): Promise<ProductColour
 }
 
 function loadSizes(shop: Shop, productId: string) {
-  const { id, variantId, size, subSku, barcode, shelf, price, stocks, counted, position } = sizeEntries
+  const { id, variantId, size, subSku, barcode, price, stocks, counted, position } = sizeEntries
   const movement = sql`coalesce((SELECT max(m.id) FROM ${stockMovements} m WHERE m.size_entry_id = size_entries.id), 0)`
   return shop.db
     .select({
@@ -141,7 +142,7 @@ function loadSizes(shop: Shop, productId: string) {
       size,
       sku: subSku,
       barcode,
-      shelf,
+      ...pick(sizeEntries, SIZE_FILE_FIELDS),
       price,
       stock: stocks,
       counted,

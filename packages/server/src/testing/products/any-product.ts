@@ -1,3 +1,10 @@
+import { byName, namesOfKind, pick } from '@little-dunes/domain/catalogue/fields/product-field'
+import {
+  FILE_FIELDS,
+  type FileField,
+  PRODUCT_FIELDS,
+  SIZE_FILE_FIELDS,
+} from '@little-dunes/domain/catalogue/fields/product-fields'
 import { CATEGORIES, PRODUCT_STATUSES } from '@little-dunes/domain/catalogue/product'
 import { anyCharacter } from '@little-dunes/domain/testing/any-character'
 import fc from 'fast-check'
@@ -61,7 +68,7 @@ const size = fc.record({
   price: optional(price),
   subSku: required(20),
   barcode: optional(required(20)),
-  shelf: optional(required(5)),
+  ...byName(SIZE_FILE_FIELDS, () => optional(required(5))),
   importedFields: kept('Cost per item', 'Weight value (grams)', 'Warehouse'),
 })
 
@@ -73,6 +80,17 @@ const colour = fc.record({
   sizes: fc.uniqueArray(size, { maxLength: 4, selector: (one) => one.size }),
 })
 
+/** Fields with a column in files; the moments of a sale are drawn together. */
+function anyFields() {
+  const fields = pick(PRODUCT_FIELDS, FILE_FIELDS)
+  return {
+    ...byName(namesOfKind(fields, 'words'), () => words(20)),
+    ...byName(namesOfKind(fields, 'percent'), () => percent),
+    ...byName(namesOfKind(fields, 'flag'), () => fc.boolean()),
+    ...byName(namesOfKind(fields, 'moment'), () => optional(moment)),
+  } satisfies Record<FileField, unknown>
+}
+
 const product = fc.record({
   id: fc.uuid({ version: 7 }),
   handle: required(40),
@@ -83,15 +101,10 @@ const product = fc.record({
   category: fc.constantFrom(...CATEGORIES),
   subCategory: words(30),
   subCategoryAr: words(30),
-  optionName: words(20),
+  ...anyFields(),
   image: addresses,
   price,
   discount: fc.oneof(fc.constant(0), percent),
-  saleDiscount: percent,
-  flashsale: fc.boolean(),
-  flashDiscount: percent,
-  bestseller: fc.boolean(),
-  bestofkids: fc.boolean(),
   status: fc.constantFrom(...PRODUCT_STATUSES),
   publishedAt: moment,
   relatedHandles: fc.uniqueArray(required(40), { maxLength: 3 }),

@@ -1,11 +1,11 @@
-import { OTHER_TRAIL_FIELDS, trailFieldParts } from '@little-dunes/domain/contract/audit-log/trail-fields'
-import type { Call } from '@little-dunes/domain/contract/call'
-import { calls } from '@little-dunes/domain/contract/calls'
 import {
   COLOUR_FIELDS,
   PRODUCT_FIELDS,
   SIZE_FIELDS,
-} from '@little-dunes/domain/contract/catalogue/staff/product-form'
+} from '@little-dunes/domain/catalogue/fields/product-fields'
+import { OTHER_TRAIL_FIELDS, trailFieldParts } from '@little-dunes/domain/contract/audit-log/trail-fields'
+import type { Call } from '@little-dunes/domain/contract/call'
+import { calls } from '@little-dunes/domain/contract/calls'
 import { SETTING_NAMES } from '@little-dunes/domain/settings/shop-settings'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#shop'

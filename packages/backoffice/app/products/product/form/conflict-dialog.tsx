@@ -1,4 +1,8 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
+import {
+  declaredField,
+  type FormField,
+} from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { type ReactNode, useId, useState } from 'react'
@@ -16,8 +20,6 @@ import { commaList } from '#ui/display/comma-list'
 import { Thumbnails } from '#ui/display/thumbnail.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import tables from '#ui/list/table.module.css'
-
-const isPictures = (field: string): boolean => field === 'image' || field.endsWith('.images')
 
 /** An order of colours by their names, any other value as the history has it. */
 const wordsFor = ({ colours }: WholeProduct, field: string, value: unknown): string =>
@@ -37,7 +39,7 @@ function Value({
   value: unknown
   other: unknown
 }) {
-  if (isPictures(field) && Array.isArray(value) && value.length > 0)
+  if (declaredField(field)?.kind === 'pictures' && Array.isArray(value) && value.length > 0)
     return <Thumbnails addresses={value.map(String)} />
   const { before, differs, after } = differingWords(
     wordsFor(product, field, value),
@@ -71,7 +73,7 @@ export function ConflictDialog({ product, conflict, busy, onChosen, onClose }: C
   const at = Math.max(...clashes.map((one) => one.at ?? 0))
   const listed = (fields: readonly string[]) => commaList(fields.map((field) => fieldName(product, field)))
 
-  const choice = (field: string, which: 'mine' | 'theirs', value: ReactNode) => (
+  const choice = (field: FormField, which: 'mine' | 'theirs', value: ReactNode) => (
     <td>
       <label>
         <input

@@ -5,13 +5,15 @@ import type { ProductForm } from '#products/product/form/form-context'
 
 type Draft = Pick<ProductForm, 'value' | 'isEdited'>
 
-export const numberOr0 = (value: unknown): number => (typeof value === 'number' ? value : 0)
-/** What is no percent takes nothing off until it is mended. */
-const percentOr0 = (value: unknown): number => {
+type Draftable = number | string | null
+
+export const numberOr0 = (value: Draftable): number => (typeof value === 'number' ? value : 0)
+/** Wrong percents take nothing off. */
+const percentOr0 = (value: Draftable): number => {
   const percent = numberOr0(value)
   return percent > 0 && percent < 100 ? percent : 0
 }
-const momentOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+const momentOrNull = (value: Draftable): number | null => (typeof value === 'number' ? value : null)
 
 /** The span of two fields of the draft, and where it stands at a moment. */
 export function draftSpan({ value }: Pick<Draft, 'value'>, name: 'sale' | 'flash', now: number) {
@@ -27,11 +29,12 @@ export function draftPricing(product: Pick<WholeProduct, 'appliedSale'>, form: D
   const { value, isEdited } = form
   const ownSale = draftSpan(form, 'sale', now).state === 'live' ? percentOr0(value('saleDiscount')) : 0
   // A sale of many products may count as well; the own one is not in the way of it.
-  const otherSale = ['saleDiscount', 'saleStartsAt', 'saleEndsAt'].some(isEdited) ? 0 : product.appliedSale
+  const isOwnEdited = isEdited('saleDiscount') || isEdited('saleStartsAt') || isEdited('saleEndsAt')
+  const otherSale = isOwnEdited ? 0 : product.appliedSale
   return {
     price: numberOr0(value('price')),
     discount: Math.max(percentOr0(value('discount')), ownSale, otherSale),
-    flashsale: value('flashsale') === true && draftSpan(form, 'flash', now).state === 'live',
+    flashsale: value('flashsale') && draftSpan(form, 'flash', now).state === 'live',
     flashDiscount: percentOr0(value('flashDiscount')),
   } satisfies PricingFields
 }

@@ -1,11 +1,11 @@
-import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
+import { aColour, aSize, aWholeProduct } from '@little-dunes/domain/testing/a-whole-product'
 import { expect, test } from 'vitest'
 import { formatDateTime, inAed } from '#platform/format'
 import { fieldName, valueText } from '#products/product/form/field-names'
 
-const product = {
-  colours: [{ id: 'c1', name: 'Sage', nameAr: '', sizes: [{ id: 's1', size: '90' }] }],
-} as unknown as WholeProduct
+const product = aWholeProduct({
+  colours: [aColour({ id: 'c1', name: 'Sage', sizes: [aSize({ id: 's1' })] })],
+})
 
 test.each([
   ['nameAr', 'Arabic name'],

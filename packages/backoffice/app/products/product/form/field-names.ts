@@ -1,4 +1,5 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
+import { declaredField } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { formatDateTime, inAed } from '#platform/format'
 import { localName } from '#platform/local-name'
 import { keepTogether } from '#platform/locale'
@@ -36,9 +37,10 @@ export function fieldName(product: WholeProduct, field: string): string {
 const isIsoMoment = (value: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
 
 function numberText(field: string, value: number): string {
-  if (/(^|\.)price\b/.test(field)) return inAed(value)
-  if (/discount$/i.test(field)) return keepTogether(`${value}%`)
-  return field.endsWith('At') ? formatDateTime(value) : String(value)
+  const kind = declaredField(field.split(' ')[0] ?? '')?.kind
+  if (kind === 'amount') return inAed(value)
+  if (kind === 'percent') return keepTogether(`${value}%`)
+  return kind === 'moment' ? formatDateTime(value) : String(value)
 }
 
 function listText(field: string, { length }: readonly unknown[]): string {

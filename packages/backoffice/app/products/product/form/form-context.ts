@@ -1,14 +1,24 @@
+import type { FormField, FormValues } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { createContext, useContext } from 'react'
 
-/** The form of a product as its parts use it: fields by name. */
+/** Numbers stay text until they can be read. */
+export type DraftValue<Name extends FormField> =
+  | FormValues[Name]
+  | (number extends FormValues[Name] ? string : never)
+
+/** Names of the fields with such a value. */
+export type FieldsWith<Value> = {
+  [Name in FormField]: FormValues[Name] extends Value ? Name : never
+}[FormField]
+
+/** The form of a product, for its parts. */
 export interface ProductForm {
-  /** The value of the draft, else that of the shop. */
-  value(field: string): unknown
-  set(field: string, value: unknown): void
-  isEdited(field: string): boolean
-  /** Why the shop did not take the value. */
-  errorOf(field: string): string | null
-  /** Whether the role may change it. */
+  /** The value of the draft, or else of the shop. */
+  value<Name extends FormField>(field: Name): DraftValue<Name>
+  set<Name extends FormField>(field: Name, value: DraftValue<Name>): void
+  isEdited(field: FormField): boolean
+  /** Reason of the shop for not saving the value. */
+  errorOf(field: FormField): string | null
   mayWrite: boolean
 }
 

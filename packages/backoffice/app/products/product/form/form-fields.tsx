@@ -1,23 +1,33 @@
+import { PRODUCT_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
+import {
+  declaredField,
+  type FormField,
+  type FormValues,
+} from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { DIRECTIONS } from '@little-dunes/domain/i18n/languages'
 import { type ComponentProps, useState } from 'react'
 import { localText, momentOf } from '#platform/dubai-time'
 import { filsFromText, numberFromText, textOfFils } from '#products/amount-text'
-import { useFormFields } from '#products/product/form/form-context'
+import { type FieldsWith, useFormFields } from '#products/product/form/form-context'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { Field, TextField } from '#ui/form/field.tsx'
 import { SwitchField } from '#ui/form/switch-field.tsx'
 
-interface NamedField {
-  /** As the contract names it. */
-  field: string
+interface NamedField<Name extends FormField = FormField> {
+  field: Name
   label: string
-  hint?: string | false
+  hint?: string | false | undefined
   /** What a sheet of fields does with what is pasted into one of them, or pressed. */
   inSheet?: Pick<ComponentProps<'input'>, 'onPaste' | 'onKeyDown'>
 }
 
-interface WordsProps extends NamedField {
-  maxLength: number
+/** The form, and the frame that all fields have. */
+function useField({ field, label, hint }: NamedField) {
+  const form = useFormFields()
+  return { ...form, frame: { label, hint, error: form.errorOf(field), edited: form.isEdited(field) } }
+}
+
+interface WordsProps extends NamedField<FieldsWith<string | null>> {
   lines?: number
   language?: 'en' | 'ar'
   /** Whether it says how many letters there are, of how many. */
@@ -25,25 +35,13 @@ interface WordsProps extends NamedField {
 }
 
 /** A text in one language, in its own direction. */
-export function LocalizedTextField({
-  field,
-  label,
-  hint,
-  maxLength,
-  lines = 1,
-  language = 'en',
-  isCounted = false,
-  inSheet,
-}: WordsProps) {
-  const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
-  const text = String(value(field) ?? '')
+export function LocalizedTextField({ lines = 1, language = 'en', isCounted, inSheet, ...named }: WordsProps) {
+  const { field, label } = named
+  const { value, set, frame, mayWrite } = useField(named)
+  const text = value(field) ?? ''
+  const maxLength = declaredField(field)?.most
   return (
-    <Field
-      label={label}
-      hint={isCounted ? <bdi dir="ltr">{`${text.length} / ${maxLength}`}</bdi> : hint}
-      error={errorOf(field)}
-      edited={isEdited(field)}
-    >
+    <Field {...frame} {...(isCounted && { hint: <bdi dir="ltr">{`${text.length} / ${maxLength}`}</bdi> })}>
       {(control) => {
         const own = {
           ...control,
@@ -61,6 +59,8 @@ export function LocalizedTextField({
   )
 }
 
+type NumberProps = NamedField<FieldsWith<number | null>>
+
 /** An amount or a percent as it is typed; what is no number is kept, and refused when it is saved. */
 function NumberField({
   field,
@@ -70,21 +70,18 @@ function NumberField({
   read,
   show,
   ...measure
-}: NamedField &
+}: NumberProps &
   Pick<ComponentProps<typeof TextField>, 'unit' | 'isInAed'> & {
-    read(text: string): unknown
+    read(text: string): number | string | null
     show(value: number): string
   }) {
-  const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
+  const { value, set, frame, mayWrite } = useField({ field, label, hint })
   const [typed, setTyped] = useState<string | null>(null)
   const held = value(field)
   const shown = typeof held === 'number' ? show(held) : String(held ?? '')
   return (
     <TextField
-      label={label}
-      hint={hint}
-      error={errorOf(field)}
-      edited={isEdited(field)}
+      {...frame}
       inputMode="decimal"
       {...measure}
       {...inSheet}
@@ -100,12 +97,12 @@ function NumberField({
 }
 
 /** In AED, with fils. */
-export const Amount = (props: NamedField) => (
+export const Amount = (props: NumberProps) => (
   <NumberField {...props} isInAed read={filsFromText} show={textOfFils} />
 )
 
 /** In AED; empty where there is none. */
-export const OptionalAmountField = (props: NamedField) => (
+export const OptionalAmountField = (props: NumberProps) => (
   <NumberField
     {...props}
     read={(text) => (text.trim() === '' ? null : filsFromText(text))}
@@ -113,48 +110,46 @@ export const OptionalAmountField = (props: NamedField) => (
   />
 )
 
-export const Percent = (props: NamedField) => (
+export const Percent = (props: NumberProps) => (
   <NumberField {...props} unit="%" read={numberFromText} show={String} />
 )
 
 /** A moment in the time of Dubai; empty for none. */
 export function MomentField({
-  field,
-  label,
-  hint,
   empty,
-}: NamedField & Pick<ComponentProps<typeof DateTimeField>, 'empty'>) {
-  const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
-  const held = value(field)
+  ...named
+}: NumberProps & Pick<ComponentProps<typeof DateTimeField>, 'empty'>) {
+  const { value, set, frame, mayWrite } = useField(named)
+  const held = value(named.field)
   return (
     <DateTimeField
-      label={label}
-      hint={hint}
-      error={errorOf(field)}
-      edited={isEdited(field)}
+      {...frame}
       empty={empty}
       readOnly={!mayWrite}
       value={localText(typeof held === 'number' ? held : null)}
-      onChange={({ target }) => set(field, momentOf(target.value))}
+      onChange={({ target }) => set(named.field, momentOf(target.value))}
     />
   )
 }
 
 /** One of several, in words. */
-export function SelectField<Value extends string>({
-  field,
-  label,
+export function SelectField<Name extends 'category' | 'status'>({
   options,
-}: NamedField & { options: Record<Value, string> }) {
-  const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
+  ...named
+}: NamedField<Name> & { options: Record<FormValues[Name], string> }) {
+  const { field } = named
+  const { value, set, frame, mayWrite } = useField(named)
   return (
-    <Field label={label} error={errorOf(field)} edited={isEdited(field)}>
+    <Field {...frame}>
       {(control) => (
         <select
           {...control}
           disabled={!mayWrite}
-          value={String(value(field))}
-          onChange={({ target }) => set(field, target.value)}
+          value={value(field)}
+          onChange={({ target }) => {
+            const chosen = PRODUCT_FIELDS[field].choices.find((one) => one === target.value)
+            if (chosen) set<'category' | 'status'>(field, chosen)
+          }}
         >
           {Object.entries<string>(options).map(([key, name]) => (
             <option key={key} value={key}>
@@ -168,14 +163,14 @@ export function SelectField<Value extends string>({
 }
 
 /** On or off. */
-export function Toggle({ field, label }: NamedField) {
+export function Toggle({ field, label }: NamedField<FieldsWith<boolean>>) {
   const { value, set, isEdited, mayWrite } = useFormFields()
   return (
     <SwitchField
       label={label}
       edited={isEdited(field)}
       disabled={!mayWrite}
-      checked={value(field) === true}
+      checked={value(field)}
       onChange={(isOn) => set(field, isOn)}
     />
   )

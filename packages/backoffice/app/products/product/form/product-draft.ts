@@ -1,69 +1,96 @@
-import type { FormValues } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
+import { byName } from '@little-dunes/domain/catalogue/fields/product-field'
+import {
+  type FormField,
+  type FormValues,
+  isFormField,
+} from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { equalJson } from '@little-dunes/domain/field-changes'
+import type { DraftValue } from '#products/product/form/form-context'
 
-/** A changed field: what it was when the change began, and what it shall be. */
-export interface FieldEdit {
-  from: unknown
-  to: unknown
+/** A changed field, with its value at the first change. */
+export interface FieldEdit<Name extends FormField> {
+  from: FormValues[Name]
+  to: DraftValue<Name>
 }
 
-/** Changed fields by name; it outlives everything but the screen. */
-export type ProductDraft = Readonly<Record<string, FieldEdit>>
+export type ProductDraft = { [Name in FormField]?: FieldEdit<Name> }
 
-/** A field that two people have changed, as the shop refuses it: what it is now, and who has made it that. */
-export interface Conflict {
-  field: string
-  theirs: unknown
+/** A field that two people have changed, with the saved value and its author. */
+export interface Conflict<Name extends FormField = FormField> {
+  field: Name
+  theirs: FormValues[Name]
   actor: string | null
   actorName: string | null
   at: number | null
 }
 
-/** What stands in the way of a save, and the fields of either side that are not in it. */
+/** Fields that conflict, and the other fields of either side. */
 export interface SaveConflict {
   clashes: readonly (Conflict & { mine: unknown })[]
-  ofMine: readonly string[]
-  ofTheirs: readonly string[]
+  ofMine: readonly FormField[]
+  ofTheirs: readonly FormField[]
 }
 
-/** Which value of a field stays; `mine` where nothing was chosen. */
-export type FieldChoices = Readonly<Record<string, 'mine' | 'theirs'>>
+/** The value that stays, by field; `mine` by default. */
+export type FieldChoices = { readonly [Name in FormField]?: 'mine' | 'theirs' }
 
-/** The draft with one more change; a field that is as the shop has it is none. */
-export function withEdit(draft: ProductDraft, held: FormValues, field: string, to: unknown): ProductDraft {
-  const { [field]: known, ...others } = draft
+export const editedFields = (draft: ProductDraft) => Object.keys(draft).filter(isFormField)
+
+function without(draft: ProductDraft, field: FormField): ProductDraft {
+  const { ...others } = draft
+  delete others[field]
+  return others
+}
+
+/** The draft with one more change. A field with its saved value leaves the draft. */
+export function withEdit<Name extends FormField>(
+  draft: ProductDraft,
+  held: FormValues,
+  field: Name,
+  to: DraftValue<Name>,
+): ProductDraft {
+  const known = draft[field]
   const from = known ? known.from : held[field]
-  return equalJson(to, from) ? others : { ...others, [field]: { from, to } }
+  return equalJson(to, from) ? without(draft, field) : { ...draft, ...byName([field], () => ({ from, to })) }
 }
 
-/** The refused draft beside what the shop has now, and had before. */
+/** The draft without saved edits. Later edits of the same fields stay. */
+export const withoutSaved = (draft: ProductDraft, saved: ProductDraft): ProductDraft =>
+  editedFields(saved)
+    .filter((field) => draft[field] === saved[field])
+    .reduce(without, draft)
+
+/** The refused draft beside the values of the shop, now and before. */
 export function conflictOf(
   draft: ProductDraft,
   conflicts: readonly Conflict[],
   before: FormValues,
   held: FormValues,
 ): SaveConflict {
-  const isClash = (field: string) => conflicts.some((one) => one.field === field)
+  const isClash = (field: FormField) => conflicts.some((one) => one.field === field)
   return {
     clashes: conflicts.map((one) => ({ ...one, mine: draft[one.field]?.to })),
-    ofMine: Object.keys(draft).filter((field) => !isClash(field)),
-    ofTheirs: Object.keys(held).filter(
-      (field) => !isClash(field) && draft[field] === undefined && !equalJson(held[field], before[field]),
-    ),
+    ofMine: editedFields(draft).filter((field) => !isClash(field)),
+    ofTheirs: Object.keys(held)
+      .filter(isFormField)
+      .filter((field) => !isClash(field) && !draft[field] && !equalJson(held[field], before[field])),
   }
 }
 
-/** The draft after a choice: a field of mine is changed from what the other one has made of it, one of theirs is left alone. */
-export function resolveConflicts(
+/** The draft with a conflict resolved: my edit now starts from their value, or goes. */
+function resolved<Name extends FormField>(
+  draft: ProductDraft,
+  { field, theirs }: Conflict<Name>,
+  choice: 'mine' | 'theirs' | undefined,
+): ProductDraft {
+  const edit = draft[field]
+  if (!edit || choice === 'theirs') return without(draft, field)
+  return { ...draft, ...byName([field], () => ({ from: theirs, to: edit.to })) }
+}
+
+export const resolveConflicts = (
   draft: ProductDraft,
   conflicts: readonly Conflict[],
   choices: FieldChoices,
-): ProductDraft {
-  return Object.fromEntries(
-    Object.entries(draft).flatMap(([field, edit]) => {
-      const conflict = conflicts.find((one) => one.field === field)
-      if (!conflict) return [[field, edit]]
-      return choices[field] === 'theirs' ? [] : [[field, { ...edit, from: conflict.theirs }]]
-    }),
-  )
-}
+): ProductDraft =>
+  conflicts.reduce((left, conflict) => resolved(left, conflict, choices[conflict.field]), draft)

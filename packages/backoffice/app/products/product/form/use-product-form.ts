@@ -1,18 +1,22 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import {
+  type FormField,
   type FormValues,
   formValues,
 } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { useMemo, useState } from 'react'
 import { usePermission } from '#platform/member'
+import type { DraftValue } from '#products/product/form/form-context'
 import {
   type Conflict,
   conflictOf,
+  editedFields,
   type FieldChoices,
   type ProductDraft,
   resolveConflicts,
   withEdit,
+  withoutSaved,
 } from '#products/product/form/product-draft'
 import { productMessages as texts } from '#products/product/product-messages'
 import { remindOfChoices } from '#ui/resource-picker/open-choices'
@@ -38,20 +42,18 @@ export function useProductForm(product: WholeProduct) {
   const [refused, setRefused] = useState<{ conflicts: Conflict[]; before: FormValues } | null>(null)
   const held = useMemo(() => formValues(product), [product])
 
-  function set(field: string, value: unknown) {
+  function set<Name extends FormField>(field: Name, value: DraftValue<Name>) {
     setDraft((known) => withEdit(known, held, field, value))
     setProblems(({ [field]: _, ...others }) => others)
   }
 
   async function save(saved: ProductDraft = draft) {
-    const changes = Object.entries(saved).map(([field, edit]) => ({ field, ...edit }))
+    const changes = editedFields(saved).flatMap((field) => (saved[field] ? { field, ...saved[field] } : []))
     const answer = await change('POST /api/staff/product/save', { productId: product.id, changes })
     if (answer === null) return
     if (!isWireRefusal(answer)) {
       // What was typed while it was saved is not saved yet.
-      setDraft((now) =>
-        Object.fromEntries(Object.entries(now).filter(([field, edit]) => edit !== saved[field])),
-      )
+      setDraft((now) => withoutSaved(now, saved))
       setProblems({})
       const status = saved.status ? saved.status.to : held.status
       return showToast(status === 'published' ? texts.saved : texts.savedHidden)
@@ -76,16 +78,16 @@ export function useProductForm(product: WholeProduct) {
       const resolved = resolveConflicts(draft, refused?.conflicts ?? [], choices)
       setDraft(resolved)
       setRefused(null)
-      if (Object.keys(resolved).length > 0) await save(resolved)
+      if (editedFields(resolved).length > 0) await save(resolved)
     },
     /** The draft stays as it is; saved again, it is refused again. */
     backToEditing: () => setRefused(null),
     form: {
       mayWrite,
       set,
-      value: (field: string) => (draft[field] ? draft[field].to : held[field]),
-      isEdited: (field: string) => draft[field] !== undefined,
-      errorOf: (field: string) =>
+      value: <Name extends FormField>(field: Name) => (draft[field] ? draft[field].to : held[field]),
+      isEdited: (field: FormField) => draft[field] !== undefined,
+      errorOf: (field: FormField) =>
         problems[field] === undefined ? null : (texts.problems[problems[field]] ?? texts.otherProblem),
     },
   }

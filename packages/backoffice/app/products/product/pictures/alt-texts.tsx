@@ -1,37 +1,35 @@
 import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
 import { LONGEST_ALT_TEXT } from '@little-dunes/domain/catalogue/product'
+import { DIRECTIONS, LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { useFormFields } from '#products/product/form/form-context'
 import styles from '#products/product/pictures/alt-texts.module.css'
 import { productMessages as texts } from '#products/product/product-messages'
 import fieldStyles from '#ui/form/field.module.css'
 
-type Texts = Readonly<Record<string, string>>
-
-const textsIn = (value: unknown): Texts =>
-  typeof value === 'object' && value !== null ? (value as Texts) : {}
-
 /** The texts with one of them changed; an empty one is none. */
-function withText(held: Texts, address: string, text: string): Texts {
+function withText(held: Record<string, string>, address: string, text: string) {
   const { [address]: _, ...others } = held
   return text === '' ? others : { ...others, [address]: text }
 }
 
+const FIELDS = { en: 'altTexts', ar: 'altTextsAr' } as const
+
 interface AltTextFieldProps {
-  field: 'altTexts' | 'altTextsAr'
   address: string
   label: string
-  language: 'en' | 'ar'
+  language: Language
 }
 
-function AltTextField({ field, address, label, language }: AltTextFieldProps) {
+function AltTextField({ address, label, language }: AltTextFieldProps) {
   const { value, set, mayWrite } = useFormFields()
-  const held = textsIn(value(field))
+  const field = FIELDS[language]
+  const held = value(field)
   return (
     <input
       className={fieldStyles.control}
       type="text"
       lang={language}
-      dir={language === 'ar' ? 'rtl' : 'ltr'}
+      dir={DIRECTIONS[language]}
       aria-label={label}
       placeholder={texts.altTextIn[language]}
       maxLength={LONGEST_ALT_TEXT}
@@ -45,7 +43,7 @@ function AltTextField({ field, address, label, language }: AltTextFieldProps) {
 /** What pictures show, in words for those who cannot see them, in both languages. */
 export function AltTexts({ pictures, of }: { pictures: string[]; of: string }) {
   const { value, errorOf } = useFormFields()
-  const [english, arabic] = [textsIn(value('altTexts')), textsIn(value('altTextsAr'))]
+  const [english, arabic] = [value('altTexts'), value('altTextsAr')]
   const written = pictures.filter((address) => english[address] && arabic[address]).length
   const error = errorOf('altTexts') ?? errorOf('altTextsAr')
   return (
@@ -59,18 +57,14 @@ export function AltTexts({ pictures, of }: { pictures: string[]; of: string }) {
             <li key={address} className={styles.row}>
               <img src={derivedPicture(address, 160, 'webp')} alt="" loading="lazy" />
               <span className={styles.fields}>
-                <AltTextField
-                  field="altTexts"
-                  address={address}
-                  language="en"
-                  label={texts.altTextOf.en(what)}
-                />
-                <AltTextField
-                  field="altTextsAr"
-                  address={address}
-                  language="ar"
-                  label={texts.altTextOf.ar(what)}
-                />
+                {LANGUAGES.map((language) => (
+                  <AltTextField
+                    key={language}
+                    address={address}
+                    language={language}
+                    label={texts.altTextOf[language](what)}
+                  />
+                ))}
               </span>
             </li>
           )

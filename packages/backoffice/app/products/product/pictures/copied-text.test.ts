@@ -11,5 +11,5 @@ test('a picture under another address keeps its text, and the one before keeps i
 
 test('a picture without a text gets none', () => {
   expect(withCopiedText({ c: 'Behind' }, 'a', 'b')).toEqual({ c: 'Behind' })
-  expect(withCopiedText(undefined, 'a', 'b')).toEqual({})
+  expect(withCopiedText({}, 'a', 'b')).toEqual({})
 })

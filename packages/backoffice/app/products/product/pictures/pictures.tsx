@@ -24,7 +24,7 @@ const PictureTools = late(
 
 interface PicturesProps {
   productId: string
-  field: string
+  field: 'image' | `colour.${string}.images`
   /** Whose pictures they are, in words. */
   of: string
 }
@@ -35,8 +35,7 @@ export function Pictures({ productId, field, of }: PicturesProps) {
   const [focusing, setFocusing] = useState<string | null>(null)
   const [opened, setOpened] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
-  const held = value(field)
-  const pictures = Array.isArray(held) ? held.map(String) : []
+  const pictures = value(field)
   const open = opened === null ? -1 : pictures.indexOf(opened)
   const error = errorOf(field)
   const owner = `product ${productId} ${field}`
@@ -54,7 +53,7 @@ export function Pictures({ productId, field, of }: PicturesProps) {
   function replace(before: string, after: string) {
     set(field, [...new Set(pictures.map((address) => (address === before ? after : address)))])
     setOpened(after)
-    for (const name of ['altTexts', 'altTextsAr']) {
+    for (const name of ['altTexts', 'altTextsAr'] as const) {
       const copied = withCopiedText(value(name), before, after)
       if (copied[after] !== undefined) set(name, copied)
     }

@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { PRODUCT_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
 import type {
   ListedProduct,
   RelatedProduct,
@@ -16,9 +17,6 @@ import { moveItem } from '#ui/list/move-item'
 import { ProductRow } from '#ui/product-search/product-row.tsx'
 import { ProductSearch } from '#ui/product-search/product-search.tsx'
 import { uiMessages } from '#ui/ui-messages'
-
-/** The most that the shop takes. */
-const MOST = 12
 
 const toRelated = (found: ListedProduct): RelatedProduct => ({
   id: found.id,
@@ -74,8 +72,7 @@ export function RelatedCard({ product }: { product: WholeProduct }) {
   const { value, set, errorOf, mayWrite } = useFormFields()
   const [added, setAdded] = useState<readonly RelatedProduct[]>([])
   const known = new Map([...added, ...product.relatedProducts].map((one) => [one.id, one]))
-  const chosen = value('related')
-  const ids = Array.isArray(chosen) ? chosen.map(String) : []
+  const ids = value('related')
   const error = errorOf('related')
 
   function choose(found: ListedProduct) {
@@ -100,7 +97,9 @@ export function RelatedCard({ product }: { product: WholeProduct }) {
             {error}
           </p>
         )}
-        {mayWrite && ids.length < MOST && <ProductSearch onChoose={choose} without={[product.id, ...ids]} />}
+        {mayWrite && ids.length < PRODUCT_FIELDS.related.most && (
+          <ProductSearch onChoose={choose} without={[product.id, ...ids]} />
+        )}
       </div>
     </Card>
   )

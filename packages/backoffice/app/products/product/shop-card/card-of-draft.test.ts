@@ -1,74 +1,40 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
-import { formValues } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
+import { type FormField, formValues } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { HOUR } from '@little-dunes/domain/durations'
+import { aColour, aSize, aWholeProduct } from '@little-dunes/domain/testing/a-whole-product'
 import { expect, test } from 'vitest'
+import type { DraftValue, ProductForm } from '#products/product/form/form-context'
 import { cardOfDraft } from '#products/product/shop-card/card-of-draft'
+
+type Edits = { [Name in FormField]?: DraftValue<Name> }
 
 const NOON = Date.parse('2026-11-23T12:00:00+04:00')
 
-const size = (id: string, stock: number, counted = true) => ({
-  id,
-  size: id,
-  sku: id,
-  barcode: null,
-  shelf: null,
-  price: null,
-  stock,
-  counted,
-  movement: 1,
-})
+const colour = (id: string, stock: number, counted = true) =>
+  aColour({
+    id,
+    name: id,
+    swatch: `#${id}`,
+    images: [`/media/${id}.1a2b3c4d.avif`],
+    sizes: [aSize({ id: `${id}-90`, stock, counted })],
+  })
 
-const colour = (id: string, stock: number, counted = true) => ({
-  id,
-  name: id,
-  nameAr: '',
-  swatch: `#${id}`,
-  images: [`/media/${id}.1a2b3c4d.avif`],
-  sizes: [size(`${id}-90`, stock, counted)],
-})
-
-const dress: WholeProduct = {
-  id: 'dress',
+const dress = aWholeProduct({
   name: 'Dune Dress',
   nameAr: 'فستان',
-  description: '',
-  formatted: false,
-  descriptionAr: '',
-  sku: 'LD-1',
-  category: 'Girls',
-  subCategory: 'Dresses',
-  subCategoryAr: '',
-  optionName: '',
   status: 'published',
-  publishedAt: NOON,
-  publishAt: null,
-  image: [],
-  altTexts: {},
-  altTextsAr: {},
   price: 129_00,
   discount: 20,
-  saleDiscount: 0,
-  saleStartsAt: null,
-  saleEndsAt: null,
-  appliedSale: 0,
-  lowestPrice: null,
-  flashsale: false,
   flashDiscount: 30,
-  flashStartsAt: null,
-  flashEndsAt: null,
-  bestseller: false,
-  bestofkids: false,
-  related: [],
-  relatedProducts: [],
   colours: [colour('aaa', 9), colour('bbb', 9)],
-}
+})
 
 /** The card of the product with a few fields of its draft. */
-function card(edits: Record<string, unknown> = {}, product = dress, language: 'en' | 'ar' = 'en') {
+function card(edits: Edits = {}, product = dress, language: 'en' | 'ar' = 'en') {
   const held = formValues(product)
-  const form = {
-    value: (field: string) => (field in edits ? edits[field] : held[field]),
-    isEdited: (field: string) => field in edits,
+  const form: Pick<ProductForm, 'value' | 'isEdited'> = {
+    value: (field) => edits[field] ?? held[field],
+    isEdited: (field) => field in edits,
   }
   return cardOfDraft(product, form, language, NOON)
 }

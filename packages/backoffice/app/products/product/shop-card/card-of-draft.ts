@@ -35,12 +35,9 @@ interface ShopCard {
 
 type Draft = Pick<ProductForm, 'value' | 'isEdited'>
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
-
 /** Colours in the order of the draft; one that it does not name comes last. */
 function coloursOf({ colours }: WholeProduct, { value }: Draft): ProductColour[] {
-  const order = textsOf(value('colours'))
+  const order = value('colours')
   const place = ({ id }: ProductColour) => (order.includes(id) ? order.indexOf(id) : order.length)
   return colours.toSorted((a, b) => place(a) - place(b))
 }
@@ -56,10 +53,10 @@ function unitsLeft({ colours }: WholeProduct): number | null {
 export function cardOfDraft(product: WholeProduct, form: Draft, language: Language, now: number): ShopCard {
   const { value } = form
   const colours = coloursOf(product, form)
-  const own = textOf(value(language === 'ar' ? 'nameAr' : 'name'))
+  const own = value(language === 'ar' ? 'nameAr' : 'name').trim()
   const pictures = [
-    ...textsOf(value('image')),
-    ...colours.flatMap(({ id }) => textsOf(value(`colour.${id}.images`)).slice(0, 1)),
+    ...value('image'),
+    ...colours.flatMap(({ id }) => value(`colour.${id}.images`).slice(0, 1)),
   ]
   const priced = withLowestPrice({
     ...draftPricing(product, form, now),
@@ -71,10 +68,10 @@ export function cardOfDraft(product: WholeProduct, form: Draft, language: Langua
     })),
   })
   const { swatches, more } = cardSwatches(
-    colours.map(({ id }) => textOf(value(`colour.${id}.swatch`))).filter(Boolean),
+    colours.map(({ id }) => value(`colour.${id}.swatch`) ?? '').filter(Boolean),
   )
   return {
-    name: own || textOf(value('name')),
+    name: own || value('name').trim(),
     isBorrowedName: own === '',
     picture: pictures[0] ?? null,
     now: displayedPrice(priced),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { pick } from '#catalogue/fields/product-field'
 import { CATEGORIES, LONGEST_SUB_CATEGORY, PRODUCT_STATUSES } from '#catalogue/product'
 import { AGE_SIZES } from '#catalogue/sizes'
 import { undoState } from '#contract/audit-log/trail-calls'
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { listedProduct, wholeProduct } from '#contract/catalogue/staff/product-fields'
-import { COLOUR_FIELDS, PRODUCT_FIELDS, SIZE_NAME } from '#contract/catalogue/staff/product-form'
+import { COLOUR_SCHEMAS, PRODUCT_SCHEMAS, SIZE_NAME } from '#contract/catalogue/staff/product-form'
 import { limitedCount, productId, search, text } from '#contract/fields'
 import { PRODUCT_MARKS, PRODUCT_SORTS, PRODUCT_TABS, STOCK_FILTERS } from '#contract/staff/choices'
 
@@ -141,12 +142,7 @@ export const staffProductCalls = {
     caller: { staff: 'products:write' },
     audit: 'product',
     summary: 'Begin a product as a draft',
-    input: z.object({
-      name: PRODUCT_FIELDS.name,
-      sku: PRODUCT_FIELDS.sku,
-      category: PRODUCT_FIELDS.category,
-      price: PRODUCT_FIELDS.price,
-    }),
+    input: z.object(pick(PRODUCT_SCHEMAS, ['name', 'sku', 'category', 'price'])),
     reply: z.object({ productId: z.string() }),
   }),
   /** Texts, prices, colours, pictures and sizes; no stock, no barcodes. */
@@ -163,9 +159,9 @@ export const staffProductCalls = {
     summary: 'Add a colour to a product, with the sizes of its other colours',
     input: z.object({
       productId,
-      name: COLOUR_FIELDS.name,
-      nameAr: COLOUR_FIELDS.nameAr.default(''),
-      swatch: COLOUR_FIELDS.swatch.default(null),
+      name: COLOUR_SCHEMAS.name,
+      nameAr: COLOUR_SCHEMAS.nameAr.default(''),
+      swatch: COLOUR_SCHEMAS.swatch.default(null),
     }),
     reply: z.object({ colourId: z.string() }),
   }),

@@ -1,31 +1,64 @@
+import { type Field, type FieldList, fieldNames, pick } from '#catalogue/fields/product-field'
+import {
+  COLOUR_FIELDS,
+  type ColourField,
+  type ColourValues,
+  PRODUCT_FIELD_NAMES,
+  PRODUCT_FIELDS,
+  type ProductField,
+  type ProductValues,
+  SIZE_FIELDS,
+  type SizeField,
+  type SizeValues,
+} from '#catalogue/fields/product-fields'
 import type { WholeProduct } from '#contract/catalogue/staff/product-fields'
-import type { ProductField } from '#contract/catalogue/staff/product-form'
 
-/** Values of a product's form by the name of their field: `price`, `colour.<id>.name`, `size.<id>.barcode`. */
-export type FormValues = Record<string, unknown>
+/** Field of the form, as calls and the activity log name it: `price`, `colour.<id>.name`, `size.<id>.barcode`. */
+export type FormField = ProductField | `colour.${string}.${ColourField}` | `size.${string}.${SizeField}`
 
-const under = (prefix: string, values: object): FormValues =>
+type FormValue<Name extends FormField> = Name extends ProductField
+  ? ProductValues[Name]
+  : Name extends `colour.${string}.${infer Own extends ColourField}`
+    ? ColourValues[Own]
+    : Name extends `size.${string}.${infer Own extends SizeField}`
+      ? SizeValues[Own]
+      : never
+
+export type FormValues = { [Name in FormField]: FormValue<Name> }
+
+const OWNERS: Readonly<Record<string, FieldList>> = {
+  product: PRODUCT_FIELDS,
+  colour: COLOUR_FIELDS,
+  size: SIZE_FIELDS,
+}
+
+/** The owner of a field, its id, and the name of the field there. */
+export function fieldParts(field: string): { owner: string; id: string; name: string } {
+  const [owner = '', id = '', name = ''] = field.split('.')
+  return field.includes('.') ? { owner, id, name } : { owner: 'product', id: '', name: field }
+}
+
+/** The declaration of a field of the form. */
+export function declaredField(field: string): Field | undefined {
+  const { owner, name } = fieldParts(field)
+  const fields = Object.hasOwn(OWNERS, owner) ? OWNERS[owner] : undefined
+  return fields && Object.hasOwn(fields, name) ? fields[name] : undefined
+}
+
+export const isFormField = (field: string): field is FormField => declaredField(field) !== undefined
+
+const under = (prefix: string, values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]))
 
-/** Everything of a product that its form may change; stock is not in it. Apart from `product-form.ts`, so that browsers can do without its rules. */
+/** The values of the form. Apart from `product-form.ts`, so browsers load no schemas. */
 export function formValues(product: WholeProduct): FormValues {
-  const {
-    id: _,
-    publishedAt: _publishedAt,
-    appliedSale: _appliedSale,
-    formatted: _formatted,
-    lowestPrice: _lowestPrice,
-    relatedProducts: _relatedProducts,
-    colours,
-    ...own
-  } = product
-  const ofColours = colours.map(({ id, sizes: _sizes, ...colour }) => under(`colour.${id}`, colour))
-  const ofSizes = colours
-    .flatMap(({ sizes }) => sizes)
-    .map(({ id, size: _size, stock: _stock, counted: _counted, movement: _movement, ...size }) =>
-      under(`size.${id}`, size),
-    )
-  // Every field: one that the answer does not have would stand empty on the screen.
-  const fields = { ...own, colours: colours.map(({ id }) => id) } satisfies Record<ProductField, unknown>
-  return Object.assign(fields, ...ofColours, ...ofSizes)
+  const { colours } = product
+  const own = { ...pick(product, PRODUCT_FIELD_NAMES), colours: colours.map(({ id }) => id) }
+  return Object.assign(
+    own,
+    ...colours.map((one) => under(`colour.${one.id}`, pick(one, fieldNames(COLOUR_FIELDS)))),
+    ...colours.flatMap(({ sizes }) =>
+      sizes.map((one) => under(`size.${one.id}`, pick(one, fieldNames(SIZE_FIELDS)))),
+    ),
+  )
 }

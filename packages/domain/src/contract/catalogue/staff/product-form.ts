@@ -1,31 +1,20 @@
 import { z } from 'zod'
-import {
-  CATEGORIES,
-  LONGEST_ALT_TEXT,
-  LONGEST_SKU,
-  LONGEST_SUB_CATEGORY,
-  PRODUCT_STATUSES,
-} from '#catalogue/product'
+import { COLOUR_FIELDS, PRODUCT_FIELDS, SIZE_FIELDS } from '#catalogue/fields/product-fields'
+import { schemasBy } from '#contract/catalogue/field-schemas'
+import { fieldParts, isFormField } from '#contract/catalogue/staff/product-form-values'
 import { identifier, productId, text } from '#contract/fields'
 import { LARGEST_PRICE, PER_PERCENT } from '#money'
 
-const MOST_PICTURES = 30
-/** The strip of a product page has 20 places (CONST-39). */
-const MOST_RELATED = 12
 /** Of all colours together. */
 const MOST_ALT_TEXTS = 500
 
 /** Lines end as files and HTML read them. */
 const words = (most: number) => text(most).transform((value) => value.replace(/\r\n?/g, '\n').trim())
-const required = (most: number) => words(most).refine((value) => value !== '', { message: 'required' })
 /** What lines, scanners and files compare: one that looks like another is that one. */
 const trimmed = (most: number) => identifier(most).transform((value) => value.trim())
-const requiredIdentifier = (most: number) =>
-  trimmed(most).refine((value) => value !== '', { message: 'required' })
-const optionalIdentifier = (most: number) =>
-  trimmed(most)
-    .transform((value) => value || null)
-    .nullable()
+const filled = <Text extends z.ZodType<string>>(schema: Text) =>
+  schema.refine((value) => value !== '', { message: 'required' })
+
 /** In fils, above 0, at most AED 1,000,000. */
 const price = z
   .number({ message: 'price' })
@@ -38,82 +27,59 @@ const percent = z
   .min(0, { message: 'percent' })
   .lt(100, { message: 'percent' })
   .refine((value) => Math.round(value * PER_PERCENT) / PER_PERCENT === value, { message: 'percent' })
-const pictures = z.array(text(200)).max(MOST_PICTURES)
-/** By address; an empty one is none. */
-const altTexts = z
-  .record(text(200), words(LONGEST_ALT_TEXT))
-  .refine((texts) => Object.keys(texts).length <= MOST_ALT_TEXTS)
-  .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, one]) => one !== '')))
-/** Ids, each once. */
-const related = z
-  .array(productId)
-  .transform((ids) => [...new Set(ids)])
-  .refine((ids) => ids.length <= MOST_RELATED, { message: 'too_many' })
-const swatch = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, { message: 'swatch' })
-  .transform((value) => value.toLowerCase())
-  .nullable()
-
-/** Epoch milliseconds; null for none. */
 const moment = z
   .number({ message: 'moment' })
   .int({ message: 'moment' })
   .min(0, { message: 'moment' })
   .max(8_640_000_000_000, { message: 'moment' })
-  .nullable()
 
-/** Fields of a product's form and what they may hold; stock is none of them. Why a value is wrong is a word of its issue. */
-export const PRODUCT_FIELDS = {
-  name: required(255),
-  nameAr: words(255),
-  description: words(10_000),
-  descriptionAr: words(10_000),
-  sku: requiredIdentifier(LONGEST_SKU),
-  category: z.enum(CATEGORIES),
-  subCategory: words(LONGEST_SUB_CATEGORY),
-  subCategoryAr: words(LONGEST_SUB_CATEGORY),
-  /** What shoppers choose where it is no colour; empty for colours. */
-  optionName: words(80),
-  status: z.enum(PRODUCT_STATUSES),
-  /** When a scheduled product publishes itself. */
-  publishAt: moment,
-  image: pictures,
-  altTexts,
-  altTextsAr: altTexts,
-  price,
-  discount: percent,
-  /** A sale of this product between its times; the larger of discount and sale counts. */
-  saleDiscount: percent,
-  saleStartsAt: moment,
-  saleEndsAt: moment,
-  flashsale: z.boolean(),
-  flashDiscount: percent,
-  /** The flash sale counts between these, as long as it is switched on. */
-  flashStartsAt: moment,
-  flashEndsAt: moment,
-  bestseller: z.boolean(),
-  bestofkids: z.boolean(),
-  /** Products that its page shows first, in their order. */
-  related,
-  /** The ids of all colours in their order. */
-  colours: z.array(text(64)).max(200),
+/** Schemas of the calls that change fields. The message of an issue is the reason. */
+const schemasOf = schemasBy({
+  words: ({ most, isRequired }) => (isRequired ? filled(words(most)) : words(most)),
+  identifier: ({ most, isRequired }) =>
+    isRequired ? filled(trimmed(most)) : trimmed(most).transform((value) => value || null),
+  choice: ({ choices }) => z.enum(choices),
+  amount: () => price,
+  percent: () => percent,
+  moment: () => moment,
+  flag: () => z.boolean(),
+  colour: () =>
+    z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, { message: 'swatch' })
+      .transform((value) => value.toLowerCase()),
+  pictures: ({ most }) => z.array(text(200)).max(most),
+  // Empty texts are dropped.
+  altTexts: ({ most }) =>
+    z
+      .record(text(200), words(most))
+      .refine((texts) => Object.keys(texts).length <= MOST_ALT_TEXTS)
+      .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, one]) => one !== ''))),
+  ids: ({ most }) =>
+    z
+      .array(productId)
+      .transform((ids) => [...new Set(ids)])
+      .refine((ids) => ids.length <= most, { message: 'too_many' }),
+})
+
+export const PRODUCT_SCHEMAS = {
+  ...schemasOf(PRODUCT_FIELDS),
+  colours: z.array(text(64)).max(PRODUCT_FIELDS.colours.most),
 }
-export type ProductField = keyof typeof PRODUCT_FIELDS
+export const COLOUR_SCHEMAS = schemasOf(COLOUR_FIELDS)
+export const SIZE_SCHEMAS = schemasOf(SIZE_FIELDS)
 
-/** Fields of a colour, named `colour.<id>.<field>`. */
-export const COLOUR_FIELDS = { name: requiredIdentifier(80), nameAr: words(80), swatch, images: pictures }
-export type ColourField = keyof typeof COLOUR_FIELDS
+/** Name of a new size. Sizes keep their names. */
+export const SIZE_NAME = filled(trimmed(64))
 
-/** Of a new size; a size keeps its name. */
-export const SIZE_NAME = requiredIdentifier(64)
-
-/** Fields of a size, named `size.<id>.<field>`; without a price of its own it has the product's (D-69). */
-export const SIZE_FIELDS = {
-  sku: requiredIdentifier(LONGEST_SKU),
-  barcode: optionalIdentifier(64),
-  /** Where it lies in the stock room, such as `B2`. */
-  shelf: optionalIdentifier(20),
-  price: price.nullable(),
+const SCHEMAS: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+  product: PRODUCT_SCHEMAS,
+  colour: COLOUR_SCHEMAS,
+  size: SIZE_SCHEMAS,
 }
-export type SizeField = keyof typeof SIZE_FIELDS
+
+/** The schema of a field of the form. */
+export function schemaOf(field: string): z.ZodType | undefined {
+  const { owner, name } = fieldParts(field)
+  return isFormField(field) ? SCHEMAS[owner]?.[name] : undefined
+}

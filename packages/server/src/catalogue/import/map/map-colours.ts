@@ -7,6 +7,7 @@ import {
   keptTracker,
   keptVariantPicture,
 } from '#catalogue/import/map/kept-originals'
+import { readSizeFields } from '#catalogue/import/map/map-own-fields'
 import { listedPictures } from '#catalogue/import/map/map-pictures'
 import type { HeldPrices } from '#catalogue/import/map/own-prices'
 import type { ExportRow } from '#catalogue/import/read/export-row'
@@ -67,7 +68,7 @@ function sizeOf(
     ...(variant.isSkuLost && { isSkuLost: true as const }),
     // Most files of others have the column and nothing in it.
     barcode: row.cells.articleNumber === undefined ? variant.barcode || undefined : variant.barcode,
-    shelf: row.cells.shelf,
+    fields: readSizeFields(row),
     kept: {
       ...fieldsOf(row.kept, false),
       ...keptOptionValues(first, row),

@@ -1,100 +1,99 @@
+import { byName, namesOfKind, pick } from '@little-dunes/domain/catalogue/fields/product-field'
+import {
+  FILE_FIELDS,
+  type FileField,
+  PRODUCT_FIELDS,
+  SIZE_FILE_FIELDS,
+} from '@little-dunes/domain/catalogue/fields/product-fields'
 import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
-import type { ImportedProduct, OwnFields } from '#catalogue/import/imported-product'
-import type { ExportColumn } from '#catalogue/import/read/export-columns'
+import type { FileFields, ImportedProduct, ImportedSize } from '#catalogue/import/imported-product'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { OwnColumn } from '#catalogue/import/read/own-columns'
 import { readHandles } from '#catalogue/import/values/handle-list'
 import { readPercent } from '#catalogue/import/values/product-price'
 
-/** Reads the cells of one row, each with its rule; what breaks it is a problem. */
-class OwnCells {
-  readonly #row: ExportRow
-  readonly #findings: Findings
-  constructor(row: ExportRow, findings: Findings) {
-    this.#row = row
-    this.#findings = findings
-  }
-
-  text(column: OwnColumn): string {
-    return this.#row.cells[column] ?? ''
-  }
-
-  percent(column: OwnColumn): number {
-    const cell = this.text(column) || '0'
-    const percent = readPercent(cell)
-    return percent ?? this.#wrong(column, importReason('no_percent', cell), 0)
-  }
-
-  flag(column: OwnColumn): boolean {
-    const cell = this.text(column).toLowerCase()
-    if (!['', 'true', 'false'].includes(cell))
-      this.#wrong(column, importReason('no_boolean', this.text(column)), null)
-    return cell === 'true'
-  }
-
-  moment(column: OwnColumn): Date | null {
-    const cell = this.text(column)
-    if (cell === '') return null
-    const moment = new Date(cell)
-    const isMoment = ISO_MOMENT.test(cell) && !Number.isNaN(moment.getTime())
-    return isMoment ? moment : this.#wrong(column, importReason('no_time', cell), null)
-  }
-
-  #wrong<Value>(column: ExportColumn, reason: ImportReason, instead: Value): Value {
-    this.#findings.problem(this.#row.line, column, reason)
+/** Readers for the cells of a row. Wrong cells become problems. */
+function readersOf({ line, cells }: ExportRow, findings: Findings) {
+  function wrong<Value>(column: OwnColumn, reason: ImportReason, instead: Value): Value {
+    findings.problem(line, column, reason)
     return instead
+  }
+  return {
+    percent(column: OwnColumn): number {
+      const cell = cells[column] || '0'
+      return readPercent(cell) ?? wrong(column, importReason('no_percent', cell), 0)
+    },
+    flag(column: OwnColumn): boolean {
+      const cell = cells[column] ?? ''
+      const isFlag = ['', 'true', 'false'].includes(cell.toLowerCase())
+      return isFlag ? cell.toLowerCase() === 'true' : wrong(column, importReason('no_boolean', cell), false)
+    },
+    moment(column: OwnColumn): Date | null {
+      const cell = cells[column]
+      if (!cell) return null
+      const moment = new Date(cell)
+      const isMoment = ISO_MOMENT.test(cell) && !Number.isNaN(moment.getTime())
+      return isMoment ? moment : wrong(column, importReason('no_time', cell), null)
+    },
   }
 }
 
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
 
-/** What the first row of a product says in the shop's own columns; undefined for files of others. */
-export function readOwnFields(row: ExportRow, findings: Findings): OwnFields | undefined {
-  if (row.cells.articleNumber === undefined) return undefined
-  const cells = new OwnCells(row, findings)
-  const sale = spanOf(cells, row, findings, 'saleStartsAt', 'saleEndsAt')
-  const flash = spanOf(cells, row, findings, 'flashStartsAt', 'flashEndsAt')
-  const publishedAt = cells.moment('publishedAt')
+const FIELDS = pick(PRODUCT_FIELDS, FILE_FIELDS)
+const WORDS = namesOfKind(FIELDS, 'words')
+const PERCENTS = namesOfKind(FIELDS, 'percent')
+const MOMENTS = namesOfKind(FIELDS, 'moment')
+const FLAGS = namesOfKind(FIELDS, 'flag')
+
+/** The columns of a sale go together: one of them without the other could end it before its start. */
+const SPANS = [
+  ['saleStartsAt', 'saleEndsAt'],
+  ['flashStartsAt', 'flashEndsAt'],
+] as const
+const SALE: ReadonlySet<FileField> = new Set(['saleDiscount', 'saleStartsAt', 'saleEndsAt'])
+
+/** Files of others have words, and sales with times of their own. */
+function isReadFrom({ cells }: ExportRow, name: FileField): boolean {
+  const span = SPANS.find((names) => names.some((one) => one === name)) ?? [name]
+  if (cells.articleNumber !== undefined) return span.some((one) => cells[one] !== undefined)
+  return PRODUCT_FIELDS[name].kind === 'words' || (SALE.has(name) && Boolean(cells.saleDiscount))
+}
+
+/** Reads the declared fields from the first row of a product, without those that the file does not have. */
+export function readFields(row: ExportRow, findings: Findings): FileFields {
+  const { percent, flag, moment } = readersOf(row, findings)
+  const said = <Name extends FileField>(names: readonly Name[]) =>
+    names.filter((name) => isReadFrom(row, name))
+  const fields = {
+    ...byName(said(WORDS), (name) => (row.cells[name] ?? '').slice(0, PRODUCT_FIELDS[name].most)),
+    ...byName(said(MOMENTS), moment),
+    ...byName(said(PERCENTS), percent),
+    ...byName(said(FLAGS), flag),
+  } satisfies Record<FileField, unknown>
+  for (const [start, end] of SPANS)
+    if (fields[start] && fields[end] && fields[end] <= fields[start])
+      findings.problem(row.line, end, importReason('not_after_start'))
+  return fields
+}
+
+/** The columns of own exports that are no fields of the form. */
+export function readOwnColumns(row: ExportRow, findings: Findings): FileFields {
+  if (row.cells.articleNumber === undefined) return {}
+  const publishedAt = readersOf(row, findings).moment('publishedAt')
   return {
-    columns: {
-      saleDiscount: cells.percent('saleDiscount'),
-      saleStartsAt: sale.from,
-      saleEndsAt: sale.until,
-      flashsale: cells.flag('flashSale'),
-      flashDiscount: cells.percent('flashDiscount'),
-      flashStartsAt: flash.from,
-      flashEndsAt: flash.until,
-      bestseller: cells.flag('bestseller'),
-      bestofkids: cells.flag('bestOfKids'),
-      publishAt: cells.moment('publishAt'),
-      ...(publishedAt && { publishedAt }),
-      // Files of earlier versions lack the column.
-      ...(row.cells.related !== undefined && { relatedHandles: readHandles(row.cells.related) }),
-    },
+    ...(publishedAt && { publishedAt }),
+    // Files of earlier versions lack the column.
+    ...(row.cells.related !== undefined && { relatedHandles: readHandles(row.cells.related) }),
   }
 }
 
-/** The sale of a file of others, where it names one with its times. */
-export function readTimedSale(row: ExportRow, findings: Findings): ImportedProduct['sale'] {
-  if (row.cells.articleNumber !== undefined || !row.cells.saleDiscount) return undefined
-  const cells = new OwnCells(row, findings)
-  const { from, until } = spanOf(cells, row, findings, 'saleStartsAt', 'saleEndsAt')
-  return { saleDiscount: cells.percent('saleDiscount'), saleStartsAt: from, saleEndsAt: until }
-}
-
-function spanOf(
-  cells: OwnCells,
-  { line }: ExportRow,
-  findings: Findings,
-  start: OwnColumn,
-  end: OwnColumn,
-): { from: Date | null; until: Date | null } {
-  const [from, until] = [cells.moment(start), cells.moment(end)]
-  if (from && until && until <= from) findings.problem(line, end, importReason('not_after_start'))
-  return { from, until }
-}
-
+export const readSizeFields = ({ cells }: ExportRow): ImportedSize['fields'] =>
+  byName(
+    SIZE_FILE_FIELDS.filter((name) => cells[name] !== undefined),
+    (name) => cells[name] || null,
+  )
 /** A draft that waits for its time is one that Shopify's own column cannot tell from others. */
 export function readOwnStatus(
   { line, cells }: ExportRow,

@@ -1,10 +1,11 @@
+import { PRODUCT_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
 import { type Category, isCategory, type ProductStatus } from '@little-dunes/domain/catalogue/product'
 import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
-import type { ImportedProduct } from '#catalogue/import/imported-product'
+import type { FileFields, ImportedProduct } from '#catalogue/import/imported-product'
 import { keptDescription, keptOptionNames, keptPictures } from '#catalogue/import/map/kept-originals'
 import { coloursOf } from '#catalogue/import/map/map-colours'
-import { readOwnFields, readOwnStatus, readTimedSale } from '#catalogue/import/map/map-own-fields'
+import { readFields, readOwnColumns, readOwnStatus } from '#catalogue/import/map/map-own-fields'
 import { altTextsOf, picturesOf } from '#catalogue/import/map/map-pictures'
 import { pricesOf } from '#catalogue/import/map/map-prices'
 import { secondTexts } from '#catalogue/import/map/second-texts'
@@ -27,8 +28,7 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
   const [first] = rows
   checkTexts(first, findings)
   const variants = readVariants(rows, findings)
-  const own = readOwnFields(first, findings)
-  const sale = readTimedSale(first, findings)
+  const fields = { ...readFields(first, findings), ...readOwnColumns(first, findings) }
   const status = readOwnStatus(first, readStatus(first, findings), findings)
   const prices = pricesOf(first, variants, findings)
   const isPartial = findings.rowProblemCount > rowsBefore
@@ -41,7 +41,6 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
     description: descriptionOf(first, findings),
     category: audienceOf(rows),
     subCategory: subCategoryOf(first),
-    optionName: optionNameOf(rows),
     status,
     price: prices.price,
     discount: prices.discount,
@@ -55,8 +54,8 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
       ...keptPictures(rows),
     },
     texts: secondTexts(first),
-    ...(sale && { sale }),
-    ...(own && { own }),
+    fields: { ...fields, ...optionNameOf(rows) },
+    isOwn: first.cells.articleNumber !== undefined,
     isPartial,
   }
 }
@@ -102,16 +101,11 @@ function audienceOf(rows: ProductRows): Category {
   return isCategory(audience) ? audience : genderOf(genderSources(rows))
 }
 
-/** Cut where the back office takes no more. */
-const LONGEST_OPTION_NAME = 80
-
-/** What shoppers choose besides the size where it is no colour; files of this shop say it. */
-function optionNameOf(rows: ProductRows): string | undefined {
-  const { articleNumber, optionName, option1Name } = rows[0].cells
-  if (articleNumber !== undefined) return optionName
-  return option1Name === undefined
-    ? undefined
-    : shownOptionName(optionsOf(rows)).slice(0, LONGEST_OPTION_NAME)
+/** Files of others name the choice by their options. */
+function optionNameOf(rows: ProductRows): FileFields {
+  const { articleNumber, option1Name } = rows[0].cells
+  if (articleNumber !== undefined || option1Name === undefined) return {}
+  return { optionName: shownOptionName(optionsOf(rows)).slice(0, PRODUCT_FIELDS.optionName.most) }
 }
 
 /** Type, else the last part of the category: `Apparel > Clothing > Dresses` → `Dresses`. */

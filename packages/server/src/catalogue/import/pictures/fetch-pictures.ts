@@ -77,7 +77,7 @@ function wantedPictures({ product, variants }: ExistingProduct, imported: Import
   const ofColours = imported.colours.filter(({ colorName }) => bare.includes(colorName))
   const ofProduct = product.image.length === 0 ? imported.pictures : []
   const wanted = [...new Set([...ofColours.flatMap(({ pictures }) => pictures), ...ofProduct])]
-  return imported.own ? wanted : wanted.slice(0, MOST_PER_PRODUCT)
+  return imported.isOwn ? wanted : wanted.slice(0, MOST_PER_PRODUCT)
 }
 
 /** Leaves hosts alone that do not answer. */

@@ -69,7 +69,7 @@ const product = (handle: string, ...subSkus: string[]) => ({
       pictures: [],
       sizes: subSkus.map((subSku) => ({
         ...{ size: 'One Size', stocks: 0, counted: true, price: null, kept: {}, line: 2 },
-        ...{ subSku, barcode: undefined, shelf: undefined },
+        ...{ subSku, barcode: undefined, fields: {} },
       })),
     },
   ],

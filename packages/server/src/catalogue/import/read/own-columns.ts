@@ -1,8 +1,23 @@
+import { byName, type FileColumn } from '@little-dunes/domain/catalogue/fields/product-field'
+import {
+  FILE_FIELDS,
+  PRODUCT_FIELDS,
+  SIZE_FIELDS,
+  SIZE_FILE_FIELDS,
+} from '@little-dunes/domain/catalogue/fields/product-fields'
+
 type Owner = 'product' | 'variant' | 'image'
 
 /** As Shopify heads a metafield; the namespace keeps fields of other shops apart. */
 const own = (name: string, owner: Owner, key: string): string =>
   `${name} (${owner}.metafields.little_dunes.${key})`
+
+const headed = (owner: Owner, [name, key]: FileColumn) => own(name, owner, key)
+
+/** Files keep the places of `publishAt` and `optionName`. */
+const { publishAt, optionName, ...declared } = byName(FILE_FIELDS, (name) =>
+  headed('product', PRODUCT_FIELDS[name].column),
+)
 
 /**
  * What this shop holds of a product and Shopify has no column for. A file with the column of the article number was
@@ -16,27 +31,19 @@ export const OWN_COLUMNS = {
   typeAr: own('Type in Arabic', 'product', 'type_ar'),
   basePrice: own('Price before discounts', 'product', 'price'),
   discount: own('Discount in percent', 'product', 'discount'),
-  saleDiscount: own('Sale in percent', 'product', 'sale_discount'),
-  saleStartsAt: own('Sale from', 'product', 'sale_starts_at'),
-  saleEndsAt: own('Sale until', 'product', 'sale_ends_at'),
-  flashSale: own('Flash sale', 'product', 'flash_sale'),
-  flashDiscount: own('Flash sale in percent', 'product', 'flash_discount'),
-  flashStartsAt: own('Flash sale from', 'product', 'flash_starts_at'),
-  flashEndsAt: own('Flash sale until', 'product', 'flash_ends_at'),
-  bestseller: own('Bestseller', 'product', 'bestseller'),
-  bestOfKids: own('Best of kids', 'product', 'best_of_kids'),
+  ...declared,
   scheduled: own('Scheduled', 'product', 'scheduled'),
-  publishAt: own('Publish at', 'product', 'publish_at'),
+  publishAt,
   publishedAt: own('Published at', 'product', 'published_at'),
   pictures: own('Pictures', 'product', 'pictures'),
-  optionName: own('Option name', 'product', 'option_name'),
+  optionName,
   related: own('Related products', 'product', 'related'),
   colourAr: own('Colour in Arabic', 'variant', 'colour_ar'),
   swatch: own('Dot of the colour', 'variant', 'swatch'),
   colourPictures: own('Pictures of the colour', 'variant', 'pictures'),
   priceBefore: own('Price of the size before discounts', 'variant', 'price'),
   ownPrice: own('Own price', 'variant', 'own_price'),
-  shelf: own('Shelf', 'variant', 'shelf'),
+  ...byName(SIZE_FILE_FIELDS, (name) => headed('variant', SIZE_FIELDS[name].column)),
   altTextAr: own('Image alt text in Arabic', 'image', 'alt_text_ar'),
 } as const
 

@@ -511,7 +511,7 @@ test('a reduced price of Salla or Magento with its days is a sale of the product
   )
   for (const { products, problems, notes } of [fromSalla, fromMagento]) {
     expect([...problems, ...notes.filter((note) => note.includes('sale price'))]).toEqual([])
-    expect(products).toMatchObject([{ price: 100_00, discount: 0, sale }])
+    expect(products).toMatchObject([{ price: 100_00, discount: 0, fields: sale }])
   }
 })
 
@@ -521,7 +521,7 @@ test('days of a special price of Magento that are written for people are named, 
   )
   expect(problems).toEqual([])
   expect(products).toMatchObject([{ price: 49_00, discount: 0 }])
-  expect(products[0]?.sale).toBeUndefined()
+  expect(products[0]?.fields.saleDiscount).toBeUndefined()
   expect(notes).toEqual([expect.stringContaining('The sale price from 12/1/26 to …')])
 })
 
@@ -599,7 +599,7 @@ test('a sale price of Amazon with its days is a sale of the product', async () =
   const saleStartsAt = new Date('2026-12-01T00:00:00+04:00')
   const saleEndsAt = new Date('2026-12-24T23:59:59+04:00')
   expect(found.products).toMatchObject([
-    { price: 20_00, discount: 0, sale: { saleDiscount: 25, saleStartsAt, saleEndsAt } },
+    { price: 20_00, discount: 0, fields: { saleDiscount: 25, saleStartsAt, saleEndsAt } },
   ])
 })
 
@@ -651,7 +651,7 @@ test.each([
   const found = await read(feed('1', { ...group, size: 'S' }), feed('2', { ...group, size: 'M' }))
   expect(found.problems).toEqual([])
   const sale = { saleDiscount: 50, saleStartsAt: new Date(from), saleEndsAt: new Date(until) }
-  expect(found.products).toMatchObject([{ price: 49_00, discount: 0, sale }])
+  expect(found.products).toMatchObject([{ price: 49_00, discount: 0, fields: sale }])
 })
 
 test('a sale price of a feed for some sizes only is named, and the regular price taken', async () => {
@@ -662,7 +662,7 @@ test('a sale price of a feed for some sizes only is named, and the regular price
   )
   expect(found.problems).toEqual([])
   expect(found.products).toMatchObject([{ price: 49_00, discount: 0 }])
-  expect(found.products[0]?.sale).toBeUndefined()
+  expect(found.products[0]?.fields.saleDiscount).toBeUndefined()
   expect(found.notes).toContainEqual(expect.stringContaining('2026-12-24T23:59+0400'))
 })
 

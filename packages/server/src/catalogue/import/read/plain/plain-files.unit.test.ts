@@ -124,9 +124,9 @@ test.each([
       'Hat,30,,,',
     )
     expect([...beside.problems, ...alone.problems]).toEqual([])
-    expect(beside.products).toMatchObject([{ price: 100_00, discount: 0, sale }])
+    expect(beside.products).toMatchObject([{ price: 100_00, discount: 0, fields: sale }])
     expect(alone.products).toMatchObject([
-      { price: 100_00, discount: 0, sale },
+      { price: 100_00, discount: 0, fields: sale },
       { price: 30_00, discount: 0 },
     ])
   },
@@ -139,7 +139,7 @@ test('a sale price with days that are not told for sure is named, and the regula
   for (const { products, problems, notes } of [unread, sized]) {
     expect(problems).toEqual([])
     expect(products).toMatchObject([{ price: 100_00, discount: 0 }])
-    expect(products[0]?.sale).toBeUndefined()
+    expect(products[0]?.fields.saleDiscount).toBeUndefined()
     expect(notes).toContainEqual(expect.stringContaining('The sale price from'))
   }
 })
@@ -371,7 +371,7 @@ test.each([
   const { products, problems } = await read(PRESTASHOP, `Hat;${cells}`)
   expect(problems).toEqual([])
   expect(products).toMatchObject([prices])
-  expect(products[0]?.sale).toBeUndefined()
+  expect(products[0]?.fields.saleDiscount).toBeUndefined()
 })
 
 test('a discount of PrestaShop with its days is a sale, which the file names once', async () => {
@@ -383,13 +383,13 @@ test('a discount of PrestaShop with its days is a sale, which the file names onc
   expect(products).toMatchObject([
     {
       ...{ price: 100_00, discount: 0 },
-      sale: {
+      fields: {
         saleDiscount: 25,
         saleStartsAt: new Date('2026-11-01T00:00:00+04:00'),
         saleEndsAt: new Date('2026-12-01T12:00:00+04:00'),
       },
     },
-    { sale: { saleDiscount: 20, saleStartsAt: null, saleEndsAt: new Date('2026-12-01T23:59:59+04:00') } },
+    { fields: { saleDiscount: 20, saleStartsAt: null, saleEndsAt: new Date('2026-12-01T23:59:59+04:00') } },
   ])
   expect(notes.filter((note) => note.includes('taken off its prices'))).toHaveLength(1)
 })

@@ -187,7 +187,7 @@ test('a sale with dates is a sale of the shop with its times in Dubai', async ()
   expect(products[0]).toMatchObject({
     price: 100_00,
     discount: 0,
-    sale: {
+    fields: {
       saleDiscount: 20,
       saleStartsAt: new Date('2026-12-01T00:00:00+04:00'),
       saleEndsAt: new Date('2026-12-24T23:59:59+04:00'),
@@ -204,7 +204,7 @@ test('a sale with dates that no percent leads to is named, and the regular price
     { ...SEA_12, ...dates, 'Sale price': '90' },
   )
   expect(products[0]).toMatchObject({ price: 100_00, discount: 0 })
-  expect(products[0]?.sale).toBeUndefined()
+  expect(products[0]?.fields.saleDiscount).toBeUndefined()
   expect(notes).toEqual([
     '3: The sale price from … to 2026-12-24 is not one percent of all variations: the regular price is taken; enter the sale in the back office.',
   ])
