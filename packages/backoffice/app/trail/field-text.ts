@@ -27,7 +27,6 @@ const AMOUNTS = new Set<string>([
 
 /** Fields that are parts of one. */
 const RATES = new Set(['rate'])
-/** Fields that are percents. */
 const PERCENTS = new Set<string>([...namesOfKind(PRODUCT_FIELDS, 'percent'), 'percent', 'vatRate'])
 
 const NAMES: Record<string, string | undefined> = texts.fields

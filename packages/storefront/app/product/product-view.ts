@@ -1,5 +1,5 @@
 import { displayedPrice, percentOff } from '@little-dunes/domain/catalogue/pricing'
-import { variantOfSlug } from '@little-dunes/domain/catalogue/product'
+import { type PricingFields, variantOfSlug } from '@little-dunes/domain/catalogue/product'
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
 import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
 import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
@@ -23,12 +23,9 @@ export interface VariantView {
 
 /** Fields of the product that the page does not have, or has in another form. */
 type OtherField =
+  | keyof PricingFields
   | '_id'
   | 'image'
-  | 'price'
-  | 'discount'
-  | 'flashsale'
-  | 'flashDiscount'
   | 'flashdiscount'
   | 'bestseller'
   | 'bestofkids'

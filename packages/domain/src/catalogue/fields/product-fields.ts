@@ -116,6 +116,8 @@ export type FileField = (typeof FILE_FIELDS)[number]
 export const SIZE_FILE_FIELDS = namesWith(SIZE_FIELDS, 'column')
 
 export const SHOWN_FIELDS = namesWith(PRODUCT_FIELDS, 'isShown')
+/** Fields that orders keep besides those of the first release. */
+export const ORDERED_FIELDS = namesWith(PRODUCT_FIELDS, 'isInOrders')
 type ShownField = (typeof SHOWN_FIELDS)[number]
 type ShownWords = Extract<ShownField, NamesWith<ProductFields, { kind: 'words' }>>
 

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { pick } from '#catalogue/fields/product-field'
+import { ORDERED_FIELDS, PRODUCT_FIELDS } from '#catalogue/fields/product-fields'
 import { flashPercent } from '#catalogue/pricing'
 import type { Product } from '#catalogue/product'
+import { replySchemas } from '#contract/catalogue/field-schemas'
 import { aedFromFils } from '#money'
 
 const orderedVariant = z.object({
@@ -27,6 +30,8 @@ const labelled = {
 }
 const discounts = { discount: z.number(), flashsale: z.boolean(), flashDiscount: z.number() }
 const rest = { bestseller: z.boolean(), bestofkids: z.boolean(), variants: z.array(orderedVariant) }
+/** Fields that orders have kept since a later release; new schemas each time, apart from those of the catalogue. */
+const later = () => z.object(replySchemas(pick(PRODUCT_FIELDS, ORDERED_FIELDS))).partial().shape
 const price = z.number()
 
 /**
@@ -40,6 +45,7 @@ export const orderedProduct = z.object({
   flashdiscount: z.number(),
   ...rest,
   ...labelled,
+  ...later(),
 })
 export type OrderedProduct = z.infer<typeof orderedProduct>
 
@@ -50,7 +56,7 @@ const version1 = z.object({ version: z.undefined().optional(), ...words, price, 
 const version2 = z.object({ version: z.literal(2), ...words, price: price.int(), ...discounts, ...rest })
 
 /** Version 3: in the language of the order. What a later version adds goes into a version of its own. */
-const version3 = version2.extend({ version: z.literal(3), ...labelled })
+const version3 = version2.extend({ version: z.literal(3), ...labelled, ...later() })
 
 const productSnapshot = z.union([version3, version2, version1])
 

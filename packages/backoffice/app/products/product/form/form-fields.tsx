@@ -96,7 +96,6 @@ function NumberField({
   )
 }
 
-/** In AED, with fils. */
 export const Amount = (props: NumberProps) => (
   <NumberField {...props} isInAed read={filsFromText} show={textOfFils} />
 )
@@ -132,7 +131,6 @@ export function MomentField({
   )
 }
 
-/** One of several, in words. */
 export function SelectField<Name extends 'category' | 'status'>({
   options,
   ...named
@@ -162,7 +160,6 @@ export function SelectField<Name extends 'category' | 'status'>({
   )
 }
 
-/** On or off. */
 export function Toggle({ field, label }: NamedField<FieldsWith<boolean>>) {
   const { value, set, isEdited, mayWrite } = useFormFields()
   return (
