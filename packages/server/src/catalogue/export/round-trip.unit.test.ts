@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { FILE_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
 import { csvLine } from '@little-dunes/domain/csv'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -7,14 +8,15 @@ import { productRows } from '#catalogue/export/product-rows'
 import { Findings } from '#catalogue/import/findings'
 import { withOwnPictures } from '#catalogue/import/own-pictures'
 import { type ExistingProduct, planProduct } from '#catalogue/import/plan-product'
+import { OWN_COLUMNS } from '#catalogue/import/read/own-columns'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import { countingIds } from '#testing/counting-ids'
 import { anyProduct } from '#testing/products/any-product'
 
 /** The product as a file of its own, and what an import reads of it. */
-async function importedFrom(held: ExistingProduct) {
+async function importedFrom(held: ExistingProduct, missing = '') {
   const kept = [held.product, ...held.sizes].flatMap((row) => Object.keys(row.importedFields))
-  const headings = exportHeadings(kept)
+  const headings = exportHeadings(kept).filter((heading) => heading !== missing)
   const rows = productRows(held, 'https://shop.example')
   const text = [headings, ...rows.map((cells) => headings.map((heading) => cells[heading] ?? ''))]
     .map((cells) => `${csvLine(cells)}\r\n`)
@@ -34,6 +36,19 @@ test('a product that is exported and imported again is unchanged, whatever it ho
     fc.asyncProperty(anyProduct, async (held) => {
       const change = planProduct(await importedFrom(held), held, options)
       expect(change).toMatchObject({ kind: 'unchanged', variants: [], sizes: [], removedSizes: [] })
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('a column that the file lacks leaves its field as it is', async () => {
+  // Scheduled products need the time of publishing.
+  const optional = fc.constantFrom(...FILE_FIELDS.filter((name) => name !== 'publishAt'))
+  await fc.assert(
+    fc.asyncProperty(anyProduct, optional, async (held, name) => {
+      const change = planProduct(await importedFrom(held, OWN_COLUMNS[name]), held, options)
+      const isHalfSpan = name.endsWith('At')
+      expect(change.product[name]).toEqual(isHalfSpan ? null : held.product[name])
     }),
     { numRuns: 100 },
   )
