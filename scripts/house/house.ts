@@ -15,9 +15,9 @@ const house = measureHouse(sources)
 const assembly = measureFile(ASSEMBLY, read(ASSEMBLY))
 
 const figures: [name: string, figure: number, maximum: number, target: number][] = [
-  ['lines of product source', house.lines, 140_516, 115_000],
+  ['lines of product source', house.lines, 140_344, 115_000],
   ['lines of a file, 90th percentile', house.p90, 126, 120],
-  ['lines of a file, maximum', house.longest, 365, 250],
+  ['lines of a file, maximum', house.longest, 293, 250],
   ['functions of more than 100 lines', house.longFunctions, 0, 0],
   ['lint ignores', house.lintIgnores, 0, 0],
   ['lines of build-server.ts', assembly.lines, 85, 120],

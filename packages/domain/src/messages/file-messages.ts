@@ -1,7 +1,24 @@
 import type { Language, MessagesByLanguage } from '#i18n/languages'
-import { arabicFileMessages } from '#messages/arabic-file-messages'
 import type { OrderStatus, PaymentMethod } from '#orders/order-lifecycle'
 import type { ReturnReason } from '#orders/returns/return-lifecycle'
+
+/** Said in screens too. */
+export const ARABIC_STOCK_REASONS = {
+  opening: 'المخزون الأول',
+  order: 'طلب',
+  cancellation: 'طلب ملغى',
+  return: 'إرجاع',
+  count: 'جرد',
+  correction: 'تصحيح',
+  import: 'استيراد',
+  removal: 'إزالة',
+  received: 'مستلَم',
+  damaged: 'تالف',
+  lost: 'مفقود',
+  exchange: 'استبدال',
+  edit: 'تعديل طلب',
+  refund: 'استرداد',
+}
 
 type Words = Readonly<Record<string, string>>
 
@@ -140,7 +157,135 @@ const english = {
   },
 }
 
-const FILE_MESSAGES: MessagesByLanguage<typeof english> = { en: english, ar: arabicFileMessages }
+const arabic: typeof english = {
+  orders: {
+    number: 'رقم الطلب',
+    placed: 'وقت الطلب بتوقيت دبي',
+    status: 'الحالة',
+    payment: 'الدفع',
+    name: 'الاسم',
+    phone: 'رقم الجوال',
+    email: 'البريد الإلكتروني',
+    street: 'الشارع',
+    city: 'المدينة',
+    emirate: 'الإمارة',
+    delivery: 'التوصيل',
+    promised: 'موعد التسليم المتوقع',
+    delivered: 'تاريخ التسليم',
+    pieces: 'عدد القطع',
+    items: 'القطع',
+    discounted: 'البضاعة',
+    coupon: 'خصم الكود',
+    code: 'كود الخصم',
+    deliveryFee: 'رسوم التوصيل',
+    expressFee: 'رسوم التوصيل السريع',
+    cashFee: 'رسوم الدفع عند الاستلام',
+    total: 'الإجمالي',
+    vat: 'منه ضريبة القيمة المضافة',
+    refunded: 'المسترد',
+    collect: 'المبلغ عند التسليم',
+    invoice: 'رقم الفاتورة',
+    courier: 'شركة التوصيل',
+    tracking: 'رقم التتبّع',
+  },
+  shoppers: {
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'رقم الجوال',
+    emirate: 'إمارة آخر طلب',
+    orders: 'الطلبات',
+    spent: 'المشتريات',
+    lastOrder: 'آخر طلب بتوقيت دبي',
+    guest: 'بلا حساب',
+    since: 'منذ',
+    news: 'النشرة البريدية',
+  },
+  newsletter: { email: 'البريد الإلكتروني', name: 'الاسم', language: 'اللغة', consent: 'الموافقة' },
+  trail: {
+    at: 'الوقت',
+    who: 'الشخص',
+    address: 'العنوان',
+    call: 'الاستدعاء',
+    kind: 'النوع',
+    id: 'المعرّف',
+    name: 'الاسم',
+    field: 'الحقل',
+    before: 'قبل',
+    after: 'بعد',
+  },
+  stock: {
+    time: 'الوقت',
+    change: 'التغيير',
+    stock: 'المخزون',
+    reason: 'السبب',
+    order: 'الطلب',
+    person: 'الشخص',
+    note: 'ملاحظة',
+  },
+  sales: {
+    orders: 'الطلبات',
+    pieces: 'القطع',
+    amount: 'المبلغ',
+    vat: 'الضريبة',
+    refunds: 'عمليات الاسترداد',
+    refunded: 'المسترد',
+    returned: 'القطع المرتجعة',
+  },
+  spans: { from: 'من', until: 'حتى' },
+  before: (heading) => `${heading} سابقاً`,
+  emirates: { emirate: 'الإمارة', orders: 'الطلبات', amount: 'المبلغ', before: 'المبلغ سابقاً' },
+  payments: { payment: 'الدفع', orders: 'الطلبات', amount: 'المبلغ', before: 'المبلغ سابقاً' },
+  returns: { reason: 'السبب', pieces: 'القطع' },
+  codes: { code: 'كود الخصم', orders: 'الطلبات', coupon: 'الخصم' },
+  items: { product: 'المنتج', pieces: 'القطع', amount: 'المبلغ' },
+  sizes: {
+    product: 'المنتج',
+    colour: 'اللون',
+    size: 'المقاس',
+    left: 'المتبقي',
+    sold: 'المبيع في 28 يوماً',
+    days: 'يكفي أياماً',
+  },
+  searches: { words: 'الكلمات', count: 'المرات' },
+  taxReturn: {
+    emirate: 'الإمارة',
+    invoices: 'الفواتير الضريبية',
+    invoicedNet: 'صافي الفواتير',
+    invoicedVat: 'ضريبة الفواتير',
+    creditNotes: 'الإشعارات الدائنة',
+    creditedNet: 'صافي الإشعارات',
+    creditedVat: 'ضريبة الإشعارات',
+    net: 'صافي التوريدات الخاضعة للضريبة',
+    vat: 'الضريبة المستحقة',
+  },
+  words: {
+    total: 'المجموع',
+    statuses: {
+      'Pending Payment': 'بانتظار الدفع',
+      'Order Placed': 'تم استلام الطلب',
+      Packing: 'قيد التجهيز',
+      Shipped: 'تم الشحن',
+      Delivered: 'تم التوصيل',
+      Cancelled: 'ملغى',
+    },
+    payments: { cod: 'نقداً', stripe: 'بطاقة', credit: 'رصيد المتجر' },
+    returnReasons: {
+      too_small: 'أصغر من المطلوب',
+      too_large: 'أكبر من المطلوب',
+      not_as_pictured: 'ليست كما في الصورة',
+      damaged: 'تالفة',
+      late: 'وصلت متأخرة',
+      changed_mind: 'تغيّر الرأي',
+    },
+    deliveries: { Normal: 'عادي', Express: 'سريع' },
+    yes: 'نعم',
+    no: 'لا',
+    languages: { en: 'الإنجليزية', ar: 'العربية' },
+    stockReasons: ARABIC_STOCK_REASONS,
+  },
+}
+
+const FILE_MESSAGES: MessagesByLanguage<typeof english> = { en: english, ar: arabic }
 
 export const fileMessages = (language: Language): typeof english => FILE_MESSAGES[language]
 
