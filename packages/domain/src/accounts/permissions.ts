@@ -6,7 +6,7 @@ export const PERMISSIONS = [
   'orders:ship',
   'orders:create',
   'orders:edit',
-  // Everybody but owners has a limit for 24 hours: `refuse-above-limit.ts`.
+  // To refund, cancel, settle returns and refuse parcels paid by card. Owners have no limit: `refuse-above-limit.ts`.
   'orders:refund',
   'orders:export',
   'cash:remit',

@@ -13,7 +13,7 @@ export interface CartTotals {
   lines: PricedLine[]
 }
 
-/** Totals of a cart (CART-05, CART-10 to CART-16). */
+/** Totals of a cart (CART-05, CART-10 to CART-16). `priceLines` prices the lines, with the flash sale. */
 export function cartTotals(
   lines: readonly { product: PricingFields; quantity: number }[],
   fees: DeliveryFees,

@@ -58,7 +58,7 @@ export async function createOrder(shop: Shop, order: OrderToCreate) {
   const { mostUses } = priced
   const unusable = code === null ? null : await recordCodeUse(shop, { userId, code, orderId, mostUses })
   if (unusable !== null) return refuse(unusable)
-  // Last, since other orders of the same sizes wait from here to the commit.
+  // Late, since other orders of the same sizes wait from here to the commit.
   if (!(await deductOrderStock(shop, priced.entries, { orderId, actor: taker?.actor ?? 'shopper' })))
     return refuseShort(shop, order)
   const short = await spendCredit(shop, { id: orderId, userId, credit }, taker?.actor ?? 'shopper')
