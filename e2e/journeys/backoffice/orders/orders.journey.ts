@@ -6,6 +6,21 @@ import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
+  test('on a phone a long name stays beside the total of its order', async ({ page, api, backoffice }) => {
+    const person = newPerson({ name: 'Abdul'.repeat(18) })
+    const { token } = await api.signUp(person)
+    await placeOrder(api, token, person, await undiscountedChoices(api, 1))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await backoffice.enter('orders')
+    const row = page.getByRole('row').filter({ hasText: 'LD-10001' })
+    const edges = async (text: string | RegExp) => {
+      const box = await row.getByText(text).filter({ visible: true }).first().boundingBox()
+      return { left: box?.x ?? Number.NaN, right: (box?.x ?? Number.NaN) + (box?.width ?? 0) }
+    }
+    const [name, total] = [await edges(person.name), await edges(/^AED/)]
+    expect(name.right).toBeLessThanOrEqual(total.left)
+  })
+
   test('an order is found by the end of a phone, packed, shipped, delivered for cash and partly refunded', async ({
     page,
     api,
