@@ -1,3 +1,4 @@
+import type { FileField, SizeFileField } from '@little-dunes/domain/catalogue/fields/product-fields'
 import type { Category } from '@little-dunes/domain/catalogue/product'
 import type { ImportStatus } from '@little-dunes/domain/contract/imports/import-calls'
 import { uiMessages } from '#ui/ui-messages'
@@ -14,7 +15,7 @@ const statuses: Record<ImportStatus, string> = {
 }
 
 /** Names of what a file changes. */
-const fields: Record<string, string> = {
+const fields: Record<string, string> & Record<FileField | SizeFileField, string> = {
   name: 'Name',
   sku: 'Article number',
   description: 'Description',

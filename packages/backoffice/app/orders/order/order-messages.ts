@@ -1,3 +1,5 @@
+import type { OrderEmail } from '@little-dunes/domain/messages/order-emails/order-email-messages'
+
 interface ChangedLine {
   name: string
   colour: string
@@ -7,7 +9,7 @@ interface ChangedLine {
 }
 
 /** Mails about an order, its refunds and notes. */
-const emails: Readonly<Record<string, string>> = {
+const emails: Readonly<Record<string, string> & Record<OrderEmail, string>> = {
   order_placed: 'Order placed',
   order_edited: 'Order changed',
   order_shipped: 'Order shipped',

@@ -114,6 +114,7 @@ export const PRODUCT_FIELD_NAMES = fieldNames(PRODUCT_FIELDS)
 export const FILE_FIELDS = namesWith(PRODUCT_FIELDS, 'column')
 export type FileField = (typeof FILE_FIELDS)[number]
 export const SIZE_FILE_FIELDS = namesWith(SIZE_FIELDS, 'column')
+export type SizeFileField = (typeof SIZE_FILE_FIELDS)[number]
 
 export const SHOWN_FIELDS = namesWith(PRODUCT_FIELDS, 'isShown')
 /** Fields that orders keep besides those of the first release. */
